@@ -1,0 +1,45 @@
+# How every library of the project is compiled.
+
+option(TORCHONNX_WERROR "Treat warnings as errors" OFF)
+set(TORCHONNX_SANITIZE "" CACHE STRING "Value of -fsanitize=, or empty")
+
+add_library(torchonnx_flags INTERFACE)
+target_include_directories(torchonnx_flags INTERFACE
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>
+  $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}>)
+target_include_directories(torchonnx_flags SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
+target_compile_definitions(torchonnx_flags INTERFACE ${LLVM_DEFINITIONS_LIST})
+target_compile_options(torchonnx_flags INTERFACE -Wall -Wextra -Wno-unused-parameter
+  $<$<BOOL:${TORCHONNX_WERROR}>:-Werror>)
+if(TORCHONNX_SANITIZE)
+  target_compile_options(torchonnx_flags INTERFACE -fsanitize=${TORCHONNX_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(torchonnx_flags INTERFACE -fsanitize=${TORCHONNX_SANITIZE})
+endif()
+
+# torchonnx_add_library(<name> [SOURCES file...] [LINK target...] [DEPENDS target...] [TORCH] [ONNX])
+#
+# Without SOURCES, every .cpp file of the directory. TORCH marks the only
+# directories that see LibTorch's headers, ONNX the only one that sees
+# onnx.pb.h; the wheel's own protobuf headers must never meet it.
+function(torchonnx_add_library name)
+  cmake_parse_arguments(ARG "TORCH;ONNX" "" "SOURCES;LINK;DEPENDS" ${ARGN})
+  if(NOT ARG_SOURCES)
+    file(GLOB ARG_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  endif()
+  add_library(${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC torchonnx_flags ${ARG_LINK})
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+  if(ARG_TORCH)
+    target_include_directories(${name} SYSTEM PRIVATE ${TORCH_INCLUDE_DIRS})
+    target_compile_options(${name} PRIVATE ${TORCH_CXX_FLAGS} -std=c++20)
+    target_link_libraries(${name} PRIVATE torch_cpu c10)
+  elseif(ARG_ONNX)
+    target_link_libraries(${name} PRIVATE ONNX::onnx)
+  else()
+    target_compile_options(${name} PRIVATE -fno-exceptions)
+  endif()
+  set_property(GLOBAL APPEND PROPERTY TORCHONNX_LIBS ${name})
+endfunction()
