@@ -14,7 +14,7 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-torchonnx_find(MLIR "apt-get install libmlir-22-dev mlir-22-tools llvm-22-dev" 22 CONFIG HINTS /usr/lib/llvm-22)
+torchonnx_find(MLIR "apt-get install libmlir-22-dev mlir-22-tools llvm-22-dev" 22.1 CONFIG HINTS /usr/lib/llvm-22/lib/cmake/mlir)
 list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})
 include(TableGen)
 include(AddLLVM)

@@ -43,3 +43,6 @@ function(torchonnx_add_library name)
   endif()
   set_property(GLOBAL APPEND PROPERTY TORCHONNX_LIBS ${name})
 endfunction()
+
+# TableGen reads its include path from the directory.
+include_directories(SYSTEM ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})

@@ -1,0 +1,77 @@
+//===- Symbols.h - Symbolic dims and their samples --------------*- C++ -*-===//
+//
+// A symbolic size is its vector of sampled values. All symbols of a module are
+// sampled jointly: row k of every vector belongs to one assignment of sizes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_DIALECTS_TORCH_SYMBOLS_H
+#define TORCHONNX_DIALECTS_TORCH_SYMBOLS_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace torchonnx {
+
+/// The symbols of a module and their samples. Kept in the module attribute
+/// `torch.symbols`, a dictionary of i64 or f64 arrays, between passes.
+class Symbols {
+public:
+  static constexpr llvm::StringLiteral attrName{"torch.symbols"};
+  using Samples = llvm::SmallVector<double, 8>;
+
+  explicit Symbols(mlir::MLIRContext *context) : context(context) {}
+
+  /// Reads `torch.symbols` and gives every other symbol that a type of the
+  /// module mentions samples of its own.
+  void load(mlir::ModuleOp module);
+  /// Writes the surviving samples of the symbols in use to `torch.symbols`.
+  void store(mlir::ModuleOp module);
+  void clear();
+
+  /// The number of samples, dropped ones included.
+  unsigned getNumSamples() const { return numSamples; }
+  /// Samples on which the program so far is valid.
+  const llvm::BitVector &getLive() const { return live; }
+  void setLive(llvm::BitVector mask) { live = std::move(mask); }
+  /// Sets sample `k` aside: the program refuses it.
+  void drop(unsigned k) { live.reset(k); }
+
+  /// Adds a symbol with these samples, or default ones. `name` is made unique.
+  mlir::StringAttr add(llvm::StringRef name, llvm::ArrayRef<double> samples = {});
+  /// Replaces all samples: every symbol must be given a vector of one length.
+  void rebind(const llvm::MapVector<mlir::StringAttr, Samples> &samples);
+  bool contains(mlir::StringAttr name) const { return table.contains(name); }
+  llvm::ArrayRef<double> getSamples(mlir::StringAttr name) const;
+
+  /// What a size with these samples (of the live rows; others are ignored) is:
+  /// a number when all agree, a known symbol with the same vector, or a new
+  /// symbol with a readable expression for its name (`2*h`, `n*12`).
+  mlir::Attribute getSize(llvm::ArrayRef<double> samples);
+  /// The same for a symbol that may not be taken for a number: a new symbol
+  /// even where the samples agree.
+  mlir::StringAttr getSymbol(llvm::ArrayRef<double> samples);
+  /// A symbol for a size that only data decides (`nonzero`), with samples
+  /// that no other symbol has.
+  mlir::StringAttr addUnbacked(llvm::StringRef hint = "u");
+
+  /// Every symbol in the order of its creation.
+  auto symbols() const { return llvm::make_first_range(table); }
+
+private:
+  mlir::StringAttr find(llvm::ArrayRef<double> samples) const;
+  std::string fit(llvm::ArrayRef<double> samples) const;
+
+  mlir::MLIRContext *context;
+  llvm::MapVector<mlir::StringAttr, Samples> table;
+  /// Symbols that are not expressions of others, in order.
+  llvm::SmallVector<mlir::StringAttr> atoms;
+  llvm::BitVector live;
+  unsigned numSamples = 8;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_DIALECTS_TORCH_SYMBOLS_H

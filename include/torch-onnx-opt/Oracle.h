@@ -1,0 +1,85 @@
+//===- Oracle.h - What LibTorch knows of operators --------------*- C++ -*-===//
+//
+// The one interface through which passes ask LibTorch. Nothing here includes
+// torch/; lib/Oracle implements it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_ORACLE_H
+#define TORCHONNX_ORACLE_H
+
+#include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/TorchDialect.h"
+#include <memory>
+
+namespace torchonnx {
+
+/// A result that the oracle foresees.
+struct Inferred {
+  /// Never null. Sizes and scalars that are known are in the type.
+  mlir::Type type;
+  /// The value (as `torch.constant` holds it) when it is known, else null.
+  mlir::Attribute value;
+};
+
+/// One call that a composite operator's own kernel made.
+struct RecordedCall {
+  /// An argument: a result of an earlier call, an operand of the recorded op,
+  /// a constant, or a list of these.
+  struct Arg {
+    enum Kind { Result, Operand, Constant, Size, List } kind;
+    unsigned call = 0;   ///< Result: of which earlier call.
+    unsigned index = 0;  ///< Result or Operand: which one.
+    /// The element, for a result or an operand that is a list.
+    std::optional<unsigned> element;
+    mlir::Attribute constant;           ///< Constant.
+    mlir::StringAttr size;              ///< Size: an int that is a symbol.
+    llvm::SmallVector<Arg, 0> elements; ///< List.
+  };
+  std::string name; ///< `aten::mul.Tensor`.
+  llvm::SmallVector<Arg> args;
+};
+
+/// The calls that a composite makes, and which of their results it returns.
+struct Recording {
+  std::vector<RecordedCall> calls;
+  llvm::SmallVector<RecordedCall::Arg> results;
+};
+
+class Oracle {
+public:
+  virtual ~Oracle() = default;
+
+  /// LibTorch's schema of `aten::add.Tensor`, or null if it has no such
+  /// operator.
+  virtual const OpSchema *getSchema(llvm::StringRef name) = 0;
+  /// The schemas of every overload of `aten::add`.
+  virtual llvm::ArrayRef<const OpSchema *> getOverloads(llvm::StringRef baseName) = 0;
+
+  /// The samples that sizes are asked under. Kept by whoever runs a pass.
+  virtual Symbols &getSymbols() = 0;
+
+  /// What operator `name` returns for `operands`: it is run on meta tensors
+  /// under every live sample. Results are folded when every operand is known
+  /// and they are small. A sample that PyTorch refuses is dropped; when none
+  /// is left this fails (and drops none) and `why` is PyTorch's own message.
+  virtual mlir::FailureOr<llvm::SmallVector<Inferred>> infer(llvm::StringRef name, mlir::ValueRange operands,
+                                                             std::string &why) = 0;
+
+  /// What a composite operator's own kernel does, generalised over the
+  /// samples, or why it cannot be told.
+  virtual mlir::FailureOr<Recording> record(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
+
+  /// Runs a function of the torch dialect (values only) on the CPU: one
+  /// attribute per argument and result, as `torch.constant` holds them.
+  virtual mlir::FailureOr<llvm::SmallVector<mlir::Attribute>>
+  execute(mlir::Operation *function, llvm::ArrayRef<mlir::Attribute> arguments, std::string &why) = 0;
+};
+
+/// The oracle over the LibTorch that is linked. Also lets `torch.operator` be
+/// verified against its registry.
+std::unique_ptr<Oracle> createOracle(mlir::MLIRContext *context);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_ORACLE_H
