@@ -10,6 +10,7 @@
 
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
+#include "mlir/IR/DialectInterface.h"
 #include <memory>
 
 namespace torchonnx {
@@ -76,9 +77,30 @@ public:
   execute(mlir::Operation *function, llvm::ArrayRef<mlir::Attribute> arguments, std::string &why) = 0;
 };
 
-/// The oracle over the LibTorch that is linked. Also lets `torch.operator` be
-/// verified against its registry.
-std::unique_ptr<Oracle> createOracle(mlir::MLIRContext *context);
+/// Gives the torch dialect of every context its oracle, made on first use, and
+/// lets `torch.operator` be verified against LibTorch's registry.
+void registerOracle(mlir::DialectRegistry &registry);
+
+/// How passes reach the oracle: an interface of the torch dialect.
+class OracleInterface : public mlir::DialectInterface::Base<OracleInterface> {
+public:
+  using Factory = std::unique_ptr<Oracle> (*)(mlir::MLIRContext *);
+  OracleInterface(mlir::Dialect *dialect, Factory factory) : Base(dialect), factory(factory) {}
+  Oracle &getOracle() const {
+    if (!oracle)
+      oracle = factory(getContext());
+    return *oracle;
+  }
+
+private:
+  Factory factory;
+  mutable std::unique_ptr<Oracle> oracle;
+};
+
+/// The oracle of this context; one must be registered.
+inline Oracle &getOracle(mlir::MLIRContext *context) {
+  return context->getLoadedDialect<TorchDialect>()->getRegisteredInterface<OracleInterface>()->getOracle();
+}
 
 } // namespace torchonnx
 
