@@ -22,7 +22,7 @@ public:
   static constexpr llvm::StringLiteral attrName{"torch.symbols"};
   using Samples = llvm::SmallVector<double, 8>;
 
-  explicit Symbols(mlir::MLIRContext *context) : context(context) {}
+  explicit Symbols(mlir::MLIRContext *context) : context(context) { clear(); }
 
   /// Reads `torch.symbols` and gives every other symbol that a type of the
   /// module mentions samples of its own.
@@ -40,7 +40,8 @@ public:
   void drop(unsigned k) { live.reset(k); }
 
   /// Adds a symbol with these samples, or default ones. `name` is made unique.
-  mlir::StringAttr add(llvm::StringRef name, llvm::ArrayRef<double> samples = {});
+  mlir::StringAttr add(llvm::StringRef name,
+                       llvm::ArrayRef<double> samples = {});
   /// Replaces all samples: every symbol must be given a vector of one length.
   void rebind(const llvm::MapVector<mlir::StringAttr, Samples> &samples);
   bool contains(mlir::StringAttr name) const { return table.contains(name); }
@@ -61,7 +62,11 @@ public:
   auto symbols() const { return llvm::make_first_range(table); }
 
 private:
+  /// Whether two vectors are equal in the live rows.
+  bool agree(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b) const;
   mlir::StringAttr find(llvm::ArrayRef<double> samples) const;
+  mlir::StringAttr addFresh(llvm::StringRef hint,
+                            llvm::ArrayRef<double> samples);
   std::string fit(llvm::ArrayRef<double> samples) const;
 
   mlir::MLIRContext *context;
@@ -70,6 +75,8 @@ private:
   llvm::SmallVector<mlir::StringAttr> atoms;
   llvm::BitVector live;
   unsigned numSamples = 8;
+  /// How many symbols were given default samples.
+  unsigned numAtoms = 0;
 };
 
 } // namespace torchonnx

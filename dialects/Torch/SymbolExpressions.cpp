@@ -1,0 +1,305 @@
+//===- SymbolExpressions.cpp - Names that are expressions -----------------===//
+
+#include "dialects/Torch/SymbolExpressions.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include <numeric>
+
+using namespace torchonnx;
+using llvm::ArrayRef;
+using llvm::StringRef;
+using llvm::Twine;
+
+/// Python's `//`.
+static int64_t floorDiv(int64_t a, int64_t b) {
+  int64_t q = a / b;
+  return a % b != 0 && ((a < 0) != (b < 0)) ? q - 1 : q;
+}
+
+//===----------------------------------------------------------------------===//
+// Fitting
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Fitter {
+public:
+  Fitter(ArrayRef<int64_t> wanted, ArrayRef<SampledExpression> terms)
+      : wanted(wanted), terms(terms) {}
+
+  /// Simplest first.
+  std::string run() {
+    for (const SampledExpression &x : terms)
+      if (std::string name = affine(x.values, factor(x)); !name.empty())
+        return name;
+    for (const SampledExpression &x : terms)
+      if (x.isAtom)
+        if (std::string name = quotient(x); !name.empty())
+          return name;
+    for (auto [i, x] : llvm::enumerate(terms))
+      for (const SampledExpression &y : terms.drop_front(i))
+        if (std::string name = ofTwo(x, y); !name.empty())
+          return name;
+    for (const SampledExpression &x : terms)
+      if (std::string name = clamped(x); !name.empty())
+        return name;
+    return ofThree();
+  }
+
+private:
+  static std::string factor(const SampledExpression &x) {
+    return x.isAtom ? x.name : "(" + x.name + ")";
+  }
+
+  template <typename F>
+  bool holds(F value) const {
+    for (auto [k, want] : llvm::enumerate(wanted))
+      if (value(k) != want)
+        return false;
+    return true;
+  }
+
+  /// `text+b`, `text-b` or `text`.
+  static std::string plus(const Twine &text, int64_t b) {
+    if (b == 0)
+      return text.str();
+    return (text + (b < 0 ? "-" : "+") + Twine(b < 0 ? -b : b)).str();
+  }
+
+  /// `a*text+b` for the samples of `text`.
+  std::string affine(ArrayRef<int64_t> x, const Twine &text) const {
+    unsigned k = 1;
+    while (k < x.size() && x[k] == x[0])
+      ++k;
+    if (k == x.size() || (wanted[k] - wanted[0]) % (x[k] - x[0]) != 0)
+      return {};
+    int64_t a = (wanted[k] - wanted[0]) / (x[k] - x[0]),
+            b = wanted[0] - a * x[0];
+    if (a == 0 || !holds([&](size_t i) { return a * x[i] + b; }))
+      return {};
+    if (a < 0)
+      return a == -1 ? (Twine(b) + "-" + text).str()
+                     : (Twine(b) + "-" + Twine(-a) + "*" + text).str();
+    return a == 1 ? plus(text, b) : plus(Twine(a) + "*" + text, b);
+  }
+
+  /// `(a*x+b)//c+d`.
+  std::string quotient(const SampledExpression &x) const {
+    for (int64_t c = 2; c <= 64; ++c)
+      for (int64_t a = 1; a <= 3; ++a) {
+        if (std::gcd(a, c) != 1)
+          continue;
+        for (int64_t b = 0; b < c; ++b) {
+          int64_t d = wanted[0] - floorDiv(a * x.values[0] + b, c);
+          if (d < -64 || d > 64 || !holds([&](size_t k) {
+                return floorDiv(a * x.values[k] + b, c) + d;
+              }))
+            continue;
+          std::string dividend =
+              a == 1 ? x.name : (Twine(a) + "*" + x.name).str();
+          // `(x+1)//2` reads better than `(x-1)//2+1`; keep one of the two.
+          if (d != 0 && a == 1) {
+            b += d * c;
+            d = 0;
+          }
+          if (a != 1 || b != 0)
+            dividend = "(" + plus(dividend, b) + ")";
+          return plus(dividend + "//" + Twine(c), d);
+        }
+      }
+    return {};
+  }
+
+  /// `a*x+b*y+c`, `a*x*y+b`, `x*y//c`, `x//y`, `max(x,y)`, `min(x,y)`.
+  std::string ofTwo(const SampledExpression &x,
+                    const SampledExpression &y) const {
+    llvm::SmallVector<int64_t, 8> product;
+    for (auto [a, b] : llvm::zip(x.values, y.values))
+      product.push_back(a * b);
+    std::string both = factor(x) + "*" + factor(y);
+    if (std::string name = affine(product, both); !name.empty())
+      return name;
+    if (&x == &y)
+      return {};
+    if (std::string name = linear(x, y); !name.empty())
+      return name;
+    for (int64_t c = 2; c <= 64; ++c)
+      if (holds([&](size_t k) { return floorDiv(product[k], c); }))
+        return (both + "//" + Twine(c)).str();
+    for (auto [a, b] : {std::pair(&x, &y), std::pair(&y, &x)})
+      if (!llvm::is_contained(b->values, 0) &&
+          holds([&](size_t k) { return floorDiv(a->values[k], b->values[k]); }))
+        return factor(*a) + "//" + factor(*b);
+    if (holds([&](size_t k) { return std::max(x.values[k], y.values[k]); }))
+      return "max(" + x.name + ", " + y.name + ")";
+    if (holds([&](size_t k) { return std::min(x.values[k], y.values[k]); }))
+      return "min(" + x.name + ", " + y.name + ")";
+    return {};
+  }
+
+  std::string linear(const SampledExpression &x,
+                     const SampledExpression &y) const {
+    // Three samples decide a, b and c; a fourth has to confirm them.
+    if (wanted.size() < 4)
+      return {};
+    int64_t x1 = x.values[1] - x.values[0], x2 = x.values[2] - x.values[0];
+    int64_t y1 = y.values[1] - y.values[0], y2 = y.values[2] - y.values[0];
+    int64_t w1 = wanted[1] - wanted[0], w2 = wanted[2] - wanted[0];
+    int64_t det = x1 * y2 - x2 * y1;
+    if (det == 0 || (w1 * y2 - w2 * y1) % det != 0 ||
+        (x1 * w2 - x2 * w1) % det != 0)
+      return {};
+    int64_t a = (w1 * y2 - w2 * y1) / det, b = (x1 * w2 - x2 * w1) / det;
+    int64_t c = wanted[0] - a * x.values[0] - b * y.values[0];
+    if (a == 0 || b == 0 || (a < 0 && b < 0) ||
+        !holds([&](size_t k) { return a * x.values[k] + b * y.values[k] + c; }))
+      return {};
+    auto times = [](int64_t n, const SampledExpression &term) {
+      return n == 1 ? factor(term) : (Twine(n) + "*" + factor(term)).str();
+    };
+    if (a < 0)
+      return plus(times(b, y) + "-" + times(-a, x), c);
+    return plus(times(a, x) + (b < 0 ? "-" : "+") + times(b < 0 ? -b : b, y),
+                c);
+  }
+
+  /// `max(x, c)`, `min(x, c)`.
+  std::string clamped(const SampledExpression &x) const {
+    auto [low, high] = std::minmax_element(wanted.begin(), wanted.end());
+    if (holds([&](size_t k) { return std::max(x.values[k], *low); }))
+      return ("max(" + Twine(x.name) + ", " + Twine(*low) + ")").str();
+    if (holds([&](size_t k) { return std::min(x.values[k], *high); }))
+      return ("min(" + Twine(x.name) + ", " + Twine(*high) + ")").str();
+    return {};
+  }
+
+  /// `a*x*y*z+b`.
+  std::string ofThree() const {
+    constexpr size_t most = 10;
+    ArrayRef<SampledExpression> few = terms.take_front(most);
+    for (size_t i = 0; i < few.size(); ++i)
+      for (size_t j = i; j < few.size(); ++j)
+        for (size_t l = j; l < few.size(); ++l) {
+          llvm::SmallVector<int64_t, 8> product;
+          for (size_t k = 0; k < wanted.size(); ++k)
+            product.push_back(few[i].values[k] * few[j].values[k] *
+                              few[l].values[k]);
+          std::string name =
+              affine(product, factor(few[i]) + "*" + factor(few[j]) + "*" +
+                                  factor(few[l]));
+          if (!name.empty())
+            return name;
+        }
+    return {};
+  }
+
+  ArrayRef<int64_t> wanted;
+  ArrayRef<SampledExpression> terms;
+};
+
+} // namespace
+
+std::string torchonnx::fitExpression(ArrayRef<int64_t> wanted,
+                                     ArrayRef<SampledExpression> terms) {
+  return Fitter(wanted, terms).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Recursive descent; every method returns nothing once the text is wrong.
+class Evaluator {
+public:
+  using Lookup = llvm::function_ref<std::optional<int64_t>(StringRef)>;
+  Evaluator(StringRef text, Lookup lookup) : rest(text), lookup(lookup) {}
+
+  std::optional<int64_t> run() {
+    std::optional<int64_t> value = sum();
+    return rest.trim().empty() ? value : std::nullopt;
+  }
+
+private:
+  bool consume(StringRef token) {
+    rest = rest.ltrim();
+    return rest.consume_front(token);
+  }
+
+  std::optional<int64_t> sum() {
+    std::optional<int64_t> value = product();
+    while (value) {
+      bool add = consume("+");
+      if (!add && !consume("-"))
+        break;
+      std::optional<int64_t> right = product();
+      if (!right)
+        return std::nullopt;
+      *value += add ? *right : -*right;
+    }
+    return value;
+  }
+
+  std::optional<int64_t> product() {
+    std::optional<int64_t> value = primary();
+    while (value) {
+      char op = consume("*")    ? '*'
+                : consume("//") ? '/'
+                : consume("%")  ? '%'
+                                : 0;
+      if (!op)
+        break;
+      std::optional<int64_t> right = primary();
+      if (!right || (op != '*' && *right == 0))
+        return std::nullopt;
+      if (op == '*')
+        *value *= *right;
+      else
+        *value = op == '/' ? floorDiv(*value, *right)
+                           : *value - floorDiv(*value, *right) * *right;
+    }
+    return value;
+  }
+
+  std::optional<int64_t> primary() {
+    if (consume("-")) {
+      std::optional<int64_t> value = primary();
+      return value ? std::optional(-*value) : std::nullopt;
+    }
+    if (consume("(")) {
+      std::optional<int64_t> value = sum();
+      return consume(")") ? value : std::nullopt;
+    }
+    rest = rest.ltrim();
+    int64_t number;
+    if (!rest.empty() && llvm::isDigit(rest[0]))
+      return rest.consumeInteger(10, number) ? std::nullopt
+                                             : std::optional(number);
+    StringRef name = rest.take_while(
+        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+    if (name.empty())
+      return std::nullopt;
+    rest = rest.drop_front(name.size());
+    if ((name == "max" || name == "min") && consume("(")) {
+      std::optional<int64_t> a = sum();
+      std::optional<int64_t> b = consume(",") ? sum() : std::nullopt;
+      if (!a || !b || !consume(")"))
+        return std::nullopt;
+      return name == "max" ? std::max(*a, *b) : std::min(*a, *b);
+    }
+    return lookup(name);
+  }
+
+  StringRef rest;
+  Lookup lookup;
+};
+
+} // namespace
+
+std::optional<int64_t> torchonnx::evaluateExpression(
+    StringRef text,
+    llvm::function_ref<std::optional<int64_t>(StringRef)> lookup) {
+  return Evaluator(text, lookup).run();
+}

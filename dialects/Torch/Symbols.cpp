@@ -1,0 +1,280 @@
+//===- Symbols.cpp - Symbolic dims and their samples ----------------------===//
+
+#include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "dialects/Torch/TorchDialect.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Default samples
+//===----------------------------------------------------------------------===//
+
+/// Row `row` of the samples of the `index`-th atom. Rows differ in kind, so
+/// that what an operator demands (a multiple, a least size, being 1) holds in
+/// some row and fails in another: multiples of 32, primes, small ones. Each
+/// atom is 1 in one row only, and neighbours are not 1 in the same row, so that
+/// a broadcast of two of them survives in a row for each.
+static double defaultSample(unsigned index, unsigned row) {
+  static constexpr int primes[] = {101, 139, 173, 211, 251, 283, 331, 373,
+                                   419, 457, 499, 547, 593, 631, 677, 113,
+                                   149, 181, 227, 263, 307, 347, 389, 433,
+                                   467, 509, 563, 607, 643, 691};
+  static constexpr int small[] = {7,  11, 5, 13, 9,  6,  17, 10,
+                                  15, 19, 8, 23, 14, 21, 12};
+  // Rows repeat when more than eight are asked for; the shift keeps them apart.
+  unsigned shift = index + 7 * (row / 8);
+  if (row % 8 >= 5 && index % 3 == row % 8 - 5)
+    return row < 8 ? 1 : 3 + shift % 90;
+  switch (row % 8) {
+  case 0:
+    return 32 * (3 + shift * 5 % 17);
+  case 1:
+    return primes[shift % std::size(primes)] + 2 * (shift / std::size(primes));
+  case 2:
+    return 32 * (2 + (shift * 7 + 5) % 19);
+  case 3:
+    return small[shift % std::size(small)] + 18 * (shift / std::size(small));
+  case 4:
+    return 64 * (1 + (shift * 3 + 2) % 11);
+  case 5:
+    return 33 + shift * 29 % 211;
+  case 6:
+    return 3 + shift * 17 % 61;
+  default:
+    return 40 + shift * 37 % 157;
+  }
+}
+
+/// Whether `name` is an expression of other symbols.
+static bool isExpression(StringRef name) {
+  return name.find_first_of("+-*/%(") != StringRef::npos;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+void Symbols::clear() {
+  table.clear();
+  atoms.clear();
+  numSamples = 8;
+  numAtoms = 0;
+  live = BitVector(numSamples, true);
+}
+
+ArrayRef<double> Symbols::getSamples(StringAttr name) const {
+  auto it = table.find(name);
+  return it == table.end() ? ArrayRef<double>() : ArrayRef<double>(it->second);
+}
+
+StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
+  std::string unique = name.str();
+  for (unsigned i = 1; table.contains(StringAttr::get(context, unique)); ++i)
+    unique = (name + "_" + Twine(i)).str();
+  auto attr = StringAttr::get(context, unique);
+  Samples &row = table[attr];
+  if (samples.empty()) {
+    for (unsigned k = 0; k < numSamples; ++k)
+      row.push_back(defaultSample(numAtoms, k));
+    ++numAtoms;
+  } else {
+    row.assign(samples.begin(), samples.end());
+    row.resize(numSamples, row.back());
+  }
+  if (!isExpression(unique))
+    atoms.push_back(attr);
+  return attr;
+}
+
+StringAttr Symbols::addUnbacked(StringRef hint) {
+  for (unsigned i = 0;; ++i) {
+    std::string name = (hint + Twine(i)).str();
+    if (!table.contains(StringAttr::get(context, name)))
+      return add(name);
+  }
+}
+
+void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples) {
+  clear();
+  if (!samples.empty())
+    numSamples = samples.front().second.size();
+  live = BitVector(numSamples, true);
+  for (auto &[name, row] : samples)
+    add(name, row);
+}
+
+bool Symbols::agree(ArrayRef<double> a, ArrayRef<double> b) const {
+  for (unsigned k : live.set_bits())
+    if (a[k] != b[k])
+      return false;
+  return true;
+}
+
+StringAttr Symbols::find(ArrayRef<double> samples) const {
+  for (auto &[name, row] : table)
+    if (agree(row, samples))
+      return name;
+  return {};
+}
+
+Attribute Symbols::getSize(ArrayRef<double> samples) {
+  int first = live.find_first();
+  double value = first < 0 ? samples.front() : samples[first];
+  bool constant = llvm::all_of(live.set_bits(),
+                               [&](unsigned k) { return samples[k] == value; });
+  if (constant && first >= 0)
+    return IntegerAttr::get(IntegerType::get(context, 64),
+                            static_cast<int64_t>(value));
+  return getSymbol(samples);
+}
+
+StringAttr Symbols::getSymbol(ArrayRef<double> samples) {
+  if (StringAttr known = find(samples))
+    return known;
+  std::string name = fit(samples);
+  return name.empty() ? addFresh("s", samples) : add(name, samples);
+}
+
+StringAttr Symbols::addFresh(StringRef hint, ArrayRef<double> samples) {
+  for (unsigned i = 0;; ++i) {
+    std::string name = (hint + Twine(i)).str();
+    if (!table.contains(StringAttr::get(context, name)))
+      return add(name, samples);
+  }
+}
+
+std::string Symbols::fit(ArrayRef<double> samples) const {
+  // Too few rows would fit anything.
+  if (live.count() < 3)
+    return {};
+  auto compress = [&](ArrayRef<double> row) {
+    SmallVector<int64_t, 8> values;
+    for (unsigned k : live.set_bits()) {
+      if (row[k] != std::floor(row[k]))
+        return SmallVector<int64_t, 8>();
+      values.push_back(static_cast<int64_t>(row[k]));
+    }
+    return values;
+  };
+  SmallVector<int64_t, 8> wanted = compress(samples);
+  // Truth values are sampled too; as sizes they would only look odd.
+  if (wanted.empty() ||
+      llvm::all_of(wanted, [](int64_t v) { return v == 0 || v == 1; }))
+    return {};
+  std::vector<SampledExpression> terms;
+  constexpr size_t maxTerms = 24; // Pairs of them are tried.
+  for (StringAttr atom : atoms)
+    if (terms.size() < maxTerms)
+      if (auto values = compress(getSamples(atom)); !values.empty())
+        terms.push_back({atom.getValue().str(), values, /*isAtom=*/true});
+  for (auto &[name, row] : llvm::reverse(table))
+    if (terms.size() < maxTerms && isExpression(name))
+      if (auto values = compress(row); !values.empty())
+        terms.push_back({name.str(), values, /*isAtom=*/false});
+  return fitExpression(wanted, terms);
+}
+
+//===----------------------------------------------------------------------===//
+// The module attribute
+//===----------------------------------------------------------------------===//
+
+/// The symbols that the types of `module` mention, in order.
+static llvm::SetVector<StringAttr> collectSymbols(ModuleOp module) {
+  llvm::SetVector<StringAttr> used;
+  AttrTypeWalker walker;
+  walker.addWalk([&](TorchTensorType type) {
+    for (Attribute dim : type.getDims())
+      if (auto symbol = dyn_cast<StringAttr>(dim))
+        used.insert(symbol);
+  });
+  auto addScalar = [&](auto type) {
+    if (StringAttr symbol = type.getSymbol())
+      used.insert(symbol);
+  };
+  walker.addWalk([&](TorchIntType type) { addScalar(type); });
+  walker.addWalk([&](TorchFloatType type) { addScalar(type); });
+  walker.addWalk([&](TorchBoolType type) { addScalar(type); });
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (NamedAttribute attr : op->getAttrs())
+      if (auto type = dyn_cast<TypeAttr>(attr.getValue()))
+        walker.walk(type.getValue());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Type type : block.getArgumentTypes())
+          walker.walk(type);
+    for (Type type : op->getResultTypes())
+      walker.walk(type);
+  });
+  return used;
+}
+
+void Symbols::load(ModuleOp module) {
+  clear();
+  if (auto dict = module->getAttrOfType<DictionaryAttr>(attrName)) {
+    for (NamedAttribute entry : dict) {
+      Samples row;
+      if (auto ints = dyn_cast<DenseI64ArrayAttr>(entry.getValue()))
+        row.assign(ints.asArrayRef().begin(), ints.asArrayRef().end());
+      else if (auto floats = dyn_cast<DenseF64ArrayAttr>(entry.getValue()))
+        row.assign(floats.asArrayRef().begin(), floats.asArrayRef().end());
+      if (row.empty())
+        continue;
+      if (table.empty())
+        numSamples = row.size();
+      add(entry.getName(), row);
+    }
+    live = BitVector(numSamples, true);
+  }
+  // Names first, so that expressions of them can be evaluated.
+  llvm::SetVector<StringAttr> used = collectSymbols(module);
+  for (StringAttr name : used)
+    if (!contains(name) && !isExpression(name))
+      add(name);
+  for (StringAttr name : used) {
+    if (contains(name))
+      continue;
+    Samples row(numSamples);
+    bool known = true;
+    for (unsigned k = 0; k < numSamples && known; ++k) {
+      std::optional<int64_t> value = evaluateExpression(
+          name, [&](StringRef symbol) -> std::optional<int64_t> {
+            ArrayRef<double> samples =
+                getSamples(StringAttr::get(context, symbol));
+            if (samples.empty() || samples[k] != std::floor(samples[k]))
+              return std::nullopt;
+            return static_cast<int64_t>(samples[k]);
+          });
+      known = value.has_value();
+      row[k] = value.value_or(0);
+    }
+    add(name, known ? ArrayRef<double>(row) : ArrayRef<double>());
+  }
+}
+
+void Symbols::store(ModuleOp module) {
+  Builder builder(context);
+  NamedAttrList entries;
+  for (StringAttr name : collectSymbols(module)) {
+    ArrayRef<double> row = getSamples(name);
+    if (row.empty())
+      continue;
+    Samples kept;
+    for (unsigned k : live.set_bits())
+      kept.push_back(row[k]);
+    if (llvm::all_of(kept, [](double v) { return v == std::floor(v); }))
+      entries.set(name, builder.getDenseI64ArrayAttr(
+                            SmallVector<int64_t>(kept.begin(), kept.end())));
+    else
+      entries.set(name, builder.getDenseF64ArrayAttr(kept));
+  }
+  if (entries.empty())
+    module->removeAttr(attrName);
+  else
+    module->setAttr(attrName, entries.getDictionary(context));
+}
