@@ -202,7 +202,7 @@ def Torch_GlobalSetOp : Torch_Op<"global_set"> {
   let assemblyFormat = "$global `,` $value attr-dict `:` type($value)";
 }
 
-def Torch_YieldOp : Torch_Op<"prim.yield", [Pure, Terminator, ReturnLike]> {
+def Torch_TorchYieldOp : Torch_Op<"prim.yield", [Pure, Terminator, ReturnLike]> {
   let summary = "results of a region";
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";

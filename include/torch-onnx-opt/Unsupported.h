@@ -1,0 +1,36 @@
+//===- Unsupported.h - The report of unsupported operators ------*- C++ -*-===//
+
+#ifndef TORCHONNX_UNSUPPORTED_H
+#define TORCHONNX_UNSUPPORTED_H
+
+#include "mlir/IR/Location.h"
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/MapVector.h"
+#include <string>
+
+namespace torchonnx {
+
+/// Collects every operator that cannot be converted, so that the user is told
+/// of all of them at once.
+class UnsupportedReport {
+public:
+  /// `reason` is a clause (`no rule decomposes it`); `help`, if any, is the
+  /// nearest way out (`--opset 18 has it`).
+  void add(mlir::Location loc, llvm::StringRef operatorName, llvm::StringRef reason, llvm::StringRef help = "");
+  bool empty() const { return entries.empty(); }
+  /// One error per operator and reason, at its first place. Fails if there is
+  /// any.
+  mlir::LogicalResult emit() const;
+
+private:
+  struct Entry {
+    mlir::Location first;
+    std::string help;
+    unsigned count;
+  };
+  llvm::MapVector<std::pair<std::string, std::string>, Entry> entries;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_UNSUPPORTED_H

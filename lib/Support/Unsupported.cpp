@@ -1,0 +1,24 @@
+//===- Unsupported.cpp - The report of unsupported operators --------------===//
+
+#include "torch-onnx-opt/Unsupported.h"
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+void UnsupportedReport::add(Location loc, StringRef operatorName, StringRef reason, StringRef help) {
+  auto [it, isNew] = entries.insert({{operatorName.str(), reason.str()}, {loc, help.str(), 0}});
+  ++it->second.count;
+}
+
+LogicalResult UnsupportedReport::emit() const {
+  for (const auto &[key, entry] : entries) {
+    InFlightDiagnostic error = emitError(entry.first);
+    error << "'" << key.first << "' cannot be converted: " << key.second;
+    if (entry.count > 1)
+      error << " (" << entry.count << " places, this is the first)";
+    if (!entry.help.empty())
+      error.attachNote() << entry.help;
+  }
+  return success(entries.empty());
+}

@@ -1,0 +1,9 @@
+//===- LinearAlgebra.cpp - Conversions: LinearAlgebra ---===//
+
+#include "passes/Convert/Rules.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+void torchonnx::addLinearAlgebraConversions(ConvertRules &rules) {
+}

@@ -1,0 +1,188 @@
+//===- OnnxBuilder.cpp - Building onnx ops for torch ops ------------------===//
+
+#include "passes/Convert/OnnxBuilder.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+Type torchonnx::getOnnxType(Type torchType) {
+  MLIRContext *context = torchType.getContext();
+  auto scalar = [](Type element) { return RankedTensorType::get({}, element); };
+  if (isa<TorchIntType>(torchType))
+    return scalar(IntegerType::get(context, 64));
+  if (isa<TorchFloatType>(torchType))
+    return scalar(Float64Type::get(context));
+  if (isa<TorchBoolType>(torchType))
+    return scalar(IntegerType::get(context, 1));
+  auto tensor = dyn_cast<TorchTensorType>(torchType);
+  if (!tensor || !tensor.getRanked() || isa<QuantizedType>(tensor.getDtype()))
+    return {};
+  SmallVector<int64_t> shape;
+  SmallVector<StringRef> names;
+  for (int64_t i = 0; i < tensor.getRank(); ++i) {
+    StringAttr symbol = tensor.getSymbol(i);
+    shape.push_back(symbol ? ShapedType::kDynamic : *tensor.getSize(i));
+    names.push_back(symbol ? symbol.getValue() : StringRef());
+  }
+  return getNamedTensorType(shape, tensor.getDtype(), names);
+}
+
+Value OnnxBuilder::fail(const Twine &why) {
+  if (reason.empty())
+    reason = why.str();
+  return {};
+}
+
+SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs, unsigned numResults, OnnxAttrs attrs) {
+  if (failed())
+    return {};
+  if (!lookupOnnxOp(opType, opset)) {
+    fail("needs ONNX's " + opType + ", which opset " + Twine(opset) + " lacks");
+    return {};
+  }
+  SmallVector<NamedAttribute> named;
+  for (const OnnxAttr &attr : attrs) {
+    Attribute value;
+    if (auto *number = std::get_if<int64_t>(&attr.data))
+      value = builder.getI64IntegerAttr(*number);
+    else if (auto *real = std::get_if<double>(&attr.data))
+      value = builder.getF32FloatAttr(*real);
+    else if (auto *text = std::get_if<std::string>(&attr.data))
+      value = builder.getStringAttr(*text);
+    else if (auto *numbers = std::get_if<OnnxAttr::Ints>(&attr.data))
+      value = builder.getI64ArrayAttr(*numbers);
+    else
+      value = std::get<Attribute>(attr.data);
+    named.push_back(builder.getNamedAttr(attr.name, value));
+  }
+  SmallVector<Value> operands(inputs.values.begin(), inputs.values.end());
+  Operation *created = createOnnxOp(builder, loc, opType, opset, operands, named, {}, numResults);
+  if (!created) {
+    fail("ONNX's " + opType + " does not take these operands");
+    return {};
+  }
+  return SmallVector<Value>(created->getResults());
+}
+
+bool OnnxBuilder::hasInput(StringRef opType, StringRef input) const {
+  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
+  return info && llvm::any_of(info->inputs, [&](const OnnxParamInfo &param) { return param.name == input; });
+}
+
+//===----------------------------------------------------------------------===//
+// Operands of the torch op
+//===----------------------------------------------------------------------===//
+
+Value OnnxBuilder::in(Value torchValue) {
+  if (failed() || !torchValue || isNone(torchValue))
+    return {};
+  if (auto it = mapping.find(torchValue); it != mapping.end() && it->second.size() == 1)
+    return it->second.front();
+  if (std::optional<bool> truth = getConstantBool(torchValue))
+    return scalar(*truth, builder.getI1Type());
+  if (std::optional<int64_t> number = getConstantInt(torchValue))
+    return scalarInt(*number);
+  if (std::optional<double> number = getConstantFloat(torchValue))
+    return scalar(*number, builder.getF64Type());
+  return fail("an operand has no ONNX form");
+}
+
+Value OnnxBuilder::in(Value torchValue, Type dtype) {
+  if (std::optional<int64_t> number = getConstantInt(torchValue); number && isa<IntegerType>(dtype))
+    return constant(DenseElementsAttr::get(RankedTensorType::get({}, dtype),
+                                           Attribute(IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(), *number, true, true)))));
+  if (std::optional<double> number = getConstantFloat(torchValue); number && isa<mlir::FloatType>(dtype))
+    return scalar(*number, dtype);
+  return cast(in(torchValue), dtype);
+}
+
+SmallVector<Value> OnnxBuilder::list(Value torchList) {
+  if (failed())
+    return {};
+  if (auto it = mapping.find(torchList); it != mapping.end())
+    return SmallVector<Value>(it->second);
+  if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
+    return llvm::map_to_vector(*numbers, [&](int64_t number) { return scalarInt(number); });
+  if (auto elements = getElements(torchList))
+    return llvm::map_to_vector(*elements, [&](Value element) { return in(element); });
+  fail("a list operand has no ONNX form");
+  return {};
+}
+
+Value OnnxBuilder::intList(Value torchList) {
+  if (failed())
+    return {};
+  if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
+    return ints(*numbers);
+  auto elements = getElements(torchList);
+  if (!elements)
+    elements = list(torchList);
+  // Neighbouring constants become one operand of Concat.
+  SmallVector<Value> parts;
+  SmallVector<int64_t> run;
+  auto flush = [&] {
+    if (!run.empty())
+      parts.push_back(ints(run));
+    run.clear();
+  };
+  for (Value element : *elements) {
+    if (std::optional<int64_t> number = getConstantInt(element)) {
+      run.push_back(*number);
+      continue;
+    }
+    flush();
+    bool isTorch = isa<TorchIntType>(element.getType());
+    parts.push_back(unsqueeze(isTorch ? in(element) : element, {0}));
+  }
+  flush();
+  if (parts.size() == 1)
+    return parts.front();
+  return Concat(parts, {{"axis", 0}});
+}
+
+//===----------------------------------------------------------------------===//
+// Constants and small idioms
+//===----------------------------------------------------------------------===//
+
+Value OnnxBuilder::constant(ElementsAttr value) {
+  return failed() ? Value() : createOnnxConstant(builder, loc, value);
+}
+
+Value OnnxBuilder::ints(ArrayRef<int64_t> values) { return constant(builder.getI64TensorAttr(values)); }
+
+Value OnnxBuilder::scalar(double value, Type dtype) {
+  auto type = RankedTensorType::get({}, dtype);
+  Attribute element;
+  if (auto real = dyn_cast<mlir::FloatType>(dtype))
+    element = FloatAttr::get(real, value);
+  else if (dtype.isInteger(1))
+    element = builder.getBoolAttr(value != 0);
+  else if (isa<IntegerType>(dtype))
+    element = IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(), int64_t(value), true, true));
+  else
+    return fail("a constant of this dtype has no ONNX form");
+  return constant(DenseElementsAttr::get(type, element));
+}
+
+Value OnnxBuilder::cast(Value x, Type dtype) {
+  if (failed() || !x || dtypeOf(x) == dtype)
+    return failed() ? Value() : x;
+  if (!onnxDataType(dtype))
+    return fail("ONNX has no such dtype");
+  return Cast(x, {{"to", onnxDataType(dtype)}});
+}
+
+Value OnnxBuilder::withAxes(StringRef opType, Value x, ArrayRef<int64_t> axes, OnnxAttrs attrs) {
+  if (hasInput(opType, "axes"))
+    return op(opType, {x, ints(axes)}, attrs);
+  SmallVector<OnnxAttr> all(attrs.begin(), attrs.end());
+  all.emplace_back("axes", OnnxAttr::Ints(axes));
+  return op(opType, x, all);
+}
+
+Value OnnxBuilder::reduce(StringRef opType, Value x, ArrayRef<int64_t> axes, bool keepDims) {
+  OnnxAttr keep("keepdims", keepDims);
+  if (axes.empty())
+    return op(opType, x, keep);
+  return withAxes(opType, x, axes, keep);
+}

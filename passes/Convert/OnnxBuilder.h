@@ -1,0 +1,131 @@
+//===- OnnxBuilder.h - Building onnx ops for torch ops ----------*- C++ -*-===//
+//
+// `b.Conv({x, w}, {{"strides", strides}})`: one method per ONNX operator, in
+// the version that the target opset has.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_CONVERT_ONNXBUILDER_H
+#define TORCHONNX_PASSES_CONVERT_ONNXBUILDER_H
+
+#include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/Torch/TorchDialect.h"
+#include "mlir/IR/Builders.h"
+
+namespace torchonnx {
+
+/// An attribute of an ONNX op.
+struct OnnxAttr {
+  using Ints = llvm::SmallVector<int64_t>;
+  OnnxAttr(llvm::StringRef name, int value) : name(name), data(int64_t(value)) {}
+  OnnxAttr(llvm::StringRef name, int64_t value) : name(name), data(value) {}
+  OnnxAttr(llvm::StringRef name, bool value) : name(name), data(int64_t(value)) {}
+  OnnxAttr(llvm::StringRef name, double value) : name(name), data(value) {}
+  OnnxAttr(llvm::StringRef name, const char *value) : name(name), data(std::string(value)) {}
+  OnnxAttr(llvm::StringRef name, llvm::StringRef value) : name(name), data(value.str()) {}
+  OnnxAttr(llvm::StringRef name, Ints value) : name(name), data(std::move(value)) {}
+  OnnxAttr(llvm::StringRef name, mlir::Attribute value) : name(name), data(value) {}
+
+  llvm::StringRef name;
+  std::variant<int64_t, double, std::string, Ints, mlir::Attribute> data;
+};
+using OnnxAttrs = llvm::ArrayRef<OnnxAttr>;
+
+/// The operands of an ONNX op; a null value is an absent optional one.
+struct OnnxInputs {
+  OnnxInputs(mlir::Value value) : values{value} {}
+  OnnxInputs(std::initializer_list<mlir::Value> values) : values(values) {}
+  OnnxInputs(llvm::ArrayRef<mlir::Value> values) : values(values) {}
+  OnnxInputs(const llvm::SmallVector<mlir::Value> &values) : values(values) {}
+  llvm::SmallVector<mlir::Value, 4> values;
+};
+
+/// Builds the onnx ops that stand for one torch op. The first failure is kept:
+/// every later call returns null at once.
+class OnnxBuilder {
+public:
+  /// What stands for a torch value: one onnx value, or one per element of a
+  /// list.
+  using Mapping = llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>>;
+
+  OnnxBuilder(mlir::OpBuilder builder, mlir::Location loc, int opset, const Mapping &mapping)
+      : builder(builder), loc(loc), opset(opset), mapping(mapping) {}
+
+  // One method per ONNX operator: `Value Relu(inputs, attributes)`.
+#define ONNX_OP(opType)                                                                                                \
+  mlir::Value opType(const OnnxInputs &inputs, std::initializer_list<OnnxAttr> attrs = {}) {                           \
+    return op(#opType, inputs, attrs);                                                                                 \
+  }
+#include "dialects/ONNX/OnnxOps.h.inc"
+#undef ONNX_OP
+
+  mlir::Value op(llvm::StringRef opType, const OnnxInputs &inputs, OnnxAttrs attrs = {}) {
+    llvm::SmallVector<mlir::Value> results = ops(opType, inputs, 1, attrs);
+    return results.empty() ? mlir::Value() : results.front();
+  }
+  llvm::SmallVector<mlir::Value> ops(llvm::StringRef opType, const OnnxInputs &inputs, unsigned numResults,
+                                     OnnxAttrs attrs = {});
+  /// Whether the operator, in the version of this opset, takes `input` as an
+  /// operand (what older versions have as an attribute).
+  bool hasInput(llvm::StringRef opType, llvm::StringRef input) const;
+
+  //===--------------------------------------------------------------------===//
+  // Operands of the torch op
+  //===--------------------------------------------------------------------===//
+
+  /// What stands for a torch value; null for None. Numbers are 0-d tensors:
+  /// int64, float64, bool.
+  mlir::Value in(mlir::Value torchValue);
+  /// A torch number or tensor as `dtype`: a constant where it is known.
+  mlir::Value in(mlir::Value torchValue, mlir::Type dtype);
+  /// What stands for each element of a list.
+  llvm::SmallVector<mlir::Value> list(mlir::Value torchList);
+  /// A list of ints as a 1-D int64 tensor: a constant where all are known.
+  mlir::Value intList(mlir::Value torchList);
+
+  //===--------------------------------------------------------------------===//
+  // Constants and small idioms
+  //===--------------------------------------------------------------------===//
+
+  mlir::Value constant(mlir::ElementsAttr value);
+  /// A 1-D int64 constant.
+  mlir::Value ints(llvm::ArrayRef<int64_t> values);
+  /// A 0-d constant.
+  mlir::Value scalar(double value, mlir::Type dtype);
+  mlir::Value scalarInt(int64_t value) { return scalar(value, builder.getI64Type()); }
+  /// `x` as `dtype`, with ONNX's Cast; `x` itself where it has it.
+  mlir::Value cast(mlir::Value x, mlir::Type dtype);
+  /// `x` with the sizes `shape` (0 copies, -1 is inferred).
+  mlir::Value reshape(mlir::Value x, llvm::ArrayRef<int64_t> shape) { return Reshape({x, ints(shape)}); }
+  mlir::Value unsqueeze(mlir::Value x, llvm::ArrayRef<int64_t> axes) { return withAxes("Unsqueeze", x, axes); }
+  mlir::Value squeeze(mlir::Value x, llvm::ArrayRef<int64_t> axes) { return withAxes("Squeeze", x, axes); }
+  /// An op whose axes are an operand or, in older opsets, an attribute.
+  mlir::Value withAxes(llvm::StringRef opType, mlir::Value x, llvm::ArrayRef<int64_t> axes, OnnxAttrs attrs = {});
+  /// ReduceSum and its kin. Without axes, over all dims.
+  mlir::Value reduce(llvm::StringRef opType, mlir::Value x, llvm::ArrayRef<int64_t> axes, bool keepDims);
+
+  static mlir::Type dtypeOf(mlir::Value x) { return mlir::cast<mlir::ShapedType>(x.getType()).getElementType(); }
+  /// The dtype and the rank of a torch tensor.
+  static mlir::Type torchDtype(mlir::Value x) { return mlir::cast<TorchTensorType>(x.getType()).getDtype(); }
+  static int64_t rank(mlir::Value x) { return mlir::cast<TorchTensorType>(x.getType()).getRank(); }
+
+  /// Gives up with a reason. Returns null.
+  mlir::Value fail(const llvm::Twine &reason);
+  bool failed() const { return !reason.empty(); }
+  llvm::StringRef failureReason() const { return reason; }
+
+  mlir::OpBuilder builder;
+  mlir::Location loc;
+  int opset;
+
+private:
+  const Mapping &mapping;
+  std::string reason;
+};
+
+/// The onnx type of a torch tensor or number, or null if it has none.
+mlir::Type getOnnxType(mlir::Type torchType);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_CONVERT_ONNXBUILDER_H

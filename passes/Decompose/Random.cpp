@@ -1,0 +1,9 @@
+//===- Random.cpp - Decompositions: Random ---===//
+
+#include "passes/Decompose/Rules.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+void torchonnx::addRandomDecompositions(DecomposeRules &rules) {
+}

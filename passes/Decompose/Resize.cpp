@@ -1,0 +1,9 @@
+//===- Resize.cpp - Decompositions: Resize ---===//
+
+#include "passes/Decompose/Rules.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+void torchonnx::addResizeDecompositions(DecomposeRules &rules) {
+}

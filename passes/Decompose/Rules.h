@@ -1,0 +1,59 @@
+//===- Rules.h - Decompositions ---------------------------------*- C++ -*-===//
+//
+// A decomposition is a function over a builder: it returns what replaces the
+// op, made of simpler ops, or `b.fail(reason)`. Its comment is its formula.
+//
+//   // hardswish(x) = x * clamp(x + 3, 0, 6) / 6
+//   rules.add([](TorchBuilder &b, AtenHardswishOp op) {
+//     Value x = op.getSelf();
+//     return b.div(b.mul(x, b.clamp(b.add(x, 3), 0, 6)), 6);
+//   });
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_DECOMPOSE_RULES_H
+#define TORCHONNX_PASSES_DECOMPOSE_RULES_H
+
+#include "passes/Rule.h"
+#include "passes/TorchBuilder.h"
+
+namespace torchonnx {
+
+/// Decompositions by operator name. An operator has at most one.
+class DecomposeRules {
+public:
+  using Function = std::function<llvm::SmallVector<mlir::Value>(TorchBuilder &, mlir::Operation *)>;
+
+  /// Adds a function `Value (TorchBuilder &, AtenXOp)`; it may also return a
+  /// SmallVector of one value per result. The operator is that of `AtenXOp`.
+  template <typename Rule>
+  void add(Rule rule) {
+    using Op = RuleOp<Rule>;
+    table[Op::schemaName] = [rule](TorchBuilder &b, mlir::Operation *op) { return toVector(rule(b, Op(op))); };
+  }
+  /// One function, over `mlir::Operation *`, for several operators.
+  void add(std::initializer_list<llvm::StringRef> names, Function rule) {
+    for (llvm::StringRef name : names)
+      table[name] = rule;
+  }
+
+  const Function *lookup(llvm::StringRef name) const {
+    auto it = table.find(name);
+    return it == table.end() ? nullptr : &it->second;
+  }
+
+  /// Every decomposition of this compiler.
+  static const DecomposeRules &get();
+
+private:
+  llvm::StringMap<Function> table;
+};
+
+// The families, one file each.
+#define DECOMPOSE_FAMILY(name) void add##name##Decompositions(DecomposeRules &rules);
+#include "passes/Decompose/Families.def"
+#undef DECOMPOSE_FAMILY
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_DECOMPOSE_RULES_H

@@ -1,0 +1,122 @@
+//===- TorchBuilder.h - Building torch ops by formula -----------*- C++ -*-===//
+//
+// `b.mul(x, b.clamp(b.add(x, 3), 0, 6))`: one method per ATen operator name.
+// The overload follows from the arguments, left-out arguments take the
+// schema's defaults, and result types are asked of the oracle.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_TORCHBUILDER_H
+#define TORCHONNX_PASSES_TORCHBUILDER_H
+
+#include "dialects/Torch/TorchDialect.h"
+#include "mlir/IR/Builders.h"
+#include "torch-onnx-opt/Oracle.h"
+#include <variant>
+
+namespace torchonnx {
+
+/// An argument of an operator: a value, or a literal that becomes a constant.
+/// An element type stands for its `ScalarType`.
+class Arg {
+public:
+  using List = llvm::SmallVector<Arg, 4>;
+  Arg(mlir::Value value) : data(value) {}
+  Arg(int value) : data(int64_t(value)) {}
+  Arg(int64_t value) : data(value) {}
+  Arg(double value) : data(value) {}
+  Arg(bool value) : data(value) {}
+  Arg(const char *value) : data(std::string(value)) {}
+  Arg(llvm::StringRef value) : data(value.str()) {}
+  Arg(std::nullopt_t) : data(std::monostate()) {}
+  Arg(mlir::Type dtype) : data(dtype) {}
+  Arg(List list) : data(std::move(list)) {}
+  Arg(std::initializer_list<Arg> list) : data(List(list)) {}
+  Arg(llvm::ArrayRef<int64_t> list) : data(List(list.begin(), list.end())) {}
+  Arg(const llvm::SmallVector<int64_t> &list) : Arg(llvm::ArrayRef<int64_t>(list)) {}
+  Arg(mlir::ValueRange list) : data(List(list.begin(), list.end())) {}
+  Arg(const llvm::SmallVector<mlir::Value> &list) : data(List(list.begin(), list.end())) {}
+
+  std::variant<std::monostate, mlir::Value, int64_t, double, bool, std::string, mlir::Type, List> data;
+};
+
+/// `b.sum(x, ints(0, 2), true)`: a list of numbers as an argument.
+template <typename... Numbers>
+llvm::SmallVector<int64_t> ints(Numbers... numbers) {
+  return {int64_t(numbers)...};
+}
+
+/// Builds ops of the torch dialect at one place and location.
+///
+/// The first failure is kept: every later call returns null at once, so a
+/// formula is written without checks in between.
+class TorchBuilder {
+public:
+  TorchBuilder(mlir::OpBuilder builder, mlir::Location loc)
+      : builder(builder), loc(loc), oracle(getOracle(builder.getContext())) {}
+
+  // One method per operator name: `Value add(args...)`, the first result.
+#define ATEN_BUILDER(method, name)                                                                                     \
+  template <typename... Args>                                                                                          \
+  mlir::Value method(Args &&...args) {                                                                                 \
+    return call(name, {Arg(args)...});                                                                                 \
+  }
+#include "dialects/Torch/AtenBuilders.h.inc"
+#undef ATEN_BUILDER
+
+  /// The first result of the overload of `aten::add` that takes these
+  /// arguments, in order; keyword-only ones follow the others.
+  mlir::Value call(llvm::StringRef baseName, llvm::ArrayRef<Arg> args);
+  /// All results of it.
+  llvm::SmallVector<mlir::Value> callAll(llvm::StringRef baseName, llvm::ArrayRef<Arg> args);
+  /// Exactly this operator (`aten::add.Tensor`), every argument given.
+  llvm::SmallVector<mlir::Value> callOperator(llvm::StringRef name, mlir::ValueRange operands);
+
+  mlir::Value constant(mlir::Attribute value);
+  mlir::Value value(const Arg &arg) { return materialize(arg, ""); }
+  /// A list of these values.
+  mlir::Value listOf(mlir::ValueRange elements);
+  /// The elements of a list of known length.
+  llvm::SmallVector<mlir::Value> unpack(mlir::Value list);
+
+  /// `x` as `dtype`; `x` itself where it has it.
+  mlir::Value cast(mlir::Value x, mlir::Type dtype);
+  /// The size of a dim as an int value: a constant where it is known.
+  mlir::Value sizeOf(mlir::Value x, int64_t dim);
+  /// Every size of `x`.
+  llvm::SmallVector<mlir::Value> sizesOf(mlir::Value x);
+  /// `value` as a 0-d tensor constant of `dtype`.
+  mlir::Value scalarTensor(double value, mlir::Type dtype);
+
+  static TorchTensorType typeOf(mlir::Value x) { return mlir::cast<TorchTensorType>(x.getType()); }
+  static int64_t rankOf(mlir::Value x) { return typeOf(x).getRank(); }
+  static mlir::Type dtypeOf(mlir::Value x) { return typeOf(x).getDtype(); }
+  static bool isFloat(mlir::Value x) { return mlir::isa<mlir::FloatType>(dtypeOf(x)); }
+  static bool isBool(mlir::Value x) { return dtypeOf(x).isInteger(1); }
+  static bool isInt(mlir::Value x) { return mlir::isa<mlir::IntegerType>(dtypeOf(x)) && !isBool(x); }
+  static bool isComplex(mlir::Value x) { return mlir::isa<mlir::ComplexType>(dtypeOf(x)); }
+
+  mlir::Type f32() { return builder.getF32Type(); }
+  mlir::Type f64() { return builder.getF64Type(); }
+  mlir::Type i64() { return builder.getI64Type(); }
+  mlir::Type boolean() { return builder.getI1Type(); }
+
+  /// Gives up, with the reason that the user is told. Returns null.
+  mlir::Value fail(const llvm::Twine &reason);
+  bool failed() const { return !reason.empty(); }
+  llvm::StringRef failureReason() const { return reason; }
+
+  mlir::OpBuilder builder;
+  mlir::Location loc;
+  Oracle &oracle;
+
+private:
+  mlir::Value materialize(const Arg &arg, llvm::StringRef type);
+  mlir::Value materializeDefault(llvm::StringRef text, llvm::StringRef type);
+
+  std::string reason;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_TORCHBUILDER_H
