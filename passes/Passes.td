@@ -5,6 +5,24 @@
 
 include "mlir/Pass/PassBase.td"
 
+def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
+  let summary = "Reduce a program to one function of tensor values";
+  let description = [{
+    In: a module as imported. Out: one function; no aliasing, no mutation, no
+    containers or classes where a graph can do without, control flow folded
+    where its predicate is known, every tensor with dtype, rank and dims that
+    are numbers or symbols.
+  }];
+  let options = [
+    Option<"method", "method", "std::string", "\"forward\"", "Function to evaluate">,
+    ListOption<"inputs", "inputs", "std::string", "Arguments, as --input takes them">,
+    ListOption<"dims", "dims", "std::string", "What named dims may be, as --dim takes them">,
+    ListOption<"dynamic", "dynamic", "std::string", "Dims of examples that vary, as --dynamic takes them">,
+    ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
+    Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
+  ];
+}
+
 def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let summary = "Decompose every op that no conversion accepts at the opset";
   let description = [{

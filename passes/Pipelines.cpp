@@ -1,0 +1,14 @@
+//===- Pipelines.cpp - The one ordered list of passes ---------------------===//
+
+#include "passes/Pipelines.h"
+
+using namespace mlir;
+
+void torchonnx::buildPipeline(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.simplify)
+    pm.addPass(createTorchSimplify(options.simplifyOptions));
+  if (options.decompose)
+    pm.addPass(createTorchDecompose({options.opset}));
+  if (options.convert)
+    pm.addPass(createConvertTorchToOnnx({options.opset}));
+}

@@ -1,0 +1,26 @@
+//===- Pipelines.h - The one ordered list of passes -------------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_PIPELINES_H
+#define TORCHONNX_PASSES_PIPELINES_H
+
+#include "passes/Passes.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace torchonnx {
+
+struct PipelineOptions {
+  int opset = 20;
+  /// Whether the input is a program as imported, not values already.
+  bool simplify = true;
+  bool decompose = false;
+  /// On to the onnx dialect.
+  bool convert = false;
+  TorchSimplifyOptions simplifyOptions;
+};
+
+/// Adds the stages, in order.
+void buildPipeline(mlir::OpPassManager &pm, const PipelineOptions &options);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_PIPELINES_H

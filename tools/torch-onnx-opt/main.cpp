@@ -1,0 +1,225 @@
+//===- main.cpp - The torch-onnx-opt tool ---------------------------------===//
+//
+// Converts TorchScript archives, and is an MLIR opt tool for the text of every
+// stage in between.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Diagnostics.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Support/Timing.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "mlir/Transforms/Passes.h"
+#include "passes/Pipelines.h"
+#include "torch-onnx-opt/Export.h"
+#include "torch-onnx-opt/Import.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace torchonnx;
+namespace cl = llvm::cl;
+
+//===----------------------------------------------------------------------===//
+// Options
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+cl::OptionCategory conversion("Conversion");
+cl::OptionCategory inputs("Inputs and outputs of the model");
+
+cl::opt<std::string> inputPath(cl::Positional, cl::desc("<model.pt or MLIR text>"), cl::init("-"), cl::cat(conversion));
+cl::opt<std::string> outputPath("o", cl::desc("Output file; - is stdout"), cl::value_desc("file"), cl::init("-"),
+                                cl::cat(conversion));
+cl::opt<bool> decompose("decompose", cl::desc("Decompose what ONNX lacks at the opset"), cl::cat(conversion));
+cl::opt<bool> emitOnnx("emit-onnx", cl::desc("Write an ONNX model; otherwise MLIR text"), cl::cat(conversion));
+cl::opt<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"), cl::value_desc("N"), cl::init(20),
+                   cl::cat(conversion));
+cl::opt<bool> externalData("external-data", cl::desc("Write the weights to <output>.data"), cl::cat(conversion));
+
+cl::list<std::string> inputSpecs("input", cl::desc("An argument of the model: '[name=]f32[batch,3,?,?]', in order"),
+                                 cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string> dimSpecs("dim", cl::desc("What a named dim may be: 'h=224..1024:32'"), cl::value_desc("spec"),
+                               cl::cat(inputs));
+cl::opt<std::string> exampleInputs("example-inputs", cl::desc("A torch.save'd tuple of example arguments"),
+                                   cl::value_desc("file"), cl::cat(inputs));
+cl::list<std::string> dynamicDims("dynamic", cl::desc("Dims of an example that vary: 'x:0=batch,2'"),
+                                  cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string> outputNames("output-names", cl::desc("Names of the outputs: 'a,b'"), cl::CommaSeparated,
+                                  cl::value_desc("names"), cl::cat(inputs));
+cl::opt<std::string> method("method", cl::desc("The exported method to convert (default forward)"),
+                            cl::value_desc("name"), cl::init("forward"), cl::cat(inputs));
+
+} // namespace
+
+static LogicalResult usageError(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "torch-onnx-opt") << message << "\n";
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// Pipeline
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Export as the last pass, so that timing and reproducers cover it.
+struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
+  StringRef getArgument() const override { return "export-onnx"; }
+  void runOnOperation() override {
+    auto graphs = getOperation().getOps<func::FuncOp>();
+    if (!llvm::hasSingleElement(graphs)) {
+      getOperation().emitError("an ONNX model is one function");
+      return signalPassFailure();
+    }
+    ExportOptions options;
+    options.opset = opset;
+    options.outputPath = outputPath;
+    options.externalData = externalData;
+    if (failed(exportOnnx(*graphs.begin(), options)))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+
+static PipelineOptions getPipelineOptions() {
+  PipelineOptions options;
+  options.opset = opset;
+  options.decompose = decompose;
+  options.convert = emitOnnx;
+  options.simplifyOptions.inputs.assign(inputSpecs.begin(), inputSpecs.end());
+  options.simplifyOptions.dims.assign(dimSpecs.begin(), dimSpecs.end());
+  options.simplifyOptions.dynamic.assign(dynamicDims.begin(), dynamicDims.end());
+  options.simplifyOptions.outputNames.assign(outputNames.begin(), outputNames.end());
+  options.simplifyOptions.method = method;
+  return options;
+}
+
+static LogicalResult addPasses(PassManager &pm, bool simplify) {
+  PipelineOptions options = getPipelineOptions();
+  options.simplify = simplify;
+  buildPipeline(pm, options);
+  if (emitOnnx)
+    pm.addPass(std::make_unique<ExportPass>());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+/// MLIR text or bytecode: what the flags ask of it, or a pass pipeline.
+static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer, DialectRegistry &registry) {
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  std::string ignored;
+  bool toFile = emitOnnx;
+  auto output = openOutputFile(toFile ? "/dev/null" : StringRef(outputPath), &ignored);
+  if (!output)
+    return usageError(ignored);
+  if (decompose || emitOnnx) {
+    bool simplify = buffer->getBuffer().contains("!torch.ref");
+    config.setPassPipelineSetupFn([simplify](PassManager &pm) { return addPasses(pm, simplify); });
+  }
+  if (failed(MlirOptMain(output->os(), std::move(buffer), registry, config)))
+    return failure();
+  output->keep();
+  return success();
+}
+
+static LogicalResult runOnArchive(DialectRegistry &registry) {
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  UserDiagnosticHandler diagnostics(&context);
+
+  DefaultTimingManager timing;
+  applyDefaultTimingManagerCLOptions(timing);
+  TimingScope total = timing.getRootScope();
+  TimingScope importing = total.nest("Import");
+  ImportOptions importOptions;
+  importOptions.method = method;
+  OwningOpRef<ModuleOp> module = importTorchScript(&context, inputPath, importOptions);
+  if (!module)
+    return failure();
+  if (!exampleInputs.empty()) {
+    FailureOr<SmallVector<Attribute>> examples = loadExampleInputs(&context, exampleInputs);
+    if (failed(examples))
+      return failure();
+    (*module)->setAttr("torch.examples", ArrayAttr::get(&context, *examples));
+  }
+  importing.stop();
+
+  PassManager pm(&context, ModuleOp::getOperationName());
+  pm.enableVerifier(true);
+  if (failed(applyPassManagerCLOptions(pm)))
+    return failure();
+  pm.enableTiming(total);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (failed(config.setupPassPipeline(pm)) || (pm.empty() && failed(addPasses(pm, /*simplify=*/true))))
+    return failure();
+  if (failed(pm.run(*module)))
+    return failure();
+  if (emitOnnx)
+    return success();
+  std::string error;
+  auto output = openOutputFile(outputPath, &error);
+  if (!output)
+    return usageError(error);
+  module->print(output->os(), OpPrintingFlags());
+  output->os() << "\n";
+  output->keep();
+  return success();
+}
+
+static LogicalResult run(DialectRegistry &registry) {
+  if (opset < oldestOpset() || opset > newestOpset())
+    return usageError("--opset " + llvm::Twine(opset) + " is not supported: ONNX opsets " +
+                      llvm::Twine(oldestOpset()) + " to " + llvm::Twine(newestOpset()) + " are");
+  if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())
+    return usageError("an ONNX file is binary: say where it goes with -o");
+  if (inputPath != "-") {
+    auto file = llvm::MemoryBuffer::getFile(inputPath, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+    StringRef head = file ? (*file)->getBuffer().take_front(4) : StringRef();
+    bool isText = StringRef(inputPath).ends_with(".mlir") || StringRef(inputPath).ends_with(".mlirbc") ||
+                  head == "ML\xefR";
+    if (!isText)
+      return runOnArchive(registry);
+  }
+  std::string error;
+  auto buffer = openInputFile(inputPath, &error);
+  if (!buffer)
+    return usageError(error);
+  if (buffer->getBuffer().starts_with("PK"))
+    return usageError("an archive cannot be read from stdin: give its path");
+  return runOnText(std::move(buffer), registry);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  DialectRegistry registry;
+  registry.insert<TorchDialect, OnnxDialect, func::FuncDialect>();
+  registerOracle(registry);
+  registerTorchOnnxPasses();
+  registerCSEPass();
+  registerCanonicalizerPass();
+  PassRegistration<ExportPass>([] { return std::make_unique<ExportPass>(); });
+
+  MlirOptMainConfig::registerCLOptions(registry);
+  registerAsmPrinterCLOptions();
+  registerMLIRContextCLOptions();
+  registerPassManagerCLOptions();
+  registerDefaultTimingManagerCLOptions();
+  cl::HideUnrelatedOptions({&conversion, &inputs});
+  cl::ParseCommandLineOptions(argc, argv, "TorchScript to ONNX: torch-onnx-opt --decompose --emit-onnx model.pt -o model.onnx\n");
+  return failed(run(registry));
+}
