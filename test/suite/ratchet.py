@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Runs a suite of TorchScript programs and holds the result against the list of those known to pass.
+
+    ratchet.py --suite DIR --tool TOOL [--declared] [--update]
+
+Fails for every listed case that no longer passes, and for every case that is wrong, crashes or runs into the time limit.
+--update adds the cases that pass now to the list (passing.txt, or passing-declared.txt); it never takes one away."""
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--suite", required=True)
+    parser.add_argument("--tool", required=True)
+    parser.add_argument("--declared", action="store_true")
+    parser.add_argument("--update", action="store_true")
+    args = parser.parse_args()
+    path = os.path.join(HERE, "passing-declared.txt" if args.declared else "passing.txt")
+    with open(path) as f:
+        known = set(f.read().split())
+    with tempfile.TemporaryDirectory() as tmp:
+        report = os.path.join(tmp, "report.json")
+        command = [sys.executable, os.path.join(args.suite, "run.py"), "--tool", args.tool, "--json", report]
+        subprocess.run(command + (["--declared"] if args.declared else []), check=True)
+        with open(report) as f:
+            results = json.load(f)
+    passing = {name for name, r in results.items() if r["status"] == "pass"}
+    bad = {name: r for name, r in results.items() if r["status"] not in ("pass", "refused")}
+    bad.update({name: results.get(name, {"status": "missing"}) for name in known - passing})
+    for name, r in sorted(bad.items()):
+        print(f"{name}: {r['status']}: {r.get('why', '')}")
+    if args.update:
+        with open(path, "w") as f:
+            f.write("".join(name + "\n" for name in sorted(known | passing)))
+    elif passing - known:
+        print(f"{len(passing - known)} more cases pass than the list has: run with --update")
+    print(f"{len(passing)} passed, {len(bad)} failed")
+    return int(bool(bad) or not passing)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

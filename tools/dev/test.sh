@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Sets up, builds and runs every test. The last line is "N passed, N failed".
+#
+# SUITE names a folder with run.py and cases/; without one that part is left
+# out, and the closing line says so.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+suite=${SUITE:-../shared/suite}
+tools/dev/setup.sh || { echo "0 passed, 1 failed"; exit 1; }
+
+passed=0 failed=0
+# count LINE: adds the "N passed, N failed" that a part closed with.
+count() {
+  if [[ $1 =~ ([0-9]+)\ passed,\ ([0-9]+)\ failed ]]; then
+    passed=$((passed + BASH_REMATCH[1])) failed=$((failed + BASH_REMATCH[2]))
+  else
+    failed=$((failed + 1))
+  fi
+}
+run() {
+  echo "== $1"
+  shift
+  local log
+  log=$(mktemp)
+  "$@" 2>&1 | tee "$log"
+  count "$(tail -n 1 "$log")"
+  rm -f "$log"
+}
+
+run "lit" .venv/bin/python test/run_lit.py build
+if [ -d "$suite/cases" ]; then
+  run "suite" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool build/bin/torch-onnx-opt
+  run "suite, declared sizes" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool build/bin/torch-onnx-opt --declared
+else
+  echo "no suite at $suite: that part was left out"
+fi
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] && [ "$passed" -gt 0 ]
