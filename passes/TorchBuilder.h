@@ -20,7 +20,7 @@ namespace torchonnx {
 /// An element type stands for its `ScalarType`.
 class Arg {
 public:
-  using List = llvm::SmallVector<Arg, 4>;
+  using List = std::vector<Arg>;
   Arg(mlir::Value value) : data(value) {}
   Arg(int value) : data(int64_t(value)) {}
   Arg(int64_t value) : data(value) {}

@@ -35,7 +35,7 @@ struct RecordedCall {
     std::optional<unsigned> element;
     mlir::Attribute constant;           ///< Constant.
     mlir::StringAttr size;              ///< Size: an int that is a symbol.
-    llvm::SmallVector<Arg, 0> elements; ///< List.
+    std::vector<Arg> elements;         ///< List.
   };
   std::string name; ///< `aten::mul.Tensor`.
   llvm::SmallVector<Arg> args;

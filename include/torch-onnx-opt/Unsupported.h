@@ -6,6 +6,7 @@
 #include "mlir/IR/Location.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/MapVector.h"
+#include <map>
 #include <string>
 
 namespace torchonnx {
@@ -28,7 +29,9 @@ private:
     std::string help;
     unsigned count;
   };
-  llvm::MapVector<std::pair<std::string, std::string>, Entry> entries;
+  /// By operator and reason, in the order of their first places.
+  using Key = std::pair<std::string, std::string>;
+  llvm::MapVector<Key, Entry, std::map<Key, unsigned>> entries;
 };
 
 } // namespace torchonnx

@@ -3,6 +3,7 @@
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Unsupported.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_CONVERTTORCHTOONNX

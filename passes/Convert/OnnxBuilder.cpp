@@ -100,7 +100,7 @@ SmallVector<Value> OnnxBuilder::list(Value torchList) {
   if (failed())
     return {};
   if (auto it = mapping.find(torchList); it != mapping.end())
-    return SmallVector<Value>(it->second);
+    return SmallVector<Value>(it->second.begin(), it->second.end());
   if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
     return llvm::map_to_vector(*numbers, [&](int64_t number) { return scalarInt(number); });
   if (auto elements = getElements(torchList))

@@ -11,6 +11,7 @@
 #include "dialects/ONNX/OnnxDialect.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
+#include <variant>
 
 namespace torchonnx {
 
@@ -35,8 +36,8 @@ using OnnxAttrs = llvm::ArrayRef<OnnxAttr>;
 struct OnnxInputs {
   OnnxInputs(mlir::Value value) : values{value} {}
   OnnxInputs(std::initializer_list<mlir::Value> values) : values(values) {}
-  OnnxInputs(llvm::ArrayRef<mlir::Value> values) : values(values) {}
-  OnnxInputs(const llvm::SmallVector<mlir::Value> &values) : values(values) {}
+  OnnxInputs(llvm::ArrayRef<mlir::Value> values) : values(values.begin(), values.end()) {}
+  OnnxInputs(const llvm::SmallVector<mlir::Value> &values) : values(values.begin(), values.end()) {}
   llvm::SmallVector<mlir::Value, 4> values;
 };
 

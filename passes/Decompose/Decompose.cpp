@@ -5,6 +5,7 @@
 #include "passes/Decompose/Replay.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Unsupported.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_TORCHDECOMPOSE
