@@ -1,0 +1,25 @@
+# How lit runs the tests of this folder: .mlir and .test files by their RUN lines, .py files as programs that exit with 0.
+import os
+
+import lit.formats
+
+config.name = "torch-onnx-opt"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test", ".py"]
+config.excludes = ["lit.cfg.py", "run_lit.py", "suite", "Inputs", "support"]
+
+# The tool that is under test, then LLVM's FileCheck, not, split-file.
+path = [config.tools_dir, config.llvm_tools_dir, os.environ["PATH"]]
+config.environment["PATH"] = os.pathsep.join(path)
+config.environment["PYTHONPATH"] = os.path.join(config.test_source_root, "support")
+# Tests run side by side: one thread each.
+config.environment["OMP_NUM_THREADS"] = "1"
+config.environment["FILECHECK_OPTS"] = "--dump-input-filter=error"
+
+config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%support", os.path.join(config.test_source_root, "support")))
+
+if config.sanitizer:
+    config.available_features.add("sanitizer")
+    config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
+    config.environment["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"

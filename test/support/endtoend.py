@@ -1,0 +1,137 @@
+"""Tests of the whole compiler: a program is scripted, converted and run through ONNX Runtime beside PyTorch.
+
+    from endtoend import check, check_refused
+
+    class Scale(torch.nn.Module):
+        def forward(self, x):
+            return x * x.shape[0]
+
+    check(Scale(), [torch.randn(2, 3)], [torch.randn(5, 3)], dynamic={"x": [0]})
+
+The first call's arguments are the example; `dynamic` names the dims that vary among the calls. A file of checks is a lit
+test with the line `# RUN: %python %s`."""
+import copy
+import os
+import subprocess
+import tempfile
+
+import numpy as np
+import onnxruntime
+import torch
+
+torch.set_num_threads(1)
+onnxruntime.set_default_logger_severity(4)
+
+
+def save(module, path, example=None, trace=False):
+    """Saves a module (or function) as a TorchScript archive; one that is scripted already is saved as it is."""
+    if isinstance(module, torch.nn.Module):
+        module = module.eval()
+    if trace:
+        module = torch.jit.trace(module, tuple(example))
+    elif not isinstance(module, torch.jit.ScriptModule):
+        module = torch.jit.script(module)
+    torch.jit.save(module, path)
+
+
+def run_tool(*arguments, **options):
+    """The finished process of one call of the tool."""
+    return subprocess.run(["torch-onnx-opt", *map(str, arguments)], capture_output=True, text=True, **options)
+
+
+def convert(archive, model, *flags, opset=20):
+    return run_tool("--decompose", "--emit-onnx", archive, "-o", model, "--opset", opset, *flags)
+
+
+def flatten(value):
+    """The tensors and numbers of nested containers, in order; None is dropped."""
+    if value is None:
+        return []
+    if isinstance(value, (list, tuple)):
+        return [leaf for element in value for leaf in flatten(element)]
+    if isinstance(value, dict):
+        return [leaf for element in value.values() for leaf in flatten(element)]
+    return [value]
+
+
+def to_real(x):
+    """A tensor as the model has it: numbers are 0-d, complex ones have a last dim of 2."""
+    if not isinstance(x, torch.Tensor):
+        x = torch.tensor(x, dtype=torch.float64 if isinstance(x, float) else None)
+    x = x.detach().resolve_conj().resolve_neg()
+    return torch.view_as_real(x) if x.is_complex() else x
+
+
+BFLOAT16 = 16  # ONNX's number of the dtype, which numpy lacks
+
+
+def to_ort(x):
+    x = to_real(x).contiguous()
+    if x.dtype == torch.bfloat16:
+        return onnxruntime.OrtValue.ortvalue_from_numpy_with_onnx_type(x.view(torch.uint16).numpy(), BFLOAT16)
+    return onnxruntime.OrtValue.ortvalue_from_numpy(np.array(x.numpy()))
+
+
+def from_ort(value):
+    if value.element_type() == BFLOAT16:
+        return torch.from_dlpack(value._ortvalue.to_dlpack()).clone()
+    return torch.from_numpy(np.array(value.numpy()))
+
+
+def load(model):
+    options = onnxruntime.SessionOptions()
+    options.log_severity_level = 4
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+
+
+def run(session, arguments):
+    """The outputs of a model for the arguments of `forward`."""
+    feed = {slot.name: to_ort(x) for slot, x in zip(session.get_inputs(), flatten(arguments), strict=True)}
+    return [from_ort(x) for x in session.run_with_ort_values([slot.name for slot in session.get_outputs()], feed)]
+
+
+def compare(want, got, rtol=1e-3, atol=1e-5):
+    """Fails where outputs differ in number, dtype, shape or values."""
+    want = [to_real(x) for x in flatten(want)]
+    assert len(want) == len(got), f"{len(got)} outputs, expected {len(want)}"
+    for i, (x, y) in enumerate(zip(want, got)):
+        torch.testing.assert_close(y, x, rtol=rtol, atol=atol, equal_nan=True, msg=lambda m: f"output {i}: {m}")
+
+
+def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rtol=1e-3, atol=1e-5):
+    """Converts at each opset and compares the answers to every call. `flags` replace the example inputs."""
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, examples = f"{tmp}/model.pt", f"{tmp}/inputs.pt"
+        save(module, archive, calls[0], trace)
+        torch.save(tuple(calls[0]), examples)
+        if flags is None:
+            flags = ["--example-inputs", examples]
+            for name, dims in dynamic.items():
+                flags += ["--dynamic", f"{name}:" + ",".join(map(str, dims))]
+        for opset in opsets:
+            model = f"{tmp}/model-{opset}.onnx"
+            process = convert(archive, model, *flags, opset=opset)
+            name = f"{type(module).__name__ if isinstance(module, torch.nn.Module) else module} at opset {opset}"
+            assert process.returncode == 0, f"{name}:\n{process.stderr}"
+            session = load(model)
+            for i, arguments in enumerate(calls):
+                with torch.no_grad():
+                    want = copy.deepcopy(module)(*copy.deepcopy(arguments))
+                try:
+                    compare(want, run(session, arguments), rtol, atol)
+                except AssertionError as error:
+                    raise AssertionError(f"{name}, call {i}: {error}") from None
+
+
+def check_refused(module, arguments, *messages, flags=None, opset=20):
+    """The tool says no: a nonzero exit, no file, and each of these messages on stderr."""
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, examples, model = f"{tmp}/model.pt", f"{tmp}/inputs.pt", f"{tmp}/model.onnx"
+        save(module, archive)
+        torch.save(tuple(arguments), examples)
+        process = convert(archive, model, *(flags or ["--example-inputs", examples]), opset=opset)
+        assert process.returncode > 0, f"exit code {process.returncode}, expected a refusal"
+        assert not os.path.exists(model), "a file was written"
+        for message in messages:
+            assert message in process.stderr, f"'{message}' is not in:\n{process.stderr}"
