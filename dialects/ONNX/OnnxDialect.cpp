@@ -78,6 +78,8 @@ int64_t torchonnx::onnxDataType(Type type) {
       .Case<Float8E5M2FNUZType>([](auto) { return 20; })
       .Case<Float4E2M1FNType>([](auto) { return 23; })
       .Case<Float8E8M0FNUType>([](auto) { return 24; })
+      .Case<Float6E2M3FNType>([](auto) { return 27; })
+      .Case<Float6E3M2FNType>([](auto) { return 28; })
       .Default([](auto) { return 0; });
 }
 
@@ -138,6 +140,10 @@ Type torchonnx::elementTypeOf(int64_t dataType, MLIRContext *ctx) {
     return unsignedInt(2);
   case 26:
     return IntegerType::get(ctx, 2);
+  case 27:
+    return Float6E2M3FNType::get(ctx);
+  case 28:
+    return Float6E3M2FNType::get(ctx);
   default:
     return {};
   }

@@ -56,7 +56,7 @@ constexpr StringLiteral kElementNames[] = {
     "complex128",     "bfloat16",   "float8e4m3fn",
     "float8e4m3fnuz", "float8e5m2", "float8e5m2fnuz",
     "uint4",          "int4",       "float4e2m1",
-    "float8e8m0",     "uint2",      "int2"};
+    "float8e8m0",     "uint2",      "int2", "float6e2m3", "float6e3m2"};
 } // namespace
 
 ArrayRef<OnnxOpInfo> allOnnxOps() { return kOps; }

@@ -1,0 +1,43 @@
+//===- BuildModel.h - From a function to protobuf ---------------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_EXPORT_BUILDMODEL_H
+#define TORCHONNX_LIB_EXPORT_BUILDMODEL_H
+
+#include "Weights.h"
+#include "torch-onnx-opt/Export.h"
+#include "llvm/ADT/StringMap.h"
+#include <vector>
+
+namespace torchonnx {
+
+/// A weight that is left out of the message, to be streamed into the file.
+struct StreamedWeight {
+  onnx::TensorProto header;
+  RawData data;
+};
+
+struct BuiltModel {
+  /// Everything but the streamed weights.
+  onnx::ModelProto proto;
+  std::vector<StreamedWeight> weights;
+  /// Where each node comes from, by its name.
+  llvm::StringMap<mlir::Location> nodeLocations;
+};
+
+/// Translates the function. Weights up to this size stay in the message: shape
+/// inference needs the value of the small ones.
+constexpr uint64_t kInlineWeightBytes = 1024;
+
+llvm::LogicalResult buildModel(mlir::func::FuncOp graph,
+                               const ExportOptions &options, BuiltModel &model);
+
+/// Checks the model, and completes its value types from shape inference.
+llvm::LogicalResult checkModel(BuiltModel &model, mlir::Location loc);
+
+/// Writes the model to the output path, or to stdout.
+llvm::LogicalResult writeModel(BuiltModel &model, const ExportOptions &options,
+                               mlir::Location loc);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_EXPORT_BUILDMODEL_H

@@ -1,0 +1,45 @@
+//===- Weights.h - Tensor data on its way into a file -----------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_EXPORT_WEIGHTS_H
+#define TORCHONNX_LIB_EXPORT_WEIGHTS_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Location.h"
+#include "onnx/onnx_pb.h"
+#include "llvm/ADT/FunctionExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <optional>
+#include <string>
+
+namespace torchonnx {
+
+/// The raw bytes of a tensor as ONNX lays them out, without a copy where MLIR
+/// lays them out in the same way.
+class RawData {
+public:
+  /// Fails after a diagnostic if the value is not a dense tensor of numbers.
+  static llvm::FailureOr<RawData> get(mlir::ElementsAttr value,
+                                      mlir::Location loc);
+
+  uint64_t size() const { return bytes.size() * repeat; }
+  void write(llvm::raw_ostream &os) const;
+
+private:
+  /// One element, written `repeat` times, or all of them, written once.
+  llvm::StringRef bytes;
+  uint64_t repeat = 1;
+  /// Holds the bytes if they had to be made.
+  std::shared_ptr<std::string> owned;
+};
+
+/// The dims, type and name of a tensor.
+onnx::TensorProto tensorHeader(mlir::ElementsAttr value, llvm::StringRef name);
+
+/// A whole tensor, as attributes and small weights need it.
+llvm::FailureOr<onnx::TensorProto> toTensorProto(mlir::ElementsAttr value,
+                                                 llvm::StringRef name,
+                                                 mlir::Location loc);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_EXPORT_WEIGHTS_H
