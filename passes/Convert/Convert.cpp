@@ -1,5 +1,6 @@
 //===- Convert.cpp - From torch to onnx -----------------------------------===//
 
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Unsupported.h"
@@ -28,12 +29,25 @@ const ConvertRules &ConvertRules::get() {
   return rules;
 }
 
+/// Whether a value is a complex tensor or a list with one.
+static bool isComplex(Value value) {
+  if (auto elements = getElements(value))
+    return llvm::any_of(*elements, isComplex);
+  auto tensor = dyn_cast<TorchTensorType>(value.getType());
+  return tensor && tensor.getRanked() &&
+         isa<mlir::ComplexType>(tensor.getDtype());
+}
+
 const ConvertRule *ConvertRules::lookup(Operation *op, int opset) const {
   auto it = table.find(getOperatorName(op));
   if (it == table.end())
     return nullptr;
+  bool hasComplex = llvm::any_of(op->getOperands(), isComplex) ||
+                    llvm::any_of(op->getResults(), isComplex);
   for (const ConvertRule &rule : it->second)
-    if (rule.firstOpset <= opset && opset <= rule.lastOpset && (!rule.accepts || rule.accepts(op)))
+    if (rule.firstOpset <= opset && opset <= rule.lastOpset &&
+        (!hasComplex || rule.takesComplex) &&
+        (!rule.accepts || rule.accepts(op)))
       return &rule;
   return nullptr;
 }
@@ -57,7 +71,8 @@ namespace {
 /// Rewrites one function block by block.
 class Converter {
 public:
-  Converter(int opset, UnsupportedReport &report) : opset(opset), report(report) {}
+  Converter(int opset, UnsupportedReport &report)
+      : opset(opset), report(report) {}
 
   void convert(func::FuncOp function);
 
@@ -82,12 +97,17 @@ Value Converter::mapped(Value value, Operation *user, OpBuilder &builder) {
   OnnxBuilder b(builder, value.getLoc(), opset, mapping);
   Value result = b.in(value);
   if (!result)
-    report.add(user->getLoc(), getOperatorName(user).empty() ? user->getName().getStringRef() : getOperatorName(user),
-               "a value of type " + llvm::formatv("{0}", value.getType()).str() + " has no ONNX form");
+    report.add(user->getLoc(),
+               getOperatorName(user).empty() ? user->getName().getStringRef()
+                                             : getOperatorName(user),
+               "a value of type " +
+                   llvm::formatv("{0}", value.getType()).str() +
+                   " has no ONNX form");
   return result;
 }
 
-SmallVector<Value> Converter::operandsOf(Operation *terminator, OpBuilder &builder) {
+SmallVector<Value> Converter::operandsOf(Operation *terminator,
+                                         OpBuilder &builder) {
   SmallVector<Value> values;
   for (Value operand : terminator->getOperands())
     if (Value value = mapped(operand, terminator, builder))
@@ -95,10 +115,30 @@ SmallVector<Value> Converter::operandsOf(Operation *terminator, OpBuilder &build
   return values;
 }
 
+/// Complex elements as pairs of real ones, which are the same bytes.
+static ElementsAttr asRealPairs(ElementsAttr elements) {
+  auto complex = dyn_cast<mlir::ComplexType>(elements.getElementType());
+  if (!complex)
+    return elements;
+  SmallVector<int64_t> shape(elements.getShapedType().getShape());
+  shape.push_back(2);
+  auto type = RankedTensorType::get(shape, complex.getElementType());
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements))
+    return DenseResourceElementsAttr::get(type, resource.getRawHandle());
+  auto dense = cast<DenseElementsAttr>(elements);
+  if (!dense.isSplat())
+    return DenseElementsAttr::getFromRawBuffer(type, dense.getRawData());
+  std::vector<char> data;
+  for (int64_t i = 0, e = dense.getNumElements(); i < e; ++i)
+    llvm::append_range(data, dense.getRawData());
+  return DenseElementsAttr::getFromRawBuffer(type, data);
+}
+
 void Converter::convertOp(Operation *op, OpBuilder &builder) {
   if (auto constant = dyn_cast<ConstantOp>(op)) {
     if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
-      mapping[constant.getResult()] = {createOnnxConstant(builder, op->getLoc(), elements)};
+      mapping[constant.getResult()] = {
+          createOnnxConstant(builder, op->getLoc(), asRealPairs(elements))};
     return; // Numbers are made where they are used.
   }
   if (isa<ListConstructOp>(op))
@@ -120,25 +160,34 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
   StringRef name = getOperatorName(op);
   const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
   if (!rule)
-    return report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-                      "no conversion accepts it at opset " + std::to_string(opset));
+    return report.add(
+        op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
+        "no conversion accepts it at opset " + std::to_string(opset));
   SmallVector<Value> values = rule->apply(b, op);
   if (b.failed() || values.empty())
-    return report.add(op->getLoc(), name, b.failed() ? b.failureReason() : "its conversion gives no value");
+    return report.add(op->getLoc(), name,
+                      b.failed() ? b.failureReason()
+                                 : "its conversion gives no value");
   if (op->getNumResults() == 1 && isa<ListType>(op->getResult(0).getType())) {
-    mapping[op->getResult(0)] = SmallVector<Value, 1>(values.begin(), values.end());
+    mapping[op->getResult(0)] =
+        SmallVector<Value, 1>(values.begin(), values.end());
     return;
   }
   for (auto [result, value] : llvm::zip(op->getResults(), values)) {
     if (!value)
       continue;
     // What is known of the torch result is at least what onnx ops tell.
-    if (Type type = getOnnxType(result.getType()); type && value.getDefiningOp() && !getOnnxConstant(value)) {
+    if (Type type = getOnnxType(result.getType());
+        type && value.getDefiningOp() && !getOnnxConstant(value)) {
       if (auto had = dyn_cast<ShapedType>(value.getType());
-          had && had.getElementType() != cast<ShapedType>(type).getElementType())
+          had &&
+          had.getElementType() != cast<ShapedType>(type).getElementType())
         report.add(op->getLoc(), name,
                    "its conversion gives another dtype than PyTorch (" +
-                       llvm::formatv("{0} for {1}", had.getElementType(), cast<ShapedType>(type).getElementType()).str() + ")");
+                       llvm::formatv("{0} for {1}", had.getElementType(),
+                                     cast<ShapedType>(type).getElementType())
+                           .str() +
+                       ")");
       value.setType(type);
     }
     mapping[result] = {value};
@@ -150,7 +199,8 @@ void Converter::convertBlock(Block &from, OpBuilder &builder) {
     convertOp(&op, builder);
 }
 
-void Converter::convertRegion(Region &from, Region &to, ArrayRef<Value> extraResults) {
+void Converter::convertRegion(Region &from, Region &to,
+                              ArrayRef<Value> extraResults) {
   OpBuilder builder(to);
   builder.setInsertionPointToEnd(&to.front());
   convertBlock(from.front(), builder);
@@ -167,7 +217,8 @@ void Converter::convertIf(IfOp op, OpBuilder &builder) {
     types.push_back(getOnnxType(result.getType()));
   if (!condition || llvm::is_contained(types, Type()))
     return report.add(op->getLoc(), "prim::If", "a result has no ONNX form");
-  Operation *onnxIf = createOnnxOp(builder, op->getLoc(), "If", opset, {condition}, {}, types, types.size(), 2);
+  Operation *onnxIf = createOnnxOp(builder, op->getLoc(), "If", opset,
+                                   {condition}, {}, types, types.size(), 2);
   for (auto [from, to] : llvm::zip(op->getRegions(), onnxIf->getRegions())) {
     to.emplaceBlock();
     convertRegion(from, to, {});
@@ -183,9 +234,12 @@ void Converter::convertLoop(LoopOp op, OpBuilder &builder) {
   SmallVector<Type> types;
   for (Value result : op->getResults())
     types.push_back(getOnnxType(result.getType()));
-  if (llvm::is_contained(operands, Value()) || llvm::is_contained(types, Type()))
-    return report.add(op->getLoc(), "prim::Loop", "a carried value has no ONNX form");
-  Operation *loop = createOnnxOp(builder, op->getLoc(), "Loop", opset, operands, {}, types, types.size(), 1);
+  if (llvm::is_contained(operands, Value()) ||
+      llvm::is_contained(types, Type()))
+    return report.add(op->getLoc(), "prim::Loop",
+                      "a carried value has no ONNX form");
+  Operation *loop = createOnnxOp(builder, op->getLoc(), "Loop", opset, operands,
+                                 {}, types, types.size(), 1);
   Block &from = op.getBody().front();
   Block &body = loop->getRegion(0).emplaceBlock();
   // ONNX's body also takes the condition; TorchScript's does not.
@@ -193,7 +247,8 @@ void Converter::convertLoop(LoopOp op, OpBuilder &builder) {
     Type type = getOnnxType(argument.getType());
     mapping[argument] = {body.addArgument(type, argument.getLoc())};
     if (i == 0)
-      body.addArgument(RankedTensorType::get({}, builder.getI1Type()), argument.getLoc());
+      body.addArgument(RankedTensorType::get({}, builder.getI1Type()),
+                       argument.getLoc());
   }
   convertRegion(op.getBody(), loop->getRegion(0), {});
   for (auto [result, value] : llvm::zip(op->getResults(), loop->getResults()))
@@ -206,7 +261,8 @@ void Converter::convert(func::FuncOp function) {
   for (Type type : function.getArgumentTypes())
     inputs.push_back(getOnnxType(type));
   if (llvm::is_contained(inputs, Type()))
-    return report.add(function.getLoc(), "an input", "its type has no ONNX form");
+    return report.add(function.getLoc(), "an input",
+                      "its type has no ONNX form");
 
   Block *from = &function.front();
   auto *to = new Block();
@@ -220,7 +276,8 @@ void Converter::convert(func::FuncOp function) {
   func::ReturnOp::create(builder, terminator->getLoc(), results);
   from->dropAllReferences();
   from->erase();
-  function.setType(builder.getFunctionType(inputs, ValueRange(results).getTypes()));
+  function.setType(
+      builder.getFunctionType(inputs, ValueRange(results).getTypes()));
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (Attribute name = function.getArgAttr(i, "torch.name"))
       function.setArgAttr(i, kOnnxNameAttr, name);
@@ -230,7 +287,8 @@ void Converter::convert(func::FuncOp function) {
 }
 
 namespace {
-struct ConvertTorchToOnnx : torchonnx::impl::ConvertTorchToOnnxBase<ConvertTorchToOnnx> {
+struct ConvertTorchToOnnx
+    : torchonnx::impl::ConvertTorchToOnnxBase<ConvertTorchToOnnx> {
   using ConvertTorchToOnnxBase::ConvertTorchToOnnxBase;
   void runOnOperation() override {
     UnsupportedReport report;

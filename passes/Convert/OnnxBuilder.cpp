@@ -24,6 +24,11 @@ Type torchonnx::getOnnxType(Type torchType) {
     shape.push_back(symbol ? ShapedType::kDynamic : *tensor.getSize(i));
     names.push_back(symbol ? symbol.getValue() : StringRef());
   }
+  if (auto complex = dyn_cast<mlir::ComplexType>(tensor.getDtype())) {
+    shape.push_back(2);
+    names.push_back({});
+    return getNamedTensorType(shape, complex.getElementType(), names);
+  }
   return getNamedTensorType(shape, tensor.getDtype(), names);
 }
 
@@ -33,7 +38,8 @@ Value OnnxBuilder::fail(const Twine &why) {
   return {};
 }
 
-SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs, unsigned numResults, OnnxAttrs attrs) {
+SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs,
+                                    unsigned numResults, OnnxAttrs attrs) {
   if (failed())
     return {};
   if (!lookupOnnxOp(opType, opset)) {
@@ -56,7 +62,8 @@ SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs, 
     named.push_back(builder.getNamedAttr(attr.name, value));
   }
   SmallVector<Value> operands(inputs.values.begin(), inputs.values.end());
-  Operation *created = createOnnxOp(builder, loc, opType, opset, operands, named, {}, numResults);
+  Operation *created = createOnnxOp(builder, loc, opType, opset, operands,
+                                    named, {}, numResults);
   if (!created) {
     fail("ONNX's " + opType + " does not take these operands");
     return {};
@@ -66,7 +73,9 @@ SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs, 
 
 bool OnnxBuilder::hasInput(StringRef opType, StringRef input) const {
   const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
-  return info && llvm::any_of(info->inputs, [&](const OnnxParamInfo &param) { return param.name == input; });
+  return info && llvm::any_of(info->inputs, [&](const OnnxParamInfo &param) {
+           return param.name == input;
+         });
 }
 
 //===----------------------------------------------------------------------===//
@@ -76,7 +85,8 @@ bool OnnxBuilder::hasInput(StringRef opType, StringRef input) const {
 Value OnnxBuilder::in(Value torchValue) {
   if (failed() || !torchValue || isNone(torchValue))
     return {};
-  if (auto it = mapping.find(torchValue); it != mapping.end() && it->second.size() == 1)
+  if (auto it = mapping.find(torchValue);
+      it != mapping.end() && it->second.size() == 1)
     return it->second.front();
   if (std::optional<bool> truth = getConstantBool(torchValue))
     return scalar(*truth, builder.getI1Type());
@@ -88,10 +98,14 @@ Value OnnxBuilder::in(Value torchValue) {
 }
 
 Value OnnxBuilder::in(Value torchValue, Type dtype) {
-  if (std::optional<int64_t> number = getConstantInt(torchValue); number && isa<IntegerType>(dtype))
-    return constant(DenseElementsAttr::get(RankedTensorType::get({}, dtype),
-                                           Attribute(IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(), *number, true, true)))));
-  if (std::optional<double> number = getConstantFloat(torchValue); number && isa<mlir::FloatType>(dtype))
+  if (std::optional<int64_t> number = getConstantInt(torchValue);
+      number && isa<IntegerType>(dtype))
+    return constant(DenseElementsAttr::get(
+        RankedTensorType::get({}, dtype),
+        Attribute(IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(),
+                                                *number, true, true)))));
+  if (std::optional<double> number = getConstantFloat(torchValue);
+      number && isa<mlir::FloatType>(dtype))
     return scalar(*number, dtype);
   return cast(in(torchValue), dtype);
 }
@@ -102,9 +116,11 @@ SmallVector<Value> OnnxBuilder::list(Value torchList) {
   if (auto it = mapping.find(torchList); it != mapping.end())
     return SmallVector<Value>(it->second.begin(), it->second.end());
   if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
-    return llvm::map_to_vector(*numbers, [&](int64_t number) { return scalarInt(number); });
+    return llvm::map_to_vector(
+        *numbers, [&](int64_t number) { return scalarInt(number); });
   if (auto elements = getElements(torchList))
-    return llvm::map_to_vector(*elements, [&](Value element) { return in(element); });
+    return llvm::map_to_vector(*elements,
+                               [&](Value element) { return in(element); });
   fail("a list operand has no ONNX form");
   return {};
 }
@@ -148,7 +164,9 @@ Value OnnxBuilder::constant(ElementsAttr value) {
   return failed() ? Value() : createOnnxConstant(builder, loc, value);
 }
 
-Value OnnxBuilder::ints(ArrayRef<int64_t> values) { return constant(builder.getI64TensorAttr(values)); }
+Value OnnxBuilder::ints(ArrayRef<int64_t> values) {
+  return constant(builder.getI64TensorAttr(values));
+}
 
 Value OnnxBuilder::scalar(double value, Type dtype) {
   auto type = RankedTensorType::get({}, dtype);
@@ -158,7 +176,8 @@ Value OnnxBuilder::scalar(double value, Type dtype) {
   else if (dtype.isInteger(1))
     element = builder.getBoolAttr(value != 0);
   else if (isa<IntegerType>(dtype))
-    element = IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(), int64_t(value), true, true));
+    element = IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(),
+                                            int64_t(value), true, true));
   else
     return fail("a constant of this dtype has no ONNX form");
   return constant(DenseElementsAttr::get(type, element));
@@ -172,7 +191,8 @@ Value OnnxBuilder::cast(Value x, Type dtype) {
   return Cast(x, {{"to", onnxDataType(dtype)}});
 }
 
-Value OnnxBuilder::withAxes(StringRef opType, Value x, ArrayRef<int64_t> axes, OnnxAttrs attrs) {
+Value OnnxBuilder::withAxes(StringRef opType, Value x, ArrayRef<int64_t> axes,
+                            OnnxAttrs attrs) {
   if (hasInput(opType, "axes"))
     return op(opType, {x, ints(axes)}, attrs);
   SmallVector<OnnxAttr> all(attrs.begin(), attrs.end());
@@ -180,7 +200,8 @@ Value OnnxBuilder::withAxes(StringRef opType, Value x, ArrayRef<int64_t> axes, O
   return op(opType, x, all);
 }
 
-Value OnnxBuilder::reduce(StringRef opType, Value x, ArrayRef<int64_t> axes, bool keepDims) {
+Value OnnxBuilder::reduce(StringRef opType, Value x, ArrayRef<int64_t> axes,
+                          bool keepDims) {
   OnnxAttr keep("keepdims", keepDims);
   if (axes.empty())
     return op(opType, x, keep);

@@ -124,7 +124,8 @@ private:
   std::string reason;
 };
 
-/// The onnx type of a torch tensor or number, or null if it has none.
+/// The onnx type of a torch tensor or number, or null if it has none. Complex
+/// tensors are real ones with a last dim of 2.
 mlir::Type getOnnxType(mlir::Type torchType);
 
 } // namespace torchonnx

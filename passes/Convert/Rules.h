@@ -25,11 +25,16 @@
 namespace torchonnx {
 
 struct ConvertRule {
-  std::function<llvm::SmallVector<mlir::Value>(OnnxBuilder &, mlir::Operation *)> apply;
+  std::function<llvm::SmallVector<mlir::Value>(OnnxBuilder &,
+                                               mlir::Operation *)>
+      apply;
   int firstOpset = 0;
   int lastOpset = 1000;
   /// Whether the rule takes this op, by its types and constants.
   std::function<bool(mlir::Operation *)> accepts;
+  /// Whether the rule is right for complex tensors, which are real ones with a
+  /// last dim of 2 in ONNX.
+  bool takesComplex = false;
 };
 
 /// Conversions by operator name. An operator may have several, by opset or by
@@ -54,7 +59,14 @@ public:
     /// Only ops that the predicate `bool (AtenXOp)` holds for.
     template <typename Predicate>
     Conditions &when(Predicate predicate) {
-      rule.accepts = [predicate](mlir::Operation *op) { return bool(predicate(Op(op))); };
+      rule.accepts = [predicate](mlir::Operation *op) {
+        return bool(predicate(Op(op)));
+      };
+      return *this;
+    }
+    /// Complex tensors too, as real pairs in a last dim.
+    Conditions &takesComplex() {
+      rule.takesComplex = true;
       return *this;
     }
 
@@ -68,11 +80,14 @@ public:
   Conditions<RuleOp<Rule>> add(Rule rule) {
     using Op = RuleOp<Rule>;
     auto &rules = table[Op::schemaName];
-    rules.push_back({[rule](OnnxBuilder &b, mlir::Operation *op) { return toVector(rule(b, Op(op))); }});
+    rules.push_back({[rule](OnnxBuilder &b, mlir::Operation *op) {
+      return toVector(rule(b, Op(op)));
+    }});
     return Conditions<Op>(rules.back());
   }
   /// One function, over `mlir::Operation *`, for several operators.
-  void add(std::initializer_list<llvm::StringRef> names, const ConvertRule &rule) {
+  void add(std::initializer_list<llvm::StringRef> names,
+           const ConvertRule &rule) {
     for (llvm::StringRef name : names)
       table[name].push_back(rule);
   }
