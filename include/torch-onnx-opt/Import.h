@@ -1,0 +1,33 @@
+//===- Import.h - TorchScript archives to the torch dialect -----*- C++ -*-===//
+//
+// Every error is reported as a diagnostic; nothing here throws.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_IMPORT_H
+#define TORCHONNX_IMPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace torchonnx {
+
+struct ImportOptions {
+  /// The exported method to import, with all that it calls.
+  std::string method = "forward";
+};
+
+/// Imports a TorchScript archive. Its tensors stay where the file is mapped,
+/// for as long as the context lives. Null, after a diagnostic, on failure.
+mlir::OwningOpRef<mlir::ModuleOp>
+importTorchScript(mlir::MLIRContext *context, llvm::StringRef path,
+                  const ImportOptions &options = {});
+
+/// Reads what `torch.save` wrote of a tuple of example arguments: an attribute
+/// each, as `torch.constant` holds them. A dict is an array of [key, value].
+mlir::FailureOr<llvm::SmallVector<mlir::Attribute>>
+loadExampleInputs(mlir::MLIRContext *context, llvm::StringRef path);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_IMPORT_H

@@ -1,0 +1,363 @@
+//===- Archive.cpp - Reading what PyTorch saved ---------------------------===//
+
+#include "lib/Import/Archive.h"
+#include "lib/Import/DebugRecords.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FileSystem.h"
+#include <caffe2/serialize/inline_container.h>
+#include <caffe2/serialize/read_adapter_interface.h>
+#include <torch/csrc/jit/serialization/import.h>
+#include <torch/csrc/jit/serialization/import_source.h>
+#include <torch/csrc/jit/serialization/unpickler.h>
+
+using caffe2::serialize::PyTorchStreamReader;
+using llvm::Error;
+using llvm::Expected;
+using llvm::StringRef;
+using namespace torch::jit;
+
+namespace torchonnx {
+namespace {
+
+Error makeError(const llvm::Twine &message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+}
+
+const char *const howToSave =
+    "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\")";
+
+/// A file in memory, where the pages that nobody reads cost nothing.
+class MappedFile : public caffe2::serialize::ReadAdapterInterface {
+public:
+  explicit MappedFile(llvm::sys::fs::mapped_file_region region)
+      : region(std::move(region)) {}
+
+  static Expected<std::shared_ptr<MappedFile>> open(StringRef path) {
+    using namespace llvm::sys::fs;
+    file_status status;
+    if (std::error_code code = llvm::sys::fs::status(path, status))
+      return makeError("cannot open '" + path + "': " + code.message());
+    if (is_directory(status))
+      return makeError("'" + path + "' is a directory");
+    Expected<file_t> file = openNativeFileForRead(path);
+    if (!file)
+      return makeError("cannot open '" + path +
+                       "': " + llvm::toString(file.takeError()));
+    auto close = llvm::scope_exit([&] { (void)closeFile(*file); });
+    if (status.getSize() == 0)
+      return makeError("'" + path + "' is empty");
+    // Private: LibTorch may write to a tensor that it loads.
+    std::error_code code;
+    mapped_file_region region(*file, mapped_file_region::priv, status.getSize(),
+                              0, code);
+    if (code)
+      return makeError("cannot read '" + path + "': " + code.message());
+    return std::make_shared<MappedFile>(std::move(region));
+  }
+
+  char *data() const { return region.data(); }
+  StringRef text() const { return StringRef(region.data(), region.size()); }
+  size_t size() const override { return region.size(); }
+  size_t read(uint64_t pos, void *to, size_t n, const char *) const override {
+    if (pos >= size())
+      return 0;
+    n = std::min<size_t>(n, size() - pos);
+    memcpy(to, data() + pos, n);
+    return n;
+  }
+
+private:
+  llvm::sys::fs::mapped_file_region region;
+};
+
+/// A zip archive that PyTorch wrote.
+class ZipFile {
+public:
+  static Expected<std::unique_ptr<ZipFile>> open(StringRef path) {
+    Expected<std::shared_ptr<MappedFile>> file = MappedFile::open(path);
+    if (!file)
+      return file.takeError();
+    StringRef text = (*file)->text();
+    if (!text.starts_with("PK")) {
+      if (text.starts_with(StringRef(
+              "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19", 14)))
+        return makeError("'" + path +
+                         "' was written by torch.save of PyTorch before 1.6, "
+                         "and is not TorchScript: " +
+                         howToSave);
+      if (text.size() > 8 && text.substr(4, 4) == "PTMF")
+        return makeError(
+            "'" + path +
+            "' is a mobile flatbuffer, which holds no TorchScript code: " +
+            howToSave);
+      return makeError("'" + path +
+                       "' is not a TorchScript archive: it is no zip file; " +
+                       howToSave);
+    }
+    auto zip = std::make_unique<ZipFile>();
+    zip->file = *file;
+    try {
+      zip->reader = std::make_unique<PyTorchStreamReader>(*file);
+      zip->records = zip->reader->getAllRecords();
+    } catch (const std::exception &error) {
+      StringRef what = error.what();
+      if (what.contains("central directory"))
+        return makeError(
+            "'" + path +
+            "' is truncated or damaged: its zip directory is missing");
+      return makeError("cannot read '" + path + "': " + getMessage(error));
+    }
+    return zip;
+  }
+
+  bool has(const std::string &name) { return reader->hasRecord(name); }
+  std::pair<at::DataPtr, size_t> get(const std::string &name) {
+    auto [data, size] = reader->getRecord(name);
+    return {std::move(data), size};
+  }
+  uint64_t version() { return reader->version(); }
+  llvm::ArrayRef<std::string> names() const { return records; }
+
+  /// The bytes of a record, where the file is mapped unless it is compressed.
+  at::DataPtr getInPlace(const std::string &name) {
+    size_t header = reader->getRecordHeaderOffset(name),
+           begin = reader->getRecordOffset(name);
+    bool isStored =
+        file->data()[header + 8] == 0 && file->data()[header + 9] == 0;
+    if (isStored && begin + reader->getRecordSize(name) <= file->size())
+      return share(file, file->data() + begin);
+    std::shared_ptr<at::DataPtr> &copy = inflated[name];
+    if (!copy)
+      copy =
+          std::make_shared<at::DataPtr>(std::get<0>(reader->getRecord(name)));
+    return share(copy, copy->get());
+  }
+
+private:
+  /// Memory that `owner` keeps alive.
+  template <typename T>
+  static at::DataPtr share(std::shared_ptr<T> owner, void *data) {
+    auto *context = new std::shared_ptr<T>(std::move(owner));
+    return at::DataPtr(
+        data, context,
+        [](void *p) { delete static_cast<std::shared_ptr<T> *>(p); },
+        at::Device(at::kCPU));
+  }
+
+  std::shared_ptr<MappedFile> file;
+  std::unique_ptr<PyTorchStreamReader> reader;
+  std::vector<std::string> records;
+  llvm::StringMap<std::shared_ptr<at::DataPtr>> inflated;
+};
+
+/// The first class that a pickle names which is none of a state_dict's own.
+std::string findUserClass(StringRef pickle) {
+  for (size_t at = pickle.find('c'); at != StringRef::npos;
+       at = pickle.find('c', at + 1)) {
+    auto [module, rest] = pickle.substr(at + 1).split('\n');
+    StringRef name = rest.split('\n').first;
+    auto isName = [](StringRef text) {
+      return !text.empty() && llvm::all_of(text, [](char c) {
+        return llvm::isAlnum(c) || c == '_' || c == '.';
+      });
+    };
+    if (!isName(module) || !isName(name) || !rest.contains('\n'))
+      continue;
+    bool isPlain = module == "collections" || module == "torch" ||
+                   module == "torch._utils" || module == "_codecs" ||
+                   module == "builtins" || module == "__builtin__" ||
+                   module == "torch.storage" ||
+                   module == "torch.serialization" || module == "copyreg" ||
+                   module.starts_with("numpy") || module == "torch._tensor" ||
+                   module == "torch.nn.parameter";
+    if (!isPlain)
+      return (module + "." + name).str();
+  }
+  return "";
+}
+
+/// Why a zip file without TorchScript code is refused.
+std::string describe(StringRef path, ZipFile &zip) {
+  auto endsWith = [&](StringRef end) {
+    return llvm::any_of(zip.names(),
+                        [&](StringRef name) { return name.ends_with(end); });
+  };
+  if (endsWith("serialized_exported_program.json") ||
+      zip.has("archive_format") || endsWith("exported_program.json") ||
+      llvm::any_of(zip.names(), [](StringRef n) {
+        return n.starts_with("models/") && n.ends_with(".json");
+      }))
+    return ("'" + path +
+            "' is an exported program (.pt2) that torch.export wrote, not "
+            "TorchScript: " +
+            howToSave)
+        .str();
+  if (!zip.has("data.pkl"))
+    return ("'" + path +
+            "' is a zip file, but not a TorchScript archive: " + howToSave)
+        .str();
+  auto [data, size] = zip.get("data.pkl");
+  std::string userClass =
+      findUserClass(StringRef(static_cast<const char *>(data.get()), size));
+  if (userClass.empty())
+    return ("'" + path +
+            "' holds tensors only (a state_dict), and no program: load it into "
+            "its model, then " +
+            howToSave)
+        .str();
+  return ("'" + path + "' is a pickled Python object (of class " + userClass +
+          "), which only its own Python code can load: " + howToSave)
+      .str();
+}
+
+/// Unpickles the record `name`.pkl, whose tensors are records below `name`/.
+c10::IValue unpickle(ZipFile &zip, const std::string &name,
+                     TypeResolver resolveType, ObjLoader loadObject) {
+  auto [data, size] = zip.get(name + ".pkl");
+  size_t pos = 0;
+  auto read = [&data = data, size = size, &pos](char *to, size_t n) -> size_t {
+    n = std::min(n, size - pos);
+    memcpy(to, static_cast<const char *>(data.get()) + pos, n);
+    pos += n;
+    return n;
+  };
+  auto readRecord = [&](const std::string &record) {
+    return zip.getInPlace(name + "/" + record);
+  };
+  Unpickler unpickler(read, std::move(resolveType), std::move(loadObject),
+                      readRecord, at::Device(at::kCPU));
+  unpickler.set_version(zip.version());
+  return unpickler.parse_ivalue();
+}
+
+/// Loads an archive as torch::jit::load does, but for where tensors live.
+Archive load(ZipFile &zip) {
+  Archive archive;
+  archive.unit = std::make_shared<CompilationUnit>();
+  auto findSource =
+      [&](const std::string &qualifier) -> std::shared_ptr<Source> {
+    std::string file = qualifier;
+    std::replace(file.begin(), file.end(), '.', '/');
+    file = "code/" + file + ".py";
+    if (!zip.has(file))
+      return nullptr;
+    auto [text, size] = zip.get(file);
+    std::shared_ptr<SourceRangeUnpickler> debug;
+    if (std::string record = file + ".debug_pkl"; zip.has(record)) {
+      auto [data, debugSize] = zip.get(record);
+      debug = std::make_shared<DebugRecords>(std::move(data), debugSize);
+    }
+    return std::make_shared<Source>(
+        std::string(static_cast<const char *>(text.get()), size), file, 1,
+        debug);
+  };
+
+  std::vector<c10::IValue> constants;
+  SourceImporter importer(archive.unit, &constants, findSource, zip.version());
+  auto resolveType = [&](const c10::QualifiedName &name) {
+    return c10::StrongTypePtr(archive.unit, importer.loadType(name));
+  };
+  auto loadObject = [&](const c10::StrongTypePtr &type,
+                        const c10::IValue &state) {
+    auto classType = type.type_->expect<c10::ClassType>();
+    auto object = c10::ivalue::Object::create(type, classType->numAttributes());
+    if (Function *setState = classType->findMethod("__setstate__")) {
+      // The state is of use at once: running it optimized only costs time.
+      GraphOptimizerEnabledGuard guard(false);
+      (*setState)({object, state});
+      return object;
+    }
+    auto dict = state.toGenericDict();
+    for (size_t i = 0, e = classType->numAttributes(); i < e; ++i)
+      object->setSlot(i, dict.at(classType->getAttributeName(i)));
+    return object;
+  };
+
+  for (const c10::IValue &constant :
+       unpickle(zip, "constants", resolveType, loadObject)
+           .toTupleRef()
+           .elements())
+    constants.push_back(constant);
+  archive.module =
+      Module(unpickle(zip, "data", resolveType, loadObject).toObject());
+  return archive;
+}
+
+/// The error of an archive that LibTorch refuses, in terms of what to do.
+std::string explain(StringRef path, const std::exception &error) {
+  std::string message = getMessage(error);
+  StringRef text = message;
+  if (text.consume_front("Unknown builtin op: ")) {
+    StringRef name = text.take_while(
+        [](char c) { return llvm::isAlnum(c) || c == '_' || c == ':'; });
+    return ("'" + path + "' calls the unknown operator '" + name +
+            "': give the library that registers it with --load-library")
+        .str();
+  }
+  if (size_t at = text.find("__torch__.torch.classes.");
+      at != StringRef::npos) {
+    StringRef name = text.substr(at + strlen("__torch__.torch.classes."));
+    name = name.take_while(
+        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+    return ("'" + path + "' uses the unknown class 'torch.classes." +
+            name.rtrim('.') +
+            "': give the library that registers it with --load-library")
+        .str();
+  }
+  return ("cannot load '" + path + "': " + message).str();
+}
+
+} // namespace
+
+std::string getMessage(const std::exception &error) {
+  std::string text = error.what();
+  if (auto *c10Error = dynamic_cast<const c10::Error *>(&error))
+    text = c10Error->what_without_backtrace();
+  StringRef message = StringRef(text).ltrim();
+  return message.split('\n').first.rtrim().str();
+}
+
+Expected<Archive> loadArchive(StringRef path) {
+  Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path);
+  if (!zip)
+    return zip.takeError();
+  bool isLegacy = (*zip)->has("model.json");
+  bool hasCode = llvm::any_of((*zip)->names(), [](StringRef name) {
+    return name.starts_with("code/");
+  });
+  if (!isLegacy &&
+      (!hasCode || !(*zip)->has("constants.pkl") || !(*zip)->has("data.pkl")))
+    return makeError(describe(path, **zip));
+  try {
+    if (!isLegacy)
+      return load(**zip);
+    Archive archive;
+    archive.module = torch::jit::load(path.str(), at::Device(at::kCPU));
+    archive.unit = archive.module._ivalue()->compilation_unit();
+    return archive;
+  } catch (const std::exception &error) {
+    return makeError(explain(path, error));
+  }
+}
+
+Expected<c10::IValue> loadPickle(StringRef path) {
+  Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path);
+  if (!zip)
+    return zip.takeError();
+  if (!(*zip)->has("data.pkl"))
+    return makeError("'" + path + "' was not written by torch.save");
+  try {
+    auto noClass = [&](const c10::QualifiedName &name) -> c10::StrongTypePtr {
+      TORCH_CHECK(false, "it holds an object of class ", name.qualifiedName(),
+                  "; example inputs are tensors, numbers, strings, None, and "
+                  "lists, tuples and dicts of these");
+    };
+    return unpickle(**zip, "data", noClass, nullptr);
+  } catch (const std::exception &error) {
+    return makeError("cannot load '" + path + "': " + getMessage(error));
+  }
+}
+
+} // namespace torchonnx

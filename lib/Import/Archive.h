@@ -1,0 +1,30 @@
+//===- Archive.h - Reading what PyTorch saved -------------------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_IMPORT_ARCHIVE_H
+#define TORCHONNX_LIB_IMPORT_ARCHIVE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <torch/csrc/jit/api/module.h>
+
+namespace torchonnx {
+
+/// A loaded TorchScript archive. Tensors hold on to the map that their bytes
+/// are in, so they may outlive this.
+struct Archive {
+  std::shared_ptr<torch::jit::CompilationUnit> unit;
+  torch::jit::Module module;
+};
+
+/// Loads a TorchScript archive without copying its tensors.
+llvm::Expected<Archive> loadArchive(llvm::StringRef path);
+
+/// Loads what `torch.save` wrote.
+llvm::Expected<c10::IValue> loadPickle(llvm::StringRef path);
+
+/// The first line of what an exception of LibTorch says.
+std::string getMessage(const std::exception &error);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_IMPORT_ARCHIVE_H

@@ -1,0 +1,576 @@
+//===- Importer.cpp - TorchScript graphs to the torch dialect -------------===//
+//
+// Every method is imported once for each module instance that it is called on,
+// and `self` disappears: what an attribute is, is known then.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Import/Archive.h"
+#include "lib/Import/Convert.h"
+#include "lib/Import/Locations.h"
+#include "lib/Import/Modules.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
+#include "torch-onnx-opt/Import.h"
+#include "llvm/ADT/StringExtras.h"
+#include <deque>
+#include <torch/csrc/jit/api/function_impl.h>
+#include <torch/csrc/jit/ir/constants.h>
+
+using namespace mlir;
+namespace jit = torch::jit;
+namespace prim = c10::prim;
+
+namespace torchonnx {
+namespace {
+
+using Object = ModuleTree::Object;
+
+/// A function that is to be imported, and which of its arguments are objects:
+/// null for those that are values.
+struct Callee {
+  jit::Function *function;
+  SmallVector<const Object *> objects;
+  func::FuncOp op;
+};
+
+class Importer {
+public:
+  Importer(MLIRContext *context, const Archive &archive, StringRef path)
+      : context(context), archive(archive), builder(context),
+        module(ModuleOp::create(builder, UnknownLoc::get(context), path)),
+        tree(*module, archive), locations(context) {}
+
+  OwningOpRef<ModuleOp> run(jit::Function &entry);
+
+private:
+  FailureOr<func::FuncOp> getFunction(Location loc, jit::Function &function,
+                                      ArrayRef<const Object *> objects);
+  LogicalResult importFunction(const Callee &callee);
+  LogicalResult importBlock(const jit::Block &block);
+  LogicalResult importRegion(const jit::Block &block, Region &region,
+                             Location loc);
+  LogicalResult importNode(const jit::Node &node);
+  LogicalResult importConstant(const jit::Node &node, Location loc);
+  LogicalResult importGetAttr(const jit::Node &node, Location loc);
+  LogicalResult importSetAttr(const jit::Node &node, Location loc);
+  LogicalResult importCall(const jit::Node &node, Location loc);
+  LogicalResult importControlFlow(const jit::Node &node, Location loc);
+  LogicalResult importSubgraph(const jit::Node &node, Location loc);
+  LogicalResult importOther(const jit::Node &node, Location loc);
+
+  const Object *getObject(const jit::Value *value) const {
+    return objects.lookup(value);
+  }
+  Value getValue(const jit::Value *value, Location loc);
+  SmallVector<Value> getValues(at::ArrayRef<const jit::Value *> list,
+                               Location loc) {
+    return mapToVector(
+        list, [&](const jit::Value *value) { return getValue(value, loc); });
+  }
+  Type getType(const jit::Value *value) {
+    return convertType(context, value->type());
+  }
+  SmallVector<Type> getResultTypes(const jit::Node &node) {
+    return mapToVector(node.outputs(),
+                       [&](const jit::Value *value) { return getType(value); });
+  }
+  void setResults(const jit::Node &node, ValueRange results) {
+    for (auto [output, result] : llvm::zip_equal(node.outputs(), results))
+      values[output] = result;
+  }
+  /// TorchScript converts to looser types silently, functions do not.
+  Value cast(Value value, Type type, Location loc);
+  void setAttributes(Operation *op, const jit::Node &node);
+
+  MLIRContext *context;
+  const Archive &archive;
+  OpBuilder builder;
+  OwningOpRef<ModuleOp> module;
+  ModuleTree tree;
+  Locations locations;
+  llvm::StringMap<func::FuncOp> functions;
+  std::deque<Callee> pending;
+
+  // Of the function that is being imported.
+  StringRef modulePath;
+  llvm::DenseMap<const jit::Value *, Value> values;
+  llvm::DenseMap<const jit::Value *, const Object *> objects;
+};
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+OwningOpRef<ModuleOp> Importer::run(jit::Function &entry) {
+  SmallVector<const Object *> self(entry.getSchema().arguments().size());
+  self.front() = archive.module._ivalue().get();
+  FailureOr<func::FuncOp> function =
+      getFunction(UnknownLoc::get(context), entry, self);
+  if (failed(function))
+    return nullptr;
+  function->setPublic();
+  // A work list: calls may nest deeper than our own stack should.
+  for (; !pending.empty(); pending.pop_front())
+    if (failed(importFunction(pending.front())))
+      return nullptr;
+  return std::move(module);
+}
+
+/// `@"layer1.0.forward"` for a method of an instance, the qualified name for
+/// other functions. Further arguments that are objects are appended.
+static std::string getSymbol(jit::Function &function,
+                             ArrayRef<const Object *> objects,
+                             const ModuleTree &tree) {
+  std::string symbol = function.qualname().qualifiedName();
+  bool isMethod =
+      !objects.empty() && objects.front() &&
+      objects.front()->type()->findMethod(function.name()) == &function;
+  if (isMethod) {
+    StringRef path = tree.getPath(objects.front());
+    symbol =
+        path.empty() ? function.name() : (path + "." + function.name()).str();
+    objects = objects.drop_front();
+  }
+  for (const Object *object : objects)
+    if (object)
+      symbol += "$" + tree.getPath(object).str();
+  return symbol;
+}
+
+FailureOr<func::FuncOp>
+Importer::getFunction(Location loc, jit::Function &function,
+                      ArrayRef<const Object *> arguments) {
+  auto *graphFunction = jit::tryToGraphFunction(function);
+  if (!graphFunction)
+    return emitError(loc) << "'" << function.qualname().qualifiedName()
+                          << "' has no TorchScript code";
+  std::string symbol = getSymbol(function, arguments, tree);
+  func::FuncOp &op = functions[symbol];
+  if (op)
+    return op;
+
+  auto graph = graphFunction->graph();
+  const c10::FunctionSchema &schema = function.getSchema();
+  SmallVector<Type> inputs, results;
+  SmallVector<DictionaryAttr> attributes;
+  for (auto [input, object, argument] :
+       llvm::zip(graph->inputs(), arguments, schema.arguments())) {
+    if (object)
+      continue;
+    inputs.push_back(getType(input));
+    NamedAttrList attrs;
+    attrs.set("torch.name", builder.getStringAttr(argument.name()));
+    if (argument.default_value())
+      if (Attribute value = convertValue(context, *argument.default_value(),
+                                         symbol + "." + argument.name()))
+        attrs.set("torch.default", value);
+    attributes.push_back(attrs.getDictionary(context));
+  }
+  for (const c10::Argument &result : schema.returns())
+    results.push_back(convertType(context, result.type()));
+
+  StringRef path = !arguments.empty() && arguments.front()
+                       ? tree.getPath(arguments.front())
+                       : "";
+  Location where =
+      graph->outputs().empty()
+          ? loc
+          : locations.get(graph->return_node()->sourceRange(), path);
+  for (const jit::Node *node : graph->nodes()) {
+    where = locations.get(node->sourceRange(), path);
+    break;
+  }
+  OpBuilder atEnd = OpBuilder::atBlockEnd(module->getBody());
+  op = func::FuncOp::create(atEnd, where, symbol,
+                            builder.getFunctionType(inputs, results));
+  op.setPrivate();
+  op.setAllArgAttrs(attributes);
+  pending.push_back({&function, llvm::to_vector(arguments), op});
+  return op;
+}
+
+LogicalResult Importer::importFunction(const Callee &callee) {
+  auto graph = jit::toGraphFunction(*callee.function).graph();
+  values.clear();
+  objects.clear();
+  const Object *self =
+      callee.objects.empty() ? nullptr : callee.objects.front();
+  modulePath = self ? tree.getPath(self) : "";
+
+  func::FuncOp function = callee.op;
+  Block *body = new Block();
+  function.getBody().push_back(body);
+  for (auto [input, object, argument] :
+       llvm::zip(graph->inputs(), callee.objects,
+                 callee.function->getSchema().arguments())) {
+    if (object)
+      objects[input] = object;
+    else
+      values[input] = body->addArgument(
+          getType(input), NameLoc::get(builder.getStringAttr(argument.name()),
+                                       function.getLoc()));
+  }
+  builder.setInsertionPointToEnd(body);
+  if (failed(importBlock(*graph->block())))
+    return failure();
+  SmallVector<Value> results;
+  for (auto [output, type] :
+       llvm::zip(graph->outputs(), function.getResultTypes()))
+    results.push_back(
+        cast(getValue(output, function.getLoc()), type, function.getLoc()));
+  func::ReturnOp::create(builder, function.getLoc(), results);
+  return success();
+}
+
+LogicalResult Importer::importBlock(const jit::Block &block) {
+  for (const jit::Node *node : block.nodes())
+    if (failed(importNode(*node)))
+      return failure();
+  return success();
+}
+
+/// Imports a block whose inputs are its region's arguments, but for objects,
+/// which are bound already.
+LogicalResult Importer::importRegion(const jit::Block &block, Region &region,
+                                     Location loc) {
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body = builder.createBlock(&region);
+  for (const jit::Value *input : block.inputs())
+    if (!getObject(input))
+      values[input] = body->addArgument(getType(input), loc);
+  if (failed(importBlock(block)))
+    return failure();
+  YieldOp::create(builder, loc, getValues(block.outputs(), loc));
+  return success();
+}
+
+Value Importer::getValue(const jit::Value *value, Location loc) {
+  if (const Object *object = getObject(value))
+    return tree.getReference(builder, loc, object);
+  return values.at(value);
+}
+
+Value Importer::cast(Value value, Type type, Location loc) {
+  if (value.getType() == type)
+    return value;
+  return createOperator(builder, loc, "prim::unchecked_cast", value, type)
+      ->getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+LogicalResult Importer::importNode(const jit::Node &node) {
+  Location loc = locations.get(node.sourceRange(), modulePath);
+  switch (node.kind()) {
+  case prim::Constant:
+    return importConstant(node, loc);
+  case prim::GetAttr:
+    return importGetAttr(node, loc);
+  case prim::SetAttr:
+    return importSetAttr(node, loc);
+  case prim::CallMethod:
+  case prim::CallFunction:
+    return importCall(node, loc);
+  case prim::If:
+  case prim::Loop:
+    return importControlFlow(node, loc);
+  default:
+    break;
+  }
+  if (node.hasAttribute(c10::attr::Subgraph))
+    return importSubgraph(node, loc);
+
+  SmallVector<Type> types = getResultTypes(node);
+  SmallVector<Value> operands = getValues(node.inputs(), loc);
+  Operation *op = nullptr;
+  switch (node.kind()) {
+  case prim::ListConstruct:
+    op = ListConstructOp::create(builder, loc, types[0], operands);
+    break;
+  case prim::TupleConstruct:
+    op = TupleConstructOp::create(builder, loc, types[0], operands);
+    break;
+  case prim::DictConstruct:
+    op = DictConstructOp::create(builder, loc, types[0], operands);
+    break;
+  case prim::ListUnpack:
+    op = ListUnpackOp::create(builder, loc, types, operands[0]);
+    break;
+  case prim::TupleUnpack:
+    op = TupleUnpackOp::create(builder, loc, types, operands[0]);
+    break;
+  default:
+    return importOther(node, loc);
+  }
+  setResults(node, op->getResults());
+  return success();
+}
+
+LogicalResult Importer::importConstant(const jit::Node &node, Location loc) {
+  const jit::Value *output = node.output();
+  if (output->type()->kind() == c10::TypeKind::FunctionType)
+    return success(); // Read by the calls of it.
+  c10::IValue value = *jit::toIValue(output);
+  if (value.isTensor() && value.toTensor().defined() &&
+      !value.toTensor().is_quantized()) {
+    ElementsAttr attr = convertTensor(context, value.toTensor(), "constant");
+    if (!attr)
+      return emitError(loc)
+             << "the elements of a constant tensor cannot be read";
+    values[output] = ConstantOp::create(builder, loc, getType(output), attr);
+    return success();
+  }
+  FailureOr<Value> made =
+      tree.materialize(builder, loc, value, output->type(), "constant");
+  if (failed(made))
+    return failure();
+  values[output] = *made;
+  return success();
+}
+
+LogicalResult Importer::importGetAttr(const jit::Node &node, Location loc) {
+  const Object *object = getObject(node.input(0));
+  if (!object)
+    return importOther(node, loc);
+  const std::string &name = node.s(c10::attr::name);
+  if (const Object *child = tree.getChild(object, name)) {
+    objects[node.output()] = child;
+    return success();
+  }
+  FailureOr<Value> value = tree.read(builder, loc, object, name);
+  if (failed(value))
+    return failure();
+  values[node.output()] = *value;
+  return success();
+}
+
+LogicalResult Importer::importSetAttr(const jit::Node &node, Location loc) {
+  const Object *object = getObject(node.input(0));
+  if (!object)
+    return importOther(node, loc);
+  return tree.write(builder, loc, object, node.s(c10::attr::name),
+                    getValue(node.input(1), loc));
+}
+
+LogicalResult Importer::importCall(const jit::Node &node, Location loc) {
+  jit::Function *function = nullptr;
+  at::ArrayRef<const jit::Value *> arguments = node.inputs();
+  if (node.kind() == prim::CallFunction) {
+    function =
+        arguments.front()->type()->expectRef<c10::FunctionType>().function();
+    arguments = arguments.slice(1);
+  } else {
+    const Object *object = getObject(arguments.front());
+    c10::TypePtr type = arguments.front()->type();
+    if (object)
+      function = object->type()->findMethod(node.s(c10::attr::name));
+    else if (auto *classType = type->castRaw<c10::ClassType>();
+             classType && !classType->is_module())
+      function = classType->findMethod(node.s(c10::attr::name));
+    else
+      return emitError(loc) << "method '" << node.s(c10::attr::name)
+                            << "' is called on a module that is chosen at "
+                            << "run time (of type " << type->repr_str() << ")";
+    // Classes that C++ registers have no code to import.
+    if (function && !jit::tryToGraphFunction(*function))
+      return importOther(node, loc);
+  }
+  if (!function)
+    return emitError(loc) << "call of an unknown function";
+
+  SmallVector<const Object *> staticArguments = mapToVector(
+      arguments, [&](const jit::Value *value) { return getObject(value); });
+  FailureOr<func::FuncOp> callee = getFunction(loc, *function, staticArguments);
+  if (failed(callee))
+    return failure();
+  SmallVector<Value> operands;
+  for (const jit::Value *argument : arguments)
+    if (!getObject(argument))
+      operands.push_back(cast(getValue(argument, loc),
+                              callee->getArgumentTypes()[operands.size()],
+                              loc));
+  setResults(
+      node, func::CallOp::create(builder, loc, *callee, operands).getResults());
+  return success();
+}
+
+LogicalResult Importer::importControlFlow(const jit::Node &node, Location loc) {
+  SmallVector<Value> operands = getValues(node.inputs(), loc);
+  if (node.kind() == prim::If) {
+    auto op = IfOp::create(builder, loc, getResultTypes(node), operands[0]);
+    setResults(node, op.getResults());
+    return success(
+        succeeded(importRegion(*node.blocks()[0], op.getThenRegion(), loc)) &&
+        succeeded(importRegion(*node.blocks()[1], op.getElseRegion(), loc)));
+  }
+  auto op = LoopOp::create(builder, loc, getResultTypes(node), operands[0],
+                           operands[1], ArrayRef(operands).drop_front(2));
+  setResults(node, op.getResults());
+  return importRegion(*node.blocks()[0], op.getBody(), loc);
+}
+
+/// An op with a graph of its own, such as prim::fork: a region, whose arguments
+/// are the operands.
+LogicalResult Importer::importSubgraph(const jit::Node &node, Location loc) {
+  auto graph = node.g(c10::attr::Subgraph);
+  SmallVector<Value> operands;
+  for (auto [operand, input] : llvm::zip(node.inputs(), graph->inputs())) {
+    if (const Object *object = getObject(operand))
+      objects[input] = object;
+    else
+      operands.push_back(getValue(operand, loc));
+  }
+  auto op = OperatorOp::create(
+      builder, loc, getResultTypes(node),
+      builder.getStringAttr(node.kind().toQualString()), operands, 1);
+  setResults(node, op.getOuts());
+  return importRegion(*graph->block(), op.getBodies()[0], loc);
+}
+
+LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
+  std::string name = node.kind().toQualString();
+  if (const jit::Operator *known = node.maybeOperator()) {
+    name = known->schema().name();
+    if (!known->schema().overload_name().empty())
+      name += "." + known->schema().overload_name();
+  }
+  SmallVector<Type> types = getResultTypes(node);
+  SmallVector<Value> operands = getValues(node.inputs(), loc);
+  Operation *op;
+  if (node.blocks().empty()) {
+    op = createOperator(builder, loc, name, operands, types);
+  } else {
+    op = OperatorOp::create(builder, loc, types, builder.getStringAttr(name),
+                            operands, node.blocks().size());
+    for (auto [block, region] : llvm::zip(node.blocks(), op->getRegions()))
+      if (failed(importRegion(*block, region, loc)))
+        return failure();
+  }
+  setAttributes(op, node);
+  setResults(node, op->getResults());
+  return success();
+}
+
+void Importer::setAttributes(Operation *op, const jit::Node &node) {
+  for (c10::Symbol symbol : node.attributeNames()) {
+    auto strings = [&](const auto &list, auto &&toString) -> Attribute {
+      return builder.getArrayAttr(
+          mapToVector(list, [&](const auto &element) -> Attribute {
+            return builder.getStringAttr(toString(element));
+          }));
+    };
+    auto typeName = [](const c10::TypePtr &type) { return type->repr_str(); };
+    Attribute attr;
+    switch (node.kindOf(symbol)) {
+    case jit::AttributeKind::i:
+      attr = builder.getI64IntegerAttr(node.i(symbol));
+      break;
+    case jit::AttributeKind::is:
+      attr = builder.getI64ArrayAttr(node.is(symbol));
+      break;
+    case jit::AttributeKind::f:
+      attr = builder.getF64FloatAttr(node.f(symbol));
+      break;
+    case jit::AttributeKind::fs:
+      attr = builder.getF64ArrayAttr(node.fs(symbol));
+      break;
+    case jit::AttributeKind::s:
+      attr = builder.getStringAttr(node.s(symbol));
+      break;
+    case jit::AttributeKind::ss:
+      attr = strings(node.ss(symbol),
+                     [](const std::string &text) { return text; });
+      break;
+    case jit::AttributeKind::ty:
+      attr = builder.getStringAttr(typeName(node.ty(symbol)));
+      break;
+    case jit::AttributeKind::tys:
+      attr = strings(node.tys(symbol), typeName);
+      break;
+    case jit::AttributeKind::t:
+      attr = convertTensor(context, node.t(symbol), "constant");
+      break;
+    case jit::AttributeKind::ival:
+      attr = convertValue(context, node.ival(symbol), "constant");
+      break;
+    default:
+      break;
+    }
+    // `name` is the operator's own.
+    StringRef key = symbol.toUnqualString();
+    if (attr)
+      op->setAttr(key == "name" ? "attr" : key, attr);
+  }
+}
+
+/// The methods that a caller may ask for.
+std::string listMethods(const jit::Module &model) {
+  SmallVector<std::string> names;
+  for (const jit::Function *method : model.type()->methods())
+    if (!StringRef(method->name()).starts_with("__"))
+      names.push_back(method->name());
+  return names.empty() ? "it exports none"
+                       : "it exports " + llvm::join(names, ", ");
+}
+
+} // namespace
+
+OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
+                                        const ImportOptions &options) {
+  context->loadDialect<TorchDialect, func::FuncDialect>();
+  Location loc = UnknownLoc::get(context);
+  try {
+    llvm::Expected<Archive> archive = loadArchive(path);
+    if (!archive)
+      return emitError(loc) << llvm::toString(archive.takeError()), nullptr;
+    jit::Function *entry = archive->module.type()->findMethod(options.method);
+    if (!entry)
+      return emitError(loc)
+                 << "'" << path << "' has no method '" << options.method
+                 << "': " << listMethods(archive->module),
+             nullptr;
+    OwningOpRef<ModuleOp> module =
+        Importer(context, *archive, path).run(*entry);
+    if (module && failed(verify(*module)))
+      return nullptr;
+    return module;
+  } catch (const std::exception &error) {
+    emitError(loc) << "cannot import '" << path << "': " << getMessage(error);
+    return nullptr;
+  }
+}
+
+FailureOr<SmallVector<Attribute>> loadExampleInputs(MLIRContext *context,
+                                                    StringRef path) {
+  context->loadDialect<TorchDialect>();
+  Location loc = UnknownLoc::get(context);
+  try {
+    llvm::Expected<c10::IValue> loaded = loadPickle(path);
+    if (!loaded)
+      return emitError(loc) << llvm::toString(loaded.takeError());
+    SmallVector<c10::IValue> arguments;
+    if (loaded->isTuple())
+      llvm::append_range(arguments, loaded->toTupleRef().elements());
+    else
+      arguments.push_back(*loaded);
+    SmallVector<Attribute> attributes;
+    for (auto [index, argument] : llvm::enumerate(arguments)) {
+      Attribute attr =
+          convertValue(context, argument, "example." + std::to_string(index));
+      if (!attr)
+        return emitError(loc)
+               << "'" << path << "': example input " << index
+               << " cannot be read: it is a " << argument.type()->repr_str();
+      attributes.push_back(attr);
+    }
+    return attributes;
+  } catch (const std::exception &error) {
+    return emitError(loc) << "cannot load '" << path
+                          << "': " << getMessage(error);
+  }
+}
+
+} // namespace torchonnx

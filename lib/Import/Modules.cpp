@@ -1,0 +1,372 @@
+//===- Modules.cpp - Module instances and their attributes ----------------===//
+
+#include "lib/Import/Modules.h"
+#include "lib/Import/Convert.h"
+#include <ATen/ATen.h>
+#include <torch/csrc/jit/api/function_impl.h>
+#include <torch/csrc/jit/runtime/operator.h>
+
+using namespace mlir;
+namespace jit = torch::jit;
+
+namespace torchonnx {
+
+//===----------------------------------------------------------------------===//
+// The tree
+//===----------------------------------------------------------------------===//
+
+ModuleTree::ModuleTree(ModuleOp module, const Archive &archive)
+    : module(module), symbols(module) {
+  visit(archive.module._ivalue().get(), "");
+  for (jit::Function *function : archive.unit->get_functions())
+    if (auto *graph = jit::tryToGraphFunction(*function))
+      findWrites(graph->graph()->block());
+}
+
+void ModuleTree::visit(Object *object, std::string path) {
+  if (!paths.try_emplace(object, path).second)
+    return; // The same instance, under a second name.
+  auto type = object->type();
+  for (size_t i = 0, e = type->numAttributes(); i < e; ++i) {
+    const c10::IValue &slot = object->getSlot(i);
+    if (slot.isObject() && !slot.isCustomClass())
+      visit(slot.toObject().get(),
+            path.empty() ? type->getAttributeName(i)
+                         : path + "." + type->getAttributeName(i));
+  }
+}
+
+/// Whether a list or dict may be mutated through `value`: by an operator that
+/// writes to it, or by whoever else gets hold of it.
+static bool mayMutate(const jit::Value *value) {
+  return llvm::any_of(value->uses(), [&](const jit::Use &use) {
+    const jit::Operator *op = use.user->maybeOperator();
+    if (!op || use.offset >= op->schema().arguments().size())
+      return use.user->kind() != c10::prim::ListUnpack;
+    const c10::AliasInfo *alias =
+        op->schema().arguments()[use.offset].alias_info();
+    return alias && alias->isWrite();
+  });
+}
+
+void ModuleTree::findWrites(const jit::Block *block) {
+  for (const jit::Node *node : block->nodes()) {
+    bool isWrite = node->kind() == c10::prim::SetAttr;
+    if (node->kind() == c10::prim::GetAttr) {
+      c10::TypeKind kind = node->output()->type()->kind();
+      isWrite = (kind == c10::TypeKind::ListType ||
+                 kind == c10::TypeKind::DictType) &&
+                mayMutate(node->output());
+    }
+    if (isWrite)
+      if (auto *type = node->input(0)->type()->castRaw<c10::ClassType>())
+        written.emplace(type->name()->qualifiedName(),
+                        node->s(c10::attr::name));
+    for (const jit::Block *inner : node->blocks())
+      findWrites(inner);
+    if (node->hasAttribute(c10::attr::Subgraph))
+      findWrites(node->g(c10::attr::Subgraph)->block());
+  }
+}
+
+std::string ModuleTree::getName(const Object *object,
+                                const std::string &attribute) const {
+  StringRef path = getPath(object);
+  return path.empty() ? attribute : (path + "." + attribute).str();
+}
+
+ModuleTree::Object *ModuleTree::getChild(const Object *object,
+                                         const std::string &attribute) const {
+  c10::IValue slot = object->getAttr(attribute);
+  if (!slot.isObject() || slot.isCustomClass() ||
+      written.count({object->type()->name()->qualifiedName(), attribute}))
+    return nullptr;
+  return slot.toObject().get();
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+FailureOr<FlatSymbolRefAttr> ModuleTree::getGlobal(Location loc, StringRef name,
+                                                   const c10::IValue &value,
+                                                   Type type) {
+  MLIRContext *context = module.getContext();
+  auto ref = FlatSymbolRefAttr::get(context, name);
+  if (symbols.lookup(name))
+    return ref;
+  Attribute attr = convertValue(context, value, name);
+  if (!attr)
+    return emitError(loc) << "attribute '" << name
+                          << "' holds a value that cannot be read: "
+                          << (value.isTensor()
+                                  ? "its elements are not on the CPU"
+                                  : value.type()->str());
+  OpBuilder builder(context);
+  auto global =
+      GlobalOp::create(builder, NameLoc::get(builder.getStringAttr(name)), name,
+                       attr, type, builder.getStringAttr("private"));
+  // Globals come first, in the order of their first use.
+  symbols.insert(global, lastGlobal ? std::next(lastGlobal->getIterator())
+                                    : module.getBody()->begin());
+  lastGlobal = global;
+  return ref;
+}
+
+FailureOr<Value> ModuleTree::read(OpBuilder &builder, Location loc,
+                                  const Object *object,
+                                  const std::string &attribute) {
+  c10::IValue value = object->getAttr(attribute);
+  c10::TypePtr type = object->type()->getAttribute(attribute);
+  std::string name = getName(object, attribute);
+  if (!written.count({object->type()->name()->qualifiedName(), attribute}))
+    return materialize(builder, loc, value, type, name);
+  Type converted = convertType(builder.getContext(), type);
+  FailureOr<FlatSymbolRefAttr> global = getGlobal(loc, name, value, converted);
+  if (failed(global))
+    return failure();
+  return GlobalGetOp::create(builder, loc, converted, *global).getResult();
+}
+
+LogicalResult ModuleTree::write(OpBuilder &builder, Location loc,
+                                const Object *object,
+                                const std::string &attribute, Value value) {
+  Type type = convertType(builder.getContext(),
+                          object->type()->getAttribute(attribute));
+  FailureOr<FlatSymbolRefAttr> global = getGlobal(
+      loc, getName(object, attribute), object->getAttr(attribute), type);
+  if (failed(global))
+    return failure();
+  GlobalSetOp::create(builder, loc, *global, value);
+  return success();
+}
+
+Value ModuleTree::getReference(OpBuilder &builder, Location loc,
+                               const Object *object) {
+  Type type = convertType(builder.getContext(), object->type());
+  return ConstantOp::create(builder, loc, type,
+                            builder.getStringAttr(getPath(object)));
+}
+
+/// Whether a value has parts that are better made by ops than written as one
+/// attribute: tensors, which are globals, objects, and dicts.
+static bool isMadeByOps(const c10::IValue &value) {
+  if (value.isTensor())
+    return value.toTensor().defined();
+  if (value.isObject() || value.isGenericDict())
+    return true;
+  if (value.isTuple())
+    return llvm::any_of(value.toTupleRef().elements(), isMadeByOps);
+  if (value.isList())
+    return llvm::any_of(value.toListRef(), isMadeByOps);
+  return false;
+}
+
+FailureOr<Value> ModuleTree::materialize(OpBuilder &builder, Location loc,
+                                         const c10::IValue &value,
+                                         const c10::TypePtr &declared,
+                                         StringRef name) {
+  Type type = getValueType(builder.getContext(), value, declared);
+  if (!isMadeByOps(value)) {
+    if (Attribute attr = convertValue(builder.getContext(), value, name))
+      return ConstantOp::create(builder, loc, type, attr).getResult();
+    return ConstantOp::create(builder, loc, type, builder.getStringAttr(name))
+        .getResult();
+  }
+  if (value.isTensor())
+    return readTensor(builder, loc, value.toTensor(), name);
+  if (value.isCustomClass())
+    return readPacked(builder, loc, value, name);
+  if (value.isObject()) {
+    auto object = value.toObject();
+    if (paths.contains(object.get()))
+      return getReference(builder, loc, object.get());
+    return ConstantOp::create(builder, loc, type, builder.getStringAttr(name))
+        .getResult();
+  }
+
+  SmallVector<Value> elements;
+  auto add = [&](const c10::IValue &element, const c10::TypePtr &elementType) {
+    FailureOr<Value> made =
+        materialize(builder, loc, element, elementType,
+                    (name + "." + Twine(elements.size())).str());
+    if (succeeded(made))
+      elements.push_back(*made);
+    return made;
+  };
+  if (value.isTuple()) {
+    for (const c10::IValue &element : value.toTupleRef().elements())
+      if (failed(add(element, element.type())))
+        return failure();
+    return TupleConstructOp::create(builder, loc, type, elements).getResult();
+  }
+  if (value.isGenericDict()) {
+    auto dict = value.toGenericDict();
+    for (const auto &entry : dict)
+      if (failed(add(entry.key(), dict.keyType())) ||
+          failed(add(entry.value(), dict.valueType())))
+        return failure();
+    return DictConstructOp::create(builder, loc, type, elements).getResult();
+  }
+  for (const c10::IValue &element : value.toListRef())
+    if (failed(add(element, element.type())))
+      return failure();
+  return ListConstructOp::create(builder, loc, type, elements).getResult();
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> ModuleTree::readTensor(OpBuilder &builder, Location loc,
+                                        const at::Tensor &tensor,
+                                        StringRef name) {
+  if (tensor.is_quantized())
+    return readQuantized(builder, loc, tensor, name);
+  Type type = RefType::get(builder.getContext());
+  FlatSymbolRefAttr *known = nullptr;
+  if (tensor.layout() == at::kStrided && tensor.device().is_cpu() &&
+      tensor.numel() > 0)
+    known = &tensors[{tensor.const_data_ptr(),
+                      static_cast<int>(tensor.scalar_type()),
+                      tensor.sizes().vec(), tensor.strides().vec()}];
+  FailureOr<FlatSymbolRefAttr> global =
+      known && *known ? *known : getGlobal(loc, name, tensor, type);
+  if (failed(global))
+    return failure();
+  if (known)
+    *known = *global;
+  return GlobalGetOp::create(builder, loc, type, *global).getResult();
+}
+
+FailureOr<Value> ModuleTree::readQuantized(OpBuilder &builder, Location loc,
+                                           const at::Tensor &tensor,
+                                           StringRef name) {
+  Type type = RefType::get(builder.getContext());
+  auto constant = [&](const c10::IValue &value) {
+    return materialize(builder, loc, value, value.type(), name);
+  };
+  // The stored integers, seen where they are.
+  at::ScalarType integer = tensor.scalar_type() == at::kQInt8    ? at::kChar
+                           : tensor.scalar_type() == at::kQUInt8 ? at::kByte
+                                                                 : at::kInt;
+  at::Tensor numbers;
+  if (tensor.scalar_type() == at::kQInt8 ||
+      tensor.scalar_type() == at::kQUInt8 ||
+      tensor.scalar_type() == at::kQInt32)
+    numbers = at::from_blob(
+        tensor.data_ptr(), tensor.sizes(), tensor.strides(),
+        [tensor](void *) {}, at::TensorOptions(integer));
+  else
+    numbers = tensor.int_repr();
+  FailureOr<Value> values = readTensor(builder, loc, numbers, name);
+  if (failed(values))
+    return failure();
+  if (tensor.qscheme() == at::kPerTensorAffine ||
+      tensor.qscheme() == at::kPerTensorSymmetric) {
+    FailureOr<Value> scale = constant(tensor.q_scale()),
+                     zero = constant(tensor.q_zero_point());
+    return createOperator(builder, loc,
+                          "aten::_make_per_tensor_quantized_tensor",
+                          {*values, *scale, *zero}, type)
+        ->getResult(0);
+  }
+  FailureOr<Value> scales = readTensor(
+      builder, loc, tensor.q_per_channel_scales(), (name + ".scales").str());
+  FailureOr<Value> zeros =
+      readTensor(builder, loc, tensor.q_per_channel_zero_points(),
+                 (name + ".zero_points").str());
+  FailureOr<Value> axis = constant(tensor.q_per_channel_axis());
+  if (failed(scales) || failed(zeros))
+    return failure();
+  return createOperator(builder, loc,
+                        "aten::_make_per_channel_quantized_tensor",
+                        {*values, *scales, *zeros, *axis}, type)
+      ->getResult(0);
+}
+
+/// Runs an operator on one packed object: its results.
+static std::vector<c10::IValue> call(const std::string &name,
+                                     const c10::IValue &packed) {
+  for (const auto &op :
+       jit::getAllOperatorsFor(c10::Symbol::fromQualString(name))) {
+    if (op->schema().arguments().size() != 1)
+      continue;
+    jit::Stack stack{packed};
+    op->getOperation()(stack);
+    return stack;
+  }
+  TORCH_CHECK(false, "no operator ", name);
+}
+
+/// Splits packed weights into the operator that packs them and its arguments.
+static std::pair<std::string, std::vector<c10::IValue>>
+unpack(const c10::IValue &packed) {
+  StringRef name(packed.type()->castRaw<c10::ClassType>()->name()->name());
+  auto append = [](std::vector<c10::IValue> &to,
+                   std::vector<c10::IValue> from) {
+    to.insert(to.end(), from.begin(), from.end());
+  };
+  if (name == "LinearPackedParamsBase")
+    return {"quantized::linear_prepack",
+            call("quantized::linear_unpack", packed)};
+  if (name == "EmbeddingPackedParamsBase")
+    return {"quantized::embedding_bag_prepack",
+            call("quantized::embedding_bag_unpack", packed)};
+  if (name == "Conv2dPackedParamsBase" || name == "Conv3dPackedParamsBase") {
+    std::string op =
+        name.starts_with("Conv2d") ? "quantized::conv2d" : "quantized::conv3d";
+    bool isTransposed = call(op + "_transpose", packed).front().toBool();
+    std::string inner =
+        isTransposed ? op.insert(strlen("quantized::conv"), "_transpose") : op;
+    std::vector<c10::IValue> args = call(inner + "_unpack", packed);
+    for (const char *part :
+         {"_stride", "_padding", "_output_padding", "_dilation", "_groups"})
+      if (isTransposed || StringRef(part) != "_output_padding")
+        append(args, call(inner + part, packed));
+    return {inner + "_prepack", args};
+  }
+  static const std::pair<StringRef, const char *> withState[] = {
+      {"LinearOpContext", "prepacked::linear_clamp_prepack"},
+      {"Conv2dOpContext", "prepacked::conv2d_clamp_prepack"},
+      {"TransposeConv2dOpContext",
+       "prepacked::conv2d_transpose_clamp_prepack"}};
+  for (auto [className, op] : withState)
+    if (name == className) {
+      auto object = packed.toObject();
+      c10::IValue state = object->type()->getMethod("__getstate__")({packed});
+      return {op, state.toTupleRef().elements().vec()};
+    }
+  return {};
+}
+
+FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
+                                        const c10::IValue &value,
+                                        StringRef name) {
+  Type type = convertType(builder.getContext(), value.type());
+  try {
+    auto [op, args] = unpack(value);
+    if (!op.empty()) {
+      SmallVector<Value> operands;
+      for (const c10::IValue &arg : args) {
+        std::string part = operands.empty() ? "weight"
+                           : operands.size() == 1
+                               ? "bias"
+                               : std::to_string(operands.size());
+        FailureOr<Value> operand = materialize(builder, loc, arg, arg.type(),
+                                               (name + "." + part).str());
+        if (failed(operand))
+          return failure();
+        operands.push_back(*operand);
+      }
+      return createOperator(builder, loc, op, operands, type)->getResult(0);
+    }
+  } catch (const std::exception &) {
+    // Not a kind that can be unpacked here: a constant that only has a class,
+    // for which later stages have a located error.
+  }
+  return ConstantOp::create(builder, loc, type, builder.getStringAttr(name))
+      .getResult();
+}
+
+} // namespace torchonnx
