@@ -1,0 +1,670 @@
+//===- Aliasing.cpp - Views, writes and copies ----------------------------===//
+//
+// Mutation is resolved by replaying: a write to a view gives the view a new
+// value, and its relatives are made anew from that when they are next read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static StringRef baseNameOf(StringRef name) { return name.split('.').first; }
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+TensorObj *Evaluator::newBase(Value value, bool contiguous) {
+  auto *tensor = new (tensors.Allocate()) TensorObj();
+  tensor->id = nextId++;
+  tensor->current = value;
+  tensor->contiguous = contiguous;
+  return tensor;
+}
+
+TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
+  TensorObj *view = newBase(value, false);
+  view->parent = parent;
+  view->base = parent->base;
+  view->depth = parent->depth + 1;
+  view->stamp = parent->base->writes;
+  view->view = std::move(step);
+  assign(parent->hasViews, true);
+  return view;
+}
+
+/// Makes `tensor` hold what it should after the last write to its base.
+Value Evaluator::read(TensorObj *tensor, Location loc) {
+  TensorObj *base = tensor->base;
+  if (base->poisonedAt) {
+    InFlightDiagnostic diagnostic =
+        emitError(loc, "this tensor may share memory with one that was written "
+                       "to; whether it does depends on its layout");
+    diagnostic.attachNote(*base->poisonedAt) << "the write";
+    failedAt = failedAt.value_or(loc);
+    return {};
+  }
+  if (tensor->stamp == base->writes)
+    return tensor->current;
+
+  // The path up to the nearest relative that is up to date.
+  SmallVector<TensorObj *> path;
+  TensorObj *top = tensor;
+  while (top && top->stamp != base->writes) {
+    path.push_back(top);
+    top = top->parent;
+  }
+  if (!top) {
+    // The truth is beside the path: carry it up until it meets the path.
+    llvm::SmallPtrSet<TensorObj *, 8> onPath(path.begin(), path.end());
+    TensorObj *truth = base->truth;
+    while (!onPath.contains(truth)) {
+      TensorObj *parent = truth->parent;
+      Value whole = writeBack(truth, parent->current, truth->current, loc);
+      if (!whole)
+        return {};
+      assign(parent->current, whole);
+      assign(parent->stamp, base->writes);
+      truth = parent;
+    }
+    assign(base->truth, truth);
+    while (!path.empty() && path.back() != truth)
+      path.pop_back();
+    path.pop_back();
+    top = truth;
+  }
+  for (TensorObj *view : llvm::reverse(path)) {
+    Value value = applyView(*view->view, view->parent->current, loc);
+    if (!value)
+      return {};
+    assign(view->current, value);
+    assign(view->stamp, base->writes);
+  }
+  return tensor->current;
+}
+
+/// Gives `tensor`, which was just read, new contents.
+LogicalResult Evaluator::write(TensorObj *tensor, Value value, Location loc) {
+  TensorObj *base = tensor->base;
+  if (!scopes.empty() && base->id < scopes.back()->firstId)
+    scopes.back()->writtenBases.insert(base);
+  assign(base->writes, base->writes + 1);
+  assign(base->truth, tensor);
+  assign(base->writtenAt, std::optional<Location>(loc));
+  assign(tensor->current, value);
+  assign(tensor->stamp, base->writes);
+  for (TensorObj *other : base->mayAlias)
+    assign(other->poisonedAt, std::optional<Location>(loc));
+  return success();
+}
+
+void Evaluator::linkMayAlias(TensorObj *a, TensorObj *b) {
+  if (a->base == b->base)
+    return;
+  auto link = [&](TensorObj *from, TensorObj *to) {
+    SmallVector<TensorObj *, 1> others = from->mayAlias;
+    others.push_back(to);
+    assign(from->mayAlias, std::move(others));
+  };
+  link(a->base, b->base);
+  link(b->base, a->base);
+}
+
+//===----------------------------------------------------------------------===//
+// Views and their inverses
+//===----------------------------------------------------------------------===//
+
+Value Evaluator::applyView(const ViewStep &step, Value parent, Location loc) {
+  if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
+    return applyView(*slice, parent, loc);
+  SmallVector<Value> operands = {parent};
+  llvm::append_range(operands, step.operands);
+  auto results = emit(step.name, operands, loc);
+  if (failed(results))
+    return {};
+  if (!step.element)
+    return results->front();
+  AbstractValue list = wrap(results->front(), loc);
+  if (!list.list() || *step.element >= list.list()->elements.size())
+    return {};
+  return list.list()->elements[*step.element].tensor()->current;
+}
+
+/// Element i of a split as a slice: one op, and one that has an inverse.
+std::optional<ViewStep> Evaluator::sliceOfElement(const ViewStep &step,
+                                                  Value parent, Location loc) {
+  if (!step.element)
+    return std::nullopt;
+  int64_t index = *step.element;
+  StringRef base = baseNameOf(step.name);
+  auto slice = [&](Value dim, Value start,
+                   Value length) -> std::optional<ViewStep> {
+    if (!start || !length)
+      return std::nullopt;
+    Value end = emitValue("aten::add.int", {start, length}, loc);
+    if (!end)
+      return std::nullopt;
+    return ViewStep{
+        "aten::slice.Tensor", {dim, start, end, constantInt(1)}, std::nullopt};
+  };
+  if (base == "aten::unbind")
+    return ViewStep{"aten::select.int",
+                    {step.operands[0], constantInt(index)},
+                    std::nullopt};
+  if (step.name == "aten::split.Tensor") {
+    Value size = step.operands[0];
+    return slice(step.operands[1],
+                 emitValue("aten::mul.int", {size, constantInt(index)}, loc),
+                 size);
+  }
+  if (step.name == "aten::split_with_sizes" ||
+      step.name == "aten::split.sizes") {
+    auto sizes = getElements(step.operands[0]);
+    if (!sizes)
+      return std::nullopt;
+    Value start = constantInt(0);
+    for (int64_t i = 0; i < index && start; ++i)
+      start = emitValue("aten::add.int", {start, (*sizes)[i]}, loc);
+    return slice(step.operands[1], start, (*sizes)[index]);
+  }
+  if (base == "aten::chunk") {
+    // chunk(n) splits into pieces of ceil(size / n).
+    std::optional<int64_t> chunks = getConstantInt(step.operands[0]),
+                           dim = getConstantInt(step.operands[1]);
+    if (!chunks || !dim)
+      return std::nullopt;
+    Value size = sizeOf(parent, *dim, loc);
+    if (size)
+      size = emitValue("aten::add.int", {size, constantInt(*chunks - 1)}, loc);
+    if (size)
+      size = emitValue("aten::floordiv.int", {size, constantInt(*chunks)}, loc);
+    if (!size)
+      return std::nullopt;
+    return slice(step.operands[1],
+                 emitValue("aten::mul.int", {size, constantInt(index)}, loc),
+                 size);
+  }
+  return std::nullopt;
+}
+
+/// The parent's contents after its view got `value`.
+Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
+                           Location loc) {
+  static const llvm::StringSet<> reshapes = {
+      "aten::view",      "aten::reshape",       "aten::squeeze",
+      "aten::unsqueeze", "aten::flatten",       "aten::unflatten",
+      "aten::view_as",   "aten::reshape_as",    "aten::_unsafe_view",
+      "aten::ravel",     "aten::_reshape_alias"};
+  static const llvm::StringSet<> same = {
+      "aten::detach",      "aten::alias",      "aten::lift_fresh",
+      "aten::positive",    "aten::contiguous", "aten::resolve_conj",
+      "aten::resolve_neg", "aten::data",       "aten::expand_as",
+      "aten::expand"};
+  ViewStep step = *view->view;
+  if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
+    step = *slice;
+  StringRef name = step.name, base = baseNameOf(name);
+  ArrayRef<Value> args = step.operands;
+  auto parentType = cast<TorchTensorType>(parent.getType());
+  auto valueType = cast<TorchTensorType>(value.getType());
+  int64_t rank = parentType.getRank();
+  if (name == "aten::view.dtype") {
+    // The same bytes seen as another dtype.
+    return emitValue(
+        name, {value, constantInt(getScalarType(parentType.getDtype()))}, loc);
+  }
+  if (same.contains(base)) {
+    if (valueType.getDims() == parentType.getDims())
+      return value;
+    (void)error(loc, "a write to the result of " + name +
+                         ", several elements of which are one in memory");
+    return {};
+  }
+  if (reshapes.contains(base)) {
+    Value sizes = sizesOf(parent, loc);
+    return sizes ? emitValue("aten::view", {value, sizes}, loc) : Value();
+  }
+  if (name == "aten::select.int")
+    return emitValue("aten::select_scatter", {parent, value, args[0], args[1]},
+                     loc);
+  if (name == "aten::slice.Tensor")
+    return emitValue("aten::slice_scatter",
+                     {parent, value, args[0], args[1], args[2], args[3]}, loc);
+  if (name == "aten::narrow") {
+    Value end = emitValue("aten::add.int", {args[1], args[2]}, loc);
+    return end ? emitValue(
+                     "aten::slice_scatter",
+                     {parent, value, args[0], args[1], end, constantInt(1)},
+                     loc)
+               : Value();
+  }
+  if (name == "aten::diagonal")
+    return emitValue("aten::diagonal_scatter",
+                     {parent, value, args[0], args[1], args[2]}, loc);
+  if (name == "aten::as_strided")
+    return emitValue("aten::as_strided_scatter",
+                     {parent, value, args[0], args[1], args[2]}, loc);
+  if (base == "aten::transpose" || base == "aten::swapaxes" ||
+      base == "aten::swapdims")
+    return emitValue("aten::transpose.int", {value, args[0], args[1]}, loc);
+  if (base == "aten::t" || base == "aten::numpy_T" || base == "aten::mT" ||
+      base == "aten::matrix_H" || base == "aten::mH" ||
+      base == "aten::adjoint") {
+    if (rank < 2)
+      return value;
+    if (base != "aten::numpy_T" || rank == 2)
+      return emitValue("aten::transpose.int",
+                       {value, constantInt(-2), constantInt(-1)}, loc);
+  }
+  if (base == "aten::permute" || base == "aten::numpy_T") {
+    SmallVector<int64_t> order;
+    if (base == "aten::permute") {
+      auto given = getConstantInts(args[0]);
+      if (!given)
+        return {};
+      order = *given;
+    } else {
+      for (int64_t i = rank - 1; i >= 0; --i)
+        order.push_back(i);
+    }
+    SmallVector<Value> inverse(rank);
+    for (auto [i, dim] : llvm::enumerate(order))
+      inverse[dim < 0 ? dim + rank : dim] = constantInt(i);
+    return emitValue("aten::permute", {value, listOf(inverse, loc)}, loc);
+  }
+  if (base == "aten::movedim" || base == "aten::moveaxis")
+    return emitValue(name, {value, args[1], args[0]}, loc);
+  if (base == "aten::view_as_real")
+    return emitValue("aten::view_as_complex", {value}, loc);
+  if (base == "aten::view_as_complex")
+    return emitValue("aten::view_as_real", {value}, loc);
+  if (base == "aten::real" || base == "aten::imag") {
+    if (!isa<mlir::ComplexType>(parentType.getDtype()))
+      return value;
+    Value other = emitValue(base == "aten::real" ? "aten::imag" : "aten::real",
+                            {parent}, loc);
+    if (!other)
+      return {};
+    return base == "aten::real"
+               ? emitValue("aten::complex", {value, other}, loc)
+               : emitValue("aten::complex", {other, value}, loc);
+  }
+  (void)error(loc, "a write to a view made by " + name +
+                       " cannot be carried back to its base");
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Results of operators
+//===----------------------------------------------------------------------===//
+
+/// Whether a view by operator `name` of a contiguous tensor is contiguous.
+bool Evaluator::preservesContiguity(StringRef name, ArrayRef<Value> operands,
+                                    Value result) {
+  static const llvm::StringSet<> always = {
+      "aten::view",      "aten::_unsafe_view", "aten::reshape",
+      "aten::flatten",   "aten::unflatten",    "aten::squeeze",
+      "aten::unsqueeze", "aten::detach",       "aten::alias",
+      "aten::view_as",   "aten::reshape_as",   "aten::lift_fresh",
+      "aten::ravel",     "aten::view_as_real", "aten::positive",
+      "aten::data"};
+  static const llvm::StringMap<unsigned> dimArgument = {
+      {"aten::select", 1},
+      {"aten::slice", 1},
+      {"aten::narrow", 1},
+      {"aten::split", 2},
+      {"aten::split_with_sizes", 2},
+      {"aten::chunk", 2},
+      {"aten::unbind", 1}};
+  StringRef base = baseNameOf(name);
+  if (always.contains(base))
+    return true;
+  if (auto it = dimArgument.find(base); it != dimArgument.end()) {
+    bool stepOne = base != "aten::slice" || getConstantInt(operands[4]) == 1;
+    return stepOne && it->second < operands.size() &&
+           getConstantInt(operands[it->second]) == 0;
+  }
+  auto from = dyn_cast<TorchTensorType>(operands[0].getType()),
+       to = dyn_cast<TorchTensorType>(result.getType());
+  if (base == "aten::expand" || base == "aten::expand_as")
+    return from && to && from == to;
+  return to && to.getRanked() && to.getRank() < 1;
+}
+
+bool Evaluator::operandsContiguous(const Call &call) {
+  auto contiguous = [](AbstractValue value) {
+    return !value.tensor() || value.tensor()->contiguous;
+  };
+  return llvm::all_of(call.args, [&](AbstractValue arg) {
+    return arg.list() ? llvm::all_of(arg.list()->elements, contiguous)
+                      : contiguous(arg);
+  });
+}
+
+AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
+                                          const SchemaArg *ret, Value value,
+                                          ArrayRef<Value> operands,
+                                          std::optional<unsigned> element) {
+  // Composite operators that may hand back (a view of) an argument, though
+  // their schemas do not say so.
+  static const llvm::StringSet<> mayReturnArgument = {"aten::broadcast_tensors",
+                                                      "aten::meshgrid",
+                                                      "aten::atleast_1d",
+                                                      "aten::atleast_2d",
+                                                      "aten::atleast_3d",
+                                                      "aten::einsum",
+                                                      "aten::pad",
+                                                      "aten::sum_to_size",
+                                                      "aten::type_as"};
+  if (isa<ListType>(value.getType()) && !element) {
+    AbstractValue wrapped = wrap(value, call.loc);
+    ListObj *list = wrapped.list();
+    if (!list)
+      return wrapped;
+    for (auto [i, item] : llvm::enumerate(list->elements))
+      if (item.tensor())
+        item = bindTensorResult(call, schema, ret, item.tensor()->current,
+                                operands, i);
+    return list;
+  }
+  if (!isa<TorchTensorType>(value.getType()))
+    return wrap(value, call.loc);
+  if (ret && !ret->aliasSet.empty())
+    for (auto [arg, given] : llvm::zip(schema->args, call.args)) {
+      if (arg.aliasSet != ret->aliasSet || !given.tensor())
+        continue;
+      ViewStep step{call.name.str(), {}, element};
+      step.operands.assign(operands.begin() + 1, operands.end());
+      TensorObj *view = newView(given.tensor(), value, std::move(step));
+      view->contiguous = given.tensor()->contiguous &&
+                         preservesContiguity(call.name, operands, value);
+      return view;
+    }
+  TensorObj *tensor = newBase(value, operandsContiguous(call));
+  if (mayReturnArgument.contains(baseNameOf(call.name)))
+    for (AbstractValue arg : call.args) {
+      if (arg.tensor())
+        linkMayAlias(tensor, arg.tensor());
+      if (ListObj *list = arg.list())
+        for (AbstractValue item : list->elements)
+          if (item.tensor())
+            linkMayAlias(tensor, item.tensor());
+    }
+  return tensor;
+}
+
+/// `to`, `contiguous`, `reshape`, `flatten`: the argument itself, a view of it
+/// or a copy.
+Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
+  TensorObj *self = call.args.empty() ? nullptr : call.args[0].tensor();
+  const OpSchema *schema = oracle.getSchema(call.name);
+  if (!self || !schema)
+    return Outcome::Declined;
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value value = emitValue(call.name, *operands, call.loc);
+  if (!value)
+    return Outcome::Failed;
+  auto from = cast<TorchTensorType>((*operands)[0].getType()),
+       to = cast<TorchTensorType>(value.getType());
+  StringRef base = baseNameOf(call.name);
+  if (base == "aten::to" || base == "aten::type_as") {
+    std::optional<unsigned> copy = schema->argIndex("copy");
+    bool isCopy = from.getDtype() != to.getDtype() ||
+                  (copy && knownBool((*operands)[*copy]) != false);
+    return done(call, isCopy ? newBase(value, self->contiguous) : self);
+  }
+  if (base == "aten::contiguous") {
+    std::optional<int64_t> format = getConstantInt((*operands)[1]);
+    if (self->contiguous && (!format || *format == 0))
+      return done(call, self);
+  } else if (self->contiguous || from.getDims() == to.getDims()) {
+    ViewStep step{call.name.str(), {}, std::nullopt};
+    step.operands.assign(operands->begin() + 1, operands->end());
+    TensorObj *view = newView(self, value, std::move(step));
+    view->contiguous = self->contiguous;
+    return done(call, view);
+  }
+  TensorObj *copy = newBase(value, true);
+  linkMayAlias(copy, self);
+  return done(call, copy);
+}
+
+/// Dropout outside of training is its argument itself.
+Evaluator::Outcome Evaluator::dropoutCall(Call &call) {
+  if (call.args.size() == 3 && call.args[2].ssa() &&
+      knownBool(call.args[2].ssa()) == false)
+    return done(call, call.args[0]);
+  return Outcome::Declined;
+}
+
+//===----------------------------------------------------------------------===//
+// In-place and out= operators
+//===----------------------------------------------------------------------===//
+
+/// The overload that computes what `schema` writes. `argMap` says which of the
+/// arguments it takes.
+const OpSchema *Evaluator::findFunctional(const OpSchema &schema,
+                                          SmallVectorImpl<unsigned> &argMap) {
+  std::string base = schema.baseName().str();
+  bool isOut = llvm::any_of(schema.args, [](const SchemaArg &arg) {
+    return arg.isWrite && arg.kwargOnly;
+  });
+  if (!isOut) {
+    StringRef name = base;
+    if (name.ends_with("__") && name.contains("::__i"))
+      base = name.split("::__i").first.str() + "::__" +
+             name.split("::__i").second.str();
+    else if (name.ends_with("_"))
+      base = name.drop_back().str();
+    if (base == "aten::_index_put_impl")
+      base = "aten::index_put";
+    if (base == "aten::normal")
+      base = "aten::normal_functional";
+  }
+  for (auto [i, arg] : llvm::enumerate(schema.args))
+    if (!(isOut && arg.isWrite))
+      argMap.push_back(i);
+  const OpSchema *loose = nullptr;
+  for (const OpSchema *other : oracle.getOverloads(base)) {
+    if (other->isMutable() || other->args.size() > argMap.size())
+      continue;
+    bool sameTypes = true, sameNames = other->args.size() == argMap.size();
+    for (auto [i, arg] : llvm::enumerate(other->args)) {
+      sameTypes &= arg.type == schema.args[argMap[i]].type;
+      sameNames &= arg.name == schema.args[argMap[i]].name;
+    }
+    if (sameTypes && sameNames)
+      return other;
+    if (sameTypes && (!loose || loose->args.size() < other->args.size()))
+      loose = other;
+  }
+  if (loose)
+    argMap.truncate(loose->args.size());
+  return loose;
+}
+
+LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
+  SmallVector<unsigned> written;
+  for (auto [i, arg] : llvm::enumerate(schema.args))
+    if (arg.isWrite)
+      written.push_back(i);
+  SmallVector<TensorObj *> targets;
+  for (unsigned i : written) {
+    TensorObj *target = i < call.args.size() ? call.args[i].tensor() : nullptr;
+    if (!target)
+      return error(call.loc, call.name + " writes to '" + schema.args[i].name +
+                                 "', which is not one tensor");
+    targets.push_back(target);
+  }
+
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return failure();
+  bool isOut = schema.args[written[0]].kwargOnly;
+  Value self = (*operands)[written[0]];
+  StringRef base = schema.baseName();
+  SmallVector<Value, 2> values;
+  if (base == "aten::copy_") {
+    values.push_back((*operands)[1]);
+  } else if (base == "aten::zero_") {
+    values.push_back(emitValue("aten::zeros_like",
+                               {self, none(), none(), none(), none(), none()},
+                               call.loc));
+  } else if (call.name == "aten::fill_.Scalar") {
+    values.push_back(emitValue(
+        "aten::full_like",
+        {self, (*operands)[1], none(), none(), none(), none(), none()},
+        call.loc));
+  } else if (call.name == "aten::fill_.Tensor") {
+    values.push_back((*operands)[1]);
+  } else {
+    SmallVector<unsigned> argMap;
+    const OpSchema *functional = findFunctional(schema, argMap);
+    if (!functional)
+      return error(
+          call.loc,
+          call.name +
+              " has no form that returns its result instead of writing it");
+    SmallVector<Value> args;
+    for (unsigned i : argMap)
+      args.push_back((*operands)[i]);
+    auto results = emit(functional->name, args, call.loc);
+    if (failed(results))
+      return failure();
+    values = *results;
+  }
+  if (values.size() < targets.size())
+    return error(call.loc,
+                 call.name + " has no form that returns all that it writes");
+
+  for (auto [target, value, position] : llvm::zip(targets, values, written)) {
+    if (!value)
+      return failure();
+    auto want = cast<TorchTensorType>((*operands)[position].getType());
+    auto have = cast<TorchTensorType>(value.getType());
+    if (have.getDtype() != want.getDtype()) {
+      if (!isOut && base != "aten::copy_" &&
+          isa<IntegerType>(want.getDtype()) &&
+          !isa<IntegerType>(have.getDtype()))
+        return error(
+            call.loc,
+            "PyTorch refuses " + call.name +
+                ": its result is floating point, but it writes to integers");
+      value = emitValue("aten::to.dtype",
+                        {value, constantInt(getScalarType(want.getDtype())),
+                         constantBool(false), constantBool(false), none()},
+                        call.loc);
+      if (!value)
+        return failure();
+      have = cast<TorchTensorType>(value.getType());
+    }
+    if (have.getDims() != want.getDims()) {
+      if (isOut && !target->parent && !target->hasViews) {
+        // out= resizes a tensor that does not fit.
+      } else if (base == "aten::copy_" || base == "aten::fill_") {
+        Value sizes = sizesOf((*operands)[position], call.loc);
+        value = sizes ? emitValue("aten::expand",
+                                  {value, sizes, constantBool(false)}, call.loc)
+                      : Value();
+      } else {
+        // The operator itself demands that the result has self's sizes.
+        auto asked = emit(call.name, *operands, call.loc);
+        if (failed(asked))
+          return failure();
+        Value sizes = sizesOf((*operands)[position], call.loc);
+        value = sizes ? emitValue("aten::expand",
+                                  {value, sizes, constantBool(false)}, call.loc)
+                      : Value();
+        for (Value result : *asked)
+          if (Operation *op = result.getDefiningOp();
+              op && op->use_empty() && !isa<ConstantOp>(op))
+            op->erase();
+      }
+      if (!value)
+        return failure();
+    }
+    if (failed(write(target, value, call.loc)))
+      return failure();
+  }
+  for (const SchemaArg &ret : schema.returns)
+    for (auto [i, arg] : llvm::enumerate(schema.args))
+      if (arg.isWrite && arg.aliasSet == ret.aliasSet) {
+        call.results.push_back(call.args[i]);
+        break;
+      }
+  return success();
+}
+
+/// `unsqueeze_` and its like: the tensor becomes a view of what it was.
+Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
+  TensorObj *tensor = call.args[0].tensor();
+  if (!tensor)
+    return Outcome::Declined;
+  if (tensor->hasViews || !tensor->mayAlias.empty() || !scopes.empty())
+    return fail(call.loc,
+                call.name +
+                    " on a tensor that has views, or inside a branch or loop");
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  auto [base, overload] = call.name.split('.');
+  StringRef functional = base.drop_back();
+  std::string name =
+      functional.str() + (overload.empty() ? "" : "." + overload.str());
+  if (functional == "aten::transpose")
+    name = "aten::transpose.int";
+  Value value = emitValue(name, *operands, call.loc);
+  if (!value)
+    return Outcome::Failed;
+  // The old self lives on, out of reach, as the parent.
+  auto *old = new (tensors.Allocate()) TensorObj(*tensor);
+  if (tensor->base == tensor) {
+    old->base = old;
+    old->truth = old;
+  }
+  TensorObj *view = newView(old, value, ViewStep{name, {}, std::nullopt});
+  view->view->operands.assign(operands->begin() + 1, operands->end());
+  view->contiguous =
+      old->contiguous && preservesContiguity(name, *operands, value);
+  unsigned id = tensor->id;
+  *tensor = *view;
+  tensor->id = id;
+  return done(call, tensor);
+}
+
+Evaluator::Outcome Evaluator::refuseStorage(Call &call) {
+  return fail(
+      call.loc,
+      call.name +
+          " changes the storage of a tensor, which a graph cannot express");
+}
+
+void Evaluator::addAliasHandlers(llvm::StringMap<Handler> &table) {
+  for (StringRef name :
+       {"aten::to", "aten::type_as", "aten::contiguous", "aten::reshape",
+        "aten::flatten", "aten::reshape_as", "aten::ravel"})
+    table[name] = &Evaluator::sameOrCopy;
+  for (StringRef name :
+       {"aten::dropout", "aten::feature_dropout", "aten::alpha_dropout",
+        "aten::feature_alpha_dropout", "aten::dropout_",
+        "aten::feature_dropout_", "aten::alpha_dropout_",
+        "aten::feature_alpha_dropout_"})
+    table[name] = &Evaluator::dropoutCall;
+  for (StringRef name :
+       {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
+        "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
+    table[name] = &Evaluator::metadataInPlace;
+  for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
+                         "aten::_resize_output_"})
+    table[name] = &Evaluator::refuseStorage;
+  for (StringRef name :
+       {"aten::detach_", "aten::requires_grad_", "aten::detach"})
+    table[name] = &Evaluator::identity;
+}
+
+} // namespace torchonnx

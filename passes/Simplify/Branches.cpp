@@ -1,0 +1,463 @@
+//===- Branches.cpp - Merging what the branches of an `if` leave ----------===//
+
+#include "passes/Simplify/Branches.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// A value, or a failure where there is none.
+static FailureOr<AbstractValue> orFailure(Value value) {
+  if (!value)
+    return failure();
+  return AbstractValue(value);
+}
+
+static bool isNothing(AbstractValue value) {
+  return value.ssa() && isNone(value.ssa());
+}
+
+Value Evaluator::Merger::slot(Value x, Value y, Type type) {
+  if (x == y)
+    return x;
+  auto [it, isNew] = slots.insert({{x, y}, {slots.size(), type}});
+  return op ? Value(op.getResult(it->second.first)) : x;
+}
+
+Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
+  if (Value value = ends[isThen].contents.lookup(tensor))
+    return value;
+  return e.read(tensor, loc);
+}
+
+/// A value that nobody reads, for the side that has none.
+Value Evaluator::Merger::dummy(Type type) {
+  Builder b(e.context);
+  Attribute zero;
+  if (isa<TorchIntType>(type))
+    zero = b.getI64IntegerAttr(0);
+  else if (isa<TorchFloatType>(type))
+    zero = b.getF64FloatAttr(0);
+  else if (isa<TorchBoolType>(type))
+    zero = b.getBoolAttr(false);
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  if (tensor && isa<FloatType, IntegerType>(tensor.getDtype())) {
+    SmallVector<int64_t> shape;
+    for (int64_t i = 0; i < tensor.getRank(); ++i)
+      shape.push_back(tensor.getSize(i).value_or(1));
+    Type dtype = tensor.getDtype();
+    TypedAttr element = isa<FloatType>(dtype)
+                            ? TypedAttr(b.getFloatAttr(dtype, 0))
+                            : TypedAttr(IntegerAttr::get(dtype, 0));
+    zero = DenseElementsAttr::get(RankedTensorType::get(shape, dtype),
+                                  Attribute(element));
+  }
+  if (zero)
+    return e.constant(zero);
+  (void)error("a value that only one branch sets cannot leave the branch");
+  return {};
+}
+
+/// The number or symbol that is `x` where the predicate holds and `y` else.
+Attribute Evaluator::Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
+  if (x == y)
+    return x;
+  Attribute &known = joined[{x, y}];
+  if (known)
+    return known;
+  Symbols &symbols = e.oracle.getSymbols();
+  auto type = dyn_cast<TorchBoolType>(predicate.getType());
+  if (x && y && type && type.getSymbol()) {
+    ArrayRef<double> truth = symbols.getSamples(type.getSymbol());
+    auto samples = [&](Attribute a, unsigned k) -> std::optional<double> {
+      if (auto symbol = dyn_cast<StringAttr>(a))
+        return symbols.getSamples(symbol)[k];
+      if (auto number = dyn_cast<FloatAttr>(a))
+        return number.getValueAsDouble();
+      if (auto number = dyn_cast<BoolAttr>(a))
+        return number.getValue();
+      if (auto number = dyn_cast<IntegerAttr>(a))
+        return number.getInt();
+      return std::nullopt;
+    };
+    Symbols::Samples both;
+    for (unsigned k = 0; k < truth.size(); ++k)
+      if (std::optional<double> sample = samples(truth[k] ? x : y, k))
+        both.push_back(*sample);
+    if (both.size() == truth.size())
+      return known = symbols.getSymbol(both);
+  }
+  return isSize ? known = symbols.addUnbacked() : Attribute();
+}
+
+FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
+  if (x == y)
+    return x;
+  MLIRContext *context = e.context;
+  auto clash = [&]() {
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << "a value is " << x << " on one branch and " << y << " on the other";
+    return error(text);
+  };
+  if (x.getTypeID() != y.getTypeID())
+    return clash();
+  if (auto a = dyn_cast<TorchTensorType>(x)) {
+    auto b = cast<TorchTensorType>(y);
+    if (a.getDtype() != b.getDtype() || a.getRank() != b.getRank())
+      return clash();
+    SmallVector<Attribute> dims;
+    for (auto [p, q] : llvm::zip(a.getDims(), b.getDims()))
+      dims.push_back(joinKnown(p, q, /*isSize=*/true));
+    return Type(TorchTensorType::get(context, dims, a.getDtype()));
+  }
+  if (auto a = dyn_cast<TorchIntType>(x))
+    return Type(TorchIntType::get(
+        context,
+        joinKnown(a.getKnown(), cast<TorchIntType>(y).getKnown(), false)));
+  if (auto a = dyn_cast<TorchFloatType>(x))
+    return Type(TorchFloatType::get(
+        context,
+        joinKnown(a.getKnown(), cast<TorchFloatType>(y).getKnown(), false)));
+  if (auto a = dyn_cast<TorchBoolType>(x))
+    return Type(TorchBoolType::get(
+        context,
+        joinKnown(a.getKnown(), cast<TorchBoolType>(y).getKnown(), false)));
+  return clash();
+}
+
+FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
+  if (x == y)
+    return AbstractValue(x);
+  std::optional<bool> p = e.knownBool(x), q = e.knownBool(y);
+  if (p && q && *p == *q)
+    return AbstractValue(e.constantBool(*p));
+  if (p && q) {
+    return orFailure(*p ? predicate : inverted);
+  }
+  if (isa<TorchStrType, TorchDeviceType>(x.getType()) &&
+      isa<TorchStrType, TorchDeviceType>(y.getType()))
+    return error("a string depends on what only the run knows");
+  FailureOr<Type> type = join(x.getType(), y.getType());
+  if (failed(type))
+    return failure();
+  return AbstractValue(slot(x, y, *type));
+}
+
+FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
+                                                         TensorObj *y) {
+  if (x == y)
+    return AbstractValue(x);
+  TensorObj *&known = mergedTensors[{x, y}];
+  if (known)
+    return AbstractValue(known);
+  Value a = contents(x, true), b = contents(y, false);
+  if (!a || !b)
+    return failure();
+  FailureOr<Type> type = join(a.getType(), b.getType());
+  if (failed(type))
+    return failure();
+  TensorObj *merged =
+      e.newBase(slot(a, b, *type), x->contiguous && y->contiguous);
+  if (!op) {
+    known = nullptr;
+    return AbstractValue(merged);
+  }
+  known = merged;
+  e.linkMayAlias(merged, x);
+  e.linkMayAlias(merged, y);
+  for (auto &[pair, other] : mergedTensors)
+    if (other && other != merged &&
+        (pair.first->base == x->base || pair.second->base == y->base))
+      e.linkMayAlias(merged, other);
+  return AbstractValue(merged);
+}
+
+/// One side is None, or may be.
+FailureOr<AbstractValue> Evaluator::Merger::mergeWithNothing(AbstractValue x,
+                                                             AbstractValue y) {
+  auto split = [&](AbstractValue value) -> std::pair<Value, AbstractValue> {
+    if (isNothing(value))
+      return {e.constantBool(true), {}};
+    if (MaybeObj *maybe = value.maybe())
+      return {maybe->isNone, maybe->value};
+    return {e.constantBool(false), value};
+  };
+  auto [noneX, valueX] = split(x);
+  auto [noneY, valueY] = split(y);
+  FailureOr<AbstractValue> isNone = mergeScalars(noneX, noneY);
+  FailureOr<AbstractValue> value = merge(valueX, valueY);
+  if (failed(isNone) || failed(value))
+    return failure();
+  return AbstractValue(new (e.maybes.Allocate())
+                           MaybeObj{isNone->ssa(), *value});
+}
+
+/// A value that one side leaves unset: the other's, which must be carried out
+/// of its branch.
+FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
+                                                           bool isThen) {
+  auto pair = [&](Value mine) -> Value {
+    Value other = dummy(mine.getType());
+    if (!other)
+      return {};
+    return isThen ? slot(mine, other, mine.getType())
+                  : slot(other, mine, mine.getType());
+  };
+  auto all = [&](ArrayRef<AbstractValue> elements)
+      -> FailureOr<std::vector<AbstractValue>> {
+    std::vector<AbstractValue> merged;
+    for (AbstractValue element : elements) {
+      auto one = mergeWithUnset(element, isThen);
+      if (failed(one))
+        return failure();
+      merged.push_back(*one);
+    }
+    return merged;
+  };
+  if (TensorObj *tensor = value.tensor()) {
+    if (tensor->id < ends[isThen].firstId)
+      return value;
+    Value mine = contents(tensor, isThen);
+    Value out = mine ? pair(mine) : Value();
+    if (!out)
+      return failure();
+    TensorObj *merged = e.newBase(out, tensor->contiguous);
+    if (op)
+      e.linkMayAlias(merged, tensor);
+    return AbstractValue(merged);
+  }
+  if (Value ssa = value.ssa()) {
+    Region *region =
+        op ? &op->getRegion(isThen ? 0 : 1) : ends[isThen].region.get();
+    if (!region->isAncestor(ssa.getParentRegion()))
+      return value;
+    return orFailure(pair(ssa));
+  }
+  if (TupleObj *tuple = value.tuple()) {
+    auto elements = all(tuple->elements);
+    if (failed(elements))
+      return failure();
+    return AbstractValue(e.newTuple(*elements));
+  }
+  if (ListObj *list = value.list()) {
+    if (list->id < ends[isThen].firstId)
+      return value;
+    auto elements = all(list->elements);
+    if (failed(elements))
+      return failure();
+    return AbstractValue(e.newList(*elements, list->elementType));
+  }
+  if (value.isUninitialized() ||
+      (value.object() && value.object()->id < ends[isThen].firstId) ||
+      (value.dict() && value.dict()->id < ends[isThen].firstId))
+    return value;
+  if (DictObj *dict = value.dict()) {
+    DictObj *merged = e.newDict();
+    for (auto &[key, element] : dict->entries) {
+      auto one = mergeWithUnset(element, isThen);
+      if (failed(one))
+        return failure();
+      merged->entries.push_back({key, *one});
+    }
+    return AbstractValue(merged);
+  }
+  return error("a value that only one branch sets cannot leave the branch");
+}
+
+FailureOr<std::vector<AbstractValue>>
+Evaluator::Merger::mergeAll(ArrayRef<AbstractValue> x,
+                            ArrayRef<AbstractValue> y) {
+  if (x.size() != y.size())
+    return error("a list has " + llvm::Twine(x.size()) +
+                 " elements on one branch and " + llvm::Twine(y.size()) +
+                 " on the other");
+  std::vector<AbstractValue> merged;
+  for (auto [p, q] : llvm::zip(x, y)) {
+    FailureOr<AbstractValue> one = merge(p, q);
+    if (failed(one))
+      return failure();
+    merged.push_back(*one);
+  }
+  return merged;
+}
+
+FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
+Evaluator::Merger::mergeEntries(
+    ArrayRef<std::pair<AbstractValue, AbstractValue>> x,
+    ArrayRef<std::pair<AbstractValue, AbstractValue>> y) {
+  if (!llvm::equal(llvm::make_first_range(x), llvm::make_first_range(y)))
+    return error("a dict has different keys on the two branches");
+  std::vector<std::pair<AbstractValue, AbstractValue>> merged;
+  for (auto [p, q] : llvm::zip(x, y)) {
+    FailureOr<AbstractValue> one = merge(p.second, q.second);
+    if (failed(one))
+      return failure();
+    merged.push_back({p.first, *one});
+  }
+  return merged;
+}
+
+FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
+                                                  AbstractValue y) {
+  if (x == y)
+    return x;
+  if (x.isUninitialized())
+    return mergeWithUnset(y, false);
+  if (y.isUninitialized())
+    return mergeWithUnset(x, true);
+  if (isNothing(x) || isNothing(y) || x.maybe() || y.maybe())
+    return mergeWithNothing(x, y);
+  if (x.ssa() && y.ssa())
+    return mergeScalars(x.ssa(), y.ssa());
+  if (x.tensor() && y.tensor())
+    return mergeTensors(x.tensor(), y.tensor());
+  if (x.list() && y.list()) {
+    auto elements = mergeAll(x.list()->elements, y.list()->elements);
+    if (failed(elements))
+      return failure();
+    return AbstractValue(e.newList(*elements, x.list()->elementType));
+  }
+  if (x.tuple() && y.tuple()) {
+    auto elements = mergeAll(x.tuple()->elements, y.tuple()->elements);
+    if (failed(elements))
+      return failure();
+    return AbstractValue(e.newTuple(*elements));
+  }
+  if (x.dict() && y.dict()) {
+    auto entries = mergeEntries(x.dict()->entries, y.dict()->entries);
+    if (failed(entries))
+      return failure();
+    DictObj *dict = e.newDict();
+    dict->entries = *entries;
+    return AbstractValue(dict);
+  }
+  if (x.object() && y.object() && x.object()->type == y.object()->type &&
+      x.object()->attributes.size() == y.object()->attributes.size()) {
+    auto *merged =
+        new (e.objects.Allocate()) ClassObj{e.nextId++, x.object()->type, {}};
+    for (auto [p, q] :
+         llvm::zip(x.object()->attributes, y.object()->attributes)) {
+      FailureOr<AbstractValue> one = p.first == q.first
+                                         ? merge(p.second, q.second)
+                                         : FailureOr<AbstractValue>();
+      if (failed(one))
+        return failure();
+      merged->attributes.push_back({p.first, *one});
+    }
+    return AbstractValue(merged);
+  }
+  return error("a value has different types on the two branches");
+}
+
+/// Merges what the branches changed; applied once the op exists.
+LogicalResult Evaluator::Merger::mergeState() {
+  auto both = [&](auto member) {
+    auto keys = llvm::to_vector(llvm::make_first_range(ends[1].*member));
+    for (auto &entry : ends[0].*member)
+      if (!llvm::is_contained(keys, entry.first))
+        keys.push_back(entry.first);
+    return keys;
+  };
+  llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
+  bases.insert_range(ends[0].writtenBases);
+  for (TensorObj *base : bases) {
+    Value x = contents(base, true), y = contents(base, false);
+    if (!x || !y)
+      return failure();
+    FailureOr<Type> type = join(x.getType(), y.getType());
+    if (failed(type))
+      return failure();
+    Value value = slot(x, y, *type);
+    if (op && failed(e.write(base, value, loc)))
+      return failure();
+  }
+  auto valueIn = [&](auto &map, auto key, auto before) {
+    auto it = map.find(key);
+    return it == map.end() ? before : it->second;
+  };
+  for (ListObj *list : both(&BranchEnd::lists)) {
+    auto merged = mergeAll(valueIn(ends[1].lists, list, list->elements),
+                           valueIn(ends[0].lists, list, list->elements));
+    if (failed(merged))
+      return failure();
+    if (op) {
+      e.touch(list);
+      list->elements = *merged;
+    }
+  }
+  for (DictObj *dict : both(&BranchEnd::dicts)) {
+    auto merged = mergeEntries(valueIn(ends[1].dicts, dict, dict->entries),
+                               valueIn(ends[0].dicts, dict, dict->entries));
+    if (failed(merged))
+      return failure();
+    if (op) {
+      e.touch(dict);
+      dict->entries = *merged;
+    }
+  }
+  for (ClassObj *object : both(&BranchEnd::objects)) {
+    auto x = valueIn(ends[1].objects, object, object->attributes);
+    auto y = valueIn(ends[0].objects, object, object->attributes);
+    if (x.size() != y.size())
+      return error("an object has different attributes after the two branches");
+    for (auto [p, q] : llvm::zip(x, y)) {
+      FailureOr<AbstractValue> one = merge(p.second, q.second);
+      if (failed(one))
+        return failure();
+      p.second = *one;
+    }
+    if (op) {
+      e.touch(object);
+      object->attributes = x;
+    }
+  }
+  for (StringAttr name : both(&BranchEnd::globals)) {
+    AbstractValue before = e.globals.lookup(name);
+    FailureOr<AbstractValue> merged =
+        merge(valueIn(ends[1].globals, name, before),
+              valueIn(ends[0].globals, name, before));
+    if (failed(merged))
+      return failure();
+    if (op)
+      e.setGlobal(name, *merged);
+  }
+  return success();
+}
+
+LogicalResult Evaluator::Merger::run() {
+  inverted = e.invert(predicate, loc);
+  auto mergeResults = [&]() -> LogicalResult {
+    if (failed(mergeState()))
+      return failure();
+    for (auto [result, x, y] :
+         llvm::zip(source.getResults(), ends[1].results, ends[0].results)) {
+      FailureOr<AbstractValue> merged = merge(x, y);
+      if (failed(merged))
+        return failure();
+      if (op || slots.empty())
+        e.bind(result, *merged);
+    }
+    return success();
+  };
+  if (!inverted || failed(mergeResults()))
+    return failure();
+  SmallVector<Type> types;
+  for (auto &entry : slots)
+    types.push_back(entry.second.second);
+  op = IfOp::create(e.b, loc, types, predicate);
+  for (bool isThen : {true, false}) {
+    Region &region = op->getRegion(isThen ? 0 : 1);
+    region.takeBody(*ends[isThen].region);
+    SmallVector<Value> yielded;
+    for (auto &entry : slots)
+      yielded.push_back(isThen ? entry.first.first : entry.first.second);
+    OpBuilder::InsertionGuard guard(e.b);
+    e.b.setInsertionPointToEnd(&region.front());
+    YieldOp::create(e.b, loc, yielded);
+  }
+  mergedTensors.clear();
+  return mergeResults();
+}
+
+} // namespace torchonnx

@@ -1,0 +1,82 @@
+//===- Branches.h - What the branches of an `if` leave ----------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_BRANCHES_H
+#define TORCHONNX_PASSES_SIMPLIFY_BRANCHES_H
+
+#include "passes/Simplify/Evaluator.h"
+
+namespace torchonnx {
+
+/// What a region leaves: its results and the contents of what it changed.
+struct Evaluator::BranchEnd {
+  std::unique_ptr<mlir::Region> region;
+  /// Objects with this number or a higher one were made inside.
+  unsigned firstId = 0;
+  AbstractValues results;
+  /// Tensors that results and changed objects refer to, as the region's end
+  /// reads them.
+  llvm::DenseMap<TensorObj *, mlir::Value> contents;
+  llvm::SmallSetVector<TensorObj *, 4> writtenBases;
+  llvm::MapVector<ListObj *, std::vector<AbstractValue>> lists;
+  llvm::MapVector<DictObj *,
+                  std::vector<std::pair<AbstractValue, AbstractValue>>>
+      dicts;
+  llvm::MapVector<ClassObj *,
+                  llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>>
+      objects;
+  llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
+  std::optional<std::pair<mlir::Location, std::string>> raise;
+};
+
+/// Merges the ends of the two branches of an `if` (`ends[1]` is `then`). Runs
+/// twice over the same structure: to find what the branches must yield, and,
+/// once the op exists, to build the values that its results stand for.
+class Evaluator::Merger {
+public:
+  Merger(Evaluator &e, IfOp source, mlir::Value predicate, BranchEnd *ends,
+         mlir::Location loc)
+      : e(e), source(source), predicate(predicate), ends(ends), loc(loc) {}
+  mlir::LogicalResult run();
+
+private:
+  mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);
+  mlir::FailureOr<AbstractValue> mergeScalars(mlir::Value x, mlir::Value y);
+  mlir::FailureOr<AbstractValue> mergeTensors(TensorObj *x, TensorObj *y);
+  mlir::FailureOr<AbstractValue> mergeWithNothing(AbstractValue x,
+                                                  AbstractValue y);
+  mlir::FailureOr<std::vector<AbstractValue>>
+  mergeAll(llvm::ArrayRef<AbstractValue> x, llvm::ArrayRef<AbstractValue> y);
+  mlir::FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
+  mergeEntries(llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>> x,
+               llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>> y);
+  mlir::FailureOr<AbstractValue> mergeWithUnset(AbstractValue value,
+                                                bool isThen);
+  mlir::LogicalResult mergeState();
+  /// The op's result for this pair, or a stand-in before the op exists.
+  mlir::Value slot(mlir::Value x, mlir::Value y, mlir::Type type);
+  mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
+  mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
+  mlir::Value contents(TensorObj *tensor, bool isThen);
+  mlir::Value dummy(mlir::Type type);
+  mlir::LogicalResult error(const llvm::Twine &message) {
+    return e.error(loc, message);
+  }
+
+  Evaluator &e;
+  IfOp source;
+  mlir::Value predicate, inverted;
+  BranchEnd *ends;
+  mlir::Location loc;
+  IfOp op;
+  llvm::MapVector<std::pair<mlir::Value, mlir::Value>,
+                  std::pair<unsigned, mlir::Type>>
+      slots;
+  llvm::MapVector<std::pair<TensorObj *, TensorObj *>, TensorObj *>
+      mergedTensors;
+  llvm::DenseMap<std::pair<mlir::Attribute, mlir::Attribute>, mlir::Attribute>
+      joined;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_BRANCHES_H

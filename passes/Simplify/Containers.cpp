@@ -1,0 +1,659 @@
+//===- Containers.cpp - Lists, tuples, dicts and objects ------------------===//
+//
+// Containers exist while the program is evaluated and not after. An operator
+// on one that these handlers do not know gets it as a list of its elements.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+ListObj *Evaluator::newList(ArrayRef<AbstractValue> elements,
+                            Type elementType) {
+  return new (lists.Allocate()) ListObj{nextId++, elements.vec(), elementType};
+}
+
+TupleObj *Evaluator::newTuple(ArrayRef<AbstractValue> elements) {
+  return new (tuples.Allocate()) TupleObj{elements.vec()};
+}
+
+DictObj *Evaluator::newDict() {
+  return new (dicts.Allocate()) DictObj{nextId++, {}};
+}
+
+void Evaluator::touch(ListObj *list) {
+  // What the scope itself made is out of reach after it.
+  if (!scopes.empty() && list->id < scopes.back()->firstId &&
+      scopes.back()->changedLists.insert(list))
+    journal.push_back([list, old = list->elements] { list->elements = old; });
+}
+
+void Evaluator::touch(DictObj *dict) {
+  // What the scope itself made is out of reach after it.
+  if (!scopes.empty() && dict->id < scopes.back()->firstId &&
+      scopes.back()->changedDicts.insert(dict))
+    journal.push_back([dict, old = dict->entries] { dict->entries = old; });
+}
+
+void Evaluator::touch(ClassObj *object) {
+  // What the scope itself made is out of reach after it.
+  if (!scopes.empty() && object->id < scopes.back()->firstId &&
+      scopes.back()->changedObjects.insert(object))
+    journal.push_back(
+        [object, old = object->attributes] { object->attributes = old; });
+}
+
+//===----------------------------------------------------------------------===//
+// Construction
+//===----------------------------------------------------------------------===//
+
+Evaluator::Outcome Evaluator::listConstruct(Call &call) {
+  auto type =
+      call.types.empty() ? ListType() : dyn_cast<ListType>(call.types[0]);
+  return done(call, newList(call.args, type ? type.getElementType() : Type()));
+}
+
+Evaluator::Outcome Evaluator::tupleConstruct(Call &call) {
+  return done(call, newTuple(call.args));
+}
+
+Evaluator::Outcome Evaluator::dictConstruct(Call &call) {
+  DictObj *dict = newDict();
+  for (size_t i = 0; i + 1 < call.args.size(); i += 2) {
+    auto at = findKey(dict, call.args[i]);
+    if (!at)
+      return fail(call.loc, "a dict with a key that only the run knows");
+    if (*at)
+      dict->entries[**at].second = call.args[i + 1];
+    else
+      dict->entries.push_back({call.args[i], call.args[i + 1]});
+  }
+  return done(call, dict);
+}
+
+/// `dict()`, of nothing, of another dict or of a list of pairs.
+Evaluator::Outcome Evaluator::dictEmpty(Call &call) {
+  if (call.args.empty())
+    return done(call, newDict());
+  if (call.args[0].dict())
+    return dictCopy(call);
+  ListObj *pairs = call.args[0].list();
+  if (!pairs)
+    return Outcome::Declined;
+  AbstractValues flat;
+  for (AbstractValue pair : pairs->elements)
+    if (TupleObj *tuple = pair.tuple())
+      llvm::append_range(flat, tuple->elements);
+  call.args = flat;
+  return dictConstruct(call);
+}
+
+Evaluator::Outcome Evaluator::unpack(Call &call) {
+  AbstractValue container = call.args[0];
+  ArrayRef<AbstractValue> elements;
+  if (ListObj *list = container.list()) {
+    elements = list->elements;
+  } else if (TupleObj *tuple = container.tuple()) {
+    elements = tuple->elements;
+  } else if (Value list = container.ssa();
+             list && isa<ListType>(list.getType())) {
+    return fail(call.loc,
+                "a list of a length that only the run knows is unpacked");
+  } else {
+    return fail(call.loc, "a value that is no list or tuple is unpacked");
+  }
+  if (!call.types.empty() && elements.size() != call.types.size())
+    return fail(call.loc, "a list of " + llvm::Twine(elements.size()) +
+                              " elements is unpacked into " +
+                              llvm::Twine(call.types.size()) + " variables");
+  call.results.assign(elements.begin(), elements.end());
+  return Outcome::Done;
+}
+
+//===----------------------------------------------------------------------===//
+// Lists
+//===----------------------------------------------------------------------===//
+
+/// The position that Python's `index` means; `extra` is 1 where the end is one.
+std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
+                                          size_t extra) {
+  std::optional<int64_t> i = knownInt(index);
+  int64_t size = list->elements.size();
+  if (!i)
+    return std::nullopt;
+  if (*i < 0)
+    *i += size;
+  if (*i < 0 || *i >= int64_t(size + extra))
+    return std::nullopt;
+  return *i;
+}
+
+Evaluator::Outcome Evaluator::listIndex(Call &call) {
+  if (call.args[0].dict())
+    return dictGetItem(call);
+  ListObj *list = call.args[0].list();
+  if (TupleObj *tuple = call.args[0].tuple())
+    list = newList(tuple->elements);
+  if (!list)
+    return Outcome::Declined;
+  if (!knownInt(call.args[1])) {
+    // Numbers can be picked at run time; anything else has no type in common.
+    if (llvm::all_of(list->elements, [](AbstractValue e) {
+          return e.ssa() && !isNone(e.ssa());
+        }))
+      return Outcome::Declined;
+    return fail(call.loc,
+                "a list is indexed by a number that only the run knows");
+  }
+  std::optional<size_t> at = position(list, call.args[1]);
+  if (!at)
+    return fail(call.loc, "list index " + llvm::Twine(*knownInt(call.args[1])) +
+                              " is out of range; the list has " +
+                              llvm::Twine(list->elements.size()) + " elements");
+  return done(call, list->elements[*at]);
+}
+
+Evaluator::Outcome Evaluator::listLength(Call &call) {
+  if (ListObj *list = call.args[0].list())
+    return done(call, constantInt(list->elements.size()));
+  if (TupleObj *tuple = call.args[0].tuple())
+    return done(call, constantInt(tuple->elements.size()));
+  if (DictObj *dict = call.args[0].dict())
+    return done(call, constantInt(dict->entries.size()));
+  return Outcome::Declined;
+}
+
+Evaluator::Outcome Evaluator::listAppend(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return fail(call.loc,
+                "a list of a length that only the run knows is appended to");
+  touch(list);
+  list->elements.push_back(call.args[1]);
+  return done(call, list);
+}
+
+Evaluator::Outcome Evaluator::listExtend(Call &call) {
+  ListObj *list = call.args[0].list(), *other = call.args[1].list();
+  if (!list || !other)
+    return Outcome::Declined;
+  touch(list);
+  std::vector<AbstractValue> added = other->elements;
+  llvm::append_range(list->elements, added);
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+Evaluator::Outcome Evaluator::listInsert(Call &call) {
+  ListObj *list = call.args[0].list();
+  std::optional<int64_t> index = knownInt(call.args[1]);
+  if (!list || !index)
+    return fail(call.loc, "insertion at a place that only the run knows");
+  int64_t size = list->elements.size();
+  int64_t at =
+      std::clamp<int64_t>(*index < 0 ? *index + size : *index, 0, size);
+  touch(list);
+  list->elements.insert(list->elements.begin() + at, call.args[2]);
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::listPop(Call &call) {
+  if (call.args[0].dict())
+    return dictPop(call);
+  ListObj *list = call.args[0].list();
+  std::optional<size_t> at = list ? position(list, call.args[1]) : std::nullopt;
+  if (!at)
+    return fail(call.loc, "pop from a list at a place that is out of range or "
+                          "that only the run knows");
+  AbstractValue element = list->elements[*at];
+  touch(list);
+  list->elements.erase(list->elements.begin() + *at);
+  return done(call, element);
+}
+
+Evaluator::Outcome Evaluator::listClear(Call &call) {
+  if (call.args[0].dict())
+    return dictClear(call);
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  touch(list);
+  list->elements.clear();
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::listCopy(Call &call) {
+  if (call.args[0].dict())
+    return dictCopy(call);
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  return done(call, newList(list->elements, list->elementType));
+}
+
+Evaluator::Outcome Evaluator::listReverse(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  touch(list);
+  std::reverse(list->elements.begin(), list->elements.end());
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::listSetItem(Call &call) {
+  if (call.args[0].dict())
+    return dictSetItem(call);
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  std::optional<size_t> at = position(list, call.args[1]);
+  if (!at)
+    return fail(call.loc, "a list is assigned to at a place that is out of "
+                          "range or that only the run knows");
+  touch(list);
+  list->elements[*at] = call.args[2];
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+Evaluator::Outcome Evaluator::listDelete(Call &call) {
+  if (call.args[0].dict())
+    return dictDelete(call);
+  ListObj *list = call.args[0].list();
+  std::optional<size_t> at = list ? position(list, call.args[1]) : std::nullopt;
+  if (!at)
+    return fail(call.loc, "deletion from a list at a place that is out of "
+                          "range or that only the run knows");
+  touch(list);
+  list->elements.erase(list->elements.begin() + *at);
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::listSlice(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  int64_t size = list->elements.size();
+  auto bound = [&](AbstractValue value,
+                   int64_t missing) -> std::optional<int64_t> {
+    if (value.ssa() && isNone(value.ssa()))
+      return missing;
+    return knownInt(value);
+  };
+  std::optional<int64_t> step = bound(call.args[3], 1);
+  if (!step || *step == 0)
+    return fail(call.loc,
+                "a list is sliced with a step that only the run knows");
+  std::optional<int64_t> start = bound(call.args[1], *step > 0 ? 0 : size - 1);
+  std::optional<int64_t> end =
+      bound(call.args[2], *step > 0 ? size : -size - 1);
+  if (!start || !end)
+    return fail(call.loc,
+                "a list is sliced at a place that only the run knows");
+  auto clampTo = [&](int64_t i) {
+    if (i < 0)
+      i += size;
+    return *step > 0 ? std::clamp<int64_t>(i, 0, size)
+                     : std::clamp<int64_t>(i, -1, size - 1);
+  };
+  int64_t from = clampTo(*start), to = clampTo(*end);
+  std::vector<AbstractValue> elements;
+  for (int64_t i = from; *step > 0 ? i < to : i > to; i += *step)
+    elements.push_back(list->elements[i]);
+  return done(call, newList(elements, list->elementType));
+}
+
+Evaluator::Outcome Evaluator::listConcat(Call &call) {
+  ListObj *a = call.args[0].list(), *other = call.args[1].list();
+  if (!a || !other)
+    return Outcome::Declined;
+  std::vector<AbstractValue> elements = a->elements;
+  llvm::append_range(elements, other->elements);
+  return done(call, newList(elements, a->elementType));
+}
+
+Evaluator::Outcome Evaluator::listRepeat(Call &call) {
+  bool listFirst = call.args[0].list();
+  ListObj *list = call.args[!listFirst].list();
+  if (!list)
+    return Outcome::Declined;
+  std::optional<int64_t> count = knownInt(call.args[listFirst]);
+  if (!count)
+    return fail(call.loc, "a list is repeated as often as only the run knows");
+  std::vector<AbstractValue> elements;
+  for (int64_t i = 0; i < *count; ++i)
+    llvm::append_range(elements, list->elements);
+  return done(call, newList(elements, list->elementType));
+}
+
+/// `sort`, in place: `sorted` of LibTorch does the work.
+Evaluator::Outcome Evaluator::listSort(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  std::vector<std::pair<double, AbstractValue>> keyed;
+  for (AbstractValue element : list->elements) {
+    std::optional<double> key =
+        element.ssa() ? getConstantFloat(element.ssa()) : std::nullopt;
+    if (!key)
+      return fail(call.loc,
+                  "a list of values that only the run knows is sorted");
+    keyed.push_back({*key, element});
+  }
+  bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
+                 knownBool(call.args[1].ssa()) == true;
+  llvm::stable_sort(keyed, [&](auto &a, auto &b) {
+    return reverse ? a.first > b.first : a.first < b.first;
+  });
+  touch(list);
+  for (auto [slot, pair] : llvm::zip(list->elements, keyed))
+    slot = pair.second;
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::listRemove(Call &call) {
+  ListObj *list = call.args[0].list();
+  Attribute wanted =
+      call.args[1].ssa() ? getConstant(call.args[1].ssa()) : Attribute();
+  if (!list || !wanted)
+    return fail(call.loc,
+                "a value that only the run knows is removed from a list");
+  for (auto [i, element] : llvm::enumerate(list->elements)) {
+    Attribute have = element.ssa() ? getConstant(element.ssa()) : Attribute();
+    if (!have)
+      break;
+    if (have != wanted)
+      continue;
+    touch(list);
+    list->elements.erase(list->elements.begin() + i);
+    return Outcome::Done;
+  }
+  return fail(call.loc, "a value is removed from a list that does not hold it, "
+                        "as far as is known");
+}
+
+//===----------------------------------------------------------------------===//
+// Tuples
+//===----------------------------------------------------------------------===//
+
+Evaluator::Outcome Evaluator::tupleIndex(Call &call) {
+  TupleObj *tuple = call.args[0].tuple();
+  std::optional<int64_t> index =
+      call.args.size() > 1 ? knownInt(call.args[1]) : std::nullopt;
+  if (!tuple || !index)
+    return fail(call.loc,
+                "a tuple is indexed by a number that only the run knows");
+  int64_t size = tuple->elements.size(),
+          i = *index < 0 ? *index + size : *index;
+  if (i < 0 || i >= size)
+    return fail(call.loc, "tuple index out of range");
+  return done(call, tuple->elements[i]);
+}
+
+Evaluator::Outcome Evaluator::tupleSlice(Call &call) {
+  TupleObj *tuple = call.args[0].tuple();
+  auto begin = call.attributes.getAs<IntegerAttr>("beg"),
+       end = call.attributes.getAs<IntegerAttr>("end");
+  if (!tuple || !begin || !end)
+    return fail(call.loc, "a tuple is sliced in an unknown way");
+  int64_t size = tuple->elements.size();
+  int64_t from = std::clamp<int64_t>(begin.getInt(), 0, size),
+          to = std::clamp<int64_t>(end.getInt(), from, size);
+  return done(call, newTuple(ArrayRef(tuple->elements).slice(from, to - from)));
+}
+
+//===----------------------------------------------------------------------===//
+// Dicts
+//===----------------------------------------------------------------------===//
+
+/// Where `key` is in `dict`; nothing if that cannot be told.
+std::optional<std::optional<size_t>> Evaluator::findKey(DictObj *dict,
+                                                        AbstractValue key) {
+  Attribute wanted = key.ssa() ? getConstant(key.ssa()) : Attribute();
+  for (auto [i, entry] : llvm::enumerate(dict->entries)) {
+    if (entry.first == key)
+      return std::optional<size_t>(i);
+    Attribute have =
+        entry.first.ssa() ? getConstant(entry.first.ssa()) : Attribute();
+    if (!have || !wanted)
+      return std::nullopt;
+    if (have == wanted)
+      return std::optional<size_t>(i);
+  }
+  return std::optional<size_t>();
+}
+
+static std::string describe(AbstractValue key) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (key.ssa() && getConstant(key.ssa()))
+    getConstant(key.ssa()).print(stream, /*elideType=*/true);
+  return text;
+}
+
+Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
+    return Outcome::Declined;
+  auto at = findKey(dict, call.args[1]);
+  if (!at)
+    return fail(call.loc, "a dict is read at a key that only the run knows");
+  if (!*at)
+    return fail(call.loc, "the dict has no key " + describe(call.args[1]));
+  return done(call, dict->entries[**at].second);
+}
+
+Evaluator::Outcome Evaluator::dictGet(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  if (!at)
+    return fail(call.loc, "a dict is read at a key that only the run knows");
+  if (*at)
+    return done(call, dict->entries[**at].second);
+  AbstractValue missing =
+      call.args.size() > 2 ? call.args[2] : AbstractValue(none());
+  if (call.name.starts_with("aten::setdefault")) {
+    touch(dict);
+    dict->entries.push_back({call.args[1], missing});
+  }
+  return done(call, missing);
+}
+
+Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  if (!at)
+    return fail(call.loc, "a dict is written at a key that only the run knows");
+  touch(dict);
+  if (*at)
+    dict->entries[**at].second = call.args[2];
+  else
+    dict->entries.push_back({call.args[1], call.args[2]});
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictContains(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
+    return Outcome::Declined;
+  auto at = findKey(dict, call.args[1]);
+  if (!at)
+    return fail(call.loc, "a dict is asked for a key that only the run knows");
+  return done(call, constantBool(at->has_value()));
+}
+
+Evaluator::Outcome Evaluator::dictKeys(Call &call) {
+  std::vector<AbstractValue> keys;
+  if (!call.args[0].dict())
+    return Outcome::Declined;
+  for (auto &entry : call.args[0].dict()->entries)
+    keys.push_back(entry.first);
+  return done(call, newList(keys));
+}
+
+Evaluator::Outcome Evaluator::dictValues(Call &call) {
+  std::vector<AbstractValue> values;
+  if (!call.args[0].dict())
+    return Outcome::Declined;
+  for (auto &entry : call.args[0].dict()->entries)
+    values.push_back(entry.second);
+  return done(call, newList(values));
+}
+
+Evaluator::Outcome Evaluator::dictItems(Call &call) {
+  std::vector<AbstractValue> items;
+  if (!call.args[0].dict())
+    return Outcome::Declined;
+  for (auto &entry : call.args[0].dict()->entries)
+    items.push_back(newTuple({entry.first, entry.second}));
+  return done(call, newList(items));
+}
+
+Evaluator::Outcome Evaluator::dictDelete(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = findKey(dict, call.args[1]);
+  if (!at || !*at)
+    return fail(call.loc, "deletion from a dict of a key that it does not "
+                          "have, as far as is known");
+  touch(dict);
+  dict->entries.erase(dict->entries.begin() + **at);
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictPop(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = findKey(dict, call.args[1]);
+  if (at && !*at && call.args.size() > 2)
+    return done(call, call.args[2]);
+  if (!at || !*at)
+    return fail(
+        call.loc,
+        "pop from a dict of a key that it does not have, as far as is known");
+  AbstractValue value = dict->entries[**at].second;
+  touch(dict);
+  dict->entries.erase(dict->entries.begin() + **at);
+  return done(call, value);
+}
+
+Evaluator::Outcome Evaluator::dictUpdate(Call &call) {
+  DictObj *dict = call.args[0].dict(), *other = call.args[1].dict();
+  if (!dict || !other)
+    return Outcome::Declined;
+  touch(dict);
+  auto added = other->entries;
+  for (auto &entry : added) {
+    auto at = findKey(dict, entry.first);
+    if (!at)
+      return fail(call.loc,
+                  "a dict is written at a key that only the run knows");
+    if (*at)
+      dict->entries[**at].second = entry.second;
+    else
+      dict->entries.push_back(entry);
+  }
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictClear(Call &call) {
+  touch(call.args[0].dict());
+  call.args[0].dict()->entries.clear();
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictCopy(Call &call) {
+  DictObj *copy = newDict();
+  copy->entries = call.args[0].dict()->entries;
+  return done(call, copy);
+}
+
+//===----------------------------------------------------------------------===//
+// Objects of scripted classes
+//===----------------------------------------------------------------------===//
+
+Evaluator::Outcome Evaluator::createObject(Call &call) {
+  return done(call,
+              new (objects.Allocate()) ClassObj{
+                  nextId++, call.types.empty() ? Type() : call.types[0], {}});
+}
+
+Evaluator::Outcome Evaluator::getAttribute(Call &call) {
+  ClassObj *object = call.args[0].object();
+  auto name = call.attributes.getAs<StringAttr>("attr");
+  if (!object || !name)
+    return fail(call.loc, "an attribute of a value that is no object is read");
+  for (auto &[key, value] : object->attributes)
+    if (key == name)
+      return done(call, value);
+  return fail(call.loc,
+              "the object has no attribute '" + name.getValue() + "'");
+}
+
+Evaluator::Outcome Evaluator::setAttribute(Call &call) {
+  ClassObj *object = call.args[0].object();
+  auto name = call.attributes.getAs<StringAttr>("attr");
+  if (!object || !name)
+    return fail(call.loc, "an attribute of a value that is no object is set");
+  touch(object);
+  for (auto &[key, value] : object->attributes)
+    if (key == name) {
+      value = call.args[1];
+      return Outcome::Done;
+    }
+  object->attributes.push_back({name, call.args[1]});
+  return Outcome::Done;
+}
+
+void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
+  std::pair<StringRef, Handler> entries[] = {
+      {"prim::ListConstruct", &Evaluator::listConstruct},
+      {"prim::TupleConstruct", &Evaluator::tupleConstruct},
+      {"prim::DictConstruct", &Evaluator::dictConstruct},
+      {"prim::ListUnpack", &Evaluator::unpack},
+      {"prim::TupleUnpack", &Evaluator::unpack},
+      {"prim::TupleIndex", &Evaluator::tupleIndex},
+      {"prim::TupleSlice", &Evaluator::tupleSlice},
+      {"prim::CreateObject", &Evaluator::createObject},
+      {"prim::GetAttr", &Evaluator::getAttribute},
+      {"prim::SetAttr", &Evaluator::setAttribute},
+      {"aten::__getitem__", &Evaluator::listIndex},
+      {"aten::len", &Evaluator::listLength},
+      {"aten::append", &Evaluator::listAppend},
+      {"aten::extend", &Evaluator::listExtend},
+      {"aten::insert", &Evaluator::listInsert},
+      {"aten::pop", &Evaluator::listPop},
+      {"aten::clear", &Evaluator::listClear},
+      {"aten::copy", &Evaluator::listCopy},
+      {"aten::list", &Evaluator::listCopy},
+      {"aten::reverse", &Evaluator::listReverse},
+      {"aten::_set_item", &Evaluator::listSetItem},
+      {"aten::Delete", &Evaluator::listDelete},
+      {"aten::slice.t", &Evaluator::listSlice},
+      {"aten::add.t", &Evaluator::listConcat},
+      {"aten::add_.t", &Evaluator::listExtend},
+      {"aten::mul.left_t", &Evaluator::listRepeat},
+      {"aten::mul.right_", &Evaluator::listRepeat},
+      {"aten::sort", &Evaluator::listSort},
+      {"aten::remove", &Evaluator::listRemove},
+      {"aten::get", &Evaluator::dictGet},
+      {"aten::setdefault", &Evaluator::dictGet},
+      {"aten::__contains__", &Evaluator::dictContains},
+      {"aten::keys", &Evaluator::dictKeys},
+      {"aten::values", &Evaluator::dictValues},
+      {"aten::items", &Evaluator::dictItems},
+      {"aten::update", &Evaluator::dictUpdate},
+      {"aten::dict", &Evaluator::dictEmpty},
+  };
+  for (auto [name, handler] : entries)
+    table[name] = handler;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,254 @@
+//===- ControlFlow.cpp - Branches and loops -------------------------------===//
+//
+// A branch on a known value is taken; a loop of known length is unrolled. What
+// remains is a `prim.If` or `prim.Loop` of values: both branches are evaluated
+// from the same state, and what they leave behind is merged.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Branches.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+void Evaluator::enterScope() {
+  scopes.push_back(std::make_unique<Scope>());
+  scopes.back()->journalBegin = journal.size();
+  scopes.back()->firstId = nextId;
+}
+
+/// Takes back everything that was changed since the scope was entered.
+void Evaluator::leaveScope() {
+  while (journal.size() > scopes.back()->journalBegin) {
+    journal.back()();
+    journal.pop_back();
+  }
+  scopes.pop_back();
+}
+
+/// From here to the end of the scope `predicate` is known to be `truth`.
+void Evaluator::assume(Value predicate, bool truth) {
+  if (!scopes.empty())
+    journal.push_back([this, predicate] { assumed.erase(predicate); });
+  assumed[predicate] = truth;
+}
+
+LogicalResult Evaluator::evaluateIf(Operation *op) {
+  auto ifOp = cast<IfOp>(op);
+  Value predicate = lookup(ifOp.getCondition()).ssa();
+  if (!predicate)
+    return error(locate(op), "the condition may not be set");
+  std::optional<bool> known = knownBool(predicate);
+  if (!known)
+    return evaluateRuntimeIf(ifOp, predicate);
+  Block &taken = (*known ? ifOp.getThenRegion() : ifOp.getElseRegion()).front();
+  if (failed(evaluateBlock(taken)))
+    return failure();
+  for (auto [result, value] :
+       llvm::zip(ifOp.getResults(), taken.getTerminator()->getOperands()))
+    bind(result, lookup(value));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Branches of the run
+//===----------------------------------------------------------------------===//
+
+/// Reads every tensor that `value` refers to while the branch can be read.
+LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
+                                 Location loc) {
+  if (TensorObj *tensor = value.tensor()) {
+    auto [it, isNew] = end.contents.insert({tensor, Value()});
+    if (isNew && !(end.contents[tensor] = read(tensor, loc)))
+      return failure();
+    return success();
+  }
+  auto all = [&](auto &&elements) -> LogicalResult {
+    for (AbstractValue element : elements)
+      if (failed(capture(element, end, loc)))
+        return failure();
+    return success();
+  };
+  if (ListObj *list = value.list())
+    return all(list->elements);
+  if (TupleObj *tuple = value.tuple())
+    return all(tuple->elements);
+  if (DictObj *dict = value.dict())
+    return all(llvm::make_second_range(dict->entries));
+  if (ClassObj *object = value.object())
+    return all(llvm::make_second_range(object->attributes));
+  if (MaybeObj *maybe = value.maybe())
+    return capture(maybe->value, end, loc);
+  return success();
+}
+
+LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
+  Scope &scope = *scopes.back();
+  for (TensorObj *base : scope.writtenBases) {
+    end.writtenBases.insert(base);
+    if (failed(capture(base, end, loc)))
+      return failure();
+  }
+  for (ListObj *list : scope.changedLists) {
+    end.lists[list] = list->elements;
+    if (failed(capture(list, end, loc)))
+      return failure();
+  }
+  for (DictObj *dict : scope.changedDicts) {
+    end.dicts[dict] = dict->entries;
+    if (failed(capture(dict, end, loc)))
+      return failure();
+  }
+  for (ClassObj *object : scope.changedObjects) {
+    end.objects[object] = object->attributes;
+    if (failed(capture(object, end, loc)))
+      return failure();
+  }
+  for (StringAttr name : scope.changedGlobals) {
+    end.globals[name] = globals[name];
+    if (failed(capture(globals[name], end, loc)))
+      return failure();
+  }
+  for (AbstractValue result : end.results)
+    if (failed(capture(result, end, loc)))
+      return failure();
+  return success();
+}
+
+/// Evaluates `block` into a region of its own; the state is as before after.
+LogicalResult Evaluator::evaluateBranch(Block &block, BranchEnd &end) {
+  OpBuilder::InsertionGuard guard(b);
+  end.region = std::make_unique<Region>();
+  b.createBlock(end.region.get());
+  enterScope();
+  end.firstId = scopes.back()->firstId;
+  LogicalResult result = evaluateBlock(block);
+  if (succeeded(result)) {
+    for (Value value : block.getTerminator()->getOperands())
+      end.results.push_back(lookup(value));
+    result = captureState(end, block.getTerminator()->getLoc());
+  } else if (raised) {
+    end.raise = std::make_pair(raised->loc, raised->message);
+    raised.reset();
+    result = success();
+  }
+  leaveScope();
+  return result;
+}
+
+LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
+  Location loc = locate(ifOp);
+  Symbols &symbols = oracle.getSymbols();
+  llvm::BitVector live = symbols.getLive();
+  // Inside a branch, only the samples that go there count. Where none does,
+  // the branch is evaluated as if all did: nothing is folded for lack of them.
+  BranchEnd ends[2];
+  llvm::BitVector truth(live.size()), survivors(live.size());
+  bool sampled = false;
+  if (auto type = dyn_cast<TorchBoolType>(predicate.getType());
+      type && type.getSymbol()) {
+    ArrayRef<double> samples = symbols.getSamples(type.getSymbol());
+    for (unsigned k = 0; k < live.size() && k < samples.size(); ++k)
+      if (samples[k] != 0)
+        truth.set(k);
+    sampled = true;
+  }
+  for (bool isThen : {true, false}) {
+    BranchEnd &end = ends[isThen];
+    llvm::BitVector mine = live;
+    if (sampled && isThen)
+      mine &= truth;
+    else if (sampled)
+      mine.reset(truth);
+    bool reached = mine.any();
+    symbols.setLive(reached ? mine : live);
+    assumed[predicate] = isThen;
+    LogicalResult result = evaluateBranch(
+        (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front(), end);
+    assumed.erase(predicate);
+    if (reached && !end.raise)
+      survivors |= symbols.getLive();
+    symbols.setLive(live);
+    if (failed(result))
+      return failure();
+  }
+  if (ends[0].raise && ends[1].raise) {
+    raised = Raise{ends[1].raise->first, ends[1].raise->second};
+    return failure();
+  }
+  if (survivors.any())
+    symbols.setLive(survivors);
+
+  for (bool isThen : {true, false}) {
+    if (!ends[isThen].raise)
+      continue;
+    if (sampled && !survivors.any())
+      return error(ends[isThen].raise->first,
+                   "the program raises for every size tried: " +
+                       ends[isThen].raise->second);
+    emitRemark(ends[isThen].raise->first,
+               "the check is not in the graph: " + ends[isThen].raise->second);
+    // The other branch is the program: evaluate it again, in place.
+    assume(predicate, !isThen);
+    Block &kept =
+        (isThen ? ifOp.getElseRegion() : ifOp.getThenRegion()).front();
+    LogicalResult result = evaluateBlock(kept);
+    if (succeeded(result))
+      for (auto [slot, value] :
+           llvm::zip(ifOp.getResults(), kept.getTerminator()->getOperands()))
+        bind(slot, lookup(value));
+    return result;
+  }
+
+  Merger merger(*this, ifOp, predicate, ends, loc);
+  return merger.run();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+LogicalResult Evaluator::evaluateLoop(Operation *op) {
+  auto loop = cast<LoopOp>(op);
+  Location loc = locate(op);
+  std::optional<int64_t> trips = knownInt(lookup(loop.getMaxTripCount()));
+  AbstractValue condition = lookup(loop.getCondition());
+  AbstractValues carried;
+  for (Value init : loop.getInits())
+    carried.push_back(lookup(init));
+  Block &body = loop.getBody().front();
+  for (int64_t i = 0;; ++i) {
+    std::optional<bool> known =
+        condition.ssa() ? knownBool(condition.ssa()) : std::nullopt;
+    if (known == false || (trips && i >= *trips))
+      break;
+    if (!known || !trips)
+      return evaluateRuntimeLoop(loop, i, condition.ssa(), carried);
+    unrolledOps += body.getOperations().size();
+    if (unrolledOps > options.unrollBudget)
+      return error(loc, "unrolling this loop takes more than " +
+                            llvm::Twine(options.unrollBudget) + " ops");
+    bind(body.getArgument(0), constantInt(i));
+    for (auto [param, value] :
+         llvm::zip(body.getArguments().drop_front(), carried))
+      bind(param, value);
+    if (failed(evaluateBlock(body)))
+      return failure();
+    Operation *yield = body.getTerminator();
+    condition = lookup(yield->getOperand(0));
+    for (auto [slot, value] :
+         llvm::zip(carried, yield->getOperands().drop_front()))
+      slot = lookup(value);
+  }
+  for (auto [result, value] : llvm::zip(loop.getResults(), carried))
+    bind(result, value);
+  return success();
+}
+
+LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t, Value,
+                                             AbstractValues) {
+  return error(locate(loop), "how often this loop runs only the run knows");
+}
+
+} // namespace torchonnx

@@ -1,0 +1,634 @@
+//===- Evaluator.cpp - The walk and what it emits -------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// How deep calls may nest before we call it endless recursion.
+static constexpr unsigned maxCallDepth = 1000;
+
+Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
+    : module(module), oracle(oracle), options(options),
+      context(module.getContext()), symbolTable(module),
+      b(module.getContext()) {}
+
+const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
+  static const llvm::StringMap<Handler> table = [] {
+    llvm::StringMap<Handler> table;
+    addContainerHandlers(table);
+    addQueryHandlers(table);
+    addAliasHandlers(table);
+    return table;
+  }();
+  return table;
+}
+
+LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
+  if (!failedAt)
+    failedAt = loc;
+  return emitError(loc, message);
+}
+
+void Evaluator::setInsertionPoint(OpBuilder &builder) {
+  b.setInsertionPoint(builder.getInsertionBlock(), builder.getInsertionPoint());
+  entryBlock = nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Emission
+//===----------------------------------------------------------------------===//
+
+Value Evaluator::constant(Attribute value, Type type,
+                          std::optional<Location> loc) {
+  if (!type)
+    type = getConstantType(value);
+  Value &known = constants[{value, type}];
+  if (known && !loc)
+    return known;
+  OpBuilder::InsertionGuard guard(b);
+  if (entryBlock) {
+    if (lastConstant)
+      b.setInsertionPointAfter(lastConstant);
+    else
+      b.setInsertionPointToStart(entryBlock);
+  }
+  auto op = ConstantOp::create(b, loc.value_or(UnknownLoc::get(context)), type,
+                               value);
+  if (entryBlock)
+    lastConstant = op;
+  // Without a block of our own, a constant is only sure to reach its first use.
+  if (!entryBlock || loc) {
+    constants.erase({value, type});
+    return op;
+  }
+  return known = op;
+}
+
+Value Evaluator::constantInt(int64_t value) {
+  return constant(b.getI64IntegerAttr(value));
+}
+Value Evaluator::constantBool(bool value) {
+  return constant(b.getBoolAttr(value));
+}
+Value Evaluator::none() { return constant(b.getUnitAttr()); }
+
+AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
+                                       Location loc) {
+  if (auto array = dyn_cast<ArrayAttr>(value)) {
+    if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
+      // An enum.
+      auto *object = new (objects.Allocate()) ClassObj{nextId++, type, {}};
+      for (auto [key, held] :
+           llvm::zip(ArrayRef<StringRef>{"name", "value"}, array))
+        object->attributes.push_back(
+            {b.getStringAttr(key), fromAttribute(held, {}, loc)});
+      return object;
+    }
+    std::vector<AbstractValue> elements;
+    if (auto dictType = dyn_cast_or_null<DictType>(type)) {
+      DictObj *dict = newDict();
+      for (auto entry : array.getAsRange<ArrayAttr>())
+        dict->entries.push_back(
+            {fromAttribute(entry[0], dictType.getKeyType(), loc),
+             fromAttribute(entry[1], dictType.getValueType(), loc)});
+      return dict;
+    }
+    auto tupleType = dyn_cast_or_null<TorchTupleType>(type);
+    auto listType = dyn_cast_or_null<ListType>(type);
+    Type elementType = listType ? listType.getElementType() : Type();
+    for (auto [i, element] : llvm::enumerate(array)) {
+      Type want = tupleType && i < tupleType.getElements().size()
+                      ? tupleType.getElements()[i]
+                      : elementType;
+      elements.push_back(fromAttribute(element, want, loc));
+    }
+    if (tupleType)
+      return newTuple(elements);
+    return newList(elements, elementType);
+  }
+  if (isa_and_nonnull<TorchComplexType, TorchDeviceType, ClassType,
+                      TorchGeneratorType>(type))
+    return constant(value, type);
+  if (isa<ElementsAttr>(value))
+    return newBase(constant(value, {}, loc), /*contiguous=*/true);
+  if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
+    auto *object = new (objects.Allocate()) ClassObj{nextId++, type, {}};
+    for (NamedAttribute attribute : attributes)
+      object->attributes.push_back(
+          {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
+    return object;
+  }
+  Type known = getConstantType(value);
+  return constant(value, known ? known : type);
+}
+
+FailureOr<SmallVector<Value, 2>>
+Evaluator::emit(StringRef name, ValueRange operands, Location loc) {
+  std::string why;
+  llvm::BitVector before = oracle.getSymbols().getLive();
+  auto inferred = oracle.infer(name, operands, why);
+  if (failed(inferred)) {
+    if (refusedOperands.empty())
+      refusedOperands.assign(operands.begin(), operands.end());
+    return error(loc, "PyTorch refuses " + name + ": " + why);
+  }
+  const llvm::BitVector &after = oracle.getSymbols().getLive();
+  if (before != after)
+    for (unsigned k : before.set_bits())
+      if (k >= after.size() || !after.test(k))
+        droppedAt.insert({k, {loc, name.str()}});
+  SmallVector<Type> types;
+  for (const Inferred &result : *inferred)
+    types.push_back(result.type);
+  bool allKnown =
+      !inferred->empty() &&
+      llvm::all_of(*inferred, [](const Inferred &i) { return bool(i.value); });
+  SmallVector<Value, 2> results;
+  if (!allKnown)
+    llvm::append_range(
+        results, createOperator(b, loc, name, operands, types)->getResults());
+  for (auto [i, result] : llvm::enumerate(*inferred)) {
+    if (!result.value)
+      continue;
+    // A known list still is a list of elements; wrap() takes it apart.
+    Value known = isa<ElementsAttr>(result.value)
+                      ? constant(result.value, result.type, loc)
+                      : constant(result.value, result.type);
+    if (allKnown)
+      results.push_back(known);
+    else
+      results[i] = known;
+  }
+  return results;
+}
+
+Value Evaluator::emitValue(StringRef name, ValueRange operands, Location loc) {
+  auto results = emit(name, operands, loc);
+  return succeeded(results) && !results->empty() ? results->front() : Value();
+}
+
+Value Evaluator::invert(Value truth, Location loc) {
+  if (std::optional<bool> known = knownBool(truth))
+    return constantBool(!*known);
+  return emitValue("aten::__not__", {truth}, loc);
+}
+
+Value Evaluator::sizeOf(Value tensor, int64_t dim, Location loc) {
+  auto type = cast<TorchTensorType>(tensor.getType());
+  if (std::optional<int64_t> size = type.getSize(dim))
+    return constantInt(*size);
+  return emitValue("aten::size.int", {tensor, constantInt(dim)}, loc);
+}
+
+Value Evaluator::listOf(ValueRange elements, Location loc, Type elementType) {
+  SmallVector<Type> types(elements.getTypes());
+  return ListConstructOp::create(b, loc, ListType::get(context, types),
+                                 elements);
+}
+
+Value Evaluator::sizesOf(Value tensor, Location loc) {
+  SmallVector<Value> dims;
+  for (int64_t i = 0, rank = cast<TorchTensorType>(tensor.getType()).getRank();
+       i < rank; ++i) {
+    dims.push_back(sizeOf(tensor, i, loc));
+    if (!dims.back())
+      return {};
+  }
+  return listOf(dims, loc);
+}
+
+AbstractValue Evaluator::wrap(Value value, Location loc) {
+  Type type = value.getType();
+  if (isa<TorchTensorType>(type))
+    return newBase(value, /*contiguous=*/false);
+  if (Attribute known = getConstant(value); known && isa<ArrayAttr>(known))
+    return fromAttribute(known, type, loc);
+  auto unpackTypes = [&](ArrayRef<Type> types, auto create) {
+    std::vector<AbstractValue> elements;
+    if (types.empty())
+      return elements;
+    Operation *op = create(types);
+    for (Value element : op->getResults())
+      elements.push_back(wrap(element, loc));
+    return elements;
+  };
+  if (auto list = dyn_cast<ListType>(type); list && list.getSized())
+    return newList(unpackTypes(
+        list.getElements(), [&](ArrayRef<Type> types) -> Operation * {
+          return ListUnpackOp::create(b, loc, types, value);
+        }));
+  if (auto tuple = dyn_cast<TorchTupleType>(type))
+    return newTuple(unpackTypes(
+        tuple.getElements(), [&](ArrayRef<Type> types) -> Operation * {
+          return TupleUnpackOp::create(b, loc, types, value);
+        }));
+  auto knownOf = [&](auto scalar) -> Attribute {
+    return scalar ? scalar.getKnown() : Attribute();
+  };
+  Attribute known = knownOf(dyn_cast<TorchIntType>(type));
+  if (!known)
+    known = knownOf(dyn_cast<TorchBoolType>(type));
+  if (!known)
+    known = knownOf(dyn_cast<TorchFloatType>(type));
+  if (known && !isa<StringAttr>(known))
+    return constant(known, type);
+  if (isa<TorchNoneType>(type))
+    return none();
+  return value;
+}
+
+FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
+  if (Value ssa = value.ssa())
+    return ssa;
+  if (TensorObj *tensor = value.tensor()) {
+    Value contents = read(tensor, loc);
+    if (!contents)
+      return failure();
+    return contents;
+  }
+  auto build = [&](ArrayRef<AbstractValue> elements) {
+    return materializeAll(elements, loc);
+  };
+  if (ListObj *list = value.list()) {
+    auto elements = build(list->elements);
+    if (failed(elements))
+      return failure();
+    return listOf(*elements, loc, list->elementType);
+  }
+  if (TupleObj *tuple = value.tuple()) {
+    auto elements = build(tuple->elements);
+    if (failed(elements))
+      return failure();
+    SmallVector<Type> types(ValueRange(*elements).getTypes());
+    return Value(TupleConstructOp::create(
+        b, loc, TorchTupleType::get(context, types), *elements));
+  }
+  if (value.isUninitialized())
+    return error(loc, "this value may not be set");
+  if (value.maybe())
+    return error(loc, "this value is None on one branch and not on the other, "
+                      "which a graph cannot express");
+  return error(loc, value.dict()
+                        ? "a dict cannot be passed to this operator"
+                        : "an object cannot be passed to this operator");
+}
+
+FailureOr<SmallVector<Value, 6>>
+Evaluator::materializeAll(ArrayRef<AbstractValue> values, Location loc) {
+  SmallVector<Value, 6> result;
+  for (AbstractValue value : values) {
+    FailureOr<Value> one = materialize(value, loc);
+    if (failed(one))
+      return failure();
+    result.push_back(*one);
+  }
+  return result;
+}
+
+std::optional<bool> Evaluator::knownBool(Value value) {
+  if (auto it = assumed.find(value); it != assumed.end())
+    return it->second;
+  if (Operation *op = value.getDefiningOp();
+      op && getOperatorName(op) == "aten::__not__")
+    if (std::optional<bool> inner = knownBool(op->getOperand(0)))
+      return !*inner;
+  return getConstantBool(value);
+}
+
+std::optional<int64_t> Evaluator::knownInt(AbstractValue value) {
+  Value ssa = value.ssa();
+  return ssa ? getConstantInt(ssa) : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+Location Evaluator::locate(Operation *op) {
+  Location loc = op->getLoc();
+  return frame && frame->callSite
+             ? Location(CallSiteLoc::get(loc, *frame->callSite))
+             : loc;
+}
+
+LogicalResult Evaluator::evaluateBlock(Block &block) {
+  for (Operation &op : block.without_terminator())
+    if (failed(evaluate(&op)))
+      return failure();
+  return success();
+}
+
+LogicalResult Evaluator::evaluate(Operation *op) {
+  static const llvm::StringMap<OpHandler> structural = {
+      {"torch.constant", &Evaluator::evaluateConstant},
+      {"torch.global_get", &Evaluator::evaluateGlobalGet},
+      {"torch.global_set", &Evaluator::evaluateGlobalSet},
+      {"func.call", &Evaluator::evaluateFuncCall},
+      {"torch.prim.If", &Evaluator::evaluateIf},
+      {"torch.prim.Loop", &Evaluator::evaluateLoop},
+  };
+  llvm::SaveAndRestore<Operation *> here(current, op);
+  if (OpHandler handler = structural.lookup(op->getName().getStringRef()))
+    return (this->*handler)(op);
+  return evaluateOperator(op);
+}
+
+LogicalResult Evaluator::evaluateOperator(Operation *op) {
+  std::string spelled;
+  StringRef name = getOperatorName(op);
+  if (name.empty()) {
+    // Ops without a schema go by the name that TorchScript gives their node.
+    name = op->getName().getStringRef();
+    if (!name.consume_front("torch."))
+      return error(locate(op), "unexpected op " + op->getName().getStringRef());
+    spelled = (name.split('.').first + "::" + name.split('.').second).str();
+    name = spelled;
+  }
+  Call call{name, locate(op), {}, {}, op->getAttrDictionary(), {}};
+  for (Value operand : op->getOperands())
+    call.args.push_back(lookup(operand));
+  llvm::append_range(call.types, op->getResultTypes());
+  if (failed(evaluateCall(call)))
+    return failure();
+  if (call.results.size() != op->getNumResults())
+    return error(call.loc, name + " gives " + llvm::Twine(call.results.size()) +
+                               " results, not " +
+                               llvm::Twine(op->getNumResults()));
+  for (auto [result, value] : llvm::zip(op->getResults(), call.results))
+    bind(result, value);
+  return success();
+}
+
+LogicalResult Evaluator::evaluateCall(Call &call) {
+  const auto &table = handlers();
+  auto it = table.find(call.name);
+  if (it == table.end())
+    it = table.find(call.name.split('.').first);
+  if (it != table.end()) {
+    Outcome outcome = (this->*it->second)(call);
+    if (outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
+  }
+  const OpSchema *schema = oracle.getSchema(call.name);
+  if (!schema)
+    return error(call.loc,
+                 "operator " + call.name +
+                     " is not known to PyTorch here; load its library");
+  if (schema->isMutable())
+    return evaluateInPlace(call, *schema);
+  return evaluatePlain(call, schema);
+}
+
+LogicalResult Evaluator::evaluatePlain(Call &call, const OpSchema *schema) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return failure();
+  auto results = emit(call.name, *operands, call.loc);
+  if (failed(results))
+    return failure();
+  for (auto [i, value] : llvm::enumerate(*results)) {
+    const SchemaArg *ret =
+        i < schema->returns.size() ? &schema->returns[i] : nullptr;
+    call.results.push_back(
+        bindTensorResult(call, schema, ret, value, *operands, std::nullopt));
+  }
+  return success();
+}
+
+LogicalResult Evaluator::evaluateConstant(Operation *op) {
+  auto constantOp = cast<ConstantOp>(op);
+  bind(constantOp.getResult(),
+       fromAttribute(constantOp.getValue(), constantOp.getResult().getType(),
+                     op->getLoc()));
+  return success();
+}
+
+AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
+  if (auto it = globals.find(name.getAttr()); it != globals.end())
+    return it->second;
+  auto global = symbolTable.lookup<GlobalOp>(name.getAttr());
+  if (!global) {
+    (void)error(loc, "the module has no attribute " + name.getValue());
+    return {};
+  }
+  Location weightLoc = NameLoc::get(name.getAttr());
+  AbstractValue value =
+      fromAttribute(global.getValue(), global.getType(), weightLoc);
+  if (TensorObj *tensor = value.tensor())
+    tensor->source = name.getAttr();
+  globals[name.getAttr()] = value;
+  return value;
+}
+
+void Evaluator::setGlobal(StringAttr name, AbstractValue value) {
+  if (!scopes.empty()) {
+    scopes.back()->changedGlobals.insert(name);
+    journal.push_back(
+        [this, name, old = globals[name]] { globals[name] = old; });
+  }
+  globals[name] = value;
+}
+
+LogicalResult Evaluator::evaluateGlobalGet(Operation *op) {
+  auto get = cast<GlobalGetOp>(op);
+  AbstractValue value = globalValue(get.getGlobalAttr(), locate(op));
+  bind(get.getResult(), value);
+  return success(!value.isUninitialized());
+}
+
+LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
+  auto set = cast<GlobalSetOp>(op);
+  StringAttr name = set.getGlobalAttr().getAttr();
+  AbstractValue old = globalValue(set.getGlobalAttr(), locate(op));
+  AbstractValue value = lookup(set.getValue());
+  if (old == value)
+    return success();
+  changedGlobals.insert({name, {locate(op), old}});
+  setGlobal(name, value);
+  return success();
+}
+
+LogicalResult Evaluator::evaluateFuncCall(Operation *op) {
+  auto call = cast<func::CallOp>(op);
+  auto callee = symbolTable.lookup<func::FuncOp>(call.getCallee());
+  if (!callee || callee.isDeclaration())
+    return error(locate(op), "no such function: " + call.getCallee());
+  AbstractValues args;
+  for (Value operand : call.getOperands())
+    args.push_back(lookup(operand));
+  auto results = inlineCall(callee, args, locate(op));
+  if (failed(results))
+    return failure();
+  for (auto [result, value] : llvm::zip(call.getResults(), *results))
+    bind(result, value);
+  return success();
+}
+
+FailureOr<AbstractValues> Evaluator::inlineCall(func::FuncOp callee,
+                                                ArrayRef<AbstractValue> args,
+                                                Location loc) {
+  Frame inner;
+  inner.caller = frame;
+  inner.depth = frame ? frame->depth + 1 : 0;
+  if (inner.depth > maxCallDepth)
+    return error(loc, "calls nest more than " + llvm::Twine(maxCallDepth) +
+                          " deep; is this an endless recursion?");
+  if (frame)
+    inner.callSite = loc;
+  llvm::SaveAndRestore<Frame *> here(frame, &inner);
+  Block &body = callee.getBody().front();
+  for (auto [param, arg] : llvm::zip(body.getArguments(), args))
+    bind(param, arg);
+  if (failed(evaluateBlock(body)))
+    return failure();
+  AbstractValues results;
+  for (Value result : body.getTerminator()->getOperands())
+    results.push_back(lookup(result));
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
+  OwningOpRef<func::FuncOp> function = func::FuncOp::create(
+      entry.getLoc(), entry.getName(), FunctionType::get(context, {}, {}));
+  entryBlock = function->addEntryBlock();
+  b.setInsertionPointToEnd(entryBlock);
+  AbstractValues args;
+  for (auto [i, param] : llvm::enumerate(entry.getArguments())) {
+    auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");
+    std::string spelled = name ? name.str() : "input_" + std::to_string(i);
+    AbstractValue value =
+        addArgument(entry.getArgAttr(i, "torch.input"), param.getType(),
+                    spelled, param.getLoc(), *function);
+    if (value.isUninitialized())
+      return failure();
+    args.push_back(value);
+  }
+  frame = nullptr;
+  auto results = inlineCall(entry, args, entry.getLoc());
+  if (failed(results)) {
+    if (raised)
+      (void)error(raised->loc, "the program raises here whatever its inputs: " +
+                                   raised->message);
+    return failure();
+  }
+  if (failed(finish(*function, *results, entry)))
+    return failure();
+  return function.release();
+}
+
+void Evaluator::flattenResult(
+    AbstractValue value, std::string name, Location loc,
+    SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
+  if (TupleObj *tuple = value.tuple()) {
+    for (AbstractValue element : tuple->elements)
+      flattenResult(element, name, loc, flat, failed);
+  } else if (ListObj *list = value.list()) {
+    for (AbstractValue element : list->elements)
+      flattenResult(element, name, loc, flat, failed);
+  } else if (DictObj *dict = value.dict()) {
+    for (auto &[key, element] : dict->entries) {
+      std::optional<StringRef> text =
+          key.ssa() ? getConstantStr(key.ssa()) : std::nullopt;
+      flattenResult(element, text ? text->str() : name, loc, flat, failed);
+    }
+  } else if (value.object()) {
+    (void)error(
+        loc, "a result is an object of a class, which a graph cannot return");
+    failed = true;
+  } else {
+    FailureOr<Value> ssa = materialize(value, loc);
+    if (mlir::failed(ssa)) {
+      failed = true;
+    } else if (isa<TorchStrType, TorchDeviceType, TorchGeneratorType>(
+                   ssa->getType())) {
+      (void)error(loc, "a result is a string, which a graph cannot return");
+      failed = true;
+    } else if (!isNone(*ssa)) {
+      flat.push_back({*ssa, name});
+    }
+  }
+}
+
+LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
+                                func::FuncOp entry) {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  Location loc = terminator->getLoc();
+  SmallVector<std::pair<Value, std::string>> flat;
+  bool failed = false;
+  for (AbstractValue result : results)
+    flattenResult(result, "", loc, flat, failed);
+  if (failed)
+    return failure();
+
+  // State that the call leaves changed.
+  for (auto &[name, change] : changedGlobals)
+    if (globals.lookup(name) != change.second &&
+        mlir::failed(reportState(name, change.first)))
+      return failure();
+  for (auto &[name, value] : globals)
+    if (TensorObj *tensor = value.tensor();
+        tensor && tensor->base->source && tensor->base->writes)
+      if (mlir::failed(
+              reportState(tensor->base->source, *tensor->base->writtenAt)))
+        return failure();
+
+  SmallVector<Value> values;
+  for (auto &[value, name] : flat)
+    values.push_back(value);
+  func::ReturnOp::create(b, loc, values);
+  removeDead(function);
+  function.setFunctionType(
+      FunctionType::get(context, entryBlock->getArgumentTypes(),
+                        SmallVector<Type>(ValueRange(values).getTypes())));
+  for (auto [i, name] : llvm::enumerate(argumentNames))
+    function.setArgAttr(i, "torch.name", b.getStringAttr(name));
+  auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
+  if (given && given.size() != values.size())
+    return emitError(entry.getLoc(), "there are ")
+           << values.size() << " outputs, but " << given.size()
+           << " output names were given";
+  llvm::StringSet<> taken;
+  for (const std::string &name : argumentNames)
+    taken.insert(name);
+  for (auto [i, result] : llvm::enumerate(flat)) {
+    std::string name = result.second;
+    if (given)
+      name = cast<StringAttr>(given[i]).str();
+    else if (name.empty())
+      name = flat.size() == 1 ? "output" : "output_" + std::to_string(i);
+    while (!given && !taken.insert(name).second)
+      name += "_out";
+    function.setResultAttr(i, "torch.name", b.getStringAttr(name));
+  }
+  return success();
+}
+
+LogicalResult Evaluator::reportState(StringAttr name, Location loc) {
+  if (options.dropState) {
+    emitWarning(loc, "the change of '" + name.getValue() +
+                         "' is not in the graph: a later call does not see it");
+    return success();
+  }
+  return error(
+      loc,
+      "the program changes '" + name.getValue() +
+          "', which a later call would see; --state=drop accepts the loss");
+}
+
+void Evaluator::removeDead(func::FuncOp function) {
+  function->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (isOpTriviallyDead(op))
+      op->erase();
+  });
+}
+
+} // namespace torchonnx

@@ -1,0 +1,332 @@
+//===- Evaluator.h - The partial evaluator of Simplify ----------*- C++ -*-===//
+//
+// Inlining, functionalization, containers, known control flow and types feed
+// each other: a branch folds because a rank is known, which resolves a list,
+// which makes a view. So they are one forward walk. It runs the program over
+// abstract values and emits what remains: a function of values.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_EVALUATOR_H
+#define TORCHONNX_PASSES_SIMPLIFY_EVALUATOR_H
+
+#include "dialects/Torch/TorchDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "passes/Simplify/Values.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/SaveAndRestore.h"
+#include <functional>
+
+namespace torchonnx {
+
+/// One operator applied to abstract values.
+struct Call {
+  llvm::StringRef name;
+  mlir::Location loc;
+  AbstractValues args;
+  /// What the program says of the results; may be empty.
+  llvm::SmallVector<mlir::Type, 2> types;
+  /// Attributes of prim operators.
+  mlir::DictionaryAttr attributes;
+  AbstractValues results;
+};
+
+struct EvaluatorOptions {
+  /// How many ops unrolled loops may emit.
+  unsigned unrollBudget = 10000;
+  /// What becomes of a buffer that the program changes: refuse or drop.
+  bool dropState = false;
+};
+
+class Evaluator {
+public:
+  Evaluator(mlir::ModuleOp module, Oracle &oracle, EvaluatorOptions options);
+
+  /// Evaluates `entry` and returns the function of values that it becomes
+  /// (without a place in the module yet). The arguments are as `torch.input`
+  /// or the types say.
+  mlir::FailureOr<mlir::func::FuncOp> run(mlir::func::FuncOp entry);
+
+  /// For replays elsewhere: emits at `builder`'s insertion point.
+  void setInsertionPoint(mlir::OpBuilder &builder);
+
+  /// Evaluates one operator; `call.results` has its results.
+  mlir::LogicalResult evaluateCall(Call &call);
+  /// The abstract value that an SSA value of the output stands for: a new base
+  /// for a tensor, known lists unpacked.
+  AbstractValue wrap(mlir::Value value, mlir::Location loc);
+  /// The SSA value of `value` now: tensors as last written, lists and tuples
+  /// constructed from their elements.
+  mlir::FailureOr<mlir::Value> materialize(AbstractValue value,
+                                           mlir::Location loc);
+
+  /// The operator of the program that the walk is at, for messages.
+  mlir::Operation *getCurrent() const { return current; }
+  /// The location of the first operator that failed in the last run.
+  std::optional<mlir::Location> failedAt;
+  /// The operands of the operator that PyTorch refused in the last run.
+  llvm::SmallVector<mlir::Value> refusedOperands;
+  /// Where each sample was dropped.
+  llvm::DenseMap<unsigned, std::pair<mlir::Location, std::string>> droppedAt;
+
+private:
+  enum class Outcome { Done, Failed, Declined };
+  using Handler = Outcome (Evaluator::*)(Call &);
+  using OpHandler = mlir::LogicalResult (Evaluator::*)(mlir::Operation *);
+  static void addContainerHandlers(llvm::StringMap<Handler> &table);
+  static void addQueryHandlers(llvm::StringMap<Handler> &table);
+  static void addAliasHandlers(llvm::StringMap<Handler> &table);
+
+  /// A function being evaluated.
+  struct Frame {
+    llvm::DenseMap<mlir::Value, AbstractValue> env;
+    std::optional<mlir::Location> callSite;
+    Frame *caller = nullptr;
+    unsigned depth = 0;
+  };
+  /// A region whose execution is not certain: what was changed inside.
+  struct Scope {
+    size_t journalBegin = 0;
+    unsigned firstId = 0;
+    llvm::SmallSetVector<TensorObj *, 4> writtenBases;
+    llvm::SmallSetVector<ListObj *, 4> changedLists;
+    llvm::SmallSetVector<DictObj *, 4> changedDicts;
+    llvm::SmallSetVector<ClassObj *, 4> changedObjects;
+    llvm::SetVector<mlir::StringAttr> changedGlobals;
+  };
+  struct BranchEnd;
+  class Merger;
+
+  // The walk.
+  mlir::LogicalResult evaluateBlock(mlir::Block &block);
+  mlir::LogicalResult evaluate(mlir::Operation *op);
+  mlir::LogicalResult evaluateOperator(mlir::Operation *op);
+  mlir::LogicalResult evaluateConstant(mlir::Operation *op);
+  mlir::LogicalResult evaluateGlobalGet(mlir::Operation *op);
+  mlir::LogicalResult evaluateGlobalSet(mlir::Operation *op);
+  mlir::LogicalResult evaluateFuncCall(mlir::Operation *op);
+  mlir::LogicalResult evaluateIf(mlir::Operation *op);
+  mlir::LogicalResult evaluateLoop(mlir::Operation *op);
+  mlir::FailureOr<AbstractValues> inlineCall(mlir::func::FuncOp callee,
+                                             llvm::ArrayRef<AbstractValue> args,
+                                             mlir::Location loc);
+  AbstractValue lookup(mlir::Value value) { return frame->env.lookup(value); }
+  void bind(mlir::Value value, AbstractValue result) {
+    frame->env[value] = result;
+  }
+  mlir::Location locate(mlir::Operation *op);
+
+  // Emission.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value, 2>>
+  emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
+  /// The only result of `emit`, or null after an error.
+  mlir::Value emitValue(llvm::StringRef name, mlir::ValueRange operands,
+                        mlir::Location loc);
+  mlir::Value constant(mlir::Attribute value, mlir::Type type = {},
+                       std::optional<mlir::Location> loc = {});
+  mlir::Value constantInt(int64_t value);
+  mlir::Value constantBool(bool value);
+  mlir::Value none();
+  AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
+                              mlir::Location loc);
+  mlir::Value invert(mlir::Value truth, mlir::Location loc);
+  mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc);
+  mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc,
+                     mlir::Type elementType = {});
+  mlir::Value sizesOf(mlir::Value tensor, mlir::Location loc);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
+  materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
+  mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
+  Outcome fail(mlir::Location loc, const llvm::Twine &message) {
+    (void)error(loc, message);
+    return Outcome::Failed;
+  }
+  mlir::LogicalResult evaluatePlain(Call &call, const OpSchema *schema);
+  mlir::LogicalResult evaluateInPlace(Call &call, const OpSchema &schema);
+  Outcome done(Call &call, AbstractValue result) {
+    call.results.push_back(result);
+    return Outcome::Done;
+  }
+
+  // Aliasing.
+  TensorObj *newBase(mlir::Value value, bool contiguous);
+  TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);
+  mlir::Value read(TensorObj *tensor, mlir::Location loc);
+  mlir::LogicalResult write(TensorObj *tensor, mlir::Value value,
+                            mlir::Location loc);
+  mlir::Value applyView(const ViewStep &step, mlir::Value parent,
+                        mlir::Location loc);
+  mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
+                        mlir::Location loc);
+  std::optional<ViewStep>
+  sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
+  void linkMayAlias(TensorObj *a, TensorObj *b);
+  const OpSchema *findFunctional(const OpSchema &schema,
+                                 llvm::SmallVectorImpl<unsigned> &argMap);
+  AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
+                                 const SchemaArg *ret, mlir::Value value,
+                                 llvm::ArrayRef<mlir::Value> operands,
+                                 std::optional<unsigned> element);
+  bool preservesContiguity(llvm::StringRef name,
+                           llvm::ArrayRef<mlir::Value> operands,
+                           mlir::Value result);
+  bool operandsContiguous(const Call &call);
+
+  // Control flow.
+  void enterScope();
+  void leaveScope();
+  void assume(mlir::Value predicate, bool truth);
+  mlir::LogicalResult evaluateRuntimeIf(IfOp ifOp, mlir::Value predicate);
+  mlir::LogicalResult evaluateBranch(mlir::Block &block, BranchEnd &end);
+  mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
+                              mlir::Location loc);
+  mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);
+  mlir::LogicalResult evaluateRuntimeLoop(LoopOp loop, int64_t firstIteration,
+                                          mlir::Value condition,
+                                          AbstractValues carried);
+  template <typename T>
+  void assign(T &slot, T value) {
+    if (!scopes.empty())
+      journal.push_back([&slot, old = slot] { slot = old; });
+    slot = std::move(value);
+  }
+  /// To be called before an object is changed.
+  void touch(ListObj *list);
+  void touch(DictObj *dict);
+  void touch(ClassObj *object);
+  std::optional<bool> knownBool(mlir::Value value);
+  std::optional<int64_t> knownInt(AbstractValue value);
+
+  void setGlobal(mlir::StringAttr name, AbstractValue value);
+  AbstractValue globalValue(mlir::FlatSymbolRefAttr name, mlir::Location loc);
+  mlir::LogicalResult finish(mlir::func::FuncOp function,
+                             AbstractValues results, mlir::func::FuncOp entry);
+  void flattenResult(
+      AbstractValue value, std::string name, mlir::Location loc,
+      llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>> &flat,
+      bool &failed);
+  AbstractValue addArgument(mlir::Attribute spec, mlir::Type type,
+                            llvm::StringRef name, mlir::Location loc,
+                            mlir::func::FuncOp function);
+  void removeDead(mlir::func::FuncOp function);
+  /// Says that a buffer leaves the call changed: an error unless accepted.
+  mlir::LogicalResult reportState(mlir::StringAttr name, mlir::Location loc);
+
+  // Handlers of operators, by file: Containers.cpp.
+  Outcome listIndex(Call &call);
+  Outcome listLength(Call &call);
+  Outcome listAppend(Call &call);
+  Outcome listExtend(Call &call);
+  Outcome listInsert(Call &call);
+  Outcome listPop(Call &call);
+  Outcome listClear(Call &call);
+  Outcome listCopy(Call &call);
+  Outcome listReverse(Call &call);
+  Outcome listSetItem(Call &call);
+  Outcome listDelete(Call &call);
+  Outcome listSlice(Call &call);
+  Outcome listConcat(Call &call);
+  Outcome listRepeat(Call &call);
+  Outcome listSort(Call &call);
+  Outcome listRemove(Call &call);
+  Outcome tupleIndex(Call &call);
+  Outcome tupleSlice(Call &call);
+  Outcome dictGetItem(Call &call);
+  Outcome dictGet(Call &call);
+  Outcome dictSetItem(Call &call);
+  Outcome dictContains(Call &call);
+  Outcome dictKeys(Call &call);
+  Outcome dictValues(Call &call);
+  Outcome dictItems(Call &call);
+  Outcome dictDelete(Call &call);
+  Outcome dictPop(Call &call);
+  Outcome dictUpdate(Call &call);
+  Outcome dictClear(Call &call);
+  Outcome dictCopy(Call &call);
+  Outcome dictEmpty(Call &call);
+  Outcome listConstruct(Call &call);
+  Outcome tupleConstruct(Call &call);
+  Outcome dictConstruct(Call &call);
+  Outcome unpack(Call &call);
+  Outcome createObject(Call &call);
+  Outcome getAttribute(Call &call);
+  Outcome setAttribute(Call &call);
+  std::optional<size_t> position(ListObj *list, AbstractValue index,
+                                 size_t extra = 0);
+  std::optional<std::optional<size_t>> findKey(DictObj *dict,
+                                               AbstractValue key);
+  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
+                   mlir::Type elementType = {});
+  TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
+  DictObj *newDict();
+
+  // Queries.cpp.
+  Outcome identity(Call &call);
+  Outcome ignore(Call &call);
+  Outcome isSame(Call &call);
+  Outcome isInstance(Call &call);
+  Outcome uninitialized(Call &call);
+  Outcome raise(Call &call);
+  Outcome sizes(Call &call);
+  Outcome deviceOf(Call &call);
+  Outcome answerTrue(Call &call);
+  Outcome answerFalse(Call &call);
+
+  // Aliasing.cpp.
+  Outcome metadataInPlace(Call &call);
+  Outcome refuseStorage(Call &call);
+  Outcome sameOrCopy(Call &call);
+  Outcome dropoutCall(Call &call);
+
+  mlir::ModuleOp module;
+  Oracle &oracle;
+  EvaluatorOptions options;
+  mlir::MLIRContext *context;
+  mlir::SymbolTable symbolTable;
+  mlir::OpBuilder b;
+  /// Constants go to the front of this block, after `lastConstant`.
+  mlir::Block *entryBlock = nullptr;
+  mlir::Operation *lastConstant = nullptr;
+  llvm::DenseMap<std::pair<mlir::Attribute, mlir::Type>, mlir::Value> constants;
+  llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
+  /// Globals that were set: where first, and what they held before.
+  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
+      changedGlobals;
+  std::vector<std::string> argumentNames;
+  /// Predicates of the branches that we are in.
+  llvm::DenseMap<mlir::Value, bool> assumed;
+
+  mlir::Operation *current = nullptr;
+  Frame *frame = nullptr;
+  std::vector<std::unique_ptr<Scope>> scopes;
+  std::vector<std::function<void()>> journal;
+  unsigned nextId = 0;
+  unsigned unrolledOps = 0;
+  /// Set when evaluation stopped at a `raise`, not at an error of ours.
+  struct Raise {
+    mlir::Location loc;
+    std::string message;
+  };
+  std::optional<Raise> raised;
+
+  llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
+  llvm::SpecificBumpPtrAllocator<ListObj> lists;
+  llvm::SpecificBumpPtrAllocator<TupleObj> tuples;
+  llvm::SpecificBumpPtrAllocator<DictObj> dicts;
+  llvm::SpecificBumpPtrAllocator<ClassObj> objects;
+  llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
+
+  static const llvm::StringMap<Handler> &handlers();
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_EVALUATOR_H

@@ -1,0 +1,351 @@
+//===- Inputs.cpp - Arguments of the entry function -----------------------===//
+
+#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+namespace {
+
+/// Fits descriptions to the arguments of one function.
+class Binder {
+public:
+  Binder(func::FuncOp entry, DynamicSizes &sizes)
+      : entry(entry), sizes(sizes), b(entry.getContext()) {}
+
+  LogicalResult bind(const InputOptions &options);
+
+private:
+  std::string nameOf(unsigned i) {
+    auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");
+    return name ? name.str() : "input_" + std::to_string(i);
+  }
+  LogicalResult fail(const llvm::Twine &message) {
+    return emitError(entry.getLoc(), message);
+  }
+  /// Names the symbols of a description and checks it against `type`.
+  FailureOr<Attribute> resolve(Attribute spec, Type type, StringRef name);
+  /// The description that a value is an example of.
+  FailureOr<Attribute> generalize(Attribute example, Type type,
+                                  const DynamicDims *dynamic, StringRef name);
+  StringAttr addSize(StringRef name, std::optional<int64_t> example);
+
+  func::FuncOp entry;
+  DynamicSizes &sizes;
+  Builder b;
+};
+
+StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example) {
+  StringAttr symbol = b.getStringAttr(name);
+  DynamicSize &size = sizes[symbol];
+  size.range.name = name.str();
+  if (example)
+    size.example = example;
+  return symbol;
+}
+
+std::string spell(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
+                                     StringRef name) {
+  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
+    if (isa<UnitAttr>(spec))
+      return spec;
+    return resolve(spec, optional.getElementType(), name);
+  }
+  auto mismatch = [&](StringRef what) {
+    return fail("argument '" + name + "' is a " + what +
+                ", which --input does not describe");
+  };
+  if (auto given = dyn_cast<TypeAttr>(spec)) {
+    auto tensor = dyn_cast<TorchTensorType>(given.getValue());
+    bool wantsTensor = isa<RefType, TorchTensorType>(type);
+    if (wantsTensor != bool(tensor) &&
+        !isa<TorchAnyType, TorchNumberType, ClassType>(type))
+      return mismatch(wantsTensor ? "tensor" : spell(type));
+    if (!tensor)
+      return spec;
+    SmallVector<Attribute> dims;
+    for (auto [i, dim] : llvm::enumerate(tensor.getDims())) {
+      auto symbol = dyn_cast<StringAttr>(dim);
+      if (!symbol) {
+        dims.push_back(dim);
+        continue;
+      }
+      std::string dimName =
+          symbol.empty() ? (name + "_" + llvm::Twine(i)).str() : symbol.str();
+      dims.push_back(addSize(dimName, std::nullopt));
+    }
+    return Attribute(TypeAttr::get(
+        TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
+  }
+  if (auto array = dyn_cast<ArrayAttr>(spec)) {
+    auto list = dyn_cast<ListType>(type);
+    auto tuple = dyn_cast<TorchTupleType>(type);
+    auto dict = dyn_cast<DictType>(type);
+    if (!list && !tuple && !dict)
+      return mismatch("no list, tuple or dict");
+    if (tuple && tuple.getElements().size() != array.size())
+      return fail("argument '" + name + "' is a tuple of " +
+                  llvm::Twine(tuple.getElements().size()) +
+                  " elements, but --input describes " +
+                  llvm::Twine(array.size()));
+    SmallVector<Attribute> elements;
+    for (auto [i, element] : llvm::enumerate(array)) {
+      std::string elementName = (name + "_" + llvm::Twine(i)).str();
+      Attribute inner = element;
+      Type elementType = list    ? list.getElementType()
+                         : tuple ? tuple.getElements()[i]
+                                 : dict.getValueType();
+      auto pair = dyn_cast<ArrayAttr>(element);
+      if (dict) {
+        if (!pair || pair.size() != 2)
+          return mismatch("dict");
+        inner = pair[1];
+        if (auto key = dyn_cast<StringAttr>(pair[0]))
+          elementName = (name + "_" + key.getValue()).str();
+      }
+      FailureOr<Attribute> resolved = resolve(inner, elementType, elementName);
+      if (failed(resolved))
+        return failure();
+      elements.push_back(dict ? Attribute(b.getArrayAttr({pair[0], *resolved}))
+                              : *resolved);
+    }
+    return Attribute(b.getArrayAttr(elements));
+  }
+  if (isa<RefType, TorchTensorType>(type) && isa<UnitAttr>(spec))
+    return mismatch("tensor");
+  if (isa<TorchFloatType>(type))
+    if (auto number = dyn_cast<IntegerAttr>(spec);
+        number && !isa<BoolAttr>(spec))
+      return Attribute(b.getF64FloatAttr(number.getInt()));
+  return spec;
+}
+
+FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
+                                        const DynamicDims *dynamic,
+                                        StringRef name) {
+  if (auto optional = dyn_cast<TorchOptionalType>(type))
+    type = optional.getElementType();
+  if (auto elements = dyn_cast<ElementsAttr>(example)) {
+    auto tensor = cast<TorchTensorType>(getConstantType(example));
+    SmallVector<Attribute> dims(tensor.getDims());
+    for (auto &[position, dimName] :
+         dynamic ? ArrayRef(dynamic->dims)
+                 : ArrayRef<std::pair<int64_t, std::string>>()) {
+      int64_t dim = position < 0 ? position + tensor.getRank() : position;
+      if (dim < 0 || dim >= tensor.getRank())
+        return fail("--dynamic: argument '" + name + "' has " +
+                    llvm::Twine(tensor.getRank()) + " dims, so none is " +
+                    llvm::Twine(position));
+      dims[dim] = addSize(
+          dimName.empty() ? (name + "_" + llvm::Twine(dim)).str() : dimName,
+          tensor.getSize(dim));
+    }
+    return Attribute(TypeAttr::get(
+        TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
+  }
+  if (auto array = dyn_cast<ArrayAttr>(example)) {
+    auto list = dyn_cast<ListType>(type);
+    auto tuple = dyn_cast<TorchTupleType>(type);
+    auto dict = dyn_cast<DictType>(type);
+    SmallVector<Attribute> elements;
+    for (auto [i, element] : llvm::enumerate(array)) {
+      std::string elementName = (name + "_" + llvm::Twine(i)).str();
+      auto pair = dict ? cast<ArrayAttr>(element) : ArrayAttr();
+      if (auto key = pair ? dyn_cast<StringAttr>(pair[0]) : StringAttr())
+        elementName = (name + "_" + key.getValue()).str();
+      Type elementType = list ? list.getElementType()
+                         : tuple && i < tuple.getElements().size()
+                             ? tuple.getElements()[i]
+                         : dict ? dict.getValueType()
+                                : Type(TorchAnyType::get(b.getContext()));
+      FailureOr<Attribute> resolved = generalize(
+          pair ? pair[1] : element, elementType, dynamic, elementName);
+      if (failed(resolved))
+        return failure();
+      elements.push_back(pair ? Attribute(b.getArrayAttr({pair[0], *resolved}))
+                              : *resolved);
+    }
+    return Attribute(b.getArrayAttr(elements));
+  }
+  MLIRContext *context = b.getContext();
+  if (isa<BoolAttr>(example))
+    return Attribute(TypeAttr::get(TorchBoolType::get(context)));
+  if (isa<IntegerAttr>(example))
+    return Attribute(isa<TorchFloatType>(type)
+                         ? TypeAttr::get(TorchFloatType::get(context))
+                         : TypeAttr::get(TorchIntType::get(context)));
+  if (isa<FloatAttr>(example))
+    return Attribute(TypeAttr::get(TorchFloatType::get(context)));
+  return example;
+}
+
+LogicalResult Binder::bind(const InputOptions &options) {
+  unsigned count = entry.getNumArguments();
+  llvm::StringMap<unsigned> byName;
+  for (unsigned i = 0; i < count; ++i)
+    byName[nameOf(i)] = i;
+  auto known = [&]() {
+    std::string names;
+    for (unsigned i = 0; i < count; ++i)
+      names += (i ? ", " : "") + nameOf(i);
+    return count ? "the arguments are " + names
+                 : std::string("there are no arguments");
+  };
+
+  std::string why;
+  llvm::DenseMap<unsigned, DynamicDims> dynamic;
+  for (const std::string &text : options.dynamic) {
+    FailureOr<DynamicDims> dims = parseDynamicDims(text, why);
+    if (failed(dims))
+      return fail(why);
+    auto it = byName.find(dims->name);
+    if (it == byName.end())
+      return fail("--dynamic '" + text + "': no argument is called '" +
+                  dims->name + "'; " + known());
+    dynamic[it->second] = *dims;
+  }
+
+  SmallVector<Attribute> specs(count);
+  unsigned next = 0;
+  for (const std::string &text : options.inputs) {
+    FailureOr<InputSpec> spec = parseInputSpec(b.getContext(), text, why);
+    if (failed(spec))
+      return fail(why);
+    unsigned at = next++;
+    if (!spec->name.empty()) {
+      auto it = byName.find(spec->name);
+      if (it == byName.end())
+        return fail("--input '" + text + "': no argument is called '" +
+                    spec->name + "'; " + known());
+      at = it->second;
+      next = at + 1;
+    }
+    if (at >= count)
+      return fail("--input '" + text + "' is one too many: " + known());
+    if (specs[at])
+      return fail("--input '" + text + "': argument '" + nameOf(at) +
+                  "' is described twice");
+    FailureOr<Attribute> resolved =
+        resolve(spec->value, entry.getArgumentTypes()[at], nameOf(at));
+    if (failed(resolved))
+      return failure();
+    specs[at] = *resolved;
+  }
+  if (options.examples.size() > count)
+    return fail("there are " + llvm::Twine(options.examples.size()) +
+                " example inputs, but " + known());
+  for (unsigned i = 0; i < count; ++i) {
+    if (specs[i])
+      continue;
+    if (i < options.examples.size()) {
+      auto it = dynamic.find(i);
+      FailureOr<Attribute> spec =
+          generalize(options.examples[i], entry.getArgumentTypes()[i],
+                     it == dynamic.end() ? nullptr : &it->second, nameOf(i));
+      if (failed(spec))
+        return failure();
+      specs[i] = *spec;
+    } else if (Attribute value = entry.getArgAttr(i, "torch.default")) {
+      specs[i] = value;
+    } else if (isa<TorchOptionalType>(entry.getArgumentTypes()[i])) {
+      specs[i] = b.getUnitAttr();
+    }
+  }
+  for (unsigned i = 0; i < count; ++i)
+    if (specs[i])
+      entry.setArgAttr(i, "torch.input", specs[i]);
+
+  for (const std::string &text : options.dims) {
+    FailureOr<DimRange> range = parseDimRange(text, why);
+    if (failed(range))
+      return fail(why);
+    auto it = sizes.find(b.getStringAttr(range->name));
+    if (it == sizes.end())
+      return fail("--dim '" + text + "': no dim is called '" + range->name +
+                  "'");
+    it->second.range = *range;
+    it->second.hasRange = true;
+  }
+  return success();
+}
+
+} // namespace
+
+LogicalResult bindInputs(func::FuncOp entry, const InputOptions &options,
+                         DynamicSizes &sizes) {
+  return Binder(entry, sizes).bind(options);
+}
+
+/// The abstract value of an argument, or of a part of one.
+AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
+                                     Location loc, func::FuncOp function) {
+  if (auto optional = dyn_cast<TorchOptionalType>(type))
+    type = optional.getElementType();
+  auto given = dyn_cast_or_null<TypeAttr>(spec);
+  if (!spec || given) {
+    Type argument = given ? given.getValue() : type;
+    auto tensor = dyn_cast<TorchTensorType>(argument);
+    if (!(tensor && tensor.getRanked()) &&
+        !isa<TorchIntType, TorchFloatType, TorchBoolType>(argument)) {
+      (void)error(loc,
+                  "what argument '" + name +
+                      "' is cannot be told from its use: say so with --input");
+      return {};
+    }
+    Value value = entryBlock->addArgument(
+        argument, NameLoc::get(b.getStringAttr(name), loc));
+    argumentNames.push_back(name.str());
+    if (!tensor)
+      return value;
+    TensorObj *base = newBase(value, /*contiguous=*/true);
+    base->isArgument = true;
+    return base;
+  }
+  auto array = dyn_cast<ArrayAttr>(spec);
+  if (!array)
+    return fromAttribute(spec, type, loc);
+  if (auto dictType = dyn_cast<DictType>(type)) {
+    DictObj *dict = newDict();
+    for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
+      auto key = dyn_cast<StringAttr>(entry[0]);
+      std::string entryName =
+          (name + "_" +
+           (key ? key.str() : std::to_string(dict->entries.size())))
+              .str();
+      AbstractValue value = addArgument(entry[1], dictType.getValueType(),
+                                        entryName, loc, function);
+      if (value.isUninitialized())
+        return {};
+      dict->entries.push_back(
+          {fromAttribute(entry[0], dictType.getKeyType(), loc), value});
+    }
+    return dict;
+  }
+  auto tupleType = dyn_cast<TorchTupleType>(type);
+  auto listType = dyn_cast<ListType>(type);
+  std::vector<AbstractValue> elements;
+  for (auto [i, element] : llvm::enumerate(array)) {
+    Type elementType = tupleType  ? tupleType.getElements()[i]
+                       : listType ? listType.getElementType()
+                                  : Type(TorchAnyType::get(context));
+    AbstractValue value =
+        addArgument(element, elementType, (name + "_" + llvm::Twine(i)).str(),
+                    loc, function);
+    if (value.isUninitialized())
+      return {};
+    elements.push_back(value);
+  }
+  if (tupleType)
+    return newTuple(elements);
+  return newList(elements, listType ? listType.getElementType() : Type());
+}
+
+} // namespace torchonnx

@@ -1,0 +1,84 @@
+//===- SimplifyPass.cpp - From a program to a function of values ----------===//
+
+#include "passes/Passes.h"
+#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/Inputs.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+#define GEN_PASS_DEF_TORCHSIMPLIFY
+#include "passes/Passes.h.inc"
+
+namespace {
+
+struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
+  using TorchSimplifyBase::TorchSimplifyBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    Oracle &oracle = getOracle(&getContext());
+    // The method of an import; in text, every function that is no callee.
+    SmallVector<func::FuncOp> entries;
+    if (auto entry = module.lookupSymbol<func::FuncOp>(method))
+      entries.push_back(entry);
+    else
+      llvm::copy_if(module.getOps<func::FuncOp>(), std::back_inserter(entries),
+                    [](func::FuncOp function) {
+                      return function.isPublic() && !function.isDeclaration();
+                    });
+    if (entries.empty()) {
+      module.emitError("the program has no function '" + method + "'");
+      return signalPassFailure();
+    }
+
+    DynamicSizes sizes;
+    SmallVector<func::FuncOp> results;
+    auto examples = module->getAttrOfType<ArrayAttr>("torch.examples");
+    InputOptions inputOptions{ArrayRef<std::string>(inputs),
+                              ArrayRef<std::string>(dims),
+                              ArrayRef<std::string>(dynamic),
+                              {}};
+    if (examples)
+      inputOptions.examples = examples.getValue();
+    EvaluatorOptions options;
+    options.dropState = state == "drop";
+    for (func::FuncOp entry : entries) {
+      if (!outputNames.empty()) {
+        Builder b(&getContext());
+        entry->setAttr("torch.output_names",
+                       b.getStrArrayAttr(SmallVector<StringRef>(
+                           outputNames.begin(), outputNames.end())));
+      }
+      if (failed(bindInputs(entry, inputOptions, sizes)))
+        return signalPassFailure();
+    }
+    Symbols &symbols = oracle.getSymbols();
+    symbols.load(module);
+    for (auto &[name, size] : sizes)
+      if (!symbols.contains(name))
+        symbols.add(name.getValue());
+    for (func::FuncOp entry : entries) {
+      Evaluator evaluator(module, oracle, options);
+      FailureOr<func::FuncOp> result = evaluator.run(entry);
+      if (failed(result)) {
+        for (func::FuncOp made : results)
+          made.erase();
+        return signalPassFailure();
+      }
+      results.push_back(*result);
+    }
+
+    for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
+      op.erase();
+    for (func::FuncOp result : results)
+      module.push_back(result);
+    module->removeAttr("torch.examples");
+    symbols.store(module);
+  }
+};
+
+} // namespace
+
+} // namespace torchonnx

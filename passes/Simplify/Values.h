@@ -1,0 +1,153 @@
+//===- Values.h - What Simplify knows of a value ----------------*- C++ -*-===//
+//
+// The values that the partial evaluator computes with. Objects that Python
+// refers to (tensors, lists, dicts, instances) live in the evaluator's arena
+// and are shared by everything that refers to them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_H
+#define TORCHONNX_PASSES_SIMPLIFY_VALUES_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Value.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace torchonnx {
+
+struct TensorObj;
+struct ListObj;
+struct TupleObj;
+struct DictObj;
+struct ClassObj;
+struct MaybeObj;
+
+/// Any Python value: an SSA value (scalars, None, strings, devices, lists of a
+/// length that only the run knows) or a pointer to an object. Default: a
+/// variable that the program has not set.
+class AbstractValue {
+public:
+  AbstractValue() = default;
+  AbstractValue(mlir::Value value)
+      : kind(Kind::Ssa), pointer(value.getAsOpaquePointer()) {}
+  AbstractValue(TensorObj *object) : kind(Kind::Tensor), pointer(object) {}
+  AbstractValue(ListObj *object) : kind(Kind::List), pointer(object) {}
+  AbstractValue(TupleObj *object) : kind(Kind::Tuple), pointer(object) {}
+  AbstractValue(DictObj *object) : kind(Kind::Dict), pointer(object) {}
+  AbstractValue(ClassObj *object) : kind(Kind::Object), pointer(object) {}
+  AbstractValue(MaybeObj *object) : kind(Kind::Maybe), pointer(object) {}
+
+  bool isUninitialized() const { return kind == Kind::Uninitialized; }
+  /// The SSA value, or null.
+  mlir::Value ssa() const {
+    return kind == Kind::Ssa ? mlir::Value::getFromOpaquePointer(pointer)
+                             : mlir::Value();
+  }
+  TensorObj *tensor() const { return get<TensorObj>(Kind::Tensor); }
+  ListObj *list() const { return get<ListObj>(Kind::List); }
+  TupleObj *tuple() const { return get<TupleObj>(Kind::Tuple); }
+  DictObj *dict() const { return get<DictObj>(Kind::Dict); }
+  ClassObj *object() const { return get<ClassObj>(Kind::Object); }
+  MaybeObj *maybe() const { return get<MaybeObj>(Kind::Maybe); }
+
+  bool operator==(const AbstractValue &other) const {
+    return kind == other.kind && pointer == other.pointer;
+  }
+  bool operator!=(const AbstractValue &other) const {
+    return !(*this == other);
+  }
+
+private:
+  enum class Kind {
+    Uninitialized,
+    Ssa,
+    Tensor,
+    List,
+    Tuple,
+    Dict,
+    Object,
+    Maybe
+  };
+  template <typename T>
+  T *get(Kind wanted) const {
+    return kind == wanted ? static_cast<T *>(pointer) : nullptr;
+  }
+  Kind kind = Kind::Uninitialized;
+  void *pointer = nullptr;
+};
+
+using AbstractValues = llvm::SmallVector<AbstractValue, 4>;
+
+/// How a view is made from its parent: the operator, its operands but the
+/// first, and which result (of a list) it is.
+struct ViewStep {
+  std::string name;
+  llvm::SmallVector<mlir::Value, 4> operands;
+  std::optional<unsigned> element;
+};
+
+/// A tensor: a base or a view of one. The views of a base form a tree. After a
+/// write to one node, that node holds the truth; its ancestors get it when one
+/// of them, or a node beside it, is read.
+struct TensorObj {
+  unsigned id;
+  /// The contents as of the base's write number `stamp`.
+  mlir::Value current;
+  unsigned stamp = 0;
+  TensorObj *base = this;
+  TensorObj *parent = nullptr;
+  unsigned depth = 0;
+  std::optional<ViewStep> view;
+  /// Known to be laid out contiguously, so that `reshape` gives a view.
+  bool contiguous = false;
+  bool hasViews = false;
+
+  // Of a base only:
+  unsigned writes = 0;
+  TensorObj *truth = this;
+  /// Bases that may or may not share memory with this one.
+  llvm::SmallVector<TensorObj *, 1> mayAlias;
+  /// Where a tensor that may share our memory was written to.
+  std::optional<mlir::Location> poisonedAt;
+  /// The global or argument that this is, and where it was last written to.
+  mlir::StringAttr source;
+  bool isArgument = false;
+  std::optional<mlir::Location> writtenAt;
+};
+
+struct ListObj {
+  unsigned id;
+  std::vector<AbstractValue> elements;
+  mlir::Type elementType;
+};
+
+struct TupleObj {
+  std::vector<AbstractValue> elements;
+};
+
+struct DictObj {
+  unsigned id;
+  /// Keys are SSA values, nearly always constants. In the order of insertion.
+  std::vector<std::pair<AbstractValue, AbstractValue>> entries;
+};
+
+struct ClassObj {
+  unsigned id;
+  mlir::Type type;
+  llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>> attributes;
+};
+
+/// None or a value, as a branch of the run decides.
+struct MaybeObj {
+  /// A bool.
+  mlir::Value isNone;
+  AbstractValue value;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_H
