@@ -1,9 +1,281 @@
-//===- Elementwise.cpp - Conversions: Elementwise ---===//
+//===- Elementwise.cpp - Conversions: math, comparisons, casts ------------===//
 
-#include "passes/Convert/Rules.h"
+#include "passes/Convert/Pointwise.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+/// The dtype that both operands of a comparison have: a tensor's, when the
+/// other operand is a tensor of the same or a number that does not promote it.
+/// Null otherwise; decomposition casts.
+static Type comparedDtype(Operation *op) {
+  Value x = op->getOperand(0), y = op->getOperand(1);
+  auto rankOfNumber = [](Type type) {
+    return isa<TorchBoolType>(type)    ? 0
+           : isa<TorchIntType>(type)   ? 1
+           : isa<TorchFloatType>(type) ? 2
+                                       : 3;
+  };
+  auto rankOfDtype = [](Type dtype) {
+    return isa<ComplexType>(dtype)       ? -1
+           : isa<mlir::FloatType>(dtype) ? 2
+           : dtype.isInteger(1)          ? 0
+                                         : 1;
+  };
+  Type dtype = OnnxBuilder::torchDtype(x);
+  if (isa<TorchTensorType>(y.getType()))
+    return dtype == OnnxBuilder::torchDtype(y) && !isa<ComplexType>(dtype)
+               ? dtype
+               : Type();
+  return rankOfNumber(y.getType()) <= rankOfDtype(dtype) ? dtype : Type();
+}
+
+/// A comparison of operands of one dtype.
+static ConvertRule comparison(StringRef opType, int since = 0) {
+  auto apply = [opType](OnnxBuilder &b, Operation *op) {
+    return toVector(b.widened(opType, operandsAs(b, op, 2, comparedDtype(op))));
+  };
+  return {apply, since, 1000,
+          [](Operation *op) { return bool(comparedDtype(op)); }};
+}
+
+/// An operator of truth values; numbers are compared to 0.
+static ConvertRule logical(StringRef opType, unsigned count) {
+  auto apply = [opType, count](OnnxBuilder &b, Operation *op) {
+    return toVector(
+        b.op(opType, operandsAs(b, op, count, b.builder.getI1Type())));
+  };
+  return {apply, 0, 1000, isReal};
+}
+
+/// Whether `alpha`, the third operand, is 1.
+static bool isUnscaled(Operation *op) {
+  return isReal(op) && getConstantFloat(op->getOperand(2)) == 1.0;
+}
+
+static bool givesNumber(Operation *op) {
+  return givesFloat(op) || givesInt(op);
+}
+
+/// Powers that are simpler operators, as PyTorch computes them too.
+static bool isSimplePower(Operation *op) {
+  std::optional<double> exponent = getConstantFloat(op->getOperand(1));
+  return exponent &&
+         llvm::is_contained({0.5, -0.5, -1.0, 1.0, 2.0, 3.0}, *exponent);
+}
+
+static void addUnary(ConvertRules &rules) {
+  struct Same {
+    StringRef name, opType;
+  };
+  for (auto [name, opType] : std::initializer_list<Same>{
+           {"aten::acos", "Acos"},   {"aten::acosh", "Acosh"},
+           {"aten::asin", "Asin"},   {"aten::asinh", "Asinh"},
+           {"aten::atan", "Atan"},   {"aten::atanh", "Atanh"},
+           {"aten::ceil", "Ceil"},   {"aten::cos", "Cos"},
+           {"aten::cosh", "Cosh"},   {"aten::erf", "Erf"},
+           {"aten::exp", "Exp"},     {"aten::floor", "Floor"},
+           {"aten::log", "Log"},     {"aten::reciprocal", "Reciprocal"},
+           {"aten::round", "Round"}, {"aten::sigmoid", "Sigmoid"},
+           {"aten::sin", "Sin"},     {"aten::sinh", "Sinh"},
+           {"aten::sqrt", "Sqrt"},   {"aten::tan", "Tan"},
+           {"aten::tanh", "Tanh"}})
+    rules.add({name}, pointwise(opType, 1, givesFloat));
+  rules.add({"aten::abs"}, pointwise("Abs", 1));
+  rules.add({"aten::neg"}, pointwise("Neg", 1));
+  rules.add({"aten::sign", "aten::sgn"}, pointwise("Sign", 1));
+
+  // Integers are whole already.
+  ConvertRule whole = castOnly();
+  whole.accepts = givesInt;
+  rules.add({"aten::ceil", "aten::floor", "aten::round", "aten::trunc"}, whole);
+
+  // IsNaN and IsInf of the floating-point dtypes.
+  auto test = [](StringRef opType) {
+    ConvertRule rule;
+    rule.apply = [opType](OnnxBuilder &b, Operation *op) {
+      return toVector(b.widened(opType, {b.in(op->getOperand(0))}));
+    };
+    rule.accepts = [](Operation *op) {
+      return isa<mlir::FloatType>(OnnxBuilder::torchDtype(op->getOperand(0)));
+    };
+    return rule;
+  };
+  rules.add({"aten::isnan"}, test("IsNaN"));
+  rules.add({"aten::isinf"}, test("IsInf"));
+}
+
+static void addBinary(ConvertRules &rules) {
+  // Sums and products of bools are Or and And.
+  auto arithmetic = [&](StringRef opType, StringRef ofBools,
+                        std::initializer_list<StringRef> names, bool scaled) {
+    auto plain = [scaled](Operation *op) {
+      return scaled ? isUnscaled(op) : isReal(op);
+    };
+    rules.add(names, pointwise(opType, 2, [plain](Operation *op) {
+                return plain(op) && givesNumber(op);
+              }));
+    if (!ofBools.empty())
+      rules.add(names, pointwise(ofBools, 2, [plain](Operation *op) {
+                  return plain(op) && givesBool(op);
+                }));
+  };
+  arithmetic("Add", "Or", {"aten::add.Tensor", "aten::add.Scalar"}, true);
+  arithmetic("Sub", "", {"aten::sub.Tensor", "aten::sub.Scalar"}, true);
+  arithmetic("Mul", "And", {"aten::mul.Tensor", "aten::mul.Scalar"}, false);
+  rules.add({"aten::div.Tensor", "aten::div.Scalar"},
+            pointwise("Div", 2, givesFloat));
+
+  // other - self
+  ConvertRule reversed;
+  reversed.apply = [](OnnxBuilder &b, Operation *op) {
+    SmallVector<Value> values =
+        operandsAs(b, op, 2, getOnnxDtype(op->getResult(0).getType()));
+    return toVector(b.widened("Sub", {values[1], values[0]}));
+  };
+  reversed.accepts = isUnscaled;
+  rules.add({"aten::rsub.Tensor", "aten::rsub.Scalar"}, reversed);
+
+  // ONNX divides integers as C does: towards zero.
+  ConvertRule truncated = pointwise("Div", 2, [](Operation *op) {
+    std::optional<StringRef> mode = getConstantStr(op->getOperand(2));
+    return givesInt(op) && mode == "trunc";
+  });
+  rules.add({"aten::div.Tensor_mode", "aten::div.Scalar_mode"}, truncated);
+  // Mod has the divisor's sign on integers, as Python's %; with fmod, the
+  // dividend's.
+  rules.add({"aten::remainder.Tensor", "aten::remainder.Scalar",
+             "aten::remainder.Scalar_Tensor"},
+            pointwise("Mod", 2, givesInt));
+  ConvertRule fmod;
+  fmod.apply = [](OnnxBuilder &b, Operation *op) {
+    return toVector(b.widened(
+        "Mod", operandsAs(b, op, 2, getOnnxDtype(op->getResult(0).getType())),
+        {{"fmod", 1}}));
+  };
+  fmod.accepts = givesFloat;
+  rules.add({"aten::fmod.Tensor", "aten::fmod.Scalar"}, fmod);
+  rules.add({"aten::pow.Tensor_Tensor", "aten::pow.Tensor_Scalar",
+             "aten::pow.Scalar"},
+            pointwise("Pow", 2, [](Operation *op) {
+              return givesFloat(op) && !isSimplePower(op);
+            }));
+
+  // Max and Min have integers since ONNX 12.
+  for (auto [name, opType] :
+       {std::pair("aten::maximum", "Max"), std::pair("aten::minimum", "Min")}) {
+    rules.add({name}, pointwise(opType, 2, givesFloat));
+    ConvertRule ofInts = pointwise(opType, 2, givesInt);
+    ofInts.firstOpset = 12;
+    rules.add({name}, ofInts);
+  }
+  rules.add({"aten::maximum"}, pointwise("Or", 2, givesBool));
+  rules.add({"aten::minimum"}, pointwise("And", 2, givesBool));
+}
+
+static void addBits(ConvertRules &rules) {
+  auto bitwise = [&](StringRef base, StringRef ofBools, StringRef ofInts,
+                     unsigned count) {
+    std::vector<std::string> names = {base.str()};
+    if (count == 2)
+      names = {(base + ".Tensor").str(), (base + ".Scalar").str(),
+               (base + ".Scalar_Tensor").str()};
+    for (StringRef name : names) {
+      rules.add({name}, pointwise(ofBools, count, givesBool));
+      ConvertRule rule = pointwise(ofInts, count, givesInt);
+      rule.firstOpset = 18;
+      rules.add({name}, rule);
+    }
+  };
+  bitwise("aten::bitwise_and", "And", "BitwiseAnd", 2);
+  bitwise("aten::bitwise_or", "Or", "BitwiseOr", 2);
+  bitwise("aten::bitwise_xor", "Xor", "BitwiseXor", 2);
+  bitwise("aten::bitwise_not", "Not", "BitwiseNot", 1);
+
+  rules.add({"aten::logical_and"}, logical("And", 2));
+  rules.add({"aten::logical_or"}, logical("Or", 2));
+  rules.add({"aten::logical_xor"}, logical("Xor", 2));
+  rules.add({"aten::logical_not"}, logical("Not", 1));
+}
+
+/// Clip, whose bounds are scalars. One bound alone is Max or Min: ONNX
+/// Runtime's Clip then stops at the dtype's largest finite value.
+static Value clamp(OnnxBuilder &b, Value x, Value low, Value high, Type dtype) {
+  if (!low && !high)
+    return x;
+  if (!high)
+    return b.widened("Max", {x, low});
+  if (!low)
+    return b.widened("Min", {x, high});
+  return b.widened("Clip", {x, low, high});
+}
+
+static void addSelection(ConvertRules &rules) {
+  ConvertRule clip;
+  clip.apply = [](OnnxBuilder &b, Operation *op) {
+    Type dtype = OnnxBuilder::torchDtype(op->getResult(0));
+    auto bound = [&](unsigned i) {
+      return isNone(op->getOperand(i)) ? Value()
+                                       : b.in(op->getOperand(i), dtype);
+    };
+    return toVector(
+        clamp(b, b.in(op->getOperand(0), dtype), bound(1), bound(2), dtype));
+  };
+  clip.accepts = givesFloat;
+  rules.add({"aten::clamp"}, clip);
+  clip.accepts = givesInt;
+  clip.firstOpset = 12;
+  rules.add({"aten::clamp"}, clip);
+
+  ConvertRule where;
+  where.apply = [](OnnxBuilder &b, Operation *op) {
+    Type dtype = OnnxBuilder::torchDtype(op->getResult(0));
+    Value condition = b.in(op->getOperand(0), b.builder.getI1Type());
+    Value x = b.in(op->getOperand(1), dtype),
+          y = b.in(op->getOperand(2), dtype);
+    bool cannot = dtype.isBF16() && b.opset < 16;
+    if (!cannot)
+      return toVector(b.Where({condition, x, y}));
+    Type f32 = b.builder.getF32Type();
+    return toVector(
+        b.cast(b.Where({condition, b.cast(x, f32), b.cast(y, f32)}), dtype));
+  };
+  where.accepts = isReal;
+  rules.add({"aten::where.self", "aten::where.Scalar",
+             "aten::where.ScalarOther", "aten::where.ScalarSelf"},
+            where);
+}
+
+/// Casts, and what changes nothing about a value.
+static void addCasts(ConvertRules &rules) {
+  rules.add({"aten::to.device", "aten::to.dtype", "aten::to.dtype_layout",
+             "aten::to.other", "aten::to.prim_Device", "aten::to.prim_dtype",
+             "aten::to.prim_other", "aten::_to_copy", "aten::type_as",
+             "aten::_cast_Byte", "aten::_cast_Char", "aten::_cast_Double",
+             "aten::_cast_Float", "aten::_cast_Half", "aten::_cast_Int",
+             "aten::_cast_Long", "aten::_cast_Short", "aten::cpu",
+             "aten::as_tensor"},
+            castOnly());
+  rules.add({"aten::alias", "aten::alias_copy", "aten::clone",
+             "aten::contiguous", "aten::data", "aten::detach",
+             "aten::detach_copy", "aten::lift", "aten::lift_fresh",
+             "aten::lift_fresh_copy", "aten::pin_memory", "aten::positive",
+             "aten::_lazy_clone"},
+            castOnly());
+}
+
 void torchonnx::addElementwiseConversions(ConvertRules &rules) {
+  addUnary(rules);
+  addBinary(rules);
+  addBits(rules);
+  for (StringRef overload : {".Tensor", ".Scalar"}) {
+    rules.add({("aten::eq" + overload).str()}, comparison("Equal"));
+    rules.add({("aten::lt" + overload).str()}, comparison("Less"));
+    rules.add({("aten::gt" + overload).str()}, comparison("Greater"));
+    rules.add({("aten::le" + overload).str()}, comparison("LessOrEqual", 12));
+    rules.add({("aten::ge" + overload).str()},
+              comparison("GreaterOrEqual", 12));
+  }
+  addSelection(rules);
+  addCasts(rules);
 }

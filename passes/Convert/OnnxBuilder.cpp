@@ -1,6 +1,7 @@
 //===- OnnxBuilder.cpp - Building onnx ops for torch ops ------------------===//
 
 #include "passes/Convert/OnnxBuilder.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -30,6 +31,13 @@ Type torchonnx::getOnnxType(Type torchType) {
     return getNamedTensorType(shape, complex.getElementType(), names);
   }
   return getNamedTensorType(shape, tensor.getDtype(), names);
+}
+
+Type torchonnx::getOnnxDtype(Type torchType) {
+  if (auto tensor = dyn_cast<TorchTensorType>(torchType))
+    return tensor.getDtype();
+  Type type = getOnnxType(torchType);
+  return type ? cast<ShapedType>(type).getElementType() : Type();
 }
 
 Value OnnxBuilder::fail(const Twine &why) {
@@ -69,6 +77,48 @@ SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs,
     return {};
   }
   return SmallVector<Value>(created->getResults());
+}
+
+/// The dtypes that hold every value of `dtype`, narrowest first.
+static SmallVector<Type> widerDtypes(Type dtype) {
+  MLIRContext *context = dtype.getContext();
+  Type i32 = IntegerType::get(context, 32), i64 = IntegerType::get(context, 64);
+  Type f32 = Float32Type::get(context), f64 = Float64Type::get(context);
+  unsigned width = dtype.getIntOrFloatBitWidth();
+  if (width > 32)
+    return {};
+  if (isa<mlir::FloatType>(dtype))
+    return width < 32 ? SmallVector<Type>{f32, f64} : SmallVector<Type>{f64};
+  return width < 32 ? SmallVector<Type>{i32, i64, f32, f64}
+                    : SmallVector<Type>{i64, f64};
+}
+
+Value OnnxBuilder::widened(StringRef opType, ArrayRef<Value> inputs,
+                           std::initializer_list<OnnxAttr> attrs) {
+  if (failed() || llvm::is_contained(inputs, Value()))
+    return {};
+  Type dtype = dtypeOf(inputs.front());
+  if (takes(opType, dtype) || !lookupOnnxOp(opType, opset))
+    return op(opType, inputs, attrs);
+  for (Type wide : widerDtypes(dtype)) {
+    if (!takes(opType, wide))
+      continue;
+    SmallVector<Value> operands = llvm::map_to_vector(
+        inputs, [&](Value input) { return cast(input, wide); });
+    Value result = op(opType, operands, attrs);
+    return result && dtypeOf(result) == wide ? cast(result, dtype) : result;
+  }
+  return fail(llvm::formatv("ONNX's {0} does not take {1} at opset {2}", opType,
+                            dtype, opset)
+                  .str());
+}
+
+bool OnnxBuilder::takes(StringRef opType, Type dtype) const {
+  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
+  const OnnxParamInfo *param = info ? info->inputAt(0) : nullptr;
+  return param && (info->typeVars[param->typeVar].allowed.tensor >>
+                   onnxDataType(dtype)) &
+                      1;
 }
 
 bool OnnxBuilder::hasInput(StringRef opType, StringRef input) const {

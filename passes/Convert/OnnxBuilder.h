@@ -66,6 +66,14 @@ public:
   }
   llvm::SmallVector<mlir::Value> ops(llvm::StringRef opType, const OnnxInputs &inputs, unsigned numResults,
                                      OnnxAttrs attrs = {});
+  /// `opType(inputs)` of inputs of one dtype. Where this opset's version of the
+  /// operator lacks the dtype it is computed in the next wider one, which is
+  /// exact, and the result is cast back.
+  mlir::Value widened(llvm::StringRef opType, llvm::ArrayRef<mlir::Value> inputs,
+                      std::initializer_list<OnnxAttr> attrs = {});
+  /// Whether the operator, in the version of this opset, takes this dtype as
+  /// its first operand.
+  bool takes(llvm::StringRef opType, mlir::Type dtype) const;
   /// Whether the operator, in the version of this opset, takes `input` as an
   /// operand (what older versions have as an attribute).
   bool hasInput(llvm::StringRef opType, llvm::StringRef input) const;
@@ -124,6 +132,8 @@ private:
   std::string reason;
 };
 
+/// The dtype that stands for a torch tensor or number, or null if it has none.
+mlir::Type getOnnxDtype(mlir::Type torchType);
 /// The onnx type of a torch tensor or number, or null if it has none. Complex
 /// tensors are real ones with a last dim of 2.
 mlir::Type getOnnxType(mlir::Type torchType);
