@@ -218,19 +218,33 @@ Value OnnxBuilder::ints(ArrayRef<int64_t> values) {
   return constant(builder.getI64TensorAttr(values));
 }
 
-Value OnnxBuilder::scalar(double value, Type dtype) {
-  auto type = RankedTensorType::get({}, dtype);
-  Attribute element;
+/// A number as an attribute of `dtype`; null if there is none.
+static Attribute numberAttr(Builder &builder, double value, Type dtype) {
   if (auto real = dyn_cast<mlir::FloatType>(dtype))
-    element = FloatAttr::get(real, value);
-  else if (dtype.isInteger(1))
-    element = builder.getBoolAttr(value != 0);
-  else if (isa<IntegerType>(dtype))
-    element = IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(),
-                                            int64_t(value), true, true));
-  else
+    return FloatAttr::get(real, value);
+  if (dtype.isInteger(1))
+    return builder.getBoolAttr(value != 0);
+  if (isa<IntegerType>(dtype))
+    return IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(),
+                                         int64_t(value), true, true));
+  return {};
+}
+
+Value OnnxBuilder::scalar(double value, Type dtype) {
+  Attribute element = numberAttr(builder, value, dtype);
+  if (!element)
     return fail("a constant of this dtype has no ONNX form");
-  return constant(DenseElementsAttr::get(type, element));
+  return constant(
+      DenseElementsAttr::get(RankedTensorType::get({}, dtype), element));
+}
+
+Value OnnxBuilder::filled(Value shape, double value, Type dtype) {
+  Attribute element = numberAttr(builder, value, dtype);
+  if (!element)
+    return fail("a constant of this dtype has no ONNX form");
+  auto one =
+      DenseElementsAttr::get(RankedTensorType::get({1}, dtype), element);
+  return ConstantOfShape(shape, {{"value", Attribute(one)}});
 }
 
 Value OnnxBuilder::cast(Value x, Type dtype) {

@@ -102,6 +102,8 @@ public:
   /// A 0-d constant.
   mlir::Value scalar(double value, mlir::Type dtype);
   mlir::Value scalarInt(int64_t value) { return scalar(value, builder.getI64Type()); }
+  /// A tensor of `shape`, a 1-D int64 tensor, filled with `value`.
+  mlir::Value filled(mlir::Value shape, double value, mlir::Type dtype);
   /// `x` as `dtype`, with ONNX's Cast; `x` itself where it has it.
   mlir::Value cast(mlir::Value x, mlir::Type dtype);
   /// `x` with the sizes `shape` (0 copies, -1 is inferred).

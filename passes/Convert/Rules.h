@@ -80,9 +80,10 @@ public:
   Conditions<RuleOp<Rule>> add(Rule rule) {
     using Op = RuleOp<Rule>;
     auto &rules = table[Op::schemaName];
-    rules.push_back({[rule](OnnxBuilder &b, mlir::Operation *op) {
+    rules.emplace_back();
+    rules.back().apply = [rule](OnnxBuilder &b, mlir::Operation *op) {
       return toVector(rule(b, Op(op)));
-    }});
+    };
     return Conditions<Op>(rules.back());
   }
   /// One function, over `mlir::Operation *`, for several operators.

@@ -1,0 +1,198 @@
+//===- Shapes.cpp - Reshape and Expand with symbolic sizes ----------------===//
+
+#include "passes/Convert/Shapes.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+SmallVector<Attribute> torchonnx::dimsOf(Value torchTensor) {
+  auto type = cast<TorchTensorType>(torchTensor.getType());
+  SmallVector<Attribute> dims(type.getDims());
+  if (isa<mlir::ComplexType>(type.getDtype()))
+    dims.push_back(
+        IntegerAttr::get(IntegerType::get(type.getContext(), 64), 2));
+  return dims;
+}
+
+int64_t torchonnx::axisOf(Value torchTensor, int64_t dim) {
+  return dim < 0 ? dim + std::max<int64_t>(OnnxBuilder::rank(torchTensor), 1)
+                 : dim;
+}
+
+int64_t torchonnx::axisOf(Value torchTensor, Value dim) {
+  return axisOf(torchTensor, *getConstantInt(dim));
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+Sizes &Sizes::from(Value torchList) {
+  std::optional<SmallVector<Value>> elements = getElements(torchList);
+  if (elements && elements->size() <= given.size())
+    for (auto [i, element] : llvm::enumerate(*elements))
+      if (!getConstantInt(element))
+        given[i] = element;
+  return *this;
+}
+
+std::optional<int64_t> Sizes::number(unsigned i) const {
+  if (auto value = dyn_cast<IntegerAttr>(dims[i]))
+    return value.getInt();
+  return std::nullopt;
+}
+
+std::optional<Sizes::Place> Sizes::find(Attribute symbol) const {
+  for (Value tensor : tensors)
+    for (auto [i, dim] : llvm::enumerate(dimsOf(tensor)))
+      if (dim == symbol)
+        return Place{tensor, unsigned(i)};
+  return std::nullopt;
+}
+
+bool Sizes::has(unsigned i) const {
+  return number(i) || given[i] || find(dims[i]);
+}
+
+Value Sizes::tensor(ArrayRef<std::optional<int64_t>> numbers) {
+  SmallVector<Value> parts;
+  SmallVector<int64_t> run;
+  auto flush = [&] {
+    if (!run.empty())
+      parts.push_back(b.ints(run));
+    run.clear();
+  };
+  for (unsigned i = 0; i < size();) {
+    std::optional<int64_t> known = number(i);
+    if (i < numbers.size() && numbers[i])
+      known = numbers[i];
+    if (known) {
+      run.push_back(*known);
+      ++i;
+      continue;
+    }
+    flush();
+    if (std::optional<Place> place = find(dims[i])) {
+      // Neighbours among the dims are read together.
+      unsigned count = 1;
+      SmallVector<Attribute> there = dimsOf(place->tensor);
+      while (i + count < size() && place->dim + count < there.size() &&
+             !number(i + count) &&
+             dims[i + count] == there[place->dim + count] &&
+             !(i + count < numbers.size() && numbers[i + count]))
+        ++count;
+      parts.push_back(
+          shapeOf(b, place->tensor, place->dim, place->dim + count));
+      i += count;
+      continue;
+    }
+    if (!given[i])
+      return b.fail("a size (" + cast<StringAttr>(dims[i]).getValue() +
+                    ") is not among those of its operands");
+    parts.push_back(b.unsqueeze(b.in(given[i]), {0}));
+    ++i;
+  }
+  flush();
+  if (parts.empty())
+    return b.ints({});
+  return parts.size() == 1 ? parts.front() : b.Concat(parts, {{"axis", 0}});
+}
+
+Value torchonnx::shapeOf(OnnxBuilder &b, Value torchTensor, unsigned first,
+                         unsigned last) {
+  Value x = b.in(torchTensor);
+  bool whole = first == 0 && last == dimsOf(torchTensor).size();
+  if (whole)
+    return b.Shape(x);
+  if (b.opset >= 15)
+    return b.Shape(x, {{"start", int64_t(first)}, {"end", int64_t(last)}});
+  return b.Slice({b.Shape(x), b.ints({first}), b.ints({last}), b.ints({0})});
+}
+
+//===----------------------------------------------------------------------===//
+// Reshape
+//===----------------------------------------------------------------------===//
+
+/// `dims` without those that are 1.
+static SmallVector<Attribute> withoutOnes(ArrayRef<Attribute> dims) {
+  SmallVector<Attribute> rest;
+  llvm::copy_if(dims, std::back_inserter(rest), [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return !number || number.getInt() != 1;
+  });
+  return rest;
+}
+
+/// The positions of the ones in `dims`.
+static SmallVector<int64_t> onesOf(ArrayRef<Attribute> dims) {
+  SmallVector<int64_t> ones;
+  for (auto [i, dim] : llvm::enumerate(dims))
+    if (auto number = dyn_cast<IntegerAttr>(dim);
+        number && number.getInt() == 1)
+      ones.push_back(i);
+  return ones;
+}
+
+Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, Sizes to) {
+  to.search(x);
+  return reshapeTo(b, b.in(x), dimsOf(x), to);
+}
+
+Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
+                           Sizes to) {
+  if (b.failed() || from == ArrayRef(to.all()))
+    return b.failed() ? Value() : x;
+
+  // Nothing to reshape, and 0 would mean something else.
+  for (unsigned i = 0; i < to.size(); ++i)
+    if (to.number(i) == 0)
+      return b.filled(to.tensor(), 0, b.dtypeOf(x));
+
+  SmallVector<std::optional<int64_t>> numbers;
+  SmallVector<unsigned> open;
+  for (unsigned i = 0; i < to.size(); ++i) {
+    numbers.push_back(to.number(i));
+    if (!numbers[i] && i < from.size() && from[i] == to.dim(i))
+      numbers[i] = 0;
+    if (!numbers[i])
+      open.push_back(i);
+  }
+  if (!open.empty()) {
+    // -1 for what cannot be had otherwise.
+    unsigned inferred = open.front();
+    for (unsigned i : open)
+      if (!to.has(i))
+        inferred = i;
+    numbers[inferred] = -1;
+  }
+  // Where a shape would have to be computed, but only ones come or go, say so.
+  if (open.size() > 1 && withoutOnes(from) == withoutOnes(to.all())) {
+    SmallVector<int64_t> gone = onesOf(from), come = onesOf(to.all());
+    if (!gone.empty())
+      x = b.squeeze(x, gone);
+    return come.empty() ? x : b.unsqueeze(x, come);
+  }
+  return b.Reshape({x, to.tensor(numbers)});
+}
+
+//===----------------------------------------------------------------------===//
+// Expand
+//===----------------------------------------------------------------------===//
+
+Value torchonnx::expandTo(OnnxBuilder &b, Value x, Sizes to) {
+  to.search(x);
+  return expandTo(b, b.in(x), dimsOf(x), to);
+}
+
+Value torchonnx::expandTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
+                          Sizes to) {
+  if (b.failed() || from == ArrayRef(to.all()))
+    return b.failed() ? Value() : x;
+  // A size of 1 keeps the dim of x.
+  SmallVector<std::optional<int64_t>> numbers;
+  int64_t lead = to.size() - from.size();
+  for (int64_t i = 0, e = to.size(); i < e; ++i)
+    numbers.push_back(i >= lead && from[i - lead] == to.dim(i) ? 1
+                                                               : to.number(i));
+  return b.Expand({x, to.tensor(numbers)});
+}
