@@ -86,7 +86,7 @@ bool fits(Type type, StringRef want) {
     return true;
   bool optional = want.consume_back("?");
   if (isa<TorchNoneType>(type))
-    return optional || want == "Tensor" || want == "NoneType" || want.size() == 1 || want.ends_with("[]");
+    return optional || want == "Tensor" || want == "NoneType" || want.size() <= 2 || want.ends_with("[]");
   bool number = isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType, TorchNumberType>(type);
   if (want == "Tensor")
     return isa<TorchTensorType, RefType>(type);
@@ -136,7 +136,7 @@ ParseResult parseListed(OpAsmParser &parser, OperationState &state) {
 }
 
 void printListed(Operation *op, OpAsmPrinter &printer, StringRef) {
-  printer << "(" << op->getOperands() << ")";
+  printer << op->getName() << "(" << op->getOperands() << ")";
   printer.printOptionalAttrDict(op->getAttrs());
   printer << " : ";
   printer.printFunctionalType(op);

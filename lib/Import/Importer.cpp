@@ -241,7 +241,7 @@ LogicalResult Importer::importRegion(const jit::Block &block, Region &region,
       values[input] = body->addArgument(getType(input), loc);
   if (failed(importBlock(block)))
     return failure();
-  YieldOp::create(builder, loc, getValues(block.outputs(), loc));
+  TorchYieldOp::create(builder, loc, getValues(block.outputs(), loc));
   return success();
 }
 
