@@ -40,4 +40,24 @@ def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
+def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
+  let summary = "Drop onnx ops that do nothing, merge equal ones, fold casts of constants";
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
+def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
+  let summary = "Cast where the target has no kernel for an element type";
+  let description = [{
+    In: onnx ops. Out: onnx ops that the target's profile allows. Operands are
+    cast to the smallest type that represents them exactly, results back. Where
+    there is none, float64 is computed in float32, with a warning at the op;
+    what has no such way out is an error.
+  }];
+  let options = [
+    Option<"opset", "opset", "int", "20", "Opset of the ONNX model">,
+    Option<"target", "target", "std::string", "\"onnxruntime\"", "Name of the target profile">,
+  ];
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
 #endif // TORCHONNX_PASSES_TD

@@ -9,6 +9,10 @@ void torchonnx::buildPipeline(OpPassManager &pm, const PipelineOptions &options)
     pm.addPass(createTorchSimplify(options.simplifyOptions));
   if (options.decompose)
     pm.addPass(createTorchDecompose({options.opset}));
-  if (options.convert)
+  if (options.convert) {
     pm.addPass(createConvertTorchToOnnx({options.opset}));
+    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
+    pm.addNestedPass<func::FuncOp>(createOnnxLegalizeTypes({options.opset, options.target}));
+    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
+  }
 }

@@ -10,6 +10,8 @@ namespace torchonnx {
 
 struct PipelineOptions {
   int opset = 20;
+  /// The target profile that the model must be legal for.
+  std::string target = "onnxruntime";
   /// Whether the input is a program as imported, not values already.
   bool simplify = true;
   bool decompose = false;

@@ -1,0 +1,73 @@
+//===- TargetProfile.h - What a runtime runs --------------------*- C++ -*-===//
+//
+// A profile is a text file: which operators a runtime has, in which opsets, on
+// which element types.
+//
+//   name ONNX Runtime
+//   opsets 11..26
+//   @float = f16 f32 f64
+//   Atan[11..] T: f32 f16
+//   BatchNormalization[15..] T: f64; T1: f64; T2: f64
+//
+// A line is a kernel: each listed type variable has one of its types. One that
+// is not listed is not restricted, nor are sequences and optionals.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_TARGETPROFILE_H
+#define TORCHONNX_TARGETPROFILE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Error.h"
+#include <climits>
+#include <string>
+#include <vector>
+
+namespace torchonnx {
+
+/// Short names of ONNX's element types by their TensorProto number: "f32".
+llvm::StringRef shortElementName(int64_t dataType);
+
+/// A type variable and the element type that it has in an op, by number.
+struct TypeBinding {
+  llvm::StringRef var;
+  int64_t dataType;
+};
+
+class TargetProfile {
+public:
+  /// Reads a profile. An error says which line is wrong.
+  static llvm::Expected<TargetProfile> parse(llvm::StringRef text);
+  /// A profile that the compiler comes with ("onnxruntime"), or null.
+  static const TargetProfile *find(llvm::StringRef target);
+  /// The names that `find` knows.
+  static llvm::SmallVector<llvm::StringRef> builtinTargets();
+
+  llvm::StringRef name() const { return displayName; }
+  int newestOpset() const { return lastOpset; }
+
+  /// Whether the target has the operator in this opset, on any types.
+  bool has(llvm::StringRef opType, int opset) const;
+  /// Whether one kernel takes all of these types.
+  bool allows(llvm::StringRef opType, int opset,
+              llvm::ArrayRef<TypeBinding> types) const;
+  bool allows(llvm::StringRef opType, int opset, llvm::StringRef var,
+              int64_t dataType) const {
+    return allows(opType, opset, TypeBinding{var, dataType});
+  }
+
+private:
+  struct Kernel {
+    int first, last;
+    std::vector<std::pair<std::string, uint32_t>> types;
+  };
+  std::string displayName = "the target";
+  int firstOpset = 0, lastOpset = INT_MAX;
+  llvm::StringMap<std::vector<Kernel>> kernels;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_TARGETPROFILE_H

@@ -1,0 +1,146 @@
+//===- TargetProfile.cpp - What a runtime runs ----------------------------===//
+
+#include "torch-onnx-opt/TargetProfile.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <map>
+
+using namespace llvm;
+using namespace torchonnx;
+
+namespace {
+constexpr StringLiteral kShortNames[] = {
+    "undefined",  "f32",    "u8",         "i8",   "u16",  "i16",
+    "i32",        "i64",    "string",     "bool", "f16",  "f64",
+    "u32",        "u64",    "c64",        "c128", "bf16", "f8e4m3fn",
+    "f8e4m3fnuz", "f8e5m2", "f8e5m2fnuz", "u4",   "i4",   "f4e2m1",
+    "f8e8m0",     "u2",     "i2"};
+
+/// {name, text} of each file in passes/Finalize/targets.
+constexpr struct {
+  StringLiteral name, text;
+} kBuiltin[] = {
+#include "lib/Support/TargetProfiles.inc"
+};
+
+/// The part before the separator; the text keeps what is after it.
+StringRef take(StringRef &text, StringRef separator) {
+  auto [head, tail] = text.split(separator);
+  text = tail.trim();
+  return head.trim();
+}
+
+/// "11..20", or "11.." without an end.
+bool parseRange(StringRef text, int &first, int &last) {
+  StringRef begin = take(text, "..");
+  last = INT_MAX;
+  return !begin.getAsInteger(10, first) &&
+         (text.empty() || !text.getAsInteger(10, last));
+}
+} // namespace
+
+StringRef torchonnx::shortElementName(int64_t dataType) {
+  bool known = dataType > 0 && dataType < int64_t(std::size(kShortNames));
+  return kShortNames[known ? dataType : 0];
+}
+
+Expected<TargetProfile> TargetProfile::parse(StringRef text) {
+  TargetProfile profile;
+  StringMap<uint32_t> aliases;
+  for (auto [i, name] : enumerate(kShortNames))
+    aliases[name] = 1U << i;
+
+  unsigned lineNumber = 0;
+  auto wrong = [&](const Twine &what) {
+    return createStringError(inconvertibleErrorCode(),
+                             "line " + Twine(lineNumber) + ": " + what);
+  };
+  auto parseTypes = [&](StringRef words, uint32_t &mask) -> Error {
+    SmallVector<StringRef> names;
+    words.split(names, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (StringRef name : names) {
+      auto it = aliases.find(name);
+      if (it == aliases.end())
+        return wrong("unknown element type '" + name + "'");
+      mask |= it->second;
+    }
+    return Error::success();
+  };
+
+  while (!text.empty()) {
+    ++lineNumber;
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    line = line.split('#').first.trim();
+    if (line.empty())
+      continue;
+    if (line.consume_front("name ")) {
+      profile.displayName = line.trim().str();
+      continue;
+    }
+    if (line.consume_front("opsets ")) {
+      if (!parseRange(line, profile.firstOpset, profile.lastOpset))
+        return wrong("expected 'opsets FIRST..LAST'");
+      continue;
+    }
+    if (line.starts_with("@")) {
+      StringRef alias = take(line, "=");
+      uint32_t mask = 0;
+      if (Error error = parseTypes(line, mask))
+        return error;
+      aliases[alias] = mask;
+      continue;
+    }
+    StringRef opType = take(line, "["), range = take(line, "]");
+    Kernel kernel;
+    if (opType.empty() || !parseRange(range, kernel.first, kernel.last))
+      return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
+    while (!line.empty()) {
+      StringRef types = take(line, ";"), var = take(types, ":");
+      uint32_t mask = 0;
+      if (Error error = parseTypes(types, mask))
+        return error;
+      kernel.types.emplace_back(var.str(), mask);
+    }
+    profile.kernels[opType].push_back(std::move(kernel));
+  }
+  return profile;
+}
+
+const TargetProfile *TargetProfile::find(StringRef target) {
+  static const std::map<StringRef, TargetProfile> profiles = [] {
+    std::map<StringRef, TargetProfile> all;
+    for (const auto &file : kBuiltin)
+      all.emplace(file.name, cantFail(parse(file.text)));
+    return all;
+  }();
+  auto it = profiles.find(target);
+  return it == profiles.end() ? nullptr : &it->second;
+}
+
+SmallVector<StringRef> TargetProfile::builtinTargets() {
+  SmallVector<StringRef> names;
+  for (const auto &file : kBuiltin)
+    names.push_back(file.name);
+  return names;
+}
+
+bool TargetProfile::has(StringRef opType, int opset) const {
+  return allows(opType, opset, ArrayRef<TypeBinding>());
+}
+
+bool TargetProfile::allows(StringRef opType, int opset,
+                           ArrayRef<TypeBinding> types) const {
+  auto it = kernels.find(opType);
+  if (it == kernels.end() || opset < firstOpset || opset > lastOpset)
+    return false;
+  return any_of(it->second, [&](const Kernel &kernel) {
+    return kernel.first <= opset && opset <= kernel.last &&
+           all_of(kernel.types, [&](const auto &restriction) {
+             return all_of(types, [&](const TypeBinding &binding) {
+               return binding.var != restriction.first ||
+                      restriction.second >> binding.dataType & 1;
+             });
+           });
+  });
+}

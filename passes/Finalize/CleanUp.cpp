@@ -1,0 +1,165 @@
+//===- CleanUp.cpp - Onnx ops that need not be there ----------------------===//
+
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/CSE.h"
+#include "passes/Passes.h"
+#include "llvm/ADT/APSInt.h"
+
+namespace torchonnx {
+#define GEN_PASS_DEF_ONNXCLEANUP
+#include "passes/Passes.h.inc"
+} // namespace torchonnx
+
+using namespace mlir;
+using namespace torchonnx;
+
+static Type elementTypeOf(Value value) {
+  auto type = dyn_cast<TensorType>(value.getType());
+  return type ? type.getElementType() : Type();
+}
+
+/// Whether every value of the one element type is a value of the other, so that
+/// a cast there and back changes nothing.
+static bool isWidening(Type from, Type to) {
+  if (!from.isIntOrFloat() || !to.isIntOrFloat())
+    return false;
+  if (auto real = dyn_cast<FloatType>(from)) {
+    auto wide = dyn_cast<FloatType>(to);
+    return wide && real.getFPMantissaWidth() <= wide.getFPMantissaWidth() &&
+           real.getWidth() < wide.getWidth();
+  }
+  unsigned width = from.getIntOrFloatBitWidth();
+  if (auto wide = dyn_cast<FloatType>(to))
+    return width <= unsigned(wide.getFPMantissaWidth());
+  return width < to.getIntOrFloatBitWidth() &&
+         (from.isUnsignedInteger() || from.isInteger(1) ||
+          !to.isUnsignedInteger());
+}
+
+/// The value that an op only hands on, or null.
+static Value forwarded(Operation *op) {
+  if (isOnnxOp(op, "Identity"))
+    return op->getOperand(0);
+  if (!isOnnxOp(op, "Cast"))
+    return {};
+  Value operand = op->getOperand(0);
+  Type result = elementTypeOf(op->getResult(0));
+  if (elementTypeOf(operand) == result)
+    return operand;
+  Operation *inner = operand.getDefiningOp();
+  if (isOnnxOp(inner, "Cast") &&
+      elementTypeOf(inner->getOperand(0)) == result &&
+      isWidening(result, elementTypeOf(operand)))
+    return inner->getOperand(0);
+  return {};
+}
+
+/// One element as another type, by the rules of ONNX's Cast; null for what it
+/// leaves open (a float beyond the range of an integer type).
+static Attribute castElement(Attribute element, Type to) {
+  APFloat real(0.0);
+  if (auto number = dyn_cast<FloatAttr>(element)) {
+    real = number.getValue();
+  } else {
+    auto integer = cast<IntegerAttr>(element);
+    Type from = integer.getType();
+    bool isUnsigned = from.isUnsignedInteger() || from.isInteger(1);
+    APInt value = integer.getValue();
+    if (to.isInteger(1))
+      return BoolAttr::get(to.getContext(), !value.isZero());
+    if (isa<IntegerType>(to)) {
+      unsigned width = to.getIntOrFloatBitWidth();
+      return IntegerAttr::get(to, isUnsigned ? value.zextOrTrunc(width)
+                                             : value.sextOrTrunc(width));
+    }
+    real = APFloat(cast<FloatType>(to).getFloatSemantics());
+    real.convertFromAPInt(value, !isUnsigned, APFloat::rmNearestTiesToEven);
+    return FloatAttr::get(to, real);
+  }
+  if (auto type = dyn_cast<FloatType>(to)) {
+    bool inexact;
+    real.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                 &inexact);
+    return FloatAttr::get(type, real);
+  }
+  if (to.isInteger(1))
+    return BoolAttr::get(to.getContext(), !real.isZero());
+  llvm::APSInt value(to.getIntOrFloatBitWidth(), to.isUnsignedInteger());
+  bool isExact;
+  if (real.convertToInteger(value, APFloat::rmTowardZero, &isExact) &
+      APFloat::opInvalidOp)
+    return {};
+  return IntegerAttr::get(to, APInt(value));
+}
+
+/// The value of a Cast of a small constant, or null.
+static ElementsAttr foldedCast(Operation *op) {
+  constexpr int64_t kMostElements = 64;
+  if (!isOnnxOp(op, "Cast"))
+    return {};
+  auto value =
+      dyn_cast_or_null<DenseElementsAttr>(getOnnxConstant(op->getOperand(0)));
+  Type to = elementTypeOf(op->getResult(0));
+  if (!value || value.getNumElements() > kMostElements ||
+      !value.getElementType().isIntOrFloat() || !to.isIntOrFloat())
+    return {};
+  SmallVector<Attribute> elements;
+  for (Attribute element : value.getValues<Attribute>()) {
+    elements.push_back(castElement(element, to));
+    if (!elements.back())
+      return {};
+  }
+  return DenseElementsAttr::get(value.getType().clone(to), elements);
+}
+
+/// Puts a value in place of an op's only result. False if their types differ in
+/// a way that the function's or a region's signature would notice.
+static bool replace(Operation *op, Value by) {
+  Value result = op->getResult(0);
+  auto isReturned = [](Value value) {
+    return llvm::any_of(value.getUsers(), [](Operation *user) {
+      return user->hasTrait<OpTrait::IsTerminator>();
+    });
+  };
+  if (result.getType() != by.getType()) {
+    bool isOpResult = isa<OpResult>(by);
+    auto known = dyn_cast<TensorType>(result.getType());
+    if (isReturned(result) && !(isOpResult && !isReturned(by)))
+      return false;
+    // What is known of the one is known of the other.
+    if (isOpResult && !isReturned(by) && known && known.hasRank() &&
+        !getOnnxConstant(by))
+      by.setType(known);
+    else if (isReturned(result))
+      return false;
+  }
+  result.replaceAllUsesWith(by);
+  return true;
+}
+
+namespace {
+struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
+  void runOnOperation() override {
+    getOperation().walk([](Operation *op) {
+      if (ElementsAttr folded = foldedCast(op)) {
+        OpBuilder builder(op);
+        op->getResult(0).replaceAllUsesWith(
+            createOnnxConstant(builder, op->getLoc(), folded));
+      } else if (Value value = forwarded(op)) {
+        replace(op, value);
+      }
+    });
+    // Users come after what they use: from the end, all that is dead goes.
+    SmallVector<Operation *> ops;
+    getOperation().walk<WalkOrder::PreOrder>(
+        [&](Operation *op) { ops.push_back(op); });
+    IRRewriter rewriter(&getContext());
+    for (Operation *op : llvm::reverse(ops))
+      if (isOpTriviallyDead(op))
+        rewriter.eraseOp(op);
+    eliminateCommonSubExpressions(rewriter, getAnalysis<DominanceInfo>(),
+                                  getOperation());
+  }
+};
+} // namespace

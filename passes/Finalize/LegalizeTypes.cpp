@@ -1,0 +1,360 @@
+//===- LegalizeTypes.cpp - Element types that the target runs -------------===//
+//
+// ONNX allows more than any runtime has kernels for. An op on an element type
+// that the target lacks is computed in another one, between casts: the
+// cheapest that is exact, or else float32 for float64, with a warning.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Passes.h"
+#include "torch-onnx-opt/TargetProfile.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace torchonnx {
+#define GEN_PASS_DEF_ONNXLEGALIZETYPES
+#include "passes/Passes.h.inc"
+} // namespace torchonnx
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Element types
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// TensorProto.DataType.
+enum DataType : int64_t {
+  F32 = 1,
+  U8,
+  I8,
+  U16,
+  I16,
+  I32,
+  I64,
+  String,
+  Bool,
+  F16,
+  F64,
+  U32,
+  U64,
+  BF16 = 16
+};
+} // namespace
+
+/// Integer types that hold every value, the cheapest first. Wrapping around is
+/// the same: the cast back drops the high bits.
+static ArrayRef<DataType> widerInts(int64_t type) {
+  static const DataType boolean[] = {U8, I8, I32, I64},
+                        u8[] = {U16, U32, I32, I64, U64},
+                        i8[] = {I16, I32, I64}, u16[] = {U32, I32, I64, U64},
+                        i16[] = {I32, I64}, i32[] = {I64}, u32[] = {I64, U64};
+  switch (type) {
+  case Bool:
+    return boolean;
+  case U8:
+    return u8;
+  case I8:
+    return i8;
+  case U16:
+    return u16;
+  case I16:
+    return i16;
+  case I32:
+    return i32;
+  case U32:
+    return u32;
+  default:
+    return {};
+  }
+}
+
+/// Float types that hold every value. For integers only where the result is no
+/// new number: a sum could leave the range that the cast back needs.
+static ArrayRef<DataType> widerFloats(int64_t type) {
+  static const DataType both[] = {F32, F64}, wide[] = {F64};
+  switch (type) {
+  case F16:
+  case BF16:
+  case Bool:
+  case U8:
+  case I8:
+  case U16:
+  case I16:
+    return both;
+  case F32:
+  case I32:
+  case U32:
+    return wide;
+  default:
+    return {};
+  }
+}
+
+static bool isFloat(int64_t type) {
+  return type == F16 || type == BF16 || type == F32 || type == F64;
+}
+
+/// "float64", as PyTorch says it.
+static std::string pythonName(int64_t type) {
+  StringRef name = shortElementName(type);
+  if (name.size() > 1 && isdigit(name[1]))
+    return (name[0] == 'f'   ? "float"
+            : name[0] == 'u' ? "uint"
+            : name[0] == 'i' ? "int"
+                             : "complex") +
+           name.drop_front().str();
+  return name == "bf16" ? "bfloat16" : name.str();
+}
+
+/// Whether each element of the results is an element of the operands or says
+/// something of their order, so that a type with the same order serves.
+static bool selects(const OnnxOpInfo &info) {
+  static const llvm::StringSet<> names = {
+      "ArgMax",         "ArgMin",       "Clip",
+      "Compress",       "CumMax",       "DepthToSpace",
+      "Equal",          "Expand",       "Gather",
+      "GatherElements", "GatherND",     "Greater",
+      "GreaterOrEqual", "IsInf",        "IsNaN",
+      "Less",           "LessOrEqual",  "Max",
+      "MaxPool",        "MaxUnpool",    "Min",
+      "NonZero",        "OneHot",       "Pad",
+      "ReduceMax",      "ReduceMin",    "Relu",
+      "Sign",           "SpaceToDepth", "Tile",
+      "TopK",           "Trilu",        "Unique",
+      "Where"};
+  return names.contains(info.opType);
+}
+
+//===----------------------------------------------------------------------===//
+// Search
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// What a type variable of an op may become.
+struct Choice {
+  int64_t type;
+  unsigned cost;
+  bool isLossy;
+};
+
+/// Costs are compared digit by digit: first what is lost, then how many type
+/// variables change, then how wide they become.
+constexpr unsigned kWidenCost = 1, kChangeCost = 100, kLossCost = 10000;
+
+class OpTypes {
+public:
+  OpTypes(Operation *op, const OnnxOpInfo &info) : op(op), info(info) {
+    for (const OnnxTypeVar &var : info.typeVars)
+      bindings.push_back({var.name, 0});
+    for (OpOperand &operand : op->getOpOperands())
+      bind(info.inputAt(operand.getOperandNumber()), operand.get().getType());
+    for (OpResult result : op->getResults())
+      bind(info.outputAt(result.getResultNumber()), result.getType());
+  }
+
+  bool allowed(const TargetProfile &profile, int opset) const {
+    SmallVector<TypeBinding> bound;
+    for (const TypeBinding &binding : bindings)
+      if (binding.dataType)
+        bound.push_back(binding);
+    return profile.allows(info.opType, opset, bound);
+  }
+
+  /// The cheapest types that the target allows, by type variable; none if there
+  /// are none.
+  std::optional<SmallVector<Choice>> cheapest(const TargetProfile &profile,
+                                              int opset) const {
+    Search search{profile, opset, *this, {}, {}, ~0U};
+    search.run(0, 0, bindings);
+    return search.best;
+  }
+
+  /// Casts the operands to these types and the results back.
+  void apply(ArrayRef<Choice> chosen, int opset);
+
+  ArrayRef<TypeBinding> types() const { return bindings; }
+
+private:
+  struct Search {
+    const TargetProfile &profile;
+    int opset;
+    const OpTypes &types;
+    SmallVector<Choice> current;
+    std::optional<SmallVector<Choice>> best;
+    unsigned bestCost;
+
+    void run(size_t var, unsigned cost, SmallVector<TypeBinding> bound);
+  };
+
+  void bind(const OnnxParamInfo *param, Type type) {
+    if (auto tensor = dyn_cast<TensorType>(type); tensor && param->homogeneous)
+      bindings[param->typeVar].dataType = onnxDataType(tensor.getElementType());
+  }
+  SmallVector<Choice> choices(size_t var) const;
+
+  Operation *op;
+  const OnnxOpInfo &info;
+  /// By type variable; 0 where none is bound to a tensor.
+  SmallVector<TypeBinding> bindings;
+};
+
+} // namespace
+
+SmallVector<Choice> OpTypes::choices(size_t var) const {
+  int64_t type = bindings[var].dataType;
+  SmallVector<Choice> all{{type, 0, false}};
+  unsigned cost = kChangeCost;
+  auto add = [&](int64_t other, bool isLossy) {
+    if (info.typeVars[var].allowed.tensor >> other & 1)
+      all.push_back(
+          {other, (cost += kWidenCost) + (isLossy ? kLossCost : 0), isLossy});
+  };
+  for (DataType other : widerInts(type))
+    add(other, false);
+  if (isFloat(type) || selects(info))
+    for (DataType other : widerFloats(type))
+      add(other, false);
+  if (type == F64)
+    add(F32, true);
+  if ((type == I64 || type == U64) && selects(info))
+    add(F64, true);
+  return all;
+}
+
+void OpTypes::Search::run(size_t var, unsigned cost,
+                          SmallVector<TypeBinding> bound) {
+  if (cost >= bestCost)
+    return;
+  if (var == types.bindings.size()) {
+    llvm::erase_if(
+        bound, [](const TypeBinding &binding) { return !binding.dataType; });
+    if (profile.allows(types.info.opType, opset, bound)) {
+      best = current;
+      bestCost = cost;
+    }
+    return;
+  }
+  for (const Choice &choice : types.choices(var)) {
+    bound[var].dataType = choice.type;
+    current.push_back(choice);
+    run(var + 1, cost + choice.cost, bound);
+    current.pop_back();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+static Value createCast(OpBuilder &builder, Location loc, Value value,
+                        Type resultType, int opset) {
+  int64_t to = onnxDataType(cast<TensorType>(resultType).getElementType());
+  return createOnnxOp(builder, loc, "Cast", opset, value,
+                      builder.getNamedAttr("to", builder.getI64IntegerAttr(to)),
+                      resultType)
+      ->getResult(0);
+}
+
+void OpTypes::apply(ArrayRef<Choice> chosen, int opset) {
+  MLIRContext *context = op->getContext();
+  auto changed = [&](const OnnxParamInfo *param, Type type) -> TensorType {
+    auto tensor = dyn_cast<TensorType>(type);
+    if (!tensor || !param->homogeneous ||
+        chosen[param->typeVar].type == bindings[param->typeVar].dataType)
+      return {};
+    return cast<TensorType>(
+        tensor.clone(elementTypeOf(chosen[param->typeVar].type, context)));
+  };
+  OpBuilder builder(op);
+  for (OpOperand &operand : op->getOpOperands())
+    if (TensorType type = changed(info.inputAt(operand.getOperandNumber()),
+                                  operand.get().getType()))
+      operand.set(
+          createCast(builder, op->getLoc(), operand.get(), type, opset));
+  builder.setInsertionPointAfter(op);
+  for (OpResult result : op->getResults()) {
+    Type had = result.getType();
+    const OnnxParamInfo *param = info.outputAt(result.getResultNumber());
+    TensorType type = changed(param, had);
+    if (!type)
+      continue;
+    // An attribute may name the type of the results, too.
+    for (StringRef name : {"dtype", "output_dtype", "output_datatype"})
+      if (auto attr = op->getAttrOfType<IntegerAttr>(name))
+        op->setAttr(name,
+                    builder.getI64IntegerAttr(chosen[param->typeVar].type));
+    result.setType(type);
+    Value back = createCast(builder, op->getLoc(), result, had, opset);
+    result.replaceAllUsesExcept(back, back.getDefiningOp());
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct OnnxLegalizeTypes
+    : torchonnx::impl::OnnxLegalizeTypesBase<OnnxLegalizeTypes> {
+  using OnnxLegalizeTypesBase::OnnxLegalizeTypesBase;
+
+  void runOnOperation() override {
+    const TargetProfile *profile = TargetProfile::find(target);
+    if (!profile) {
+      getOperation().emitError() << "unknown target '" << target << "'";
+      return signalPassFailure();
+    }
+    if (opset > profile->newestOpset()) {
+      getOperation().emitWarning()
+          << profile->name() << " reads opsets up to " << profile->newestOpset()
+          << "; what it runs at opset " << int(opset) << " is not known";
+      return;
+    }
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      const OnnxOpInfo *info = onnxOpInfo(op);
+      // Subgraphs hand on what their ops compute; a Constant is data.
+      if (info && info->graphs.empty() && info->opType != "Constant" &&
+          info->opType != "Custom")
+        ops.push_back(op);
+    });
+    bool ok = true;
+    for (Operation *op : ops)
+      ok &= legalize(op, *profile);
+    if (!ok)
+      signalPassFailure();
+  }
+
+  bool legalize(Operation *op, const TargetProfile &profile) {
+    const OnnxOpInfo &info = *onnxOpInfo(op);
+    if (!profile.has(info.opType, opset)) {
+      op->emitError() << profile.name() << " has no " << info.opType
+                      << " at opset " << int(opset);
+      return false;
+    }
+    OpTypes types(op, info);
+    if (types.allowed(profile, opset))
+      return true;
+    std::optional<SmallVector<Choice>> choices =
+        info.opType == "Cast" ? std::nullopt : types.cheapest(profile, opset);
+    if (!choices) {
+      std::string names;
+      for (const TypeBinding &binding : types.types())
+        if (binding.dataType && !StringRef(binding.var).contains('('))
+          names += (names.empty() ? "" : ", ") + pythonName(binding.dataType);
+      op->emitError() << profile.name() << " has no " << info.opType << " on "
+                      << names << ", and no type that it has stands in for it";
+      return false;
+    }
+    for (auto [choice, binding] : llvm::zip(*choices, types.types()))
+      if (choice.isLossy)
+        op->emitWarning() << "computed in " << pythonName(choice.type) << ": "
+                          << profile.name() << " has no "
+                          << pythonName(binding.dataType) << " " << info.opType;
+    types.apply(*choices, opset);
+    return true;
+  }
+};
+} // namespace
