@@ -246,6 +246,20 @@ Value TorchBuilder::cast(Value x, Type dtype) {
   return results.empty() ? Value() : results.front();
 }
 
+Type TorchBuilder::promote(Value x, Value y) {
+  if (failed() || !x || !y)
+    return {};
+  if (!isa<TorchTensorType>(x.getType()))
+    std::swap(x, y);
+  bool isTensor = isa<TorchTensorType>(y.getType());
+  std::string why;
+  auto sum = oracle.infer(isTensor ? "aten::add.Tensor" : "aten::add.Scalar",
+                          {x, y, value(1)}, why);
+  if (mlir::failed(sum))
+    return {};
+  return mlir::cast<TorchTensorType>(sum->front().type).getDtype();
+}
+
 Value TorchBuilder::sizeOf(Value x, int64_t dim) {
   if (failed() || !x)
     return {};

@@ -81,6 +81,9 @@ public:
 
   /// `x` as `dtype`; `x` itself where it has it.
   mlir::Value cast(mlir::Value x, mlir::Type dtype);
+  /// The dtype in which PyTorch computes with both, tensors or numbers; null
+  /// if it refuses.
+  mlir::Type promote(mlir::Value x, mlir::Value y);
   /// The size of a dim as an int value: a constant where it is known.
   mlir::Value sizeOf(mlir::Value x, int64_t dim);
   /// Every size of `x`.

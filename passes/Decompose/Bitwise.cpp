@@ -1,0 +1,143 @@
+//===- Bitwise.cpp - Decompositions: bits and shifts ----------------------===//
+
+#include "passes/Decompose/Pointwise.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Bits, before ONNX 18
+//===----------------------------------------------------------------------===//
+
+/// The bits of x, lowest first, in a new last dim, as 0 and 1 in x's dtype.
+/// The highest bit of a signed integer is its sign.
+static Value bitsOf(TorchBuilder &b, Value x) {
+  Type dtype = b.dtypeOf(x);
+  bool isSigned = !dtype.isUnsignedInteger();
+  SmallVector<int64_t> powers;
+  unsigned width = dtype.getIntOrFloatBitWidth() - isSigned;
+  for (unsigned k = 0; k < width; ++k)
+    powers.push_back(int64_t(1) << k);
+  Value steps = b.tensor(powers, dtype);
+  Value low = b.remainder(b.div(b.unsqueeze(x, -1), steps, "floor"), 2);
+  if (!isSigned)
+    return low;
+  Value sign = b.cast(b.lt(b.unsqueeze(x, -1), 0), dtype);
+  return b.cat(SmallVector<Value>{low, sign}, -1);
+}
+
+/// The integer of these bits: the sum of bit * 2^k, the sign's counting
+/// negative.
+static Value fromBits(TorchBuilder &b, Value bits, Type dtype) {
+  unsigned width = dtype.getIntOrFloatBitWidth();
+  SmallVector<int64_t> weights;
+  for (unsigned k = 0; k < width; ++k)
+    weights.push_back(int64_t(uint64_t(1) << k));
+  if (!dtype.isUnsignedInteger())
+    weights.back() =
+        width == 64 ? std::numeric_limits<int64_t>::min() : -weights.back();
+  Value weighted = b.mul(b.cast(bits, b.i64()), b.tensor(weights, b.i64()));
+  return b.cast(b.sum(weighted, ints(-1)), dtype);
+}
+
+/// and, or, xor of integers, bit by bit.
+static void addBits(DecomposeRules &rules) {
+  addBinary(rules, "aten::bitwise_and", [](TorchBuilder &b, Value x, Value y) {
+    Value bits = b.mul(bitsOf(b, x), bitsOf(b, y));
+    return fromBits(b, bits, b.dtypeOf(x));
+  });
+  addBinary(rules, "aten::bitwise_or", [](TorchBuilder &b, Value x, Value y) {
+    Value bits = b.maximum(bitsOf(b, x), bitsOf(b, y));
+    return fromBits(b, bits, b.dtypeOf(x));
+  });
+  addBinary(rules, "aten::bitwise_xor", [](TorchBuilder &b, Value x, Value y) {
+    Value differ = b.ne(bitsOf(b, x), bitsOf(b, y));
+    return fromBits(b, differ, b.dtypeOf(x));
+  });
+  // ~x = -1 - x
+  rules.add([](TorchBuilder &b, AtenBitwiseNotOp op) {
+    bool isSigned = !b.dtypeOf(op.getSelf()).isUnsignedInteger();
+    return b.rsub(op.getSelf(), isSigned ? -1 : 255);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Shifts
+//===----------------------------------------------------------------------===//
+
+/// 2^n, n being integers up to 32, in `dtype`.
+static Value powerOfTwo(TorchBuilder &b, Value n, Type dtype) {
+  return b.cast(b.pow(2.0, b.cast(n, b.f64())), dtype);
+}
+
+static unsigned widthOf(TorchBuilder &b, Value x) {
+  return b.dtypeOf(x).getIntOrFloatBitWidth();
+}
+
+/// Whether every bit is shifted out.
+static Value isOut(TorchBuilder &b, Value x, Value n) {
+  return b.logical_or(b.lt(n, 0), b.ge(n, int64_t(widthOf(b, x))));
+}
+
+/// x << n = x * 2^n, by halves of n so that no power overflows.
+static Value shiftLeft(TorchBuilder &b, Value x, Value n) {
+  Type dtype = b.dtypeOf(x);
+  n = b.cast(n, b.i64());
+  Value half = b.div(n, 2, "trunc");
+  Value once = b.mul(b.cast(x, b.i64()), powerOfTwo(b, half, b.i64()));
+  Value twice = b.mul(once, powerOfTwo(b, b.sub(n, half), b.i64()));
+  return b.where(isOut(b, x, n), b.zeros_like(x), b.cast(twice, dtype));
+}
+
+/// x >> n = floor(x / 2^n), by halves of n; all bits but the sign shifted out
+/// leave the sign.
+static Value shiftRight(TorchBuilder &b, Value x, Value n) {
+  Type dtype = b.dtypeOf(x);
+  n = b.cast(n, b.i64());
+  n = b.where(isOut(b, x, n), 63, n);
+  Value half = b.div(n, 2, "trunc");
+  Value wide = b.cast(x, b.i64());
+  Value once = b.div(wide, powerOfTwo(b, half, b.i64()), "floor");
+  Value twice = b.div(once, powerOfTwo(b, b.sub(n, half), b.i64()), "floor");
+  return b.cast(twice, dtype);
+}
+
+/// A shift by a known number is a product or a quotient.
+static SmallVector<Value> shift(TorchBuilder &b, Operation *op, bool left) {
+  Type dtype = resultDtype(op);
+  Value x = asTensor(b, op->getOperand(0), dtype), n = op->getOperand(1);
+  std::optional<int64_t> known = getConstantInt(n);
+  if (!known) {
+    n = asTensor(b, n, b.i64());
+    return {left ? shiftLeft(b, x, n) : shiftRight(b, x, n)};
+  }
+  int64_t width = widthOf(b, x);
+  bool out = *known < 0 || *known >= width;
+  if (left)
+    return {out ? b.zeros_like(x) : b.mul(x, int64_t(uint64_t(1) << *known))};
+  if (out || *known == 63) {
+    Value sign = b.neg(b.cast(b.lt(x, 0), b.i64()));
+    return {b.cast(sign, dtype)};
+  }
+  return {b.div(x, int64_t(1) << *known, "floor")};
+}
+
+static void addShifts(DecomposeRules &rules) {
+  for (StringRef name : {"aten::bitwise_left_shift", "aten::__lshift__"})
+    for (const OpSchema *schema : getListedOverloads(name))
+      if (schema->args.front().type != "int")
+        rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
+          return shift(b, op, /*left=*/true);
+        });
+  for (StringRef name : {"aten::bitwise_right_shift", "aten::__rshift__"})
+    for (const OpSchema *schema : getListedOverloads(name))
+      if (schema->args.front().type != "int")
+        rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
+          return shift(b, op, /*left=*/false);
+        });
+}
+
+void torchonnx::addBitwiseDecompositions(DecomposeRules &rules) {
+  addBits(rules);
+  addShifts(rules);
+}

@@ -1,0 +1,173 @@
+//===- Math.cpp - Decompositions: elementary functions --------------------===//
+
+#include "passes/Decompose/Pointwise.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+static constexpr double kPi = 3.141592653589793;
+static constexpr double kLn2 = 0.6931471805599453;
+static constexpr double kLn10 = 2.302585092994046;
+static constexpr double kInfinity = std::numeric_limits<double>::infinity();
+static constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+
+//===----------------------------------------------------------------------===//
+// Exponentials and logarithms
+//===----------------------------------------------------------------------===//
+
+/// log(1 + x). What rounding made of 1 + x is u; log(u) * x / (u - 1) makes up
+/// for it. Where nothing was rounded (infinity too) it is log(u), where all of
+/// x was it is x.
+static Value log1p(TorchBuilder &b, Value x) {
+  Value u = b.add(x, 1), rounded = b.sub(u, 1), log = b.log(u);
+  Value corrected = b.mul(log, b.div(x, rounded));
+  Value nearZero = b.where(b.eq(rounded, 0), x, corrected);
+  return b.where(b.eq(rounded, x), log, nearZero);
+}
+
+/// exp(x) - 1 = tanh(x / 2) * (exp(x) + 1), which cancels nothing.
+static Value expm1(TorchBuilder &b, Value x) {
+  return b.mul(b.tanh(b.mul(x, 0.5)), b.add(b.exp(x), 1));
+}
+
+/// log(base^x + base^y) = max + log(1 + base^-|x - y|) / log(base); equal
+/// operands, infinities among them, have no gap.
+static Value logAddExp(TorchBuilder &b, Value x, Value y, double logOfBase) {
+  Value gap = b.where(b.eq(x, y), 0.0, b.abs(b.sub(x, y)));
+  Value tail = b.softplus(b.mul(gap, -logOfBase));
+  return b.add(b.maximum(x, y), logOfBase == 1 ? tail : b.div(tail, logOfBase));
+}
+
+/// x * log, but 0 where x is 0 and y is a number.
+static Value timesLog(TorchBuilder &b, Value x, Value y, Value log) {
+  Value isZero = b.logical_and(b.eq(x, 0), b.logical_not(b.isnan(y)));
+  return b.where(isZero, 0.0, b.mul(x, log));
+}
+
+static Value xlogy(TorchBuilder &b, Value x, Value y) {
+  return timesLog(b, x, y, b.log(y));
+}
+static Value xlog1py(TorchBuilder &b, Value x, Value y) {
+  return timesLog(b, x, y, b.log1p(y));
+}
+
+static void addExponentials(DecomposeRules &rules) {
+  addUnary(rules, "aten::log1p", log1p);
+  addUnary(rules, "aten::expm1", expm1);
+  // log2(x) = log(x) / log(2)
+  addUnary(rules, "aten::log2",
+           [](TorchBuilder &b, Value x) { return b.div(b.log(x), kLn2); });
+  addUnary(rules, "aten::log10",
+           [](TorchBuilder &b, Value x) { return b.div(b.log(x), kLn10); });
+  // exp2(x) = 2^x
+  addUnary(rules, "aten::exp2",
+           [](TorchBuilder &b, Value x) { return b.pow(2.0, x); });
+  addUnary(rules, "aten::rsqrt",
+           [](TorchBuilder &b, Value x) { return b.reciprocal(b.sqrt(x)); });
+  addBinary(rules, "aten::logaddexp", [](TorchBuilder &b, Value x, Value y) {
+    return logAddExp(b, x, y, 1);
+  });
+  addBinary(rules, "aten::logaddexp2", [](TorchBuilder &b, Value x, Value y) {
+    return logAddExp(b, x, y, kLn2);
+  });
+  addBinary(rules, "aten::xlogy", xlogy);
+  addBinary(rules, "aten::special_xlogy", xlogy);
+  addBinary(rules, "aten::special_xlog1py", xlog1py);
+  // entr(x) = -x * log(x), 0 of 0 and -inf below
+  addUnary(rules, "aten::special_entr", [](TorchBuilder &b, Value x) {
+    Value entropy = b.neg(b.xlogy(x, x));
+    return b.where(b.lt(x, 0), -kInfinity, entropy);
+  });
+  // logit(x) = log(x / (1 - x)), x being clamped to [eps, 1 - eps]
+  rules.add([](TorchBuilder &b, AtenLogitOp op) {
+    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+    if (!isNone(op.getEps()))
+      x = b.clamp(x, op.getEps(), b.sub(1.0, op.getEps()));
+    return b.log(b.div(x, b.rsub(x, 1)));
+  });
+  // logit'(x) = 1 / (x * (1 - x)); outside [eps, 1 - eps] it is 0, and nan
+  // outside [0, 1] without eps
+  rules.add([](TorchBuilder &b, AtenLogitBackwardOp op) {
+    Value x = op.getSelf(), eps = op.getEps();
+    Value slope = b.div(op.getGradOutput(), b.mul(x, b.rsub(x, 1)));
+    bool bounded = !isNone(eps);
+    Value low = bounded ? eps : b.value(0.0);
+    Value high = bounded ? b.sub(1.0, eps) : b.value(1.0);
+    Value outside = b.logical_or(b.lt(x, low), b.gt(x, high));
+    return b.where(outside, bounded ? 0.0 : kNan, slope);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Angles
+//===----------------------------------------------------------------------===//
+
+/// atan2(y, x) = atan(y / x), turned by pi towards y's sign where x is
+/// negative, -0 included. Of equal magnitudes, infinities too, y / x is a sign;
+/// of y = 0 it is y.
+static Value atan2(TorchBuilder &b, Value y, Value x) {
+  Value yIsNegative = b.signbit(y), xIsNegative = b.signbit(x);
+  auto sign = [&](Value negative) { return b.where(negative, -1.0, 1.0); };
+  Type dtype = b.dtypeOf(x);
+  Value unit = b.cast(sign(b.logical_xor(yIsNegative, xIsNegative)), dtype);
+  Value ratio = b.where(b.eq(b.abs(y), b.abs(x)), unit, b.div(y, x));
+  ratio = b.where(b.eq(y, 0), y, ratio);
+  Value turn = b.cast(b.where(yIsNegative, -kPi, kPi), dtype);
+  Value angle = b.atan(ratio);
+  // Where y is 0, its sign bit is that of atan(y).
+  return b.where(xIsNegative, b.add(angle, turn), angle);
+}
+
+/// hypot(x, y) = m * sqrt(1 + (n / m)^2) with m = max(|x|, |y|), n the other.
+static Value hypot(TorchBuilder &b, Value x, Value y) {
+  x = b.abs(x);
+  y = b.abs(y);
+  Value most = b.maximum(x, y), least = b.minimum(x, y);
+  // 0 and infinity have no ratio.
+  Value plain = b.logical_or(b.eq(most, 0), b.eq(most, kInfinity));
+  Value ratio = b.where(plain, 0.0, b.div(least, most));
+  Value length = b.mul(most, b.sqrt(b.add(b.mul(ratio, ratio), 1)));
+  return b.where(b.logical_or(b.isinf(x), b.isinf(y)), kInfinity, length);
+}
+
+static void addAngles(DecomposeRules &rules) {
+  addBinary(rules, "aten::atan2", atan2);
+  addBinary(rules, "aten::hypot", hypot);
+  // sinc(x) = sin(pi x) / (pi x), 1 at 0
+  addUnary(rules, "aten::sinc", [](TorchBuilder &b, Value x) {
+    Value scaled = b.mul(x, kPi);
+    return b.where(b.eq(x, 0), 1.0, b.div(b.sin(scaled), scaled));
+  });
+  // angle(x) = pi where x < 0, else 0; nan of nan. Of a complex number it is
+  // atan2 of its parts.
+  rules.add([](TorchBuilder &b, AtenAngleOp op) {
+    if (b.isComplex(op.getSelf())) {
+      Value pair = b.view_as_real(op.getSelf());
+      return b.atan2(b.select(pair, -1, 1), b.select(pair, -1, 0));
+    }
+    Type dtype = b.dtypeOf(op.getResult());
+    Value x = b.cast(op.getSelf(), dtype);
+    return b.where(b.isnan(x), x, b.mul(b.cast(b.lt(x, 0), dtype), kPi));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Floating-point parts
+//===----------------------------------------------------------------------===//
+
+static void addParts(DecomposeRules &rules) {
+  // ldexp(x, n) = x * 2^n, in two factors so that neither overflows
+  rules.add([](TorchBuilder &b, AtenLdexpTensorOp op) {
+    Type dtype = b.dtypeOf(op.getResult());
+    Value n = b.cast(op.getOther(), dtype);
+    Value half = b.floor(b.mul(n, 0.5));
+    Value x = b.mul(b.cast(op.getSelf(), dtype), b.pow(2.0, half));
+    return b.mul(x, b.pow(2.0, b.sub(n, half)));
+  });
+}
+
+void torchonnx::addMathDecompositions(DecomposeRules &rules) {
+  addExponentials(rules);
+  addAngles(rules);
+  addParts(rules);
+}

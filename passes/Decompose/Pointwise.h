@@ -1,0 +1,57 @@
+//===- Pointwise.h - Decompositions element by element ----------*- C++ -*-===//
+//
+// PyTorch computes most pointwise operators in the dtype of their result, to
+// which it promotes the operands; so do these decompositions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_DECOMPOSE_POINTWISE_H
+#define TORCHONNX_PASSES_DECOMPOSE_POINTWISE_H
+
+#include "passes/Decompose/Rules.h"
+
+namespace torchonnx {
+
+/// The dtype of an op's first result.
+inline mlir::Type resultDtype(mlir::Operation *op) {
+  return TorchBuilder::dtypeOf(op->getResult(0));
+}
+
+inline bool isTensor(mlir::Value x) {
+  return mlir::isa<TorchTensorType>(x.getType());
+}
+
+/// A tensor or a number as a tensor of `dtype`.
+inline mlir::Value asTensor(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
+  return isTensor(x) ? b.cast(x, dtype) : b.scalar_tensor(x, dtype);
+}
+
+/// The same, but a known number is left as it is.
+inline mlir::Value asOperand(TorchBuilder &b, mlir::Value x, mlir::Type dtype) {
+  return getConstant(x) && !isTensor(x) ? x : asTensor(b, x, dtype);
+}
+
+/// Adds f(x), x being the first operand in the result's dtype.
+inline void addUnary(DecomposeRules &rules, llvm::StringRef name,
+                     mlir::Value (*f)(TorchBuilder &, mlir::Value)) {
+  rules.add({name}, [f](TorchBuilder &b, mlir::Operation *op) {
+    return toVector(f(b, b.cast(op->getOperand(0), resultDtype(op))));
+  });
+}
+
+/// Adds f(x, y), both operands being tensors of the result's dtype, to every
+/// overload of `name` that is listed.
+inline void addBinary(DecomposeRules &rules, llvm::StringRef name,
+                      mlir::Value (*f)(TorchBuilder &, mlir::Value,
+                                       mlir::Value)) {
+  for (const OpSchema *schema : getListedOverloads(name))
+    rules.add({schema->name}, [f](TorchBuilder &b, mlir::Operation *op) {
+      mlir::Type dtype = resultDtype(op);
+      mlir::Value x = asTensor(b, op->getOperand(0), dtype);
+      return toVector(f(b, x, asTensor(b, op->getOperand(1), dtype)));
+    });
+}
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_DECOMPOSE_POINTWISE_H
