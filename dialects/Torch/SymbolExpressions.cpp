@@ -114,6 +114,11 @@ private:
   /// `a*x+b*y+c`, `a*x*y+b`, `x*y//c`, `x//y`, `max(x,y)`, `min(x,y)`.
   std::string ofTwo(const SampledExpression &x,
                     const SampledExpression &y) const {
+    // A broadcast of two sizes is sampled where either is 1; their product
+    // would fit too.
+    if (&x != &y &&
+        holds([&](size_t k) { return std::max(x.values[k], y.values[k]); }))
+      return "max(" + x.name + ", " + y.name + ")";
     llvm::SmallVector<int64_t, 8> product;
     for (auto [a, b] : llvm::zip(x.values, y.values))
       product.push_back(a * b);
@@ -131,8 +136,6 @@ private:
       if (!llvm::is_contained(b->values, 0) &&
           holds([&](size_t k) { return floorDiv(a->values[k], b->values[k]); }))
         return factor(*a) + "//" + factor(*b);
-    if (holds([&](size_t k) { return std::max(x.values[k], y.values[k]); }))
-      return "max(" + x.name + ", " + y.name + ")";
     if (holds([&](size_t k) { return std::min(x.values[k], y.values[k]); }))
       return "min(" + x.name + ", " + y.name + ")";
     return {};

@@ -18,8 +18,8 @@ using namespace torchonnx;
 /// Row `row` of the samples of the `index`-th atom. Rows differ in kind, so
 /// that what an operator demands (a multiple, a least size, being 1) holds in
 /// some row and fails in another: multiples of 32, primes, small ones. Each
-/// atom is 1 in one row only, and neighbours are not 1 in the same row, so that
-/// a broadcast of two of them survives in a row for each.
+/// atom is 1 in a pair of rows of its own, so that of any two atoms either is 1
+/// in some row where the other is not: a broadcast of them is valid there.
 static double defaultSample(unsigned index, unsigned row) {
   static constexpr int primes[] = {101, 139, 173, 211, 251, 283, 331, 373,
                                    419, 457, 499, 547, 593, 631, 677, 113,
@@ -27,10 +27,13 @@ static double defaultSample(unsigned index, unsigned row) {
                                    467, 509, 563, 607, 643, 691};
   static constexpr int small[] = {7,  11, 5, 13, 9,  6,  17, 10,
                                   15, 19, 8, 23, 14, 21, 12};
+  static constexpr unsigned ones[][2] = {{5, 6}, {3, 7}, {4, 5}, {3, 6},
+                                         {4, 7}, {5, 7}, {3, 4}, {6, 7},
+                                         {3, 5}, {4, 6}};
   // Rows repeat when more than eight are asked for; the shift keeps them apart.
   unsigned shift = index + 7 * (row / 8);
-  if (row % 8 >= 5 && index % 3 == row % 8 - 5)
-    return row < 8 ? 1 : 3 + shift % 90;
+  if (row < 8 && llvm::is_contained(ones[index % std::size(ones)], row))
+    return 1;
   switch (row % 8) {
   case 0:
     return 32 * (3 + shift * 5 % 17);
@@ -67,6 +70,8 @@ void Symbols::clear() {
   numAtoms = 0;
   live = BitVector(numSamples, true);
 }
+
+bool Symbols::isAtom(StringAttr name) { return !isExpression(name); }
 
 ArrayRef<double> Symbols::getSamples(StringAttr name) const {
   auto it = table.find(name);

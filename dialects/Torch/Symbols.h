@@ -58,6 +58,8 @@ public:
   /// that no other symbol has.
   mlir::StringAttr addUnbacked(llvm::StringRef hint = "u");
 
+  /// Whether `name` is no expression of other symbols.
+  static bool isAtom(mlir::StringAttr name);
   /// Every symbol in the order of its creation.
   auto symbols() const { return llvm::make_first_range(table); }
 

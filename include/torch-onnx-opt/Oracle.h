@@ -12,6 +12,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/DialectInterface.h"
 #include <memory>
+#include <vector>
 
 namespace torchonnx {
 

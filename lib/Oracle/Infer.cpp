@@ -1,0 +1,641 @@
+//===- Infer.cpp - Result types and folding -------------------------------===//
+
+#include "LibTorchOracle.h"
+#include "MetaFallback.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/STLExtras.h"
+#include <ATen/ATen.h>
+#include <ATen/core/Dict.h>
+#include <c10/core/InferenceMode.h>
+
+using namespace mlir;
+using namespace torchonnx;
+using c10::IValue;
+
+/// Results larger than this stay operators: a constant would bloat the model.
+static constexpr int64_t maxFoldedElements = 4096;
+/// Operands larger than this are not worth computing with while compiling.
+static constexpr int64_t maxFoldInputs = 1 << 20;
+
+/// `llvm::map_to_vector`, which c10's `to_vector` makes ambiguous here.
+template <typename Range, typename F>
+static auto mapToVector(Range &&range, F f) {
+  SmallVector<decltype(f(*range.begin())), 8> result;
+  for (auto &&element : range)
+    result.push_back(f(element));
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Running
+//===----------------------------------------------------------------------===//
+
+torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
+                                               ValueRange operands) {
+  const std::vector<c10::Argument> &arguments = op.schema->arguments();
+  TORCH_CHECK(op.schema->is_vararg() || arguments.size() == operands.size(),
+              op.schema->name(), " takes ", arguments.size(),
+              " arguments, not ", operands.size());
+  reader.setFresh(op.isMutable);
+  Stack stack;
+  stack.reserve(operands.size() + 1);
+  for (auto [i, operand] : llvm::enumerate(operands))
+    stack.push_back(i < arguments.size() ? reader.read(operand, arguments[i])
+                                         : reader.read(operand, nullptr));
+  return stack;
+}
+
+void LibTorchOracle::runOnMeta(const TorchOperator &op, Stack &stack) {
+  Stack arguments = stack;
+  // Operators call each other, so several kernels may turn out to be missing.
+  for (unsigned attempt = 0;; ++attempt) {
+    try {
+      op.run(stack);
+      return;
+    } catch (const std::exception &error) {
+      stack = arguments;
+      if (attempt < 32 && addMissingMetaKernel(error))
+        continue;
+      if (!isAboutMeta(error))
+        throw;
+    }
+    runOnZeros(&stack, stack.size(), [&](Stack *real) { op.run(*real); });
+    return;
+  }
+}
+
+namespace {
+
+/// Whether two results are alike in all but the elements of tensors.
+bool isAlike(const IValue &a, const IValue &b) {
+  if (a.isTensor() && b.isTensor()) {
+    const at::Tensor &x = a.toTensor(), &y = b.toTensor();
+    return x.defined() == y.defined() &&
+           (!x.defined() ||
+            (x.sizes() == y.sizes() && x.scalar_type() == y.scalar_type()));
+  }
+  if (a.isList() && b.isList()) {
+    auto x = a.toListRef(), y = b.toListRef();
+    return x.size() == y.size() &&
+           llvm::all_of(llvm::seq<size_t>(0, x.size()),
+                        [&](size_t i) { return isAlike(x[i], y[i]); });
+  }
+  return a.tagKind() == b.tagKind();
+}
+
+/// One symbol for each size that a call asks for, the same under every sample.
+class CallSizes : public UnbackedSizes {
+public:
+  explicit CallSizes(Symbols &symbols) : symbols(symbols) { current = this; }
+  ~CallSizes() override { current = nullptr; }
+
+  void start(unsigned sample) {
+    row = sample;
+    index = 0;
+  }
+  int64_t next() override {
+    if (index == sizes.size())
+      sizes.push_back(symbols.addUnbacked());
+    return static_cast<int64_t>(symbols.getSamples(sizes[index++])[row]);
+  }
+  bool wasAsked() const { return !sizes.empty(); }
+
+private:
+  Symbols &symbols;
+  unsigned row = 0;
+  size_t index = 0;
+  SmallVector<StringAttr> sizes;
+};
+
+} // namespace
+
+torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
+                                            ValueRange operands, unsigned k) {
+  reader.setSample(k);
+  reader.setReal(false);
+  reader.setDummy(0, 0);
+  bool sawUnknown = reader.sawUnknown;
+  reader.sawUnknown = false;
+  Stack stack = readOperands(op, operands);
+  bool guesses = reader.sawUnknown;
+  reader.sawUnknown |= sawUnknown;
+  if (!guesses) {
+    runOnMeta(op, stack);
+    return stack;
+  }
+  std::string message;
+  for (unsigned pair = 0; pair < 3; ++pair) {
+    std::optional<Stack> results[2];
+    for (unsigned variant = 0; variant < 2; ++variant) {
+      reader.setDummy(pair, variant);
+      Stack arguments = readOperands(op, operands);
+      std::string why;
+      if (succeeded(guarded(why, [&] { runOnMeta(op, arguments); })))
+        results[variant] = std::move(arguments);
+      else
+        message = why;
+    }
+    if (!results[0] && !results[1])
+      continue;
+    // One guess may be out of range (an index of 1 into a dim of 1).
+    if (!results[0] || !results[1])
+      return std::move(*(results[0] ? results[0] : results[1]));
+    for (auto [a, b] : llvm::zip(*results[0], *results[1]))
+      TORCH_CHECK(isAlike(a, b), "the shape of the result depends on a number "
+                                 "that is known only at run time");
+    return std::move(*results[0]);
+  }
+  TORCH_CHECK(false, message);
+}
+
+void LibTorchOracle::dropSamples(const BitVector &failed,
+                                 const std::string &message) {
+  BitVector left = symbols.getLive();
+  unsigned before = left.count();
+  left.reset(failed);
+  // A program that is valid for one size only has that size baked in: it is
+  // for whoever chose the samples to say so.
+  TORCH_CHECK(left.any() && (left.count() > 1 || before == 1), message);
+  for (StringAttr name : symbols.symbols()) {
+    ArrayRef<double> row = symbols.getSamples(name);
+    auto varies = [&](const BitVector &live) {
+      double first = row[live.find_first()];
+      return llvm::any_of(live.set_bits(),
+                          [&](unsigned k) { return row[k] != first; });
+    };
+    bool isTruth = llvm::all_of(row, [](double v) { return v == 0 || v == 1; });
+    TORCH_CHECK(isTruth || !Symbols::isAtom(name) ||
+                    !varies(symbols.getLive()) || varies(left),
+                message);
+  }
+  symbols.setLive(left);
+}
+
+//===----------------------------------------------------------------------===//
+// Generalising over the samples
+//===----------------------------------------------------------------------===//
+
+SmallVector<double, 8> LibTorchOracle::spread(ArrayRef<double> perRun) const {
+  SmallVector<double, 8> samples(symbols.getNumSamples(), perRun.front());
+  for (auto [row, value] : llvm::zip(rows, perRun))
+    samples[row] = value;
+  return samples;
+}
+
+Attribute LibTorchOracle::getSize(ArrayRef<double> perRun) {
+  if (llvm::all_equal(perRun))
+    return IntegerAttr::get(IntegerType::get(context, 64),
+                            static_cast<int64_t>(perRun.front()));
+  return symbols.getSize(spread(perRun));
+}
+
+/// The elements of a list or tuple.
+static c10::ArrayRef<IValue> getElements(const IValue &value) {
+  if (value.isTuple())
+    return value.toTupleRef().elements();
+  return value.toListRef();
+}
+
+Inferred LibTorchOracle::generalise(const TorchOperator &op,
+                                    ArrayRef<const IValue *> values,
+                                    const c10::TypePtr &declared) {
+  const IValue &first = *values.front();
+  auto all = [&](auto predicate) {
+    return llvm::all_of(values, [&](const IValue *v) { return predicate(*v); });
+  };
+  auto collect = [&](auto get) {
+    return mapToVector(
+        values, [&](const IValue *v) { return static_cast<double>(get(*v)); });
+  };
+  auto known = [&](Attribute value) {
+    return Inferred{getConstantType(value), value};
+  };
+  Builder builder(context);
+
+  if (all([](const IValue &v) {
+        return v.isNone() || (v.isTensor() && !v.toTensor().defined());
+      }))
+    return known(builder.getUnitAttr());
+
+  if (all([](const IValue &v) {
+        return v.isTensor() && v.toTensor().defined();
+      })) {
+    const at::Tensor &tensor = first.toTensor();
+    Type dtype = getDtype(context, static_cast<int64_t>(tensor.scalar_type()));
+    TORCH_CHECK(dtype, "results of dtype ", tensor.scalar_type(),
+                " cannot be represented");
+    TORCH_CHECK(all([&](const IValue &v) {
+                  return v.toTensor().scalar_type() == tensor.scalar_type();
+                }),
+                "the dtype of the result depends on sizes");
+    TORCH_CHECK(all([&](const IValue &v) {
+                  return v.toTensor().dim() == tensor.dim();
+                }),
+                "the rank of the result depends on sizes");
+    SmallVector<Attribute> dims;
+    for (int64_t i = 0; i < tensor.dim(); ++i)
+      dims.push_back(getSize(
+          collect([&](const IValue &v) { return v.toTensor().size(i); })));
+    return {TorchTensorType::get(context, dims, dtype), {}};
+  }
+
+  if (all([](const IValue &v) { return v.isBool(); })) {
+    auto samples = collect([](const IValue &v) { return v.toBool(); });
+    // That the samples agree proves nothing: a predicate on sizes stays one.
+    if (!symbolic || (op.isPropertyOfTensor && llvm::all_equal(samples)))
+      return known(builder.getBoolAttr(first.toBool()));
+    return {TorchBoolType::get(context, symbols.getSymbol(spread(samples))),
+            {}};
+  }
+  if (all([](const IValue &v) { return v.isInt(); })) {
+    Attribute size =
+        getSize(collect([](const IValue &v) { return v.toInt(); }));
+    return {TorchIntType::get(context, size),
+            isa<IntegerAttr>(size) ? size : Attribute()};
+  }
+  if (all([](const IValue &v) { return v.isDouble(); })) {
+    auto samples = collect([](const IValue &v) { return v.toDouble(); });
+    if (!symbolic || llvm::all_equal(samples))
+      return known(builder.getF64FloatAttr(first.toDouble()));
+    return {TorchFloatType::get(context, symbols.getSymbol(spread(samples))),
+            {}};
+  }
+
+  if (all([](const IValue &v) { return v.isList(); }) ||
+      all([](const IValue &v) { return v.isTuple(); })) {
+    size_t size = ::getElements(first).size();
+    bool sized =
+        all([&](const IValue &v) { return ::getElements(v).size() == size; });
+    if (!sized)
+      return {ListType::get(toType(context, declared->containedType(0))), {}};
+    SmallVector<Type> types;
+    SmallVector<Attribute> constants;
+    for (size_t i = 0; i < size; ++i) {
+      auto element = mapToVector(
+          values, [&](const IValue *v) { return &::getElements(*v)[i]; });
+      bool isTuple = first.isTuple() && i < declared->containedTypes().size();
+      Inferred inferred = generalise(op, element,
+                                     isTuple ? declared->containedType(i)
+                                             : declared->containedType(0));
+      types.push_back(inferred.type);
+      if (inferred.value)
+        constants.push_back(inferred.value);
+    }
+    Type type = first.isTuple() ? Type(TorchTupleType::get(context, types))
+                                : Type(ListType::get(context, types));
+    return {type, constants.size() == size
+                      ? Attribute(builder.getArrayAttr(constants))
+                      : Attribute()};
+  }
+
+  if (all([](const IValue &v) { return v.isDevice(); }))
+    return {TorchDeviceType::get(context), builder.getStringAttr("cpu")};
+  if (all([](const IValue &v) { return v.isString(); })) {
+    bool agree = all([&](const IValue &v) {
+      return v.toStringRef() == first.toStringRef();
+    });
+    return {TorchStrType::get(context),
+            agree ? builder.getStringAttr(first.toStringRef()) : StringAttr()};
+  }
+  if (all([](const IValue &v) { return v.isComplexDouble(); }))
+    return {TorchComplexType::get(context),
+            symbolic ? Attribute() : toAttr(context, first)};
+  return {toType(context, declared), {}};
+}
+
+//===----------------------------------------------------------------------===//
+// Inferring
+//===----------------------------------------------------------------------===//
+
+static c10::TypePtr getReturnType(const TorchOperator &op, size_t i) {
+  const std::vector<c10::Argument> &returns = op.schema->returns();
+  return i < returns.size() ? returns[i].type() : c10::AnyType::get();
+}
+
+/// The samples whose tensors have the rank that most have. `squeeze` of a dim
+/// that is 1 in one sample differs; a dynamic dim is taken not to be 1 there.
+static BitVector getMinority(ArrayRef<std::optional<torch::jit::Stack>> runs) {
+  BitVector minority(runs.size());
+  std::map<std::vector<int64_t>, std::vector<unsigned>> groups;
+  for (auto [k, run] : llvm::enumerate(runs)) {
+    if (!run)
+      continue;
+    std::vector<int64_t> ranks;
+    for (const IValue &value : *run)
+      ranks.push_back(value.isTensor() && value.toTensor().defined()
+                          ? value.toTensor().dim()
+                          : -1);
+    groups[ranks].push_back(k);
+  }
+  auto most =
+      std::max_element(groups.begin(), groups.end(), [](auto &a, auto &b) {
+        return a.second.size() < b.second.size();
+      });
+  for (auto it = groups.begin(); it != groups.end(); ++it)
+    if (it != most)
+      for (unsigned k : it->second)
+        minority.set(k);
+  return minority;
+}
+
+SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
+                                                  ValueRange operands) {
+  reader.sawSymbol = reader.sawUnknown = false;
+  CallSizes sizes(symbols);
+  Runs runs(symbols.getNumSamples());
+  BitVector failed(symbols.getNumSamples());
+  std::string message;
+  unsigned first = symbols.getLive().find_first();
+  TORCH_CHECK(symbols.getLive().any(), "no sizes are left to try");
+
+  for (unsigned k : symbols.getLive().set_bits()) {
+    sizes.start(k);
+    std::string why;
+    Stack results;
+    if (succeeded(
+            guarded(why, [&] { results = runSample(op, operands, k); }))) {
+      runs[k] = std::move(results);
+    } else {
+      failed.set(k);
+      if (message.empty())
+        message = why;
+    }
+    // Nothing differs between the samples of a call without symbols.
+    if (k == first && !reader.sawSymbol && !sizes.wasAsked())
+      break;
+  }
+  symbolic = reader.sawSymbol || sizes.wasAsked();
+  TORCH_CHECK(symbolic || runs[first], message);
+  if (BitVector minority = getMinority(runs); minority.any()) {
+    for (unsigned k : minority.set_bits())
+      runs[k].reset();
+    failed |= minority;
+    if (message.empty())
+      message = "the rank of the result depends on sizes";
+  }
+  if (symbolic && failed.any())
+    dropSamples(failed, message);
+
+  rows.clear();
+  for (auto [k, run] : llvm::enumerate(runs))
+    if (run)
+      rows.push_back(k);
+  SmallVector<Inferred> inferred;
+  for (size_t i = 0, e = runs[rows.front()]->size(); i < e; ++i) {
+    auto values = mapToVector(
+        rows, [&](unsigned k) -> const IValue * { return &(*runs[k])[i]; });
+    inferred.push_back(generalise(op, values, getReturnType(op, i)));
+  }
+  if (op.isMutable || reader.sawUnknown)
+    for (Inferred &result : inferred)
+      result.value = {};
+  return inferred;
+}
+
+/// Whether results of `op` are scalars all, so that running it with guesses
+/// tells nothing.
+static bool returnsOnlyUnknown(const TorchOperator &op, ValueRange operands) {
+  if (op.returnsTensor || op.takesTensor)
+    return false;
+  std::function<bool(Value)> isUnknown = [&](Value value) {
+    if (getKnownValue(value))
+      return false;
+    if (auto elements = torchonnx::getElements(value))
+      return llvm::any_of(*elements, isUnknown);
+    Type type = value.getType();
+    if (auto t = dyn_cast<TorchIntType>(type))
+      return !t.getKnown();
+    if (auto t = dyn_cast<TorchFloatType>(type))
+      return !t.getKnown();
+    if (auto t = dyn_cast<TorchBoolType>(type))
+      return !t.getKnown();
+    if (auto t = dyn_cast<ListType>(type))
+      return !t.getSized();
+    return isa<TorchNumberType, TorchComplexType, TorchStrType, TorchAnyType,
+               TorchOptionalType, DictType>(type);
+  };
+  return llvm::any_of(operands, isUnknown);
+}
+
+FailureOr<SmallVector<Inferred>>
+LibTorchOracle::infer(StringRef name, ValueRange operands, std::string &why) {
+  SmallVector<Inferred> inferred;
+  LogicalResult result = guarded(why, [&] {
+    c10::InferenceMode inference;
+    const TorchOperator *op = registry.find(name);
+    TORCH_CHECK(op, "LibTorch has no operator ", name.str());
+    bool allKnown = llvm::all_of(
+        operands, [](Value operand) { return bool(getKnownValue(operand)); });
+    bool foldable = allKnown && !op->isRandom && !op->isMutable;
+    // Elements decide what these return, so meta tensors would not do.
+    if (foldable && (op->readsElements || op->sizesDependOnElements))
+      if (auto folded = fold(*op, operands, {})) {
+        inferred = std::move(*folded);
+        return;
+      }
+    if (op->readsElements) {
+      inferred = inferElementRead(*op, operands);
+      return;
+    }
+    if (returnsOnlyUnknown(*op, operands)) {
+      for (const c10::Argument &ret : op->schema->returns())
+        inferred.push_back({toType(context, ret.type()), {}});
+      return;
+    }
+    inferred = inferOnMeta(*op, operands);
+    if (foldable && op->returnsTensor)
+      if (auto folded = fold(*op, operands, inferred))
+        inferred = std::move(*folded);
+  });
+  if (failed(result))
+    return failure();
+  return inferred;
+}
+
+//===----------------------------------------------------------------------===//
+// Folding
+//===----------------------------------------------------------------------===//
+
+/// The number of elements of the tensors in `value`.
+static int64_t countElements(Attribute value) {
+  if (auto elements = dyn_cast<ElementsAttr>(value))
+    return elements.getNumElements();
+  int64_t count = 0;
+  if (auto array = dyn_cast<ArrayAttr>(value))
+    for (Attribute element : array)
+      count += countElements(element);
+  return count;
+}
+static int64_t countElements(Type type) {
+  if (auto tensor = dyn_cast<TorchTensorType>(type))
+    return tensor.getNumElements().value_or(maxFoldedElements + 1);
+  int64_t count = 0;
+  if (auto list = dyn_cast<ListType>(type)) {
+    if (!list.getSized())
+      return maxFoldedElements + 1;
+    for (Type element : list.getElements())
+      count += countElements(element);
+  }
+  return count;
+}
+
+std::optional<SmallVector<Inferred>>
+LibTorchOracle::fold(const TorchOperator &op, ValueRange operands,
+                     ArrayRef<Inferred> inferred) {
+  int64_t inputs = 0, outputs = 0;
+  for (Value operand : operands)
+    inputs += countElements(getKnownValue(operand));
+  for (const Inferred &result : inferred)
+    outputs += countElements(result.type);
+  if (inputs > maxFoldInputs || outputs > maxFoldedElements)
+    return std::nullopt;
+  SmallVector<Inferred> folded;
+  std::string why;
+  // The CPU lacks kernels too (of half precision, say): then it is not folded.
+  if (failed(guarded(why, [&] {
+        reader.setReal(true);
+        Stack stack = readOperands(op, operands);
+        op.run(stack);
+        symbolic = false;
+        rows.assign({0u});
+        for (auto [i, value] : llvm::enumerate(stack)) {
+          const IValue *single = &value;
+          Inferred result = generalise(op, single, getReturnType(op, i));
+          if (!result.value && countElements(result.type) <= maxFoldedElements)
+            result.value = toAttr(context, value);
+          folded.push_back(result);
+        }
+      }))) {
+    reader.setReal(false);
+    return std::nullopt;
+  }
+  reader.setReal(false);
+  return folded;
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars read from tensors
+//===----------------------------------------------------------------------===//
+
+std::optional<IValue> LibTorchOracle::compute(Value value,
+                                              const c10::TypePtr &expected,
+                                              unsigned k, unsigned &budget) {
+  constexpr int64_t maxElements = 4096;
+  auto type = dyn_cast<TorchTensorType>(value.getType());
+  Operation *def = value.getDefiningOp();
+  if (Attribute constant = getKnownValue(value)) {
+    if (countElements(constant) > maxElements)
+      return std::nullopt;
+    reader.setReal(true);
+    return reader.read(constant, expected);
+  }
+  if (def && isa<ListConstructOp>(def)) {
+    std::vector<IValue> elements;
+    c10::TypePtr list = expected;
+    while (list && list->kind() == c10::TypeKind::OptionalType)
+      list = list->containedType(0);
+    c10::TypePtr elementType = list && list->kind() == c10::TypeKind::ListType
+                                   ? list->containedType(0)
+                                   : nullptr;
+    for (Value operand : def->getOperands()) {
+      std::optional<IValue> element = compute(operand, elementType, k, budget);
+      if (!element)
+        return std::nullopt;
+      elements.push_back(std::move(*element));
+    }
+    if (!elementType || elementType->hasFreeVariables())
+      elementType =
+          elements.empty() ? c10::TensorType::get() : elements.front().type();
+    c10::impl::GenericList result(elementType);
+    for (IValue &element : elements)
+      result.push_back(std::move(element));
+    return result;
+  }
+  if (!type) {
+    // Numbers, and lists of them, that the type tells.
+    bool sawUnknown = std::exchange(reader.sawUnknown, false);
+    reader.setReal(true);
+    reader.setSample(k);
+    IValue result = reader.read(value.getType(), expected);
+    bool unknown = std::exchange(reader.sawUnknown, sawUnknown);
+    return unknown ? std::nullopt : std::optional<IValue>(result);
+  }
+  StringRef name = def ? getOperatorName(def) : StringRef();
+  if (name.empty() || budget-- == 0)
+    return std::nullopt;
+  const TorchOperator *op = registry.find(name);
+  if (!op || op->isRandom || op->isMutable ||
+      op->schema->arguments().size() != def->getNumOperands())
+    return std::nullopt;
+  Stack stack;
+  for (auto [operand, argument] :
+       llvm::zip(def->getOperands(), op->schema->arguments())) {
+    std::optional<IValue> read = compute(operand, argument.type(), k, budget);
+    if (!read)
+      return std::nullopt;
+    stack.push_back(std::move(*read));
+  }
+  op->run(stack);
+  unsigned index = cast<OpResult>(value).getResultNumber();
+  if (index >= stack.size() || (stack[index].isTensor() &&
+                                stack[index].toTensor().numel() > maxElements))
+    return std::nullopt;
+  return stack[index];
+}
+
+SmallVector<Inferred> LibTorchOracle::inferElementRead(const TorchOperator &op,
+                                                       ValueRange operands) {
+  Builder builder(context);
+  // Sizes that passed through tensors are still sizes.
+  std::vector<IValue> computed;
+  rows.clear();
+  reader.sawSymbol = false;
+  for (unsigned k : symbols.getLive().set_bits()) {
+    std::string why;
+    std::optional<IValue> value;
+    (void)guarded(why, [&] {
+      Stack stack;
+      unsigned budget = 64;
+      for (auto [operand, argument] :
+           llvm::zip(operands, op.schema->arguments())) {
+        std::optional<IValue> read =
+            compute(operand, argument.type(), k, budget);
+        if (!read)
+          return;
+        stack.push_back(std::move(*read));
+      }
+      op.run(stack);
+      value = stack.front();
+    });
+    if (!value)
+      break;
+    rows.push_back(k);
+    computed.push_back(std::move(*value));
+  }
+  reader.setReal(false);
+  if (computed.size() == symbols.getLive().count()) {
+    symbolic = reader.sawSymbol;
+    auto values = mapToVector(
+        computed, [](const IValue &v) -> const IValue * { return &v; });
+    return {generalise(op, values, getReturnType(op, 0))};
+  }
+
+  c10::TypePtr declared = getReturnType(op, 0);
+  Type type = toType(context, declared);
+  // `item` returns what the tensor holds.
+  if (auto tensor = dyn_cast<TorchTensorType>(operands.front().getType());
+      tensor && tensor.getRanked() && isa<TorchNumberType>(type)) {
+    Type dtype = tensor.getDtype();
+    if (dtype.isInteger(1))
+      type = TorchBoolType::get(context);
+    else if (isa<IntegerType>(dtype))
+      type = TorchIntType::get(context);
+    else if (isa<FloatType>(dtype))
+      type = TorchFloatType::get(context);
+    else if (isa<mlir::ComplexType>(dtype))
+      type = TorchComplexType::get(context);
+  }
+  if (isa<TorchIntType>(type))
+    type = TorchIntType::get(context, symbols.addUnbacked());
+  return {{type, {}}};
+}

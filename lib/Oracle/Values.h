@@ -1,0 +1,80 @@
+//===- Values.h - Between MLIR and LibTorch values --------------*- C++ -*-===//
+//
+// Everything here throws c10::Error on what it cannot convert.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_LIB_ORACLE_VALUES_H
+#define TORCHONNX_LIB_ORACLE_VALUES_H
+
+#include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/TorchDialect.h"
+#include <ATen/core/Tensor.h>
+#include <ATen/core/function_schema.h>
+#include <ATen/core/ivalue.h>
+
+namespace torchonnx {
+
+c10::ScalarType toScalarType(mlir::Type dtype);
+
+/// A CPU tensor over the memory of `attr`, which must not be written to.
+at::Tensor toTensor(mlir::ElementsAttr attr);
+
+/// The value of `tensor` (on the CPU) as an attribute of its own.
+mlir::Attribute toAttr(mlir::MLIRContext *context, const at::Tensor &tensor);
+/// The same for every value that `torch.constant` can hold, else null.
+mlir::Attribute toAttr(mlir::MLIRContext *context, const c10::IValue &value);
+
+/// The type of the dialect for a schema's type; nothing is known of the value.
+mlir::Type toType(mlir::MLIRContext *context, const c10::TypePtr &type);
+
+/// The known value of a type: of `!torch.int<3>`, `!torch.none` or a list of
+/// such, else null.
+mlir::Attribute getKnownValue(mlir::Type type);
+/// The value of `value` when its constants or its type tell it, else null.
+mlir::Attribute getKnownValue(mlir::Value value);
+
+/// Reads operands as LibTorch values under one sample.
+class Reader {
+public:
+  explicit Reader(const Symbols &symbols) : symbols(symbols) {}
+
+  /// Sizes and numbers are those of sample `row`; tensors are without memory.
+  void setSample(unsigned sample) { row = sample; }
+  /// Tensors are real; only constants can be read.
+  void setReal(bool isReal) { real = isReal; }
+  /// Numbers known only at run time read as the `variant`-th of a pair.
+  void setDummy(unsigned pair, unsigned variant) {
+    dummyPair = pair, dummyVariant = variant;
+  }
+  /// Whether a tensor may be written to, so that none can be shared.
+  void setFresh(bool isFresh) { fresh = isFresh; }
+
+  c10::IValue read(mlir::Value value, const c10::Argument &argument);
+  c10::IValue read(mlir::Value value, c10::TypePtr expected);
+  c10::IValue read(mlir::Attribute value, c10::TypePtr expected);
+  c10::IValue read(mlir::Type type, c10::TypePtr expected);
+
+  /// What was met since these were last cleared.
+  bool sawSymbol = false;
+  bool sawUnknown = false;
+
+  void clearCache() { cache.clear(); }
+
+private:
+  at::Tensor getTensor(TorchTensorType type);
+  c10::IValue makeList(std::vector<c10::IValue> elements,
+                       const c10::TypePtr &expected);
+  c10::Device device() const { return real ? at::kCPU : at::kMeta; }
+
+  const Symbols &symbols;
+  unsigned row = 0;
+  unsigned dummyPair = 0, dummyVariant = 0;
+  bool real = false;
+  bool fresh = false;
+  llvm::DenseMap<std::pair<mlir::Type, unsigned>, at::Tensor> cache;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_ORACLE_VALUES_H
