@@ -1,9 +1,594 @@
-//===- View.cpp - Decompositions: View ---===//
+//===- View.cpp - Decompositions: View ------------------------------------===//
 
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// view_copy(x, ...) = view(x, ...): a tensor that is a value has no aliases.
+static SmallVector<Value> withoutCopy(TorchBuilder &b, Operation *op) {
+  auto [base, overload] = getOperatorName(op).split('.');
+  base.consume_back("_copy");
+  std::string name = base.str();
+  if (!overload.empty())
+    name += ("." + overload).str();
+  return b.callOperator(name, op->getOperands());
+}
+
+/// unsafe_split(x, ...) = split(x, ...)
+static SmallVector<Value> withoutUnsafe(TorchBuilder &b, Operation *op) {
+  StringRef name = getOperatorName(op);
+  name.consume_front("aten::unsafe_");
+  return b.callOperator(("aten::" + name).str(), op->getOperands());
+}
+
+static void addCopies(DecomposeRules &rules) {
+  rules.add({"aten::view_copy",
+             "aten::view_copy.dtype",
+             "aten::permute_copy",
+             "aten::transpose_copy.int",
+             "aten::t_copy",
+             "aten::squeeze_copy",
+             "aten::squeeze_copy.dim",
+             "aten::squeeze_copy.dims",
+             "aten::unsqueeze_copy",
+             "aten::expand_copy",
+             "aten::slice_copy.Tensor",
+             "aten::select_copy.int",
+             "aten::split_copy.Tensor",
+             "aten::split_with_sizes_copy",
+             "aten::unbind_copy.int",
+             "aten::unfold_copy",
+             "aten::diagonal_copy",
+             "aten::as_strided_copy",
+             "aten::narrow_copy",
+             "aten::alias_copy",
+             "aten::detach_copy",
+             "aten::lift_fresh_copy",
+             "aten::_reshape_alias_copy",
+             "aten::view_as_real_copy",
+             "aten::view_as_complex_copy"},
+            withoutCopy);
+  rules.add({"aten::unsafe_chunk", "aten::unsafe_split.Tensor",
+             "aten::unsafe_split_with_sizes"},
+            withoutUnsafe);
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+/// The parts of `x` between neighbouring bounds along `dim`.
+static Value between(TorchBuilder &b, Value x, Value dim,
+                     ArrayRef<Value> bounds) {
+  SmallVector<Value> parts;
+  for (size_t i = 0; i + 1 < bounds.size(); ++i)
+    parts.push_back(b.slice(x, dim, bounds[i], bounds[i + 1]));
+  return b.failed() ? Value() : b.listOf(parts);
+}
+
+/// The number of tensors in a list; nothing when only run time tells.
+static std::optional<int64_t> lengthOf(Value list) {
+  auto type = cast<ListType>(list.getType());
+  if (!type.getSized())
+    return std::nullopt;
+  return type.getElements().size();
+}
+
+static void addParts(DecomposeRules &rules) {
+  // split(x, n)[i] = x[i * n : (i + 1) * n]
+  rules.add([](TorchBuilder &b, AtenSplitTensorOp op) {
+    std::optional<int64_t> length = lengthOf(op.getResult());
+    if (!length)
+      return b.fail("how many parts there are is known only at run time");
+    SmallVector<Value> bounds;
+    for (int64_t i = 0; i < *length; ++i)
+      bounds.push_back(b.mul(op.getSplitSize(), i));
+    bounds.push_back(b.value(std::nullopt));
+    return between(b, op.getSelf(), op.getDim(), bounds);
+  });
+  // split(x, [n0, n1, ...]): each part starts at the sum of those before.
+  rules.add([](TorchBuilder &b, AtenSplitWithSizesOp op) {
+    SmallVector<Value> bounds = {b.value(0)};
+    for (Value size : b.unpack(op.getSplitSizes()))
+      bounds.push_back(b.add(bounds.back(), size));
+    return between(b, op.getSelf(), op.getDim(), bounds);
+  });
+  rules.add([](TorchBuilder &b, AtenSplitSizesOp op) {
+    return b.split_with_sizes(op.getSelf(), op.getSplitSize(), op.getDim());
+  });
+  // chunk(x, n) = split(x, ceil(size / n))
+  rules.add([](TorchBuilder &b, AtenChunkOp op) {
+    std::optional<int64_t> chunks = getConstantInt(op.getChunks());
+    if (!chunks)
+      return b.fail("the number of chunks is known only at run time");
+    Value size = b.sizeOf(op.getSelf(), *getConstantInt(op.getDim()));
+    Value part = b.floordiv(b.add(size, *chunks - 1), *chunks);
+    return b.call("aten::split", {op.getSelf(), part, op.getDim()});
+  });
+  // tensor_split(x, n): the first size % n parts have one element more, so
+  // part i starts at i * (size / n) + min(i, size % n).
+  rules.add([](TorchBuilder &b, AtenTensorSplitSectionsOp op) {
+    std::optional<int64_t> sections = getConstantInt(op.getSections());
+    if (!sections)
+      return b.fail("the number of sections is known only at run time");
+    Value size = b.sizeOf(op.getSelf(), *getConstantInt(op.getDim()));
+    Value part = b.floordiv(size, *sections);
+    Value longer = b.remainder(size, *sections);
+    SmallVector<Value> bounds;
+    for (int64_t i = 0; i < *sections; ++i)
+      bounds.push_back(b.add(b.mul(part, i), b.min_(longer, i)));
+    bounds.push_back(size);
+    return between(b, op.getSelf(), op.getDim(), bounds);
+  });
+  // tensor_split(x, [i, j]) = [x[:i], x[i:j], x[j:]]
+  rules.add([](TorchBuilder &b, AtenTensorSplitIndicesOp op) {
+    SmallVector<Value> bounds = {b.value(std::nullopt)};
+    llvm::append_range(bounds, b.unpack(op.getIndices()));
+    bounds.push_back(b.value(std::nullopt));
+    return between(b, op.getSelf(), op.getDim(), bounds);
+  });
+  rules.add([](TorchBuilder &b, AtenTensorSplitTensorIndicesOrSectionsOp op) {
+    auto elements = dyn_cast_or_null<DenseIntElementsAttr>(
+        getConstant(op.getTensorIndicesOrSections()));
+    if (!elements)
+      return b.fail("where to split is known only at run time");
+    SmallVector<int64_t> numbers;
+    for (APInt number : elements.getValues<APInt>())
+      numbers.push_back(number.getSExtValue());
+    Arg where = elements.getType().getRank() ? Arg(ArrayRef(numbers))
+                                             : Arg(numbers.front());
+    return b.tensor_split(op.getSelf(), where, op.getDim());
+  });
+  // unbind(x)[i] = x[i]
+  rules.add([](TorchBuilder &b, AtenUnbindIntOp op) {
+    std::optional<int64_t> length = lengthOf(op.getResult());
+    if (!length)
+      return b.fail("how many parts there are is known only at run time");
+    SmallVector<Value> parts;
+    for (int64_t i = 0; i < *length; ++i)
+      parts.push_back(b.select(op.getSelf(), op.getDim(), i));
+    return b.failed() ? Value() : b.listOf(parts);
+  });
+  // narrow(x, dim, start, length) = x[start : start + length]; an end of 0
+  // after a negative start is the end of the dim.
+  rules.add([](TorchBuilder &b, AtenNarrowOp op) {
+    std::optional<int64_t> start = getConstantInt(op.getStart());
+    std::optional<int64_t> length = getConstantInt(op.getLength());
+    if (start && length && *start < 0 && *start + *length == 0)
+      return b.slice(op.getSelf(), op.getDim(), *start, std::nullopt);
+    Value first = op.getStart();
+    if (start && *start < 0 && !length) {
+      int64_t dim = *getConstantInt(op.getDim());
+      first = b.add(b.sizeOf(op.getSelf(), dim), *start);
+    }
+    return b.slice(op.getSelf(), op.getDim(), first,
+                   b.add(first, op.getLength()));
+  });
+  rules.add([](TorchBuilder &b, AtenNarrowTensorOp op) {
+    return b.narrow(op.getSelf(), op.getDim(), b.Int(op.getStart()),
+                    op.getLength());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Rolls and rotations
+//===----------------------------------------------------------------------===//
+
+/// roll(x, n) = cat(x[-n:], x[:-n]), where n is taken modulo the size.
+static Value roll(TorchBuilder &b, Value x, Value shift, int64_t dim) {
+  std::optional<int64_t> known = getConstantInt(shift);
+  std::optional<int64_t> size = TorchBuilder::typeOf(x).getSize(dim);
+  Value start;
+  if (known && size) {
+    int64_t first = *size ? ((-*known % *size) + *size) % *size : 0;
+    if (!first)
+      return x;
+    start = b.value(first);
+  } else if (known && std::abs(*known) <= 2) {
+    // These slices are right for every size, 1 included.
+    if (!*known)
+      return x;
+    start = b.value(-*known);
+  } else {
+    Value run = b.sizeOf(x, dim);
+    start = b.remainder(b.sub(run, shift), run);
+  }
+  Value back = b.slice(x, dim, start, std::nullopt);
+  Value front = b.slice(x, dim, std::nullopt, start);
+  return b.cat(Arg::List{back, front}, dim);
+}
+
+static void addRolls(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenRollOp op) {
+    Value x = op.getSelf();
+    SmallVector<Value> shifts = b.unpack(op.getShifts());
+    SmallVector<int64_t> dims = *getConstantInts(op.getDims());
+    // Without dims, the elements are rolled in their order.
+    bool flat = dims.empty();
+    if (flat) {
+      if (!b.rankOf(x))
+        return x;
+      x = b.flatten(x);
+      dims = {0};
+    }
+    for (auto [shift, dim] : llvm::zip(shifts, dims))
+      x = roll(b, x, shift, dim);
+    return flat ? b.view(x, ValueRange(b.sizesOf(op.getSelf()))) : x;
+  });
+  // rot90 swaps the dims and flips one of them.
+  rules.add([](TorchBuilder &b, AtenRot90Op op) {
+    Value x = op.getSelf();
+    SmallVector<int64_t> dims = *getConstantInts(op.getDims());
+    std::optional<int64_t> turns = getConstantInt(op.getK());
+    if (!turns)
+      return b.fail("the number of turns is known only at run time");
+    switch ((*turns % 4 + 4) % 4) {
+    case 1:
+      return b.transpose(b.flip(x, ints(dims[1])), dims[0], dims[1]);
+    case 2:
+      return b.flip(x, ints(dims[0], dims[1]));
+    case 3:
+      return b.transpose(b.flip(x, ints(dims[0])), dims[0], dims[1]);
+    default:
+      return x;
+    }
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Windows and strides
+//===----------------------------------------------------------------------===//
+
+/// unfold(x, dim, size, step)[..., i, ..., j] = x[..., i * step + j, ...]
+static Value unfold(TorchBuilder &b, AtenUnfoldOp op) {
+  Value x = op.getSelf();
+  if (!b.rankOf(x))
+    return b.view(x, ints(1));
+  int64_t dim = dimOf(x, op.getDimension());
+  int64_t size = *getConstantInt(op.getSize());
+  int64_t step = *getConstantInt(op.getStep());
+  Value count;
+  if (auto known = TorchBuilder::typeOf(op.getResult()).getSize(dim))
+    count = b.value(*known);
+  else
+    count = b.add(b.floordiv(b.sub(b.sizeOf(x, dim), size), step), 1);
+  Value starts = b.mul(b.unsqueeze(b.arange(count), 1), step);
+  Value index = b.add(starts, b.arange(size));
+  return moveDim(b, indexAt(b, x, dim, index), dim + 1, -1);
+}
+
+/// Whether a tensor lies in memory in the order of its dims. Only what
+/// certainly does: as_strided reads memory.
+static bool isContiguous(Value x, unsigned depth = 0) {
+  Operation *op = x.getDefiningOp();
+  if (!op || isa<ConstantOp>(op))
+    return true;
+  StringRef name = getOperatorName(op);
+  auto [base, overload] = name.drop_front(strlen("aten::")).split('.');
+  static const llvm::StringSet<> contiguous = {
+      "contiguous", "view",        "_unsafe_view", "flatten", "unflatten",
+      "unsqueeze",  "squeeze",     "cat",          "stack",   "mm",
+      "bmm",        "addmm",       "linear",       "zeros",   "ones",
+      "full",       "empty",       "arange",       "repeat",  "flip",
+      "roll",       "index_select"};
+  static const llvm::StringSet<> moving = {
+      "permute", "transpose", "t",        "expand",    "slice", "select",
+      "narrow",  "unfold",    "numpy_T",  "mT",        "mH",    "diagonal",
+      "movedim", "swapaxes",  "swapdims", "as_strided"};
+  if (moving.contains(base) || depth > 8)
+    return false;
+  if (base == "contiguous" && op->getNumOperands() > 1)
+    return getConstantInt(op->getOperand(1)).value_or(0) == 0;
+  bool keeps = base != "view" && base != "unsqueeze" && base != "squeeze" &&
+               base != "flatten" && base != "unflatten";
+  if (contiguous.contains(base) && keeps)
+    return true;
+  // Everything else follows the layout of its operands.
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return !isa<TorchTensorType>(operand.getType()) ||
+           isContiguous(operand, depth + 1);
+  });
+}
+
+/// The positions in memory of the elements of as_strided:
+/// offset + i0 * stride0 + i1 * stride1 + ...
+static Value positions(TorchBuilder &b, Value size, Value stride,
+                       Value offset) {
+  SmallVector<Value> sizes = b.unpack(size), strides = b.unpack(stride);
+  Value index = isNone(offset) ? b.scalarTensor(0, b.i64())
+                               : b.scalar_tensor(offset, b.i64());
+  for (auto [i, pair] : llvm::enumerate(llvm::zip(sizes, strides))) {
+    auto [count, step] = pair;
+    Value along = b.mul(b.arange(count), step);
+    for (size_t k = i + 1; k < sizes.size(); ++k)
+      along = b.unsqueeze(along, -1);
+    index = b.add(index, along);
+  }
+  return index;
+}
+
+/// The strides of a contiguous tensor of these sizes, if they are numbers.
+static std::optional<SmallVector<int64_t>>
+contiguousStrides(std::optional<SmallVector<int64_t>> sizes) {
+  if (!sizes)
+    return std::nullopt;
+  SmallVector<int64_t> strides(sizes->size(), 1);
+  for (int64_t i = int64_t(sizes->size()) - 2; i >= 0; --i)
+    strides[i] = strides[i + 1] * (*sizes)[i + 1];
+  return strides;
+}
+
+static void addWindows(DecomposeRules &rules) {
+  rules.add(unfold);
+  // as_strided(x, size, stride, offset) = take(x, positions)
+  rules.add([](TorchBuilder &b, AtenAsStridedOp op) {
+    Value x = op.getSelf();
+    if (!isContiguous(x))
+      return b.fail("the memory layout of its operand is not known");
+    auto sizes = getConstantInts(op.getSize());
+    auto strides = getConstantInts(op.getStride());
+    std::optional<int64_t> offset = isNone(op.getStorageOffset())
+                                        ? 0
+                                        : getConstantInt(op.getStorageOffset());
+    if (sizes && offset && strides == contiguousStrides(sizes)) {
+      int64_t count = 1;
+      for (int64_t size : *sizes)
+        count *= size;
+      return b.view(b.slice(b.flatten(x), 0, *offset, *offset + count), *sizes);
+    }
+    return b.take(
+        x, positions(b, op.getSize(), op.getStride(), op.getStorageOffset()));
+  });
+  // as_strided_scatter(x, src, ...) = put(x, positions, src)
+  rules.add([](TorchBuilder &b, AtenAsStridedScatterOp op) {
+    if (!isContiguous(op.getSelf()))
+      return b.fail("the memory layout of its operand is not known");
+    return b.put(
+        op.getSelf(),
+        positions(b, op.getSize(), op.getStride(), op.getStorageOffset()),
+        op.getSrc());
+  });
+  // _reshape_alias(x, size, stride) = view(x, size), if x is contiguous.
+  rules.add([](TorchBuilder &b, Aten_ReshapeAliasOp op) {
+    return b.reshape(op.getSelf(), op.getSize());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Diagonals
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where the elements of a diagonal are in a matrix that is laid out flat:
+/// from `start`, one each `step`, before `end`.
+struct DiagonalPlaces {
+  Value start, end, step;
+};
+} // namespace
+
+/// Element i of a diagonal of an [n, m] matrix is at i * (m + 1) + start.
+static DiagonalPlaces diagonalPlaces(TorchBuilder &b, Value n, Value m,
+                                     int64_t offset) {
+  Value step = b.add(m, 1);
+  Value start = offset >= 0 ? b.value(offset) : b.mul(m, -offset);
+  Value rows = offset >= 0 ? n : b.add(n, offset);
+  Value columns = offset >= 0 ? b.sub(m, offset) : m;
+  Value length = rows == columns ? rows : b.min_(rows, columns);
+  length = b.max_(length, 0);
+  return {start, b.add(start, b.mul(length, step)), step};
+}
+
+/// [0, 1, ..., rank) with `first` and `second` moved to the end.
+static SmallVector<int64_t> movedLast(int64_t rank, int64_t first,
+                                      int64_t second) {
+  SmallVector<int64_t> order;
+  for (int64_t i = 0; i < rank; ++i)
+    if (i != first && i != second)
+      order.push_back(i);
+  order.push_back(first);
+  order.push_back(second);
+  return order;
+}
+
+/// mask[i, j] = (j == i + offset), of [n, m].
+static Value diagonalMask(TorchBuilder &b, Value n, Value m, int64_t offset) {
+  Value rows = b.add(b.unsqueeze(b.arange(n), 1), offset);
+  return b.eq(rows, b.arange(m));
+}
+
+static void addDiagonals(DecomposeRules &rules) {
+  // The diagonal of a matrix that is laid out flat is a slice with a step.
+  rules.add([](TorchBuilder &b, AtenDiagonalOp op) {
+    Value x = op.getSelf();
+    int64_t first = dimOf(x, op.getDim1()), second = dimOf(x, op.getDim2());
+    DiagonalPlaces places =
+        diagonalPlaces(b, b.sizeOf(x, first), b.sizeOf(x, second),
+                       *getConstantInt(op.getOffset()));
+    Value flat =
+        b.flatten(permute(b, x, movedLast(b.rankOf(x), first, second)), -2, -1);
+    return b.slice(flat, -1, places.start, places.end, places.step);
+  });
+  rules.add([](TorchBuilder &b, AtenDiagonalScatterOp op) {
+    Value x = op.getSelf();
+    int64_t first = dimOf(x, op.getDim1()), second = dimOf(x, op.getDim2());
+    SmallVector<int64_t> order = movedLast(b.rankOf(x), first, second);
+    DiagonalPlaces places =
+        diagonalPlaces(b, b.sizeOf(x, first), b.sizeOf(x, second),
+                       *getConstantInt(op.getOffset()));
+    Value moved = permute(b, x, order);
+    Value flat = b.slice_scatter(b.flatten(moved, -2, -1), op.getSrc(), -1,
+                                 places.start, places.end, places.step);
+    return permute(b, b.view(flat, ValueRange(b.sizesOf(moved))),
+                   inverse(order));
+  });
+  // diag_embed(x)[..., i, j] = x[..., i] where j is i + offset, else 0
+  rules.add([](TorchBuilder &b, AtenDiagEmbedOp op) {
+    Value x = op.getSelf();
+    int64_t offset = *getConstantInt(op.getOffset());
+    int64_t rank = b.rankOf(op.getResult());
+    int64_t first = dimOf(op.getResult(), op.getDim1());
+    int64_t second = dimOf(op.getResult(), op.getDim2());
+    Value n = b.add(b.sizeOf(x, -1), std::abs(offset));
+    // Rows count the elements above the main diagonal, columns below it.
+    Value padded = b.constant_pad_nd(x, ints(0, std::abs(offset)), 0);
+    Value along = b.unsqueeze(padded, offset >= 0 ? -1 : -2);
+    Value zero = b.scalarTensor(0, b.dtypeOf(x));
+    Value y = b.where(diagonalMask(b, n, n, offset), along, zero);
+    return permute(b, y, inverse(movedLast(rank, first, second)));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Scatters into a part
+//===----------------------------------------------------------------------===//
+
+/// slice_scatter(x, src, dim, start, end, 1) = cat(x[:start], src, x[end:]);
+/// with a step, the elements are put one by one.
+static Value sliceScatter(TorchBuilder &b, AtenSliceScatterOp op) {
+  Value x = op.getSelf(), src = op.getSrc();
+  int64_t dim = dimOf(x, op.getDim());
+  std::optional<int64_t> start =
+      isNone(op.getStart()) ? 0 : getConstantInt(op.getStart());
+  std::optional<int64_t> size = TorchBuilder::typeOf(x).getSize(dim);
+  if (start && size)
+    start = std::clamp(*start < 0 ? *start + *size : *start, int64_t(0), *size);
+  Value length = b.sizeOf(src, dim);
+  src = b.cast(src, b.dtypeOf(x));
+  if (getConstantInt(op.getStep()) == 1 && start && *start >= 0) {
+    SmallVector<Value> parts;
+    if (*start > 0)
+      parts.push_back(b.slice(x, dim, 0, *start));
+    parts.push_back(src);
+    std::optional<int64_t> known = getConstantInt(length);
+    bool toTheEnd = (isNone(op.getEnd()) && !(size && known)) ||
+                    (size && known && *start + *known == *size);
+    if (!toTheEnd)
+      parts.push_back(b.slice(x, dim, b.add(length, *start), std::nullopt));
+    return parts.size() == 1 ? parts.front() : b.cat(ValueRange(parts), dim);
+  }
+  // A negative start wraps, as indices do.
+  Value index = b.arange(length);
+  if (getConstantInt(op.getStep()) != 1)
+    index = b.mul(index, op.getStep());
+  if (start != 0)
+    index = b.add(index, start ? Arg(*start) : Arg(op.getStart()));
+  return putAt(b, x, dim, index, src);
+}
+
+/// select_scatter(x, src, dim, i) = slice_scatter(x, [src], dim, i, i + 1)
+static Value selectScatter(TorchBuilder &b, AtenSelectScatterOp op) {
+  Value x = op.getSelf();
+  int64_t dim = dimOf(x, op.getDim());
+  Value src = b.unsqueeze(b.cast(op.getSrc(), b.dtypeOf(x)), dim);
+  if (std::optional<int64_t> i = getConstantInt(op.getIndex())) {
+    Arg end = *i == -1 ? Arg(std::nullopt) : Arg(*i + 1);
+    return b.slice_scatter(x, src, dim, *i, end);
+  }
+  Value index = b.unsqueeze(b.scalar_tensor(op.getIndex(), b.i64()), 0);
+  return putAt(b, x, dim, index, src);
+}
+
+static void addScatters(DecomposeRules &rules) {
+  rules.add(sliceScatter);
+  rules.add(selectScatter);
+  // The gradients of views write into zeros.
+  rules.add([](TorchBuilder &b, AtenSliceBackwardOp op) {
+    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(op.getGradOutput()));
+    return b.slice_scatter(zeros, op.getGradOutput(), op.getDim(),
+                           op.getStart(), op.getEnd(), op.getStep());
+  });
+  rules.add([](TorchBuilder &b, AtenSelectBackwardOp op) {
+    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(op.getGradOutput()));
+    return b.select_scatter(zeros, op.getGradOutput(), op.getDim(),
+                            op.getIndex());
+  });
+  rules.add([](TorchBuilder &b, AtenDiagonalBackwardOp op) {
+    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(op.getGradOutput()));
+    return b.diagonal_scatter(zeros, op.getGradOutput(), op.getOffset(),
+                              op.getDim1(), op.getDim2());
+  });
+  // What several windows cover is summed.
+  rules.add([](TorchBuilder &b, AtenUnfoldBackwardOp op) {
+    Value grad = op.getGradIn();
+    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(grad));
+    int64_t dim = dimOf(zeros, op.getDim());
+    Value starts = b.mul(b.arange(b.sizeOf(grad, dim)), op.getStep());
+    Value index = b.add(b.unsqueeze(starts, 1), b.arange(op.getSize()));
+    return b.index_add(zeros, dim, b.flatten(index),
+                       b.flatten(moveDim(b, grad, -1, dim + 1), dim, dim + 1));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Pixels
+//===----------------------------------------------------------------------===//
+
+static void addPixels(DecomposeRules &rules) {
+  // pixel_shuffle: [.., c r r, h, w] -> [.., c, r, r, h, w]
+  //                -> [.., c, h, r, w, r] -> [.., c, h r, w r]
+  rules.add([](TorchBuilder &b, AtenPixelShuffleOp op) {
+    Value x = op.getSelf();
+    int64_t r = *getConstantInt(op.getUpscaleFactor());
+    int64_t lead = b.rankOf(x) - 3;
+    Value channels = b.floordiv(b.sizeOf(x, lead), r * r);
+    SmallVector<Value> sizes = b.sizesOf(x);
+    sizes[lead] = channels;
+    sizes[lead + 1] = b.mul(sizes[lead + 1], r);
+    sizes[lead + 2] = b.mul(sizes[lead + 2], r);
+    // ONNX has it for images in a batch.
+    if (lead == 0 && b.isFloat(x))
+      return b.squeeze(b.pixel_shuffle(b.unsqueeze(x, 0), r), 0);
+    if (lead > 1 && b.isFloat(x))
+      return b.view(b.pixel_shuffle(b.flatten(x, 0, lead - 1), r),
+                    ValueRange(sizes));
+    Value y = b.unflatten(x, lead, Arg::List{channels, r, r});
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, lead + 1));
+    for (int64_t i : {3, 1, 4, 2})
+      order.push_back(lead + i);
+    return b.reshape(b.permute(y, order), ValueRange(sizes));
+  });
+  // pixel_unshuffle: [.., c, h r, w r] -> [.., c, h, r, w, r]
+  //                  -> [.., c, r, r, h, w] -> [.., c r r, h, w]
+  rules.add([](TorchBuilder &b, AtenPixelUnshuffleOp op) {
+    Value x = op.getSelf();
+    int64_t r = *getConstantInt(op.getDownscaleFactor());
+    int64_t lead = b.rankOf(x) - 3;
+    Value h = b.floordiv(b.sizeOf(x, -2), r);
+    Value w = b.floordiv(b.sizeOf(x, -1), r);
+    SmallVector<Value> sizes = b.sizesOf(x);
+    sizes.truncate(lead + 1);
+    llvm::append_range(sizes, ArrayRef<Value>{h, b.value(r), w, b.value(r)});
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, lead + 1));
+    for (int64_t i : {2, 4, 1, 3})
+      order.push_back(lead + i);
+    Value y = b.permute(b.view(x, ValueRange(sizes)), order);
+    return b.flatten(y, lead, lead + 2);
+  });
+  // channel_shuffle: [n, g c, ..] -> [n, g, c, ..] -> [n, c, g, ..]
+  rules.add([](TorchBuilder &b, AtenChannelShuffleOp op) {
+    Value x = op.getSelf();
+    Value count = b.floordiv(b.sizeOf(x, 1), op.getGroups());
+    Value y = b.unflatten(x, 1, Arg::List{op.getGroups(), count});
+    return b.flatten(b.transpose(y, 1, 2), 1, 2);
+  });
+  rules.add([](TorchBuilder &b, AtenNativeChannelShuffleOp op) {
+    return b.channel_shuffle(op.getSelf(), op.getGroups());
+  });
+}
+
 void torchonnx::addViewDecompositions(DecomposeRules &rules) {
+  addCopies(rules);
+  addParts(rules);
+  addRolls(rules);
+  addWindows(rules);
+  addDiagonals(rules);
+  addScatters(rules);
+  addPixels(rules);
 }

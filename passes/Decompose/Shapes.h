@@ -1,0 +1,37 @@
+//===- Shapes.h - Dims and indices in decompositions ------------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_DECOMPOSE_SHAPES_H
+#define TORCHONNX_PASSES_DECOMPOSE_SHAPES_H
+
+#include "passes/TorchBuilder.h"
+
+namespace torchonnx {
+
+/// Dim `dim` of `x`, counted from the start.
+int64_t dimOf(mlir::Value x, int64_t dim);
+/// The same for a constant.
+int64_t dimOf(mlir::Value x, mlir::Value dim);
+/// The dims of `x` in `list`, counted from the start; all when it is None, and
+/// when it is empty.
+llvm::SmallVector<int64_t> dimsOf(mlir::Value x, mlir::Value list);
+
+/// `x` with its dims in the order `order`; `x` itself where they are.
+mlir::Value permute(TorchBuilder &b, mlir::Value x,
+                    llvm::ArrayRef<int64_t> order);
+/// The order that undoes `order`.
+llvm::SmallVector<int64_t> inverse(llvm::ArrayRef<int64_t> order);
+/// `x` with dim `from` moved to position `to`.
+mlir::Value moveDim(TorchBuilder &b, mlir::Value x, int64_t from, int64_t to);
+
+/// `x[:, ..., index, ...]` with the tensor `index` in the place of `dim`.
+mlir::Value indexAt(TorchBuilder &b, mlir::Value x, int64_t dim,
+                    mlir::Value index);
+/// `x` with the slices at `index` (of one dim) along `dim` replaced by those
+/// of `values`, or with them added.
+mlir::Value putAt(TorchBuilder &b, mlir::Value x, int64_t dim,
+                  mlir::Value index, mlir::Value values,
+                  bool accumulate = false);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_DECOMPOSE_SHAPES_H
