@@ -1,0 +1,81 @@
+//===- Pad.cpp - Conversions: Pad -----------------------------------------===//
+
+#include "passes/Convert/Rules.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+/// PyTorch's pads, [left, right] of the last dim first, as ONNX has them: the
+/// starts of all dims, then the ends.
+static Value onnxPads(OnnxBuilder &b, Value torchPads, int64_t rank) {
+  SmallVector<Value> pads = *getElements(torchPads);
+  SmallVector<Value> ordered(2 * rank);
+  for (auto [i, pad] : llvm::enumerate(pads)) {
+    int64_t dim = rank - 1 - int64_t(i / 2);
+    ordered[i % 2 ? rank + dim : dim] = pad;
+  }
+  return b.intList(ordered);
+}
+
+static bool isZero(Value pads) {
+  std::optional<SmallVector<int64_t>> numbers = getConstantInts(pads);
+  return numbers &&
+         llvm::all_of(*numbers, [](int64_t pad) { return pad == 0; });
+}
+
+/// Whether no pad is known to be negative: those are slices.
+static bool isPadding(Value pads) {
+  std::optional<SmallVector<Value>> elements = getElements(pads);
+  return elements && llvm::all_of(*elements, [](Value pad) {
+           return getConstantInt(pad).value_or(0) >= 0;
+         });
+}
+
+static Value pad(OnnxBuilder &b, Value self, Value pads, StringRef mode,
+                 Value fill = {}) {
+  Value x = b.in(self);
+  if (isZero(pads))
+    return x;
+  SmallVector<Value> inputs = {x, onnxPads(b, pads, b.rank(self))};
+  // Booleans came with ONNX 13.
+  Type dtype = b.torchDtype(self);
+  Type carrier = dtype.isInteger(1) && b.opset < 13
+                     ? Type(b.builder.getI32Type())
+                     : dtype;
+  inputs[0] = b.cast(inputs[0], carrier);
+  if (fill && getConstantFloat(fill) != 0.0)
+    inputs.push_back(b.in(fill, carrier));
+  return b.cast(b.Pad(inputs, {{"mode", mode}}), dtype);
+}
+
+/// A mode of Pad, for pads that are not negative.
+template <typename Op>
+static ConvertRules::Conditions<Op> addPad(ConvertRules &rules,
+                                           StringRef mode) {
+  return rules
+      .add([mode](OnnxBuilder &b, Op op) {
+        return pad(b, op.getSelf(), op.getPadding(), mode);
+      })
+      .when([](Op op) { return isPadding(op.getPadding()); });
+}
+
+void torchonnx::addPadConversions(ConvertRules &rules) {
+  rules
+      .add([](OnnxBuilder &b, AtenConstantPadNdOp op) {
+        return pad(b, op.getSelf(), op.getPad(), "constant", op.getValue());
+      })
+      .when([](AtenConstantPadNdOp op) { return isPadding(op.getPad()); });
+  addPad<AtenReflectionPad1dOp>(rules, "reflect");
+  addPad<AtenReflectionPad2dOp>(rules, "reflect");
+  addPad<AtenReflectionPad3dOp>(rules, "reflect");
+  addPad<AtenReplicationPad1dOp>(rules, "edge");
+  addPad<AtenReplicationPad2dOp>(rules, "edge");
+  addPad<AtenReplicationPad3dOp>(rules, "edge");
+  // Wrapping: ONNX 19.
+  rules
+      .add([](OnnxBuilder &b, Aten_PadCircularOp op) {
+        return pad(b, op.getSelf(), op.getPad(), "wrap");
+      })
+      .since(19)
+      .when([](Aten_PadCircularOp op) { return isPadding(op.getPad()); });
+}

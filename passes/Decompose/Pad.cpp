@@ -1,0 +1,82 @@
+//===- Pad.cpp - Decompositions: Pad --------------------------------------===//
+
+#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+namespace {
+/// Pads as padding and cropping apart: [left, right] of the last dim first.
+struct Pads {
+  explicit Pads(ArrayRef<Value> pads) {
+    for (auto [i, pad] : llvm::enumerate(pads)) {
+      int64_t known = getConstantInt(pad).value_or(0);
+      added.push_back(known < 0 ? Arg(0) : Arg(pad));
+      removed.push_back(std::max<int64_t>(-known, 0));
+    }
+  }
+
+  /// `x` without what negative pads remove.
+  Value crop(TorchBuilder &b, Value x) const {
+    for (size_t i = 0; i < removed.size() && !b.failed(); i += 2) {
+      if (!removed[i] && !removed[i + 1])
+        continue;
+      Arg end = removed[i + 1] ? Arg(-removed[i + 1]) : Arg(std::nullopt);
+      x = b.slice(x, b.rankOf(x) - 1 - int64_t(i / 2), removed[i], end);
+    }
+    return x;
+  }
+
+  Arg::List added;
+  SmallVector<int64_t> removed;
+};
+} // namespace
+
+/// Reflected and repeated elements may be some that a negative pad removes, so
+/// padding comes first.
+template <typename Op>
+static void addPadThenCrop(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, Op op) {
+    Pads pads(b.unpack(op.getPadding()));
+    StringRef name = Op::schemaName;
+    return pads.crop(b, b.call(name, {op.getSelf(), pads.added}));
+  });
+}
+
+/// Per dim: the last `left` elements, all, the first `right` ones.
+static Value padCircular(TorchBuilder &b, Aten_PadCircularOp op) {
+  Pads pads(b.unpack(op.getPad()));
+  Value x = pads.crop(b, op.getSelf());
+  for (size_t i = 0; i < pads.added.size() && !b.failed(); i += 2) {
+    int64_t dim = b.rankOf(x) - 1 - int64_t(i / 2);
+    Value left = b.value(pads.added[i]), right = b.value(pads.added[i + 1]);
+    SmallVector<Value> parts = {x};
+    if (getConstantInt(left) != 0) {
+      Value start = b.sub(b.sizeOf(x, dim), left);
+      if (std::optional<int64_t> known = getConstantInt(left))
+        start = b.value(-*known);
+      parts.insert(parts.begin(), b.slice(x, dim, start, std::nullopt));
+    }
+    if (getConstantInt(right) != 0)
+      parts.push_back(b.slice(x, dim, 0, right));
+    if (parts.size() > 1)
+      x = b.cat(ValueRange(parts), dim);
+  }
+  return x;
+}
+
+void torchonnx::addPadDecompositions(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenConstantPadNdOp op) {
+    Pads pads(b.unpack(op.getPad()));
+    return b.constant_pad_nd(pads.crop(b, op.getSelf()), pads.added,
+                             op.getValue());
+  });
+  addPadThenCrop<AtenReflectionPad1dOp>(rules);
+  addPadThenCrop<AtenReflectionPad2dOp>(rules);
+  addPadThenCrop<AtenReflectionPad3dOp>(rules);
+  addPadThenCrop<AtenReplicationPad1dOp>(rules);
+  addPadThenCrop<AtenReplicationPad2dOp>(rules);
+  addPadThenCrop<AtenReplicationPad3dOp>(rules);
+  rules.add(padCircular);
+}
