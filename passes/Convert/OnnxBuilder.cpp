@@ -181,8 +181,10 @@ Value OnnxBuilder::intList(Value torchList) {
   if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
     return ints(*numbers);
   auto elements = getElements(torchList);
-  if (!elements)
-    elements = list(torchList);
+  return intVector(elements ? *elements : list(torchList));
+}
+
+Value OnnxBuilder::intVector(ArrayRef<Value> elements) {
   // Neighbouring constants become one operand of Concat.
   SmallVector<Value> parts;
   SmallVector<int64_t> run;
@@ -191,9 +193,9 @@ Value OnnxBuilder::intList(Value torchList) {
       parts.push_back(ints(run));
     run.clear();
   };
-  for (Value element : *elements) {
-    if (std::optional<int64_t> number = getConstantInt(element)) {
-      run.push_back(*number);
+  for (Value element : elements) {
+    if (!element || getConstantInt(element)) {
+      run.push_back(element ? *getConstantInt(element) : 0);
       continue;
     }
     flush();
@@ -201,6 +203,8 @@ Value OnnxBuilder::intList(Value torchList) {
     parts.push_back(unsqueeze(isTorch ? in(element) : element, {0}));
   }
   flush();
+  if (parts.empty())
+    return ints({});
   if (parts.size() == 1)
     return parts.front();
   return Concat(parts, {{"axis", 0}});

@@ -91,6 +91,8 @@ public:
   llvm::SmallVector<mlir::Value> list(mlir::Value torchList);
   /// A list of ints as a 1-D int64 tensor: a constant where all are known.
   mlir::Value intList(mlir::Value torchList);
+  /// The same for torch ints or onnx values; a null value is 0.
+  mlir::Value intVector(llvm::ArrayRef<mlir::Value> elements);
 
   //===--------------------------------------------------------------------===//
   // Constants and small idioms

@@ -14,7 +14,7 @@ static Value onnxPads(OnnxBuilder &b, Value torchPads, int64_t rank) {
     int64_t dim = rank - 1 - int64_t(i / 2);
     ordered[i % 2 ? rank + dim : dim] = pad;
   }
-  return b.intList(ordered);
+  return b.intVector(ordered);
 }
 
 static bool isZero(Value pads) {
@@ -36,13 +36,11 @@ static Value pad(OnnxBuilder &b, Value self, Value pads, StringRef mode,
   Value x = b.in(self);
   if (isZero(pads))
     return x;
-  SmallVector<Value> inputs = {x, onnxPads(b, pads, b.rank(self))};
   // Booleans came with ONNX 13.
   Type dtype = b.torchDtype(self);
-  Type carrier = dtype.isInteger(1) && b.opset < 13
-                     ? Type(b.builder.getI32Type())
-                     : dtype;
-  inputs[0] = b.cast(inputs[0], carrier);
+  Type carrier = b.takes("Pad", dtype) ? dtype : b.builder.getI32Type();
+  SmallVector<Value> inputs = {b.cast(x, carrier),
+                               onnxPads(b, pads, b.rank(self))};
   if (fill && getConstantFloat(fill) != 0.0)
     inputs.push_back(b.in(fill, carrier));
   return b.cast(b.Pad(inputs, {{"mode", mode}}), dtype);
