@@ -75,7 +75,7 @@ private:
 };
 
 /// The first line of PyTorch's message that says something.
-std::string getMessage(const std::exception &error);
+std::string getErrorMessage(const std::exception &error);
 
 /// Runs `body`; anything that it throws becomes `why`.
 template <typename F>
@@ -84,7 +84,7 @@ mlir::LogicalResult guarded(std::string &why, F body) {
     body();
     return mlir::success();
   } catch (const std::exception &error) {
-    why = getMessage(error);
+    why = getErrorMessage(error);
   } catch (...) {
     why = "LibTorch failed without a message";
   }

@@ -21,7 +21,7 @@ void torchonnx::registerOracle(DialectRegistry &registry) {
   });
 }
 
-std::string torchonnx::getMessage(const std::exception &error) {
+std::string torchonnx::getErrorMessage(const std::exception &error) {
   // Asking for the stack of calls, as `what` does, takes milliseconds.
   auto *torchError = dynamic_cast<const c10::Error *>(&error);
   StringRef text =
