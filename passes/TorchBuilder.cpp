@@ -6,6 +6,32 @@ using namespace mlir;
 using namespace torchonnx;
 
 //===----------------------------------------------------------------------===//
+// Arg
+//===----------------------------------------------------------------------===//
+
+Arg::Arg(Value value) : data(value) {}
+Arg::Arg(int value) : data(int64_t(value)) {}
+Arg::Arg(int64_t value) : data(value) {}
+Arg::Arg(double value) : data(value) {}
+Arg::Arg(bool value) : data(value) {}
+Arg::Arg(const char *value) : data(std::string(value)) {}
+Arg::Arg(StringRef value) : data(value.str()) {}
+Arg::Arg(std::nullopt_t) : data(std::monostate()) {}
+Arg::Arg(Type dtype) : data(dtype) {}
+Arg::Arg(List list) : data(std::move(list)) {}
+Arg::Arg(std::initializer_list<Arg> list) : data(List(list)) {}
+Arg::Arg(ArrayRef<int64_t> list) : data(List(list.begin(), list.end())) {}
+Arg::Arg(const SmallVector<int64_t> &list) : Arg(ArrayRef<int64_t>(list)) {}
+Arg::Arg(ValueRange list) : data(List(list.begin(), list.end())) {}
+Arg::Arg(const SmallVector<Value> &list)
+    : data(List(list.begin(), list.end())) {}
+Arg::Arg(const Arg &) = default;
+Arg::Arg(Arg &&) noexcept = default;
+Arg &Arg::operator=(const Arg &) = default;
+Arg &Arg::operator=(Arg &&) noexcept = default;
+Arg::~Arg() = default;
+
+//===----------------------------------------------------------------------===//
 // Overloads
 //===----------------------------------------------------------------------===//
 

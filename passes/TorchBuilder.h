@@ -21,23 +21,31 @@ namespace torchonnx {
 class Arg {
 public:
   using List = std::vector<Arg>;
-  Arg(mlir::Value value) : data(value) {}
-  Arg(int value) : data(int64_t(value)) {}
-  Arg(int64_t value) : data(value) {}
-  Arg(double value) : data(value) {}
-  Arg(bool value) : data(value) {}
-  Arg(const char *value) : data(std::string(value)) {}
-  Arg(llvm::StringRef value) : data(value.str()) {}
-  Arg(std::nullopt_t) : data(std::monostate()) {}
-  Arg(mlir::Type dtype) : data(dtype) {}
-  Arg(List list) : data(std::move(list)) {}
-  Arg(std::initializer_list<Arg> list) : data(List(list)) {}
-  Arg(llvm::ArrayRef<int64_t> list) : data(List(list.begin(), list.end())) {}
-  Arg(const llvm::SmallVector<int64_t> &list) : Arg(llvm::ArrayRef<int64_t>(list)) {}
-  Arg(mlir::ValueRange list) : data(List(list.begin(), list.end())) {}
-  Arg(const llvm::SmallVector<mlir::Value> &list) : data(List(list.begin(), list.end())) {}
+  // Out of line: every rule makes them, and they are slow to compile.
+  Arg(mlir::Value value);
+  Arg(int value);
+  Arg(int64_t value);
+  Arg(double value);
+  Arg(bool value);
+  Arg(const char *value);
+  Arg(llvm::StringRef value);
+  Arg(std::nullopt_t);
+  Arg(mlir::Type dtype);
+  Arg(List list);
+  Arg(std::initializer_list<Arg> list);
+  Arg(llvm::ArrayRef<int64_t> list);
+  Arg(const llvm::SmallVector<int64_t> &list);
+  Arg(mlir::ValueRange list);
+  Arg(const llvm::SmallVector<mlir::Value> &list);
+  Arg(const Arg &);
+  Arg(Arg &&) noexcept;
+  Arg &operator=(const Arg &);
+  Arg &operator=(Arg &&) noexcept;
+  ~Arg();
 
-  std::variant<std::monostate, mlir::Value, int64_t, double, bool, std::string, mlir::Type, List> data;
+  std::variant<std::monostate, mlir::Value, int64_t, double, bool, std::string,
+               mlir::Type, List>
+      data;
 };
 
 /// `b.sum(x, ints(0, 2), true)`: a list of numbers as an argument.

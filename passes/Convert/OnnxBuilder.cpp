@@ -6,6 +6,25 @@
 using namespace mlir;
 using namespace torchonnx;
 
+OnnxAttr::OnnxAttr(StringRef name, int value)
+    : name(name), data(int64_t(value)) {}
+OnnxAttr::OnnxAttr(StringRef name, int64_t value) : name(name), data(value) {}
+OnnxAttr::OnnxAttr(StringRef name, bool value)
+    : name(name), data(int64_t(value)) {}
+OnnxAttr::OnnxAttr(StringRef name, double value) : name(name), data(value) {}
+OnnxAttr::OnnxAttr(StringRef name, const char *value)
+    : name(name), data(std::string(value)) {}
+OnnxAttr::OnnxAttr(StringRef name, StringRef value)
+    : name(name), data(value.str()) {}
+OnnxAttr::OnnxAttr(StringRef name, Ints value)
+    : name(name), data(std::move(value)) {}
+OnnxAttr::OnnxAttr(StringRef name, Attribute value) : name(name), data(value) {}
+OnnxAttr::OnnxAttr(const OnnxAttr &) = default;
+OnnxAttr::OnnxAttr(OnnxAttr &&) noexcept = default;
+OnnxAttr &OnnxAttr::operator=(const OnnxAttr &) = default;
+OnnxAttr &OnnxAttr::operator=(OnnxAttr &&) noexcept = default;
+OnnxAttr::~OnnxAttr() = default;
+
 Type torchonnx::getOnnxType(Type torchType) {
   MLIRContext *context = torchType.getContext();
   auto scalar = [](Type element) { return RankedTensorType::get({}, element); };

@@ -18,14 +18,20 @@ namespace torchonnx {
 /// An attribute of an ONNX op.
 struct OnnxAttr {
   using Ints = llvm::SmallVector<int64_t>;
-  OnnxAttr(llvm::StringRef name, int value) : name(name), data(int64_t(value)) {}
-  OnnxAttr(llvm::StringRef name, int64_t value) : name(name), data(value) {}
-  OnnxAttr(llvm::StringRef name, bool value) : name(name), data(int64_t(value)) {}
-  OnnxAttr(llvm::StringRef name, double value) : name(name), data(value) {}
-  OnnxAttr(llvm::StringRef name, const char *value) : name(name), data(std::string(value)) {}
-  OnnxAttr(llvm::StringRef name, llvm::StringRef value) : name(name), data(value.str()) {}
-  OnnxAttr(llvm::StringRef name, Ints value) : name(name), data(std::move(value)) {}
-  OnnxAttr(llvm::StringRef name, mlir::Attribute value) : name(name), data(value) {}
+  // Out of line: every rule makes them, and they are slow to compile.
+  OnnxAttr(llvm::StringRef name, int value);
+  OnnxAttr(llvm::StringRef name, int64_t value);
+  OnnxAttr(llvm::StringRef name, bool value);
+  OnnxAttr(llvm::StringRef name, double value);
+  OnnxAttr(llvm::StringRef name, const char *value);
+  OnnxAttr(llvm::StringRef name, llvm::StringRef value);
+  OnnxAttr(llvm::StringRef name, Ints value);
+  OnnxAttr(llvm::StringRef name, mlir::Attribute value);
+  OnnxAttr(const OnnxAttr &);
+  OnnxAttr(OnnxAttr &&) noexcept;
+  OnnxAttr &operator=(const OnnxAttr &);
+  OnnxAttr &operator=(OnnxAttr &&) noexcept;
+  ~OnnxAttr();
 
   llvm::StringRef name;
   std::variant<int64_t, double, std::string, Ints, mlir::Attribute> data;

@@ -98,6 +98,8 @@ public:
   /// The first opset at which some conversion exists, for error messages.
   std::optional<int> firstOpset(llvm::StringRef name) const;
 
+  auto names() const { return table.keys(); }
+
   /// Every conversion of this compiler.
   static const ConvertRules &get();
 

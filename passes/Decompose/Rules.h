@@ -42,6 +42,8 @@ public:
     return it == table.end() ? nullptr : &it->second;
   }
 
+  auto names() const { return table.keys(); }
+
   /// Every decomposition of this compiler.
   static const DecomposeRules &get();
 

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Diagnostics.h"
+#include "Progress.h"
+#include "Reference.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/PassManager.h"
@@ -21,6 +23,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
@@ -46,6 +49,14 @@ cl::opt<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"), cl
                    cl::cat(conversion));
 cl::opt<bool> externalData("external-data", cl::desc("Write the weights to <output>.data"), cl::cat(conversion));
 
+cl::opt<std::string> target("target", cl::desc("Runtime whose element types are kept to (default onnxruntime)"),
+                            cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
+cl::opt<bool> listOperators("list-ops", cl::desc("Print how each operator is handled at the opset, and stop"),
+                            cl::cat(conversion));
+cl::opt<bool> asJson("json", cl::desc("With --list-ops: as JSON"), cl::cat(conversion));
+cl::opt<bool> printOnnxReference("print-onnx-reference", cl::desc("Print the onnx dialect's reference, and stop"),
+                                 cl::Hidden);
+
 cl::list<std::string> inputSpecs("input", cl::desc("An argument of the model: '[name=]f32[batch,3,?,?]', in order"),
                                  cl::value_desc("spec"), cl::cat(inputs));
 cl::list<std::string> dimSpecs("dim", cl::desc("What a named dim may be: 'h=224..1024:32'"), cl::value_desc("spec"),
@@ -58,6 +69,10 @@ cl::list<std::string> outputNames("output-names", cl::desc("Names of the outputs
                                   cl::value_desc("names"), cl::cat(inputs));
 cl::opt<std::string> method("method", cl::desc("The exported method to convert (default forward)"),
                             cl::value_desc("name"), cl::init("forward"), cl::cat(inputs));
+
+cl::opt<std::string> state("state",
+                           cl::desc("What becomes of buffers that the model changes: refuse (default) or drop"),
+                           cl::value_desc("refuse|drop"), cl::init("refuse"), cl::cat(inputs));
 
 } // namespace
 
@@ -86,6 +101,9 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
     options.opset = opset;
     options.outputPath = outputPath;
     options.externalData = externalData;
+    options.producerVersion = TORCHONNX_VERSION;
+    if (inputPath != "-")
+      options.metadata.emplace_back("source", llvm::sys::path::filename(inputPath));
     if (failed(exportOnnx(*graphs.begin(), options)))
       signalPassFailure();
   }
@@ -98,11 +116,13 @@ static PipelineOptions getPipelineOptions() {
   options.opset = opset;
   options.decompose = decompose;
   options.convert = emitOnnx;
+  options.target = target;
   options.simplifyOptions.inputs.assign(inputSpecs.begin(), inputSpecs.end());
   options.simplifyOptions.dims.assign(dimSpecs.begin(), dimSpecs.end());
   options.simplifyOptions.dynamic.assign(dynamicDims.begin(), dynamicDims.end());
   options.simplifyOptions.outputNames.assign(outputNames.begin(), outputNames.end());
   options.simplifyOptions.method = method;
+  options.simplifyOptions.state = state;
   return options;
 }
 
@@ -164,6 +184,7 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   if (failed(applyPassManagerCLOptions(pm)))
     return failure();
   pm.enableTiming(total);
+  pm.addInstrumentation(std::make_unique<Progress>());
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (failed(config.setupPassPipeline(pm)) || (pm.empty() && failed(addPasses(pm, /*simplify=*/true))))
     return failure();
@@ -182,9 +203,19 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
 }
 
 static LogicalResult run(DialectRegistry &registry) {
+  if (printOnnxReference) {
+    printOnnxDialectDocs(llvm::outs());
+    return success();
+  }
   if (opset < oldestOpset() || opset > newestOpset())
     return usageError("--opset " + llvm::Twine(opset) + " is not supported: ONNX opsets " +
                       llvm::Twine(oldestOpset()) + " to " + llvm::Twine(newestOpset()) + " are");
+  if (listOperators) {
+    listOps(llvm::outs(), opset, asJson);
+    return success();
+  }
+  if (state != "refuse" && state != "drop")
+    return usageError("--state is refuse or drop, not '" + state + "'");
   if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())
     return usageError("an ONNX file is binary: say where it goes with -o");
   if (inputPath != "-") {
