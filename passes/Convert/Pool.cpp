@@ -1,9 +1,129 @@
-//===- Pool.cpp - Conversions: Pool ---===//
+//===- Pool.cpp - Conversions: pools --------------------------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+namespace {
+
+/// What a pool is told. ONNX's ceil_mode is PyTorch's: a last window that
+/// would start in the padding behind the input is left out.
+struct Pool {
+  SmallVector<int64_t> kernel, stride, padding, dilation;
+  bool ceilMode = false;
+};
+
+} // namespace
+
+/// `rank` is the number of spatial dims, which a kernel of one number does not
+/// tell. Inputs without a batch dim are Decompose's.
+template <typename Op>
+static std::optional<Pool> read(Op op, int64_t rank, Value dilations = {}) {
+  auto kernel = getSpatial(op.getKernelSize(), rank);
+  if (!kernel || OnnxBuilder::rank(op.getSelf()) != rank + 2)
+    return std::nullopt;
+  auto stride = getSpatial(op.getStride(), rank, *kernel), padding = getSpatial(op.getPadding(), rank);
+  auto dilation = dilations ? getSpatial(dilations, rank) : SmallVector<int64_t>(rank, 1);
+  std::optional<bool> ceilMode = getConstantBool(op.getCeilMode());
+  if (!stride || !padding || !dilation || !ceilMode)
+    return std::nullopt;
+  return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
+}
+
+static SmallVector<OnnxAttr> attributes(const Pool &pool) {
+  OnnxAttr::Ints pads = pool.padding;
+  llvm::append_range(pads, pool.padding);
+  return {{"kernel_shape", pool.kernel}, {"strides", pool.stride}, {"pads", pads}, {"ceil_mode", pool.ceilMode}};
+}
+
+//===----------------------------------------------------------------------===//
+// Maximum
+//===----------------------------------------------------------------------===//
+
+/// The number of elements of a plane: of every dim but batch and channels.
+static Value planeSize(OnnxBuilder &b, Value x) {
+  auto type = cast<TorchTensorType>(x.getType());
+  int64_t product = 1;
+  for (int64_t i = 2; i < type.getRank(); ++i) {
+    if (!type.getSize(i))
+      return b.reduce("ReduceProd", b.Slice({b.Shape(b.in(x)), b.ints({2}), b.ints({type.getRank()})}), {0}, false);
+    product *= *type.getSize(i);
+  }
+  return b.scalarInt(product);
+}
+
+/// MaxPool. Its indices count through the whole tensor, PyTorch's through the
+/// plane.
+template <typename Op>
+static void addMax(ConvertRules &rules, int64_t rank) {
+  auto apply = [rank](OnnxBuilder &b, Op op) {
+    Pool pool = *read(op, rank, op.getDilation());
+    SmallVector<OnnxAttr> attrs = attributes(pool);
+    attrs.emplace_back("dilations", pool.dilation);
+    bool wantsIndices = op->getNumResults() == 2 && !op.getResult(1).use_empty();
+    SmallVector<Value> results = b.ops("MaxPool", b.in(op.getSelf()), wantsIndices ? 2 : 1, attrs);
+    if (results.size() == 2)
+      results[1] = b.Mod({results[1], planeSize(b, op.getSelf())});
+    else if (op->getNumResults() == 2)
+      results.push_back({});
+    return results;
+  };
+  auto known = [rank](Op op) { return read(op, rank, op.getDilation()).has_value(); };
+  rules.add(apply).when([known](Op op) { return isOnnxFloat(op.getSelf()) && known(op); });
+  rules.add(apply).since(12).when([known](Op op) {
+    Type dtype = OnnxBuilder::torchDtype(op.getSelf());
+    return dtype.isInteger(8) && known(op);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Average
+//===----------------------------------------------------------------------===//
+
+static Value getDivisor(AtenAvgPool1dOp) { return {}; }
+static Value getDivisor(AtenAvgPool2dOp op) { return op.getDivisorOverride(); }
+static Value getDivisor(AtenAvgPool3dOp op) { return op.getDivisorOverride(); }
+
+template <typename Op>
+static void addAverage(ConvertRules &rules, int64_t rank) {
+  rules
+      .add([rank](OnnxBuilder &b, Op op) {
+        SmallVector<OnnxAttr> attrs = attributes(*read(op, rank));
+        attrs.emplace_back("count_include_pad", *getConstantBool(op.getCountIncludePad()));
+        return b.op("AveragePool", b.in(op.getSelf()), attrs);
+      })
+      .when([rank](Op op) {
+        Value divisor = getDivisor(op);
+        return isOnnxFloat(op.getSelf()) && read(op, rank) && getConstantBool(op.getCountIncludePad()) &&
+               (!divisor || isNone(divisor));
+      });
+}
+
+// GlobalAveragePool, for an output of one element.
+template <typename Op>
+static void addGlobalAverage(ConvertRules &rules, int64_t rank) {
+  rules.add([](OnnxBuilder &b, Op op) { return b.GlobalAveragePool(b.in(op.getSelf())); }).when([rank](Op op) {
+    auto size = getConstantInts(op.getOutputSize());
+    return isOnnxFloat(op.getSelf()) && OnnxBuilder::rank(op.getSelf()) == rank + 2 && size &&
+           llvm::all_of(*size, [](int64_t n) { return n == 1; });
+  });
+}
+
 void torchonnx::addPoolConversions(ConvertRules &rules) {
+  addMax<AtenMaxPool1dOp>(rules, 1);
+  addMax<AtenMaxPool2dOp>(rules, 2);
+  addMax<AtenMaxPool3dOp>(rules, 3);
+  addMax<AtenMaxPool1dWithIndicesOp>(rules, 1);
+  addMax<AtenMaxPool2dWithIndicesOp>(rules, 2);
+  addMax<AtenMaxPool3dWithIndicesOp>(rules, 3);
+  addAverage<AtenAvgPool1dOp>(rules, 1);
+  addAverage<AtenAvgPool2dOp>(rules, 2);
+  addAverage<AtenAvgPool3dOp>(rules, 3);
+  addGlobalAverage<AtenAdaptiveAvgPool1dOp>(rules, 1);
+  addGlobalAverage<AtenAdaptiveAvgPool2dOp>(rules, 2);
+  addGlobalAverage<AtenAdaptiveAvgPool3dOp>(rules, 3);
+  addGlobalAverage<Aten_AdaptiveAvgPool2dOp>(rules, 2);
+  addGlobalAverage<Aten_AdaptiveAvgPool3dOp>(rules, 3);
 }

@@ -1,0 +1,41 @@
+//===- Windows.h - Sizes of sliding windows ---------------------*- C++ -*-===//
+//
+// Convolutions and pools take one number per spatial dim, or one for all.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_WINDOWS_H
+#define TORCHONNX_PASSES_WINDOWS_H
+
+#include "dialects/Torch/TorchDialect.h"
+
+namespace torchonnx {
+
+/// The `rank` numbers of a list that holds `rank`, one for all, or none, which
+/// stands for `ifEmpty`. Nothing if they are not known or their number is off.
+inline std::optional<llvm::SmallVector<int64_t>> getSpatial(mlir::Value list, size_t rank,
+                                                            llvm::ArrayRef<int64_t> ifEmpty = {}) {
+  std::optional<llvm::SmallVector<int64_t>> numbers = getConstantInts(list);
+  if (!numbers) {
+    std::optional<int64_t> number = getConstantInt(list);
+    if (!number)
+      return std::nullopt;
+    numbers.emplace({*number});
+  }
+  if (numbers->empty())
+    numbers->assign(ifEmpty.begin(), ifEmpty.end());
+  if (numbers->size() == 1)
+    numbers->resize(rank, numbers->front());
+  return numbers->size() == rank ? numbers : std::nullopt;
+}
+
+/// Whether `x` is a tensor of a dtype that ONNX's floating-point operators
+/// have in every opset.
+inline bool isOnnxFloat(mlir::Value x) {
+  auto type = mlir::dyn_cast<TorchTensorType>(x.getType());
+  return type && type.getDtype() && (type.getDtype().isF16() || type.getDtype().isF32() || type.getDtype().isF64());
+}
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_WINDOWS_H
