@@ -13,8 +13,9 @@ namespace torchonnx {
 
 /// The `rank` numbers of a list that holds `rank`, one for all, or none, which
 /// stands for `ifEmpty`. Nothing if they are not known or their number is off.
-inline std::optional<llvm::SmallVector<int64_t>> getSpatial(mlir::Value list, size_t rank,
-                                                            llvm::ArrayRef<int64_t> ifEmpty = {}) {
+inline std::optional<llvm::SmallVector<int64_t>>
+getSpatial(mlir::Value list, size_t rank,
+           llvm::ArrayRef<int64_t> ifEmpty = {}) {
   std::optional<llvm::SmallVector<int64_t>> numbers = getConstantInts(list);
   if (!numbers) {
     std::optional<int64_t> number = getConstantInt(list);
@@ -33,7 +34,9 @@ inline std::optional<llvm::SmallVector<int64_t>> getSpatial(mlir::Value list, si
 /// have in every opset.
 inline bool isOnnxFloat(mlir::Value x) {
   auto type = mlir::dyn_cast<TorchTensorType>(x.getType());
-  return type && type.getDtype() && (type.getDtype().isF16() || type.getDtype().isF32() || type.getDtype().isF64());
+  return type && type.getDtype() &&
+         (type.getDtype().isF16() || type.getDtype().isF32() ||
+          type.getDtype().isF64());
 }
 
 } // namespace torchonnx

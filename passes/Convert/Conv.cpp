@@ -18,7 +18,8 @@ struct Convolution {
 
 } // namespace
 
-/// Reads `padding`: numbers, or "same" (the odd one goes to the end) or "valid".
+/// Reads `padding`: numbers, or "same" (the odd one goes to the end) or
+/// "valid".
 static bool readPadding(Convolution &conv, Value padding) {
   size_t rank = conv.stride.size();
   if (auto numbers = getSpatial(padding, rank)) {
@@ -33,7 +34,8 @@ static bool readPadding(Convolution &conv, Value padding) {
   if (*mode == "valid")
     return true;
   for (size_t i = 0; i < rank; ++i) {
-    std::optional<int64_t> kernel = cast<TorchTensorType>(conv.weight.getType()).getSize(2 + i);
+    std::optional<int64_t> kernel =
+        cast<TorchTensorType>(conv.weight.getType()).getSize(2 + i);
     if (*mode != "same" || !kernel)
       return false;
     int64_t total = conv.dilation[i] * (*kernel - 1);
@@ -46,24 +48,29 @@ static bool readPadding(Convolution &conv, Value padding) {
 /// The convolution that an op stands for, if all its numbers are known and
 /// ONNX has it.
 template <typename Op>
-static std::optional<Convolution> read(Op op, Value transposed, Value outputPadding) {
+static std::optional<Convolution> read(Op op, Value transposed,
+                                       Value outputPadding) {
   Convolution conv;
   conv.input = op.getInput();
   conv.weight = op.getWeight();
   conv.bias = op.getBias();
   int64_t rank = OnnxBuilder::rank(conv.weight) - 2;
-  if (rank < 1 || OnnxBuilder::rank(conv.input) != rank + 2 || !isOnnxFloat(conv.input))
+  if (rank < 1 || OnnxBuilder::rank(conv.input) != rank + 2 ||
+      !isOnnxFloat(conv.input))
     return std::nullopt;
-  auto stride = getSpatial(op.getStride(), rank), dilation = getSpatial(op.getDilation(), rank);
+  auto stride = getSpatial(op.getStride(), rank),
+       dilation = getSpatial(op.getDilation(), rank);
   std::optional<int64_t> groups = getConstantInt(op.getGroups());
   if (!stride || !dilation || !groups)
     return std::nullopt;
   conv.stride = *stride;
   conv.dilation = *dilation;
   conv.groups = *groups;
-  if (!readPadding(conv, op.getPadding()) || llvm::any_of(conv.padsBegin, [](int64_t pad) { return pad < 0; }))
+  if (!readPadding(conv, op.getPadding()) ||
+      llvm::any_of(conv.padsBegin, [](int64_t pad) { return pad < 0; }))
     return std::nullopt;
-  std::optional<bool> isTransposed = transposed ? getConstantBool(transposed) : outputPadding != nullptr;
+  std::optional<bool> isTransposed =
+      transposed ? getConstantBool(transposed) : outputPadding != nullptr;
   if (!isTransposed)
     return std::nullopt;
   conv.transposed = *isTransposed;
@@ -80,10 +87,14 @@ static std::optional<Convolution> read(Op op, Value transposed, Value outputPadd
 static Value emit(OnnxBuilder &b, const Convolution &conv) {
   OnnxAttr::Ints pads = conv.padsBegin;
   llvm::append_range(pads, conv.padsEnd);
-  SmallVector<OnnxAttr> attrs{{"strides", conv.stride}, {"pads", pads}, {"dilations", conv.dilation}, {"group", conv.groups}};
+  SmallVector<OnnxAttr> attrs{{"strides", conv.stride},
+                              {"pads", pads},
+                              {"dilations", conv.dilation},
+                              {"group", conv.groups}};
   if (llvm::any_of(conv.outputPadding, [](int64_t pad) { return pad != 0; }))
     attrs.emplace_back("output_padding", conv.outputPadding);
-  return b.op(conv.transposed ? "ConvTranspose" : "Conv", {b.in(conv.input), b.in(conv.weight), b.in(conv.bias)}, attrs);
+  return b.op(conv.transposed ? "ConvTranspose" : "Conv",
+              {b.in(conv.input), b.in(conv.weight), b.in(conv.bias)}, attrs);
 }
 
 static std::optional<Convolution> readGeneral(AtenConvolutionOp op) {
@@ -106,7 +117,8 @@ static std::optional<Convolution> readTransposed(Op op) {
 
 template <typename Op>
 static void add(ConvertRules &rules, std::optional<Convolution> (*readOp)(Op)) {
-  rules.add([readOp](OnnxBuilder &b, Op op) { return emit(b, *readOp(op)); }).when(readOp);
+  rules.add([readOp](OnnxBuilder &b, Op op) { return emit(b, *readOp(op)); })
+      .when(readOp);
 }
 
 void torchonnx::addConvConversions(ConvertRules &rules) {

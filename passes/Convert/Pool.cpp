@@ -24,8 +24,10 @@ static std::optional<Pool> read(Op op, int64_t rank, Value dilations = {}) {
   auto kernel = getSpatial(op.getKernelSize(), rank);
   if (!kernel || OnnxBuilder::rank(op.getSelf()) != rank + 2)
     return std::nullopt;
-  auto stride = getSpatial(op.getStride(), rank, *kernel), padding = getSpatial(op.getPadding(), rank);
-  auto dilation = dilations ? getSpatial(dilations, rank) : SmallVector<int64_t>(rank, 1);
+  auto stride = getSpatial(op.getStride(), rank, *kernel),
+       padding = getSpatial(op.getPadding(), rank);
+  auto dilation =
+      dilations ? getSpatial(dilations, rank) : SmallVector<int64_t>(rank, 1);
   std::optional<bool> ceilMode = getConstantBool(op.getCeilMode());
   if (!stride || !padding || !dilation || !ceilMode)
     return std::nullopt;
@@ -35,7 +37,10 @@ static std::optional<Pool> read(Op op, int64_t rank, Value dilations = {}) {
 static SmallVector<OnnxAttr> attributes(const Pool &pool) {
   OnnxAttr::Ints pads = pool.padding;
   llvm::append_range(pads, pool.padding);
-  return {{"kernel_shape", pool.kernel}, {"strides", pool.stride}, {"pads", pads}, {"ceil_mode", pool.ceilMode}};
+  return {{"kernel_shape", pool.kernel},
+          {"strides", pool.stride},
+          {"pads", pads},
+          {"ceil_mode", pool.ceilMode}};
 }
 
 //===----------------------------------------------------------------------===//
@@ -48,7 +53,10 @@ static Value planeSize(OnnxBuilder &b, Value x) {
   int64_t product = 1;
   for (int64_t i = 2; i < type.getRank(); ++i) {
     if (!type.getSize(i))
-      return b.reduce("ReduceProd", b.Slice({b.Shape(b.in(x)), b.ints({2}), b.ints({type.getRank()})}), {0}, false);
+      return b.reduce(
+          "ReduceProd",
+          b.Slice({b.Shape(b.in(x)), b.ints({2}), b.ints({type.getRank()})}),
+          {0}, false);
     product *= *type.getSize(i);
   }
   return b.scalarInt(product);
@@ -62,16 +70,21 @@ static void addMax(ConvertRules &rules, int64_t rank) {
     Pool pool = *read(op, rank, op.getDilation());
     SmallVector<OnnxAttr> attrs = attributes(pool);
     attrs.emplace_back("dilations", pool.dilation);
-    bool wantsIndices = op->getNumResults() == 2 && !op.getResult(1).use_empty();
-    SmallVector<Value> results = b.ops("MaxPool", b.in(op.getSelf()), wantsIndices ? 2 : 1, attrs);
+    bool wantsIndices =
+        op->getNumResults() == 2 && !op.getResult(1).use_empty();
+    SmallVector<Value> results =
+        b.ops("MaxPool", b.in(op.getSelf()), wantsIndices ? 2 : 1, attrs);
     if (results.size() == 2)
       results[1] = b.Mod({results[1], planeSize(b, op.getSelf())});
     else if (op->getNumResults() == 2)
       results.push_back({});
     return results;
   };
-  auto known = [rank](Op op) { return read(op, rank, op.getDilation()).has_value(); };
-  rules.add(apply).when([known](Op op) { return isOnnxFloat(op.getSelf()) && known(op); });
+  auto known = [rank](Op op) {
+    return read(op, rank, op.getDilation()).has_value();
+  };
+  rules.add(apply).when(
+      [known](Op op) { return isOnnxFloat(op.getSelf()) && known(op); });
   rules.add(apply).since(12).when([known](Op op) {
     Type dtype = OnnxBuilder::torchDtype(op.getSelf());
     return dtype.isInteger(8) && known(op);
@@ -91,12 +104,14 @@ static void addAverage(ConvertRules &rules, int64_t rank) {
   rules
       .add([rank](OnnxBuilder &b, Op op) {
         SmallVector<OnnxAttr> attrs = attributes(*read(op, rank));
-        attrs.emplace_back("count_include_pad", *getConstantBool(op.getCountIncludePad()));
+        attrs.emplace_back("count_include_pad",
+                           *getConstantBool(op.getCountIncludePad()));
         return b.op("AveragePool", b.in(op.getSelf()), attrs);
       })
       .when([rank](Op op) {
         Value divisor = getDivisor(op);
-        return isOnnxFloat(op.getSelf()) && read(op, rank) && getConstantBool(op.getCountIncludePad()) &&
+        return isOnnxFloat(op.getSelf()) && read(op, rank) &&
+               getConstantBool(op.getCountIncludePad()) &&
                (!divisor || isNone(divisor));
       });
 }
@@ -104,11 +119,16 @@ static void addAverage(ConvertRules &rules, int64_t rank) {
 // GlobalAveragePool, for an output of one element.
 template <typename Op>
 static void addGlobalAverage(ConvertRules &rules, int64_t rank) {
-  rules.add([](OnnxBuilder &b, Op op) { return b.GlobalAveragePool(b.in(op.getSelf())); }).when([rank](Op op) {
-    auto size = getConstantInts(op.getOutputSize());
-    return isOnnxFloat(op.getSelf()) && OnnxBuilder::rank(op.getSelf()) == rank + 2 && size &&
-           llvm::all_of(*size, [](int64_t n) { return n == 1; });
-  });
+  rules
+      .add([](OnnxBuilder &b, Op op) {
+        return b.GlobalAveragePool(b.in(op.getSelf()));
+      })
+      .when([rank](Op op) {
+        auto size = getConstantInts(op.getOutputSize());
+        return isOnnxFloat(op.getSelf()) &&
+               OnnxBuilder::rank(op.getSelf()) == rank + 2 && size &&
+               llvm::all_of(*size, [](int64_t n) { return n == 1; });
+      });
 }
 
 void torchonnx::addPoolConversions(ConvertRules &rules) {

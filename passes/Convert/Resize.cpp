@@ -1,9 +1,323 @@
-//===- Resize.cpp - Conversions: Resize ---===//
+//===- Resize.cpp - Conversions: interpolation and sampling ---------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/Windows.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace torchonnx;
 
+//===----------------------------------------------------------------------===//
+// What is asked
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+enum class Mode { Nearest, NearestExact, Linear, Cubic };
+
+/// An interpolation of the last dims, whichever overload it comes by.
+struct Upsample {
+  Value input;
+  Mode mode;
+  bool alignCorners = false, antialias = false;
+  /// The output sizes; null where they follow from the scales.
+  Value sizes;
+  /// The scale of each dim as it was given; empty if it was not.
+  SmallVector<double> scales;
+
+  TorchTensorType type() const {
+    return cast<TorchTensorType>(input.getType());
+  }
+};
+
+} // namespace
+
+/// Reads optional scales: a list of floats, or one number a dim. False if they
+/// are not known, or given for some dims only.
+static bool readScales(Upsample &up, ValueRange scales) {
+  SmallVector<Value> each;
+  for (Value scale : scales) {
+    if (auto elements = getElements(scale))
+      each.append(*elements);
+    else if (auto list = dyn_cast_or_null<ArrayAttr>(getConstant(scale)))
+      for (Attribute element : list) {
+        auto number = dyn_cast<FloatAttr>(element);
+        if (!number)
+          return false;
+        up.scales.push_back(number.getValueAsDouble());
+      }
+    else if (!isNone(scale))
+      each.push_back(scale);
+  }
+  for (Value scale : each) {
+    std::optional<double> number = getConstantFloat(scale);
+    if (!number)
+      return false;
+    up.scales.push_back(*number);
+  }
+  size_t rank = up.type().getRank() - 2;
+  return (up.scales.empty() || up.scales.size() == rank) &&
+         llvm::all_of(up.scales, [](double scale) { return scale > 0; });
+}
+
+//===----------------------------------------------------------------------===//
+// Whether Resize answers the same
+//===----------------------------------------------------------------------===//
+
+/// The size that Resize gives a dim of size `in` scaled by `scale`.
+static int64_t scaledSize(int64_t in, float scale) {
+  return int64_t(std::floor(float(in) * scale));
+}
+
+/// Whether the nearest neighbours of every output element agree: PyTorch
+/// multiplies by the inverse scale, Resize divides by the scale.
+static bool sameNeighbours(Mode mode, int64_t in, int64_t out,
+                           std::optional<double> given) {
+  float inverse = given ? float(1.0 / *given) : float(in) / float(out);
+  float scale = given ? float(*given) : float(out) / float(in);
+  for (int64_t i = 0; i < out; ++i) {
+    int64_t torch, onnx;
+    if (mode == Mode::NearestExact) {
+      torch = int64_t(std::floor((i + 0.5f) * inverse));
+      onnx = int64_t(std::round((i + 0.5f) / scale - 0.5f));
+    } else {
+      torch = out == in       ? i
+              : out == 2 * in ? i / 2
+                              : int64_t(std::floor(i * inverse));
+      onnx = int64_t(std::floor(i / scale));
+    }
+    if (std::clamp<int64_t>(torch, 0, in - 1) !=
+        std::clamp<int64_t>(onnx, 0, in - 1))
+      return false;
+  }
+  return true;
+}
+
+/// The scales for Resize's operand, if they give the right sizes: those that
+/// were given, or the known sizes' quotients.
+static std::optional<SmallVector<double>>
+scalesOperand(const Upsample &up, TorchTensorType result) {
+  SmallVector<double> scales;
+  for (int64_t i = 2; i < result.getRank(); ++i) {
+    std::optional<int64_t> in = up.type().getSize(i), out = result.getSize(i);
+    bool known = in && out && *in > 0;
+    if (up.scales.empty() && !known)
+      return std::nullopt;
+    double scale =
+        up.scales.empty() ? double(float(*out) / float(*in)) : up.scales[i - 2];
+    if (known && scaledSize(*in, scale) != *out)
+      return std::nullopt;
+    scales.push_back(scale);
+  }
+  return scales;
+}
+
+static bool isLegal(const Upsample &up, Operation *op) {
+  auto result = cast<TorchTensorType>(op->getResult(0).getType());
+  bool isNearest = up.mode == Mode::Nearest || up.mode == Mode::NearestExact;
+  bool isByte = up.type().getDtype().isUnsignedInteger(8) ||
+                up.type().getDtype().isInteger(8);
+  if (!isOnnxFloat(up.input) && !(isNearest && isByte))
+    return false;
+  if (up.antialias && up.alignCorners)
+    return false;
+  // Resize by given scales if they matter, else by the sizes.
+  bool byScales = !up.scales.empty() && !up.alignCorners;
+  if (byScales && !scalesOperand(up, result))
+    return false;
+  if (!byScales && (!up.sizes || isNone(up.sizes)) &&
+      !scalesOperand(up, result))
+    return false;
+  for (int64_t i = 2; isNearest && i < result.getRank(); ++i) {
+    std::optional<int64_t> in = up.type().getSize(i), out = result.getSize(i);
+    std::optional<double> given;
+    if (!up.scales.empty())
+      given = up.scales[i - 2];
+    if (in && out && *in > 0 && !sameNeighbours(up.mode, *in, *out, given))
+      return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Resize
+//===----------------------------------------------------------------------===//
+
+static Value emit(OnnxBuilder &b, const Upsample &up, Operation *op) {
+  SmallVector<OnnxAttr> attrs;
+  switch (up.mode) {
+  case Mode::Nearest:
+    attrs = {{"mode", "nearest"},
+             {"coordinate_transformation_mode", "asymmetric"},
+             {"nearest_mode", "floor"}};
+    break;
+  case Mode::NearestExact: // floor((i + 0.5) / scale)
+    attrs = {{"mode", "nearest"},
+             {"coordinate_transformation_mode", "half_pixel"},
+             {"nearest_mode", "round_prefer_ceil"}};
+    break;
+  case Mode::Linear:
+  case Mode::Cubic:
+    attrs = {{"mode", up.mode == Mode::Linear ? "linear" : "cubic"},
+             {"coordinate_transformation_mode",
+              up.alignCorners ? "align_corners" : "half_pixel"}};
+    if (up.mode == Mode::Cubic)
+      attrs.emplace_back("cubic_coeff_a", up.antialias ? -0.5 : -0.75);
+  }
+  if (up.antialias) {
+    attrs.emplace_back("antialias", 1);
+    attrs.emplace_back("exclude_outside", 1);
+  }
+  // Up to opset 12, roi and scales had to be there, if empty.
+  Value empty;
+  if (b.opset < 13)
+    empty = b.constant(DenseElementsAttr::get(
+        RankedTensorType::get({0}, b.builder.getF32Type()), ArrayRef<float>()));
+  Value x = b.in(up.input);
+  auto result = cast<TorchTensorType>(op->getResult(0).getType());
+  bool scalesMatter = !up.scales.empty() && !up.alignCorners;
+  std::optional<SmallVector<double>> scales = scalesOperand(up, result);
+  if (scales && (scalesMatter || up.scales.empty() || isNone(up.sizes))) {
+    SmallVector<float> all(2, 1);
+    all.append(scales->begin(), scales->end());
+    auto type =
+        RankedTensorType::get({int64_t(all.size())}, b.builder.getF32Type());
+    Value operand =
+        b.constant(DenseElementsAttr::get(type, ArrayRef<float>(all)));
+    return b.op("Resize", {x, empty, operand}, attrs);
+  }
+  if (b.opset >= 18) {
+    OnnxAttr::Ints axes;
+    for (int64_t i = 2; i < result.getRank(); ++i)
+      axes.push_back(i);
+    attrs.emplace_back("axes", axes);
+    return b.op("Resize", {x, empty, {}, b.intList(up.sizes)}, attrs);
+  }
+  Value outer = b.Slice({b.Shape(x), b.ints({0}), b.ints({2})});
+  Value sizes = b.Concat({outer, b.intList(up.sizes)}, {{"axis", 0}});
+  return b.op("Resize", {x, empty, empty, sizes}, attrs);
+}
+
+/// One rule for an overload, by how it is read.
+template <typename Op, typename Read>
+static void add(ConvertRules &rules, Mode mode, Read readOp, int opset = 11) {
+  auto read = [=](Op op) -> std::optional<Upsample> {
+    Upsample up;
+    up.mode = mode;
+    return readOp(op, up) ? std::optional(up) : std::nullopt;
+  };
+  rules.add([=](OnnxBuilder &b, Op op) { return emit(b, *read(op), op); })
+      .since(opset)
+      .when([=](Op op) {
+        std::optional<Upsample> up = read(op);
+        return up && isLegal(*up, op);
+      });
+}
+
+/// Whether `list` is None or as long as there are spatial dims.
+static bool readCorners(Upsample &up, Value alignCorners) {
+  std::optional<bool> truth = getConstantBool(alignCorners);
+  up.alignCorners = truth.value_or(false);
+  return truth.has_value();
+}
+
+/// (input, output_size?, scale_factors?), and align_corners between them.
+template <typename Op>
+static bool readVec(Op op, Upsample &up) {
+  up.input = op.getInput();
+  up.sizes = op.getOutputSize();
+  return readScales(up, op.getScaleFactors());
+}
+template <typename Op>
+static bool readVecCorners(Op op, Upsample &up) {
+  return readVec(op, up) && readCorners(up, op.getAlignCorners());
+}
+/// (self, output_size, align_corners?, scale, …).
+template <typename Op>
+static bool readPlain(Op op, Upsample &up) {
+  up.input = op.getSelf();
+  up.sizes = op.getOutputSize();
+  return readScales(up, op->getOperands().drop_front(2));
+}
+template <typename Op>
+static bool readPlainCorners(Op op, Upsample &up) {
+  up.input = op.getSelf();
+  up.sizes = op.getOutputSize();
+  return readScales(up, op->getOperands().drop_front(3)) &&
+         readCorners(up, op.getAlignCorners());
+}
+template <typename Op>
+static bool readPlainAntialias(Op op, Upsample &up) {
+  up.antialias = true;
+  return readPlainCorners(op, up);
+}
+template <typename Op>
+static bool readVecAntialias(Op op, Upsample &up) {
+  up.antialias = true;
+  return readVecCorners(op, up);
+}
+
+static void addUpsamples(ConvertRules &rules) {
+#define PLAIN(NAME, MODE)                                                      \
+  add<Aten##NAME##Op>(rules, Mode::MODE, readPlain<Aten##NAME##Op>);           \
+  add<Aten##NAME##VecOp>(rules, Mode::MODE, readVec<Aten##NAME##VecOp>);
+#define CORNERS(NAME, MODE)                                                    \
+  add<Aten##NAME##Op>(rules, Mode::MODE, readPlainCorners<Aten##NAME##Op>);    \
+  add<Aten##NAME##VecOp>(rules, Mode::MODE, readVecCorners<Aten##NAME##VecOp>);
+#define ANTIALIAS(NAME, MODE)                                                  \
+  add<Aten##NAME##Op>(rules, Mode::MODE, readPlainAntialias<Aten##NAME##Op>,   \
+                      18);                                                     \
+  add<Aten##NAME##VecOp>(rules, Mode::MODE,                                    \
+                         readVecAntialias<Aten##NAME##VecOp>, 18);
+  PLAIN(UpsampleNearest1d, Nearest)
+  PLAIN(UpsampleNearest2d, Nearest)
+  PLAIN(UpsampleNearest3d, Nearest)
+  PLAIN(_UpsampleNearestExact1d, NearestExact)
+  PLAIN(_UpsampleNearestExact2d, NearestExact)
+  PLAIN(_UpsampleNearestExact3d, NearestExact)
+  CORNERS(UpsampleLinear1d, Linear)
+  CORNERS(UpsampleBilinear2d, Linear)
+  CORNERS(UpsampleTrilinear3d, Linear)
+  CORNERS(UpsampleBicubic2d, Cubic)
+  ANTIALIAS(_UpsampleBilinear2dAa, Linear)
+  ANTIALIAS(_UpsampleBicubic2dAa, Cubic)
+#undef PLAIN
+#undef CORNERS
+#undef ANTIALIAS
+}
+
+//===----------------------------------------------------------------------===//
+// GridSample
+//===----------------------------------------------------------------------===//
+
+/// GridSample, for one or more spatial dims: 2 since opset 16, more since 20,
+/// which also renamed the modes.
+template <typename Op>
+static void addGridSample(ConvertRules &rules) {
+  rules
+      .add([](OnnxBuilder &b, Op op) {
+        static const char *const modes[] = {"bilinear", "nearest", "bicubic"};
+        static const char *const newModes[] = {"linear", "nearest", "cubic"};
+        static const char *const paddings[] = {"zeros", "border", "reflection"};
+        int64_t mode = *getConstantInt(op.getInterpolationMode());
+        return b.GridSample(
+            {b.in(op.getInput()), b.in(op.getGrid())},
+            {{"mode", b.opset < 20 ? modes[mode] : newModes[mode]},
+             {"padding_mode", paddings[*getConstantInt(op.getPaddingMode())]},
+             {"align_corners", *getConstantBool(op.getAlignCorners())}});
+      })
+      .since(16)
+      .when([](Op op) {
+        return isOnnxFloat(op.getInput()) &&
+               OnnxBuilder::rank(op.getInput()) == 4 &&
+               getConstantInt(op.getInterpolationMode()) &&
+               getConstantInt(op.getPaddingMode()) &&
+               getConstantBool(op.getAlignCorners());
+      });
+}
+
 void torchonnx::addResizeConversions(ConvertRules &rules) {
+  addUpsamples(rules);
+  addGridSample<AtenGridSamplerOp>(rules);
+  addGridSample<AtenGridSampler2dOp>(rules);
 }

@@ -12,7 +12,8 @@ using namespace torchonnx;
 static Type dtypeToCompute(TorchBuilder &b, Type dtype) {
   if (dtype.isBF16())
     return b.f32();
-  bool isSmallInt = isa<IntegerType>(dtype) && dtype.getIntOrFloatBitWidth() <= 16;
+  bool isSmallInt =
+      isa<IntegerType>(dtype) && dtype.getIntOrFloatBitWidth() <= 16;
   return isSmallInt ? b.f64() : Type();
 }
 
@@ -28,16 +29,19 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
 }
 
 /// Transposed, with a negative padding: what sticks out has only the bias.
-static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op, SmallVector<int64_t> padding,
+static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op,
+                           SmallVector<int64_t> padding,
                            SmallVector<int64_t> outputPadding) {
   SmallVector<int64_t> around;
   for (size_t i = padding.size(); i-- > 0;) {
     bool negative = padding[i] < 0;
-    around.append({negative ? -padding[i] : 0, negative ? outputPadding[i] - padding[i] : 0});
+    around.append({negative ? -padding[i] : 0,
+                   negative ? outputPadding[i] - padding[i] : 0});
     if (negative)
       padding[i] = outputPadding[i] = 0;
   }
-  Value y = b.convolution(op.getInput(), op.getWeight(), std::nullopt, op.getStride(), padding, op.getDilation(), true,
+  Value y = b.convolution(op.getInput(), op.getWeight(), std::nullopt,
+                          op.getStride(), padding, op.getDilation(), true,
                           outputPadding, op.getGroups());
   y = b.constant_pad_nd(y, around, 0);
   if (isNone(op.getBias()))
@@ -47,11 +51,15 @@ static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op, SmallVector<in
   return b.add(y, b.reshape(op.getBias(), shape));
 }
 
-static SmallVector<Value> decomposeConvolution(TorchBuilder &b, AtenConvolutionOp op) {
+static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
+                                               AtenConvolutionOp op) {
   int64_t rank = b.rankOf(op.getWeight()) - 2;
-  auto padding = getSpatial(op.getPadding(), rank), outputPadding = getSpatial(op.getOutputPadding(), rank);
-  bool isNegative = padding && llvm::any_of(*padding, [](int64_t pad) { return pad < 0; });
-  if (isNegative && outputPadding && getConstantBool(op.getTransposed()) == true &&
+  auto padding = getSpatial(op.getPadding(), rank),
+       outputPadding = getSpatial(op.getOutputPadding(), rank);
+  bool isNegative =
+      padding && llvm::any_of(*padding, [](int64_t pad) { return pad < 0; });
+  if (isNegative && outputPadding &&
+      getConstantBool(op.getTransposed()) == true &&
       b.rankOf(op.getInput()) == rank + 2)
     return toVector(padTransposed(b, op, *padding, *outputPadding));
   return viaAnother(b, op);
@@ -63,15 +71,19 @@ static void addTransposed(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, Op op) {
     if (b.rankOf(op.getInput()) == b.rankOf(op.getWeight()) - 1)
       return computeBatched(b, op);
-    return toVector(b.convolution(op.getInput(), op.getWeight(), op.getBias(), op.getStride(), op.getPadding(),
-                                  op.getDilation(), true, op.getOutputPadding(), op.getGroups()));
+    return toVector(b.convolution(op.getInput(), op.getWeight(), op.getBias(),
+                                  op.getStride(), op.getPadding(),
+                                  op.getDilation(), true, op.getOutputPadding(),
+                                  op.getGroups()));
   });
 }
 template <typename Op>
 static void addGeneral(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, Op op) {
-    return b.convolution(op.getInput(), op.getWeight(), op.getBias(), op.getStride(), op.getPadding(), op.getDilation(),
-                         op.getTransposed(), op.getOutputPadding(), op.getGroups());
+    return b.convolution(op.getInput(), op.getWeight(), op.getBias(),
+                         op.getStride(), op.getPadding(), op.getDilation(),
+                         op.getTransposed(), op.getOutputPadding(),
+                         op.getGroups());
   });
 }
 
@@ -88,20 +100,25 @@ static Value cropSpatial(TorchBuilder &b, Value x, Value like) {
 
 /// d(loss)/d(input) of a convolution that is not transposed: the transposed
 /// one of the gradient. Its largest output padding covers every input size.
-static Value inputGradient(TorchBuilder &b, Value grad, Value input, Value weight, ArrayRef<int64_t> stride,
-                           ArrayRef<int64_t> padding, ArrayRef<int64_t> dilation, Value groups) {
+static Value inputGradient(TorchBuilder &b, Value grad, Value input,
+                           Value weight, ArrayRef<int64_t> stride,
+                           ArrayRef<int64_t> padding,
+                           ArrayRef<int64_t> dilation, Value groups) {
   SmallVector<int64_t> extra;
   for (int64_t s : stride)
     extra.push_back(s - 1);
-  Value full = b.convolution(grad, weight, std::nullopt, stride, padding, dilation, true, extra, groups);
+  Value full = b.convolution(grad, weight, std::nullopt, stride, padding,
+                             dilation, true, extra, groups);
   return cropSpatial(b, full, input);
 }
 
 /// d(loss)/d(weight): the input convolved with the gradient, batch and channels
 /// swapped, stride and dilation too.
 ///   input [N, G C, …] -> [C, G N, …], grad [N, G O, …] -> [G O, N, …]
-static Value weightGradient(TorchBuilder &b, Value grad, Value input, Value weight, ArrayRef<int64_t> stride,
-                            ArrayRef<int64_t> padding, ArrayRef<int64_t> dilation, int64_t groups) {
+static Value weightGradient(TorchBuilder &b, Value grad, Value input,
+                            Value weight, ArrayRef<int64_t> stride,
+                            ArrayRef<int64_t> padding,
+                            ArrayRef<int64_t> dilation, int64_t groups) {
   Value x = b.transpose(input, 0, 1);
   if (groups != 1) {
     SmallVector<Value> sizes = b.sizesOf(input);
@@ -113,35 +130,47 @@ static Value weightGradient(TorchBuilder &b, Value grad, Value input, Value weig
       merged.push_back(sizes[i]);
       order.push_back(i + 1);
     }
-    x = b.reshape(b.permute(b.reshape(input, Arg::List(split.begin(), split.end())), order),
-                  Arg::List(merged.begin(), merged.end()));
+    x = b.reshape(
+        b.permute(b.reshape(input, Arg::List(split.begin(), split.end())),
+                  order),
+        Arg::List(merged.begin(), merged.end()));
   }
-  Value w = b.convolution(x, b.transpose(grad, 0, 1), std::nullopt, dilation, padding, stride, false,
+  Value w = b.convolution(x, b.transpose(grad, 0, 1), std::nullopt, dilation,
+                          padding, stride, false,
                           SmallVector<int64_t>(stride.size(), 0), groups);
   return cropSpatial(b, b.transpose(w, 0, 1), weight);
 }
 
-static SmallVector<Value> decomposeBackward(TorchBuilder &b, AtenConvolutionBackwardOp op) {
-  Value grad = op.getGradOutput(), input = op.getInput(), weight = op.getWeight();
+static SmallVector<Value> decomposeBackward(TorchBuilder &b,
+                                            AtenConvolutionBackwardOp op) {
+  Value grad = op.getGradOutput(), input = op.getInput(),
+        weight = op.getWeight();
   int64_t rank = b.rankOf(weight) - 2;
-  auto stride = getSpatial(op.getStride(), rank), padding = getSpatial(op.getPadding(), rank),
+  auto stride = getSpatial(op.getStride(), rank),
+       padding = getSpatial(op.getPadding(), rank),
        dilation = getSpatial(op.getDilation(), rank);
   std::optional<bool> transposed = getConstantBool(op.getTransposed());
   std::optional<int64_t> groups = getConstantInt(op.getGroups());
   if (!stride || !padding || !dilation || !transposed || !groups) {
-    b.fail("its stride, padding, dilation or groups are known only at run time");
+    b.fail(
+        "its stride, padding, dilation or groups are known only at run time");
     return {};
   }
   SmallVector<Value> results(3);
   auto wants = [&](unsigned i) { return !op.getResult(i).use_empty(); };
   // Transposed, the gradient's part and the input's are swapped.
   if (wants(0))
-    results[0] = *transposed ? b.convolution(grad, weight, std::nullopt, *stride, *padding, *dilation, false,
-                                             SmallVector<int64_t>(rank, 0), *groups)
-                             : inputGradient(b, grad, input, weight, *stride, *padding, *dilation, op.getGroups());
+    results[0] = *transposed
+                     ? b.convolution(grad, weight, std::nullopt, *stride,
+                                     *padding, *dilation, false,
+                                     SmallVector<int64_t>(rank, 0), *groups)
+                     : inputGradient(b, grad, input, weight, *stride, *padding,
+                                     *dilation, op.getGroups());
   if (wants(1))
-    results[1] = *transposed ? weightGradient(b, input, grad, weight, *stride, *padding, *dilation, *groups)
-                             : weightGradient(b, grad, input, weight, *stride, *padding, *dilation, *groups);
+    results[1] = *transposed ? weightGradient(b, input, grad, weight, *stride,
+                                              *padding, *dilation, *groups)
+                             : weightGradient(b, grad, input, weight, *stride,
+                                              *padding, *dilation, *groups);
   if (wants(2)) {
     SmallVector<int64_t> dims{0};
     for (int64_t i = 0; i < rank; ++i)
@@ -152,7 +181,8 @@ static SmallVector<Value> decomposeBackward(TorchBuilder &b, AtenConvolutionBack
 }
 
 void torchonnx::addConvDecompositions(DecomposeRules &rules) {
-  rules.add({"aten::conv1d", "aten::conv2d", "aten::conv3d", "aten::conv1d.padding", "aten::conv2d.padding",
+  rules.add({"aten::conv1d", "aten::conv2d", "aten::conv3d",
+             "aten::conv1d.padding", "aten::conv2d.padding",
              "aten::conv3d.padding", "aten::_convolution_mode"},
             viaAnother);
   addTransposed<AtenConvTranspose1dOp>(rules);
@@ -164,7 +194,8 @@ void torchonnx::addConvDecompositions(DecomposeRules &rules) {
   rules.add(decomposeBackward);
   // conv_tbc(x, w, bias): time, batch, channel -> batch, channel, time
   rules.add([](TorchBuilder &b, AtenConvTbcOp op) {
-    Value y = b.conv1d(b.permute(op.getSelf(), ints(1, 2, 0)), b.permute(op.getWeight(), ints(2, 1, 0)), op.getBias(),
+    Value y = b.conv1d(b.permute(op.getSelf(), ints(1, 2, 0)),
+                       b.permute(op.getWeight(), ints(2, 1, 0)), op.getBias(),
                        ints(1), Arg::List{op.getPad()});
     return b.permute(y, ints(2, 0, 1));
   });

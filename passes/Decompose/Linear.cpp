@@ -7,7 +7,8 @@ using namespace mlir;
 using namespace torchonnx;
 
 /// beta self + alpha product; self is not read where beta is 0.
-static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product, Value alpha, Value result) {
+static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
+                       Value alpha, Value result) {
   auto scaled = [&](Value x, Value factor) {
     return getConstantFloat(factor) == 1.0 ? x : b.mul(x, factor);
   };
@@ -30,44 +31,58 @@ static SmallVector<Value> widened(TorchBuilder &b, Operation *op) {
 }
 
 static void addProducts(DecomposeRules &rules) {
-  rules.add({"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"}, widened);
+  rules.add({"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
+            widened);
   // mm(self, mat2, out_dtype) = mm(self as out_dtype, mat2 as out_dtype)
-  rules.add({"aten::mm.dtype", "aten::bmm.dtype"}, [](TorchBuilder &b, Operation *op) {
-    Type dtype = TorchBuilder::dtypeOf(op->getResult(0));
-    return toVector(b.matmul(b.cast(op->getOperand(0), dtype), b.cast(op->getOperand(1), dtype)));
-  });
+  rules.add({"aten::mm.dtype", "aten::bmm.dtype"},
+            [](TorchBuilder &b, Operation *op) {
+              Type dtype = TorchBuilder::dtypeOf(op->getResult(0));
+              return toVector(b.matmul(b.cast(op->getOperand(0), dtype),
+                                       b.cast(op->getOperand(1), dtype)));
+            });
   // vdot(a, b) = dot(a, b) for real ones
   rules.add([](TorchBuilder &b, AtenVdotOp op) {
-    return b.isComplex(op.getSelf()) ? b.fail("complex vdot is not supported") : b.dot(op.getSelf(), op.getOther());
+    return b.isComplex(op.getSelf()) ? b.fail("complex vdot is not supported")
+                                     : b.dot(op.getSelf(), op.getOther());
   });
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {
-    return addScaled(b, op.getSelf(), op.getBeta(), b.mm(op.getMat1(), op.getMat2()), op.getAlpha(), op.getResult());
+    return addScaled(b, op.getSelf(), op.getBeta(),
+                     b.mm(op.getMat1(), op.getMat2()), op.getAlpha(),
+                     op.getResult());
   });
   rules.add([](TorchBuilder &b, AtenAddmmDtypeOp op) {
     Type dtype = b.dtypeOf(op.getResult());
-    Value product = b.mm(b.cast(op.getMat1(), dtype), b.cast(op.getMat2(), dtype));
-    return addScaled(b, b.cast(op.getSelf(), dtype), op.getBeta(), product, op.getAlpha(), op.getResult());
+    Value product =
+        b.mm(b.cast(op.getMat1(), dtype), b.cast(op.getMat2(), dtype));
+    return addScaled(b, b.cast(op.getSelf(), dtype), op.getBeta(), product,
+                     op.getAlpha(), op.getResult());
   });
   // addmv(self, mat, vec) = beta self + alpha mat @ vec
   rules.add([](TorchBuilder &b, AtenAddmvOp op) {
-    return addScaled(b, op.getSelf(), op.getBeta(), b.mv(op.getMat(), op.getVec()), op.getAlpha(), op.getResult());
+    return addScaled(b, op.getSelf(), op.getBeta(),
+                     b.mv(op.getMat(), op.getVec()), op.getAlpha(),
+                     op.getResult());
   });
   // addr(self, u, v) = beta self + alpha outer(u, v)
   rules.add([](TorchBuilder &b, AtenAddrOp op) {
     Value outer = b.mul(b.unsqueeze(op.getVec1(), 1), op.getVec2());
-    return b.cast(addScaled(b, op.getSelf(), op.getBeta(), outer, op.getAlpha(), op.getResult()),
+    return b.cast(addScaled(b, op.getSelf(), op.getBeta(), outer, op.getAlpha(),
+                            op.getResult()),
                   b.dtypeOf(op.getResult()));
   });
   // baddbmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenBaddbmmOp op) {
-    return addScaled(b, op.getSelf(), op.getBeta(), b.bmm(op.getBatch1(), op.getBatch2()), op.getAlpha(),
+    return addScaled(b, op.getSelf(), op.getBeta(),
+                     b.bmm(op.getBatch1(), op.getBatch2()), op.getAlpha(),
                      op.getResult());
   });
   // addbmm(self, a, b) = beta self + alpha sum_i a_i @ b_i
   rules.add([](TorchBuilder &b, AtenAddbmmOp op) {
-    Value sum = b.sum(b.bmm(op.getBatch1(), op.getBatch2()), ints(0), false, b.dtypeOf(op.getResult()));
-    return addScaled(b, op.getSelf(), op.getBeta(), sum, op.getAlpha(), op.getResult());
+    Value sum = b.sum(b.bmm(op.getBatch1(), op.getBatch2()), ints(0), false,
+                      b.dtypeOf(op.getResult()));
+    return addScaled(b, op.getSelf(), op.getBeta(), sum, op.getAlpha(),
+                     op.getResult());
   });
 }
 
@@ -75,7 +90,8 @@ static void addLayers(DecomposeRules &rules) {
   // linear(x, w, bias) = x @ w^T + bias
   rules.add([](TorchBuilder &b, AtenLinearOp op) {
     Value weight = op.getWeight();
-    Value y = b.matmul(op.getInput(), b.rankOf(weight) == 2 ? b.t(weight) : weight);
+    Value y =
+        b.matmul(op.getInput(), b.rankOf(weight) == 2 ? b.t(weight) : weight);
     return isNone(op.getBias()) ? y : b.add(y, op.getBias());
   });
   // trilinear(x, y, z) = sum over sumdim of x y z, each with its own new dims
@@ -89,7 +105,8 @@ static void addLayers(DecomposeRules &rules) {
         x = b.unsqueeze(x, dim);
       return x;
     };
-    Value product = b.mul(b.mul(expanded(op.getI1(), op.getExpand1()), expanded(op.getI2(), op.getExpand2())),
+    Value product = b.mul(b.mul(expanded(op.getI1(), op.getExpand1()),
+                                expanded(op.getI2(), op.getExpand2())),
                           expanded(op.getI3(), op.getExpand3()));
     auto dims = getConstantInts(op.getSumdim());
     return dims && dims->empty() ? product : b.sum(product, op.getSumdim());
@@ -100,21 +117,29 @@ static void addLayers(DecomposeRules &rules) {
     auto shape = b.sizesOf(x);
     shape.pop_back();
     shape.append({b.sizeOf(w, 0), b.sizeOf(w, 2)});
-    Value flat = b.reshape(b.permute(w, ints(1, 0, 2)), Arg::List{b.sizeOf(w, 1), -1});
-    Value xw = b.reshape(b.matmul(x, flat), shape);                                // [..., O, J]
-    Value y = b.squeeze(b.matmul(xw, b.unsqueeze(op.getInput2(), -1)), -1); // [..., O]
+    Value flat =
+        b.reshape(b.permute(w, ints(1, 0, 2)), Arg::List{b.sizeOf(w, 1), -1});
+    Value xw = b.reshape(b.matmul(x, flat), shape); // [..., O, J]
+    Value y = b.squeeze(b.matmul(xw, b.unsqueeze(op.getInput2(), -1)),
+                        -1); // [..., O]
     return isNone(op.getBias()) ? y : b.add(y, op.getBias());
   });
   // _addmm_activation(self, a, b) = act(addmm(self, a, b))
   rules.add([](TorchBuilder &b, Aten_AddmmActivationOp op) {
-    Value y = b.addmm(op.getSelf(), op.getMat1(), op.getMat2(), op.getBeta(), op.getAlpha());
+    Value y = b.addmm(op.getSelf(), op.getMat1(), op.getMat2(), op.getBeta(),
+                      op.getAlpha());
     std::optional<bool> gelu = getConstantBool(op.getUseGelu());
-    return !gelu ? b.fail("its activation is known only at run time") : *gelu ? b.gelu(y) : b.relu(y);
+    return !gelu   ? b.fail("its activation is known only at run time")
+           : *gelu ? b.gelu(y)
+                   : b.relu(y);
   });
   // _scaled_mm(a, b) = (a scale_a) @ (b scale_b) + bias
   rules.add([](TorchBuilder &b, Aten_ScaledMmOp op) {
-    auto scaled = [&](Value x, Value scale) { return b.mul(b.cast(x, b.f32()), scale); };
-    Value y = b.mm(scaled(op.getSelf(), op.getScaleA()), scaled(op.getMat2(), op.getScaleB()));
+    auto scaled = [&](Value x, Value scale) {
+      return b.mul(b.cast(x, b.f32()), scale);
+    };
+    Value y = b.mm(scaled(op.getSelf(), op.getScaleA()),
+                   scaled(op.getMat2(), op.getScaleB()));
     if (!isNone(op.getBias()))
       y = b.add(y, b.cast(op.getBias(), b.f32()));
     return b.cast(y, b.dtypeOf(op.getResult()));

@@ -10,13 +10,15 @@ static TorchTensorType tensorType(Value value) {
   return type && type.getDtype() ? type : TorchTensorType();
 }
 
-SmallVector<Value> torchonnx::computeAs(TorchBuilder &b, Operation *op, Type dtype) {
+SmallVector<Value> torchonnx::computeAs(TorchBuilder &b, Operation *op,
+                                        Type dtype) {
   Type own = tensorType(op->getOperand(0)).getDtype();
   bool isFloat = isa<mlir::FloatType>(own);
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
     TorchTensorType type = tensorType(operand);
-    bool alike = type && (isFloat ? isa<mlir::FloatType>(type.getDtype()) : type.getDtype() == own);
+    bool alike = type && (isFloat ? isa<mlir::FloatType>(type.getDtype())
+                                  : type.getDtype() == own);
     operands.push_back(alike ? b.cast(operand, dtype) : operand);
   }
   SmallVector<Value> results = b.callOperator(getOperatorName(op), operands);
@@ -26,7 +28,8 @@ SmallVector<Value> torchonnx::computeAs(TorchBuilder &b, Operation *op, Type dty
   return results;
 }
 
-SmallVector<Value> torchonnx::computeBatched(TorchBuilder &b, Operation *op, ArrayRef<unsigned> others) {
+SmallVector<Value> torchonnx::computeBatched(TorchBuilder &b, Operation *op,
+                                             ArrayRef<unsigned> others) {
   SmallVector<Value> operands(op->getOperands());
   operands[0] = b.unsqueeze(operands[0], 0);
   for (unsigned i : others)
@@ -37,8 +40,10 @@ SmallVector<Value> torchonnx::computeBatched(TorchBuilder &b, Operation *op, Arr
   return results;
 }
 
-SmallVector<Value> torchonnx::recompute(TorchBuilder &b, Operation *op, ArrayRef<std::pair<unsigned, Arg>> replaced,
-                                        StringRef name) {
+SmallVector<Value>
+torchonnx::recompute(TorchBuilder &b, Operation *op,
+                     ArrayRef<std::pair<unsigned, Arg>> replaced,
+                     StringRef name) {
   SmallVector<Value> operands(op->getOperands());
   for (auto &[i, arg] : replaced)
     operands[i] = b.value(arg);
