@@ -1,9 +1,181 @@
-//===- Recurrent.cpp - Conversions: Recurrent ---===//
+//===- Recurrent.cpp - Conversions: recurrent layers ----------------------===//
+//
+// One layer, one or both directions, time first: LSTM, GRU and RNN. Decompose
+// makes every network of these.
+//
+//===----------------------------------------------------------------------===//
 
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
+#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+//===----------------------------------------------------------------------===//
+// Weights
+//===----------------------------------------------------------------------===//
+
+/// The bytes of a constant, one copy each of its elements; empty if they are
+/// not at hand.
+static ArrayRef<char> bytesOf(ElementsAttr value) {
+  if (auto dense = dyn_cast_or_null<DenseElementsAttr>(value))
+    return dense.isSplat() ? ArrayRef<char>() : dense.getRawData();
+  if (auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(value))
+    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
+      return blob->getData();
+  return {};
+}
+
+/// Blocks of rows of one weight for each direction, in the order of ONNX's
+/// gates: [directions, gates * size, …]. `order` tells which of PyTorch's comes
+/// next. A constant stays one.
+static Value stackGates(OnnxBuilder &b, ArrayRef<Value> weights,
+                        ArrayRef<int64_t> order) {
+  SmallVector<char> bytes;
+  auto first = cast<TorchTensorType>(weights.front().getType());
+  for (Value weight : weights) {
+    ElementsAttr constant = getOnnxConstant(b.in(weight));
+    ArrayRef<char> from = bytesOf(constant);
+    if (from.empty() || from.size() % order.size()) {
+      bytes.clear();
+      break;
+    }
+    size_t block = from.size() / order.size();
+    for (int64_t gate : order)
+      llvm::append_range(bytes, from.slice(gate * block, block));
+  }
+  if (!bytes.empty()) {
+    SmallVector<int64_t> shape{int64_t(weights.size())};
+    for (int64_t i = 0; i < first.getRank(); ++i)
+      shape.push_back(*first.getSize(i));
+    return b.constant(DenseElementsAttr::getFromRawBuffer(
+        RankedTensorType::get(shape, first.getDtype()), bytes));
+  }
+  SmallVector<Value> stacked;
+  for (Value weight : weights) {
+    Value ordered = b.in(weight);
+    if (order.size() > 1) {
+      int64_t size = *first.getSize(0) / int64_t(order.size());
+      SmallVector<Value> gates;
+      for (int64_t gate : order)
+        gates.push_back(b.Slice({ordered, b.ints({gate * size}),
+                                 b.ints({(gate + 1) * size}), b.ints({0})}));
+      ordered = b.Concat(gates, {{"axis", 0}});
+    }
+    stacked.push_back(b.unsqueeze(ordered, {0}));
+  }
+  return stacked.size() == 1 ? stacked.front()
+                             : b.Concat(stacked, {{"axis", 0}});
+}
+
+//===----------------------------------------------------------------------===//
+// Layers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct Layer {
+  Value input;
+  SmallVector<Value> states; ///< h, or h and c: [directions, batch, size].
+  SmallVector<Value> params; ///< w_ih, w_hh, [b_ih, b_hh], for each direction.
+  bool hasBiases = false, bidirectional = false;
+};
+
+/// How ONNX names a layer, and which of PyTorch's gates are its own in turn.
+struct Kind {
+  const char *opType;
+  SmallVector<int64_t, 4> order;
+  const char *activation; ///< RNN's.
+};
+
+} // namespace
+
+/// Reads (input, hx, params, has_biases, num_layers, dropout, train,
+/// bidirectional, batch_first), if it is a layer of the kind above.
+template <typename Op>
+static std::optional<Layer> read(Op op) {
+  Layer layer;
+  layer.input = op.getInput();
+  if (isa<ListType>(op.getHx().getType())) {
+    auto states = getElements(op.getHx());
+    if (!states)
+      return std::nullopt;
+    layer.states = *states;
+  } else {
+    layer.states = {op.getHx()};
+  }
+  auto params = getElements(op.getParams());
+  std::optional<bool> biases = getConstantBool(op.getHasBiases()),
+                      both = getConstantBool(op.getBidirectional());
+  if (!params || !biases || !both || !isOnnxFloat(layer.input) ||
+      OnnxBuilder::rank(layer.input) != 3 ||
+      getConstantInt(op.getNumLayers()) != 1 ||
+      getConstantBool(op.getBatchFirst()) != false)
+    return std::nullopt;
+  layer.params = *params;
+  layer.hasBiases = *biases;
+  layer.bidirectional = *both;
+  if (layer.params.size() != (1u + *both) * (*biases ? 4 : 2))
+    return std::nullopt; // It has projections.
+  for (Value param : layer.params)
+    if (!cast<TorchTensorType>(param.getType()).hasStaticShape())
+      return std::nullopt;
+  return layer;
+}
+
+static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
+                               const Kind &kind) {
+  size_t stride = layer.hasBiases ? 4 : 2;
+  auto weights = [&](size_t which) {
+    SmallVector<Value> each;
+    for (size_t i = which; i < layer.params.size(); i += stride)
+      each.push_back(layer.params[i]);
+    return stackGates(b, each, kind.order);
+  };
+  Value bias;
+  if (layer.hasBiases)
+    bias = b.Concat({weights(2), weights(3)}, {{"axis", 1}});
+  auto recurrent = cast<TorchTensorType>(layer.params[1].getType());
+  SmallVector<OnnxAttr> attrs{
+      {"hidden_size", *recurrent.getSize(1)},
+      {"direction", layer.bidirectional ? "bidirectional" : "forward"}};
+  if (StringRef(kind.opType) == "GRU")
+    attrs.emplace_back("linear_before_reset", 1);
+  if (kind.activation) {
+    SmallVector<Attribute> names(1 + layer.bidirectional,
+                                 b.builder.getStringAttr(kind.activation));
+    attrs.emplace_back("activations", b.builder.getArrayAttr(names));
+  }
+  SmallVector<Value> operands{b.in(layer.input), weights(0), weights(1), bias,
+                              Value()};
+  for (Value state : layer.states)
+    operands.push_back(b.in(state));
+  SmallVector<Value> results =
+      b.ops(kind.opType, operands, 1 + layer.states.size(), attrs);
+  if (results.empty())
+    return {};
+  // [time, directions, batch, size] -> [time, batch, directions * size]
+  results[0] =
+      layer.bidirectional
+          ? b.reshape(
+                b.Transpose(results[0], {{"perm", OnnxAttr::Ints{0, 2, 1, 3}}}),
+                {0, 0, -1})
+          : b.squeeze(results[0], {1});
+  return results;
+}
+
+template <typename Op>
+static void add(ConvertRules &rules, Kind kind) {
+  rules.add([kind](OnnxBuilder &b, Op op) { return emit(b, *read(op), kind); })
+      .when([](Op op) { return read(op).has_value(); });
+}
+
 void torchonnx::addRecurrentConversions(ConvertRules &rules) {
+  // PyTorch: input, forget, cell, output; ONNX: input, output, forget, cell.
+  add<AtenLstmInputOp>(rules, {"LSTM", {0, 3, 1, 2}, nullptr});
+  // PyTorch: reset, update, new; ONNX: update, reset, hidden.
+  add<AtenGruInputOp>(rules, {"GRU", {1, 0, 2}, nullptr});
+  add<AtenRnnTanhInputOp>(rules, {"RNN", {0}, "Tanh"});
+  add<AtenRnnReluInputOp>(rules, {"RNN", {0}, "Relu"});
 }

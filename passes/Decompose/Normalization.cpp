@@ -314,83 +314,6 @@ static void addGroupNorm(DecomposeRules &rules) {
 }
 
 //===----------------------------------------------------------------------===//
-// Backward
-//===----------------------------------------------------------------------===//
-
-/// The gradient through y = (x - mean) rstd, over the normalized dims:
-///   dx = rstd (g - mean(g) - y mean(g y))
-static Value normalizeBackward(TorchBuilder &b, Value grad, Value y, Value rstd,
-                               ArrayRef<int64_t> dims) {
-  Value mean = b.mean(grad, dims, true);
-  Value slope = b.mul(y, b.mean(b.mul(grad, y), dims, true));
-  return b.mul(rstd, b.sub(b.sub(grad, mean), slope));
-}
-
-/// `x` summed to the shape of result `i` of `op`; null where it is not used.
-static Value sumFor(TorchBuilder &b, Operation *op, unsigned i, Value x,
-                    ArrayRef<int64_t> dims) {
-  return op->getResult(i).use_empty() ? Value() : b.sum(x, dims, false);
-}
-
-static void addBackward(DecomposeRules &rules) {
-  rules.add([](TorchBuilder &b, AtenNativeLayerNormBackwardOp op) {
-    Value x = op.getInput(), grad = op.getGradOut();
-    SmallVector<int64_t> dims = layerDims(b, x, op.getNormalizedShape()), outer;
-    for (int64_t i = 0; i < b.rankOf(x) - int64_t(dims.size()); ++i)
-      outer.push_back(i);
-    Value y = b.mul(b.sub(x, op.getMean()), op.getRstd());
-    Value scaled = scaleAndShift(b, grad, op.getWeight(), {}, grad);
-    return SmallVector<Value>{
-        normalizeBackward(b, scaled, y, op.getRstd(), dims),
-        sumFor(b, op, 1, b.mul(grad, y), outer), sumFor(b, op, 2, grad, outer)};
-  });
-  // As [n, groups, channels / groups, hxw].
-  rules.add([](TorchBuilder &b, AtenNativeGroupNormBackwardOp op) {
-    Value x = op.getInput(), grad = op.getGradOut();
-    Value perGroup = b.floordiv(op.getC(), op.getGroup());
-    Arg::List shape{op.getN(), op.getGroup(), perGroup, op.getHxW()};
-    Value g = b.reshape(grad, shape);
-    Value mean =
-        b.reshape(op.getMean(), Arg::List{op.getN(), op.getGroup(), 1, 1});
-    Value rstd =
-        b.reshape(op.getRstd(), Arg::List{op.getN(), op.getGroup(), 1, 1});
-    Value y = b.mul(b.sub(b.reshape(x, shape), mean), rstd);
-    Value scaled = g;
-    if (!isNone(op.getWeight()))
-      scaled = b.mul(
-          g, b.reshape(op.getWeight(), Arg::List{op.getGroup(), perGroup, 1}));
-    Value dx = normalizeBackward(b, scaled, y, rstd, ints(2, 3));
-    auto perChannel = [&](unsigned i, Value v) {
-      Value sum = sumFor(b, op, i, v, ints(0, 3));
-      return sum ? b.reshape(sum, ints(-1)) : sum;
-    };
-    return SmallVector<Value>{b.reshape(dx, b.sizesOf(x)),
-                              perChannel(1, b.mul(g, y)), perChannel(2, g)};
-  });
-  rules.add([](TorchBuilder &b, AtenNativeBatchNormBackwardOp op) {
-    Value x = op.getInput(), grad = op.getGradOut();
-    std::optional<bool> train = getConstantBool(op.getTrain());
-    if (!train)
-      return toVector(b.fail("whether it trains is known only at run time"));
-    Value mean = *train ? op.getSaveMean() : op.getRunningMean();
-    Value rstd = *train ? op.getSaveInvstd()
-                        : b.rsqrt(b.add(op.getRunningVar(), op.getEps()));
-    if (isNone(mean) || isNone(rstd))
-      return toVector(b.fail("its statistics are not given"));
-    rstd = perChannel(b, rstd, x);
-    Value y = b.mul(b.sub(x, perChannel(b, mean, x)), rstd);
-    SmallVector<int64_t> dims = dimsButChannels(b, x);
-    Value scaled = isNone(op.getWeight())
-                       ? grad
-                       : b.mul(grad, perChannel(b, op.getWeight(), x));
-    Value dx = *train ? normalizeBackward(b, scaled, y, rstd, dims)
-                      : b.mul(scaled, rstd);
-    return SmallVector<Value>{dx, sumFor(b, op, 1, b.mul(grad, y), dims),
-                              sumFor(b, op, 2, grad, dims)};
-  });
-}
-
-//===----------------------------------------------------------------------===//
 // Weights
 //===----------------------------------------------------------------------===//
 
@@ -445,6 +368,5 @@ void torchonnx::addNormalizationDecompositions(DecomposeRules &rules) {
   addBatchNorm(rules);
   addLayerNorm(rules);
   addGroupNorm(rules);
-  addBackward(rules);
   addWeights(rules);
 }

@@ -271,10 +271,9 @@ static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
 // By indices
 //===----------------------------------------------------------------------===//
 
-/// The values put (or added, where `add`) at their indices into planes of
-/// `sizes`, which are zero elsewhere.
+/// The values at their indices in planes of `sizes`, which are zero elsewhere.
 static Value placeInPlanes(TorchBuilder &b, Value values, Value indices,
-                           ArrayRef<Value> sizes, bool add) {
+                           ArrayRef<Value> sizes) {
   int64_t lead = b.rankOf(values) - sizes.size();
   Arg::List flat, full;
   for (int64_t i = 0; i < lead; ++i) {
@@ -288,19 +287,7 @@ static Value placeInPlanes(TorchBuilder &b, Value values, Value indices,
   full.insert(full.end(), sizes.begin(), sizes.end());
   Value zeros = b.zeros(flat, b.dtypeOf(values));
   Value at = b.flatten(indices, lead, -1), what = b.flatten(values, lead, -1);
-  return b.reshape(add ? b.scatter_add(zeros, -1, at, what)
-                       : b.scatter(zeros, -1, at, what),
-                   full);
-}
-
-/// The gradient of a maximum goes to where it was.
-template <typename Op>
-static void addMaxBackward(DecomposeRules &rules, int64_t rank) {
-  rules.add([rank](TorchBuilder &b, Op op) {
-    SmallVector<Value> sizes = b.sizesOf(op.getSelf());
-    return placeInPlanes(b, op.getGradOutput(), op.getIndices(),
-                         ArrayRef(sizes).take_back(rank), true);
-  });
+  return b.reshape(b.scatter(zeros, -1, at, what), full);
 }
 
 void torchonnx::addPoolDecompositions(DecomposeRules &rules) {
@@ -342,14 +329,10 @@ void torchonnx::addPoolDecompositions(DecomposeRules &rules) {
   // max_unpool(x, indices): x at its indices in planes of zeros.
   rules.add([](TorchBuilder &b, AtenMaxUnpool2dOp op) {
     return placeInPlanes(b, op.getSelf(), op.getIndices(),
-                         b.unpack(op.getOutputSize()), false);
+                         b.unpack(op.getOutputSize()));
   });
   rules.add([](TorchBuilder &b, AtenMaxUnpool3dOp op) {
     return placeInPlanes(b, op.getSelf(), op.getIndices(),
-                         b.unpack(op.getOutputSize()), false);
+                         b.unpack(op.getOutputSize()));
   });
-  addMaxBackward<AtenMaxPool2dWithIndicesBackwardOp>(rules, 2);
-  addMaxBackward<AtenMaxPool3dWithIndicesBackwardOp>(rules, 3);
-  addMaxBackward<AtenAdaptiveMaxPool2dBackwardOp>(rules, 2);
-  addMaxBackward<AtenAdaptiveMaxPool3dBackwardOp>(rules, 3);
 }

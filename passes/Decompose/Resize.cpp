@@ -1,9 +1,362 @@
-//===- Resize.cpp - Decompositions: Resize ---===//
+//===- Resize.cpp - Decompositions: interpolation and sampling ------------===//
+//
+// What ONNX's Resize does not do alike: an output element is a sum of taps, an
+// index into the input and a weight for each; dim after dim.
+//
+//===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Wrap.h"
+#include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+namespace {
+
+enum class Mode { Nearest, NearestExact, Linear, Cubic };
+
+/// One dim that is interpolated.
+struct Axis {
+  int64_t dim;
+  Value in, out;               ///< Sizes: ints.
+  std::optional<double> scale; ///< As it was given.
+};
+
+/// A part of every output element: x[index] weight.
+struct Tap {
+  Value index;  ///< i64[out]
+  Value weight; ///< float[out]; null for 1.
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Taps
+//===----------------------------------------------------------------------===//
+
+/// How far one step in the output goes in the input.
+///   align_corners: (in - 1) / (out - 1), 0 for one element; else 1 / scale
+static Arg stepOf(TorchBuilder &b, const Axis &axis, bool alignCorners) {
+  if (alignCorners)
+    return b.div(b.sub(axis.in, 1),
+                 b.call("prim::max", {b.sub(axis.out, 1), 1}));
+  if (axis.scale && *axis.scale > 0)
+    return 1.0 / *axis.scale;
+  return b.div(axis.in, axis.out);
+}
+
+/// Where output element i lies in the input.
+///   align_corners: i step; else (i + 0.5) step - 0.5, not below 0 if linear
+static Value positions(TorchBuilder &b, const Axis &axis, Mode mode,
+                       bool alignCorners, Type dtype) {
+  Value i = b.cast(b.arange(axis.out), dtype);
+  Arg step = stepOf(b, axis, alignCorners);
+  if (alignCorners || mode == Mode::Nearest)
+    return b.mul(i, step);
+  Value x = b.mul(b.add(i, 0.5), step);
+  if (mode == Mode::NearestExact)
+    return x;
+  x = b.sub(x, 0.5);
+  return mode == Mode::Linear ? b.clamp_min(x, 0) : x;
+}
+
+/// The weights of the 4 taps around a fraction t (a = -0.75):
+///   |x| <= 1: (a + 2) |x|^3 - (a + 3) |x|^2 + 1
+///   |x| <  2: a |x|^3 - 5 a |x|^2 + 8 a |x| - 4 a
+static SmallVector<Value> cubicWeights(TorchBuilder &b, Value t) {
+  constexpr double a = -0.75;
+  auto near = [&](Value x) {
+    Value inner = b.sub(b.mul(x, a + 2), a + 3);
+    return b.add(b.mul(b.mul(inner, x), x), 1);
+  };
+  auto far = [&](Value x) {
+    Value inner = b.add(b.mul(b.sub(b.mul(x, a), 5 * a), x), 8 * a);
+    return b.sub(b.mul(inner, x), 4 * a);
+  };
+  Value rest = b.rsub(t, 1);
+  return {far(b.add(t, 1)), near(t), near(rest), far(b.add(rest, 1))};
+}
+
+static SmallVector<Tap> tapsOf(TorchBuilder &b, const Axis &axis, Mode mode,
+                               bool alignCorners, Type dtype) {
+  Value x = positions(b, axis, mode, alignCorners, dtype);
+  Value last = b.sub(axis.in, 1), floor = b.floor(x);
+  Value index = b.cast(floor, b.i64());
+  auto at = [&](int64_t offset) {
+    return b.clamp(offset ? b.add(index, offset) : index, 0, last);
+  };
+  if (mode == Mode::Nearest || mode == Mode::NearestExact)
+    return {{at(0), {}}};
+  Value t = b.sub(x, floor);
+  if (mode == Mode::Linear)
+    return {{at(0), b.rsub(t, 1)}, {at(1), t}};
+  SmallVector<Tap> taps;
+  for (auto [i, weight] : llvm::enumerate(cubicWeights(b, t)))
+    taps.push_back({at(int64_t(i) - 1), weight});
+  return taps;
+}
+
+/// `weight` along dim `dim` of a tensor of rank `rank`.
+static Value along(TorchBuilder &b, Value weight, int64_t dim, int64_t rank) {
+  for (int64_t i = dim + 1; i < rank; ++i)
+    weight = b.unsqueeze(weight, -1);
+  return weight;
+}
+
+static Value interpolate(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
+                         Mode mode, bool alignCorners) {
+  Type dtype = b.isFloat(x) ? b.dtypeOf(x) : b.f32();
+  for (const Axis &axis : axes) {
+    Value sum;
+    for (const Tap &tap : tapsOf(b, axis, mode, alignCorners, dtype)) {
+      Value part = b.index_select(x, axis.dim, tap.index);
+      if (tap.weight)
+        part = b.mul(part, along(b, tap.weight, axis.dim, b.rankOf(x)));
+      sum = sum ? b.add(sum, part) : part;
+    }
+    x = sum;
+    if (b.failed())
+      return {};
+  }
+  return x;
+}
+
+/// The gradient: what each tap took, it gives back.
+static Value interpolateBackward(TorchBuilder &b, Value grad,
+                                 ArrayRef<Axis> axes, Mode mode,
+                                 bool alignCorners) {
+  for (const Axis &axis : axes) {
+    if (b.failed())
+      return {};
+    SmallVector<Value> sizes = b.sizesOf(grad);
+    sizes[axis.dim] = axis.in;
+    Value sum = b.zeros(sizes, b.dtypeOf(grad));
+    for (const Tap &tap :
+         tapsOf(b, axis, mode, alignCorners, b.dtypeOf(grad))) {
+      Value part = grad;
+      if (tap.weight)
+        part = b.mul(part, along(b, tap.weight, axis.dim, b.rankOf(grad)));
+      sum = b.index_add(sum, axis.dim, tap.index, part);
+    }
+    grad = sum;
+  }
+  return grad;
+}
+
+//===----------------------------------------------------------------------===//
+// Antialias
+//===----------------------------------------------------------------------===//
+
+/// The filter of Pillow at distance x (>= 0) from the centre.
+static Value filterAt(TorchBuilder &b, StringRef filter, Value x) {
+  if (filter == "linear") // 1 - x below 1
+    return b.clamp_min(b.rsub(x, 1), 0);
+  Value zero = b.scalarTensor(0, b.dtypeOf(x));
+  if (filter == "cubic") { // a = -0.5
+    Value near = b.add(b.mul(b.mul(b.sub(b.mul(x, 1.5), 2.5), x), x), 1);
+    Value far =
+        b.add(b.mul(b.add(b.mul(b.sub(b.mul(x, -0.5), -2.5), x), -4.0), x), 2);
+    return b.where(b.lt(x, 1), near, b.where(b.lt(x, 2), far, zero));
+  }
+  // lanczos: sinc(x) sinc(x / 3) below 3
+  return b.where(b.lt(x, 3), b.mul(b.sinc(x), b.sinc(b.div(x, 3.0))), zero);
+}
+
+/// Resizing one dim is a product with a matrix [out, in] of filter weights,
+/// each row summing to 1:
+///   centre = step (i + 0.5), reach = support max(step, 1)
+///   weight(i, j) = filter((j - centre + 0.5) / max(step, 1))
+///   for j in [int(centre - reach + 0.5), int(centre + reach + 0.5))
+static Value antialiasMatrix(TorchBuilder &b, const Axis &axis,
+                             StringRef filter, bool alignCorners, Type dtype) {
+  double support = filter == "linear" ? 1 : filter == "cubic" ? 2 : 3;
+  Arg stepArg = stepOf(b, axis, alignCorners);
+  Value step = std::holds_alternative<double>(stepArg.data)
+                   ? b.scalarTensor(std::get<double>(stepArg.data), dtype)
+                   : b.scalar_tensor(stepArg, dtype);
+  Value stretch = b.clamp_min(step, 1);
+  Value centre = b.unsqueeze(
+      b.mul(b.add(b.cast(b.arange(axis.out), dtype), 0.5), step), 1);
+  Value reach = b.mul(stretch, support);
+  Value first = b.clamp_min(b.trunc(b.add(b.sub(centre, reach), 0.5)), 0);
+  Value end = b.trunc(b.add(b.add(centre, reach), 0.5));
+  Value j = b.cast(b.arange(axis.in), dtype);
+  Value distance = b.abs(b.div(b.add(b.sub(j, centre), 0.5), stretch));
+  Value inside = b.logical_and(b.ge(j, first), b.lt(j, end));
+  Value weight =
+      b.where(inside, filterAt(b, filter, distance), b.scalarTensor(0, dtype));
+  return b.div(weight, b.sum(weight, ints(1), true));
+}
+
+static Value antialias(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
+                       StringRef filter, bool alignCorners) {
+  for (const Axis &axis : axes) {
+    Value matrix = antialiasMatrix(b, axis, filter, alignCorners, b.dtypeOf(x));
+    bool isLast = !b.failed() && axis.dim == b.rankOf(x) - 1;
+    x = isLast ? b.matmul(x, b.t(matrix)) : b.matmul(matrix, x);
+  }
+  return x;
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
+
+/// The elements of optional lists and optional numbers, one after another; a
+/// None number stays.
+static std::optional<SmallVector<std::optional<double>>>
+readScales(TorchBuilder &b, ValueRange scales, int64_t rank) {
+  SmallVector<std::optional<double>> numbers;
+  for (Value scale : scales) {
+    SmallVector<Value> elements{scale};
+    if (isa<ListType>(scale.getType()))
+      elements = b.unpack(scale);
+    for (Value element : elements) {
+      numbers.push_back(getConstantFloat(element));
+      if (!numbers.back() && !isNone(element))
+        return std::nullopt;
+    }
+  }
+  numbers.resize(rank); // One None for a list of them.
+  return numbers;
+}
+
+/// The dims that are interpolated: sizes given or (where None) floor(in scale).
+static std::optional<SmallVector<Axis>> readAxes(TorchBuilder &b, Value x,
+                                                 Value inputSizes,
+                                                 Value outputSizes,
+                                                 ValueRange scaleArgs) {
+  if (b.failed())
+    return std::nullopt;
+  SmallVector<Value> in = inputSizes ? b.unpack(inputSizes) : b.sizesOf(x), out;
+  int64_t rank = int64_t(in.size()) - 2;
+  auto scales = readScales(b, scaleArgs, rank);
+  if (!scales) {
+    b.fail("its scale is known only at run time");
+    return std::nullopt;
+  }
+  if (outputSizes && !isNone(outputSizes))
+    out = b.unpack(outputSizes);
+  SmallVector<Axis> axes;
+  for (int64_t i = 0; i < rank; ++i) {
+    Axis axis{2 + i, in[2 + i], {}, (*scales)[i]};
+    if (!out.empty())
+      axis.out = out[std::min<size_t>(i, out.size() - 1)];
+    else if (axis.scale)
+      axis.out = b.call("aten::floor", {b.mul(axis.in, *axis.scale)});
+    else
+      b.fail("neither its size nor its scale is given");
+    axes.push_back(axis);
+  }
+  if (b.failed())
+    return std::nullopt;
+  return axes;
+}
+
+/// What is rounded: PyTorch computes on half-precision in float32.
+static bool isHalf(TorchBuilder &b, Value x) {
+  return b.dtypeOf(x).isF16() || b.dtypeOf(x).isBF16();
+}
+
+static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
+                                   bool hasCorners, unsigned sizeArg = 1) {
+  Value x = op->getOperand(0);
+  bool isNearest = mode == Mode::Nearest || mode == Mode::NearestExact;
+  if (isHalf(b, x))
+    return computeAs(b, op, b.f32());
+  if (!b.isFloat(x) && !isNearest)
+    return toVector(b.fail("it rounds integers in a way of its own"));
+  std::optional<bool> corners =
+      hasCorners ? getConstantBool(op->getOperand(sizeArg + 1)) : false;
+  if (!corners)
+    return toVector(b.fail("align_corners is known only at run time"));
+  auto axes = readAxes(b, x, {}, op->getOperand(sizeArg),
+                       op->getOperands().drop_front(sizeArg + 1 + hasCorners));
+  return axes ? toVector(interpolate(b, x, *axes, mode, *corners))
+              : SmallVector<Value>();
+}
+
+/// (grad, output_size, input_size, align_corners, scales…)
+static SmallVector<Value> upsampleBackward(TorchBuilder &b, Operation *op,
+                                           Mode mode) {
+  Value grad = op->getOperand(0);
+  if (isHalf(b, grad))
+    return computeAs(b, op, b.f32());
+  std::optional<bool> corners = getConstantBool(op->getOperand(3));
+  if (!corners)
+    return toVector(b.fail("align_corners is known only at run time"));
+  auto axes = readAxes(b, grad, op->getOperand(2), op->getOperand(1),
+                       op->getOperands().drop_front(4));
+  return axes ? toVector(interpolateBackward(b, grad, *axes, mode, *corners))
+              : SmallVector<Value>();
+}
+
+static SmallVector<Value> upsampleAntialias(TorchBuilder &b, Operation *op,
+                                            StringRef filter) {
+  Value x = op->getOperand(0);
+  if (isHalf(b, x))
+    return computeAs(b, op, b.f32());
+  if (!b.isFloat(x))
+    return toVector(b.fail("it rounds integers in a way of its own"));
+  std::optional<bool> corners = getConstantBool(op->getOperand(2));
+  if (!corners)
+    return toVector(b.fail("align_corners is known only at run time"));
+  auto axes =
+      readAxes(b, x, {}, op->getOperand(1), op->getOperands().drop_front(3));
+  return axes ? toVector(antialias(b, x, *axes, filter, *corners))
+              : SmallVector<Value>();
+}
+
+static void addUpsamples(DecomposeRules &rules) {
+  auto add = [&](std::initializer_list<StringRef> names, Mode mode,
+                 bool hasCorners) {
+    rules.add(names, [=](TorchBuilder &b, Operation *op) {
+      return upsample(b, op, mode, hasCorners);
+    });
+  };
+  auto addBackward = [&](std::initializer_list<StringRef> names, Mode mode) {
+    rules.add(names, [=](TorchBuilder &b, Operation *op) {
+      return upsampleBackward(b, op, mode);
+    });
+  };
+  auto addAntialias = [&](std::initializer_list<StringRef> names,
+                          StringRef filter) {
+    rules.add(names, [=](TorchBuilder &b, Operation *op) {
+      return upsampleAntialias(b, op, filter);
+    });
+  };
+  add({"aten::upsample_nearest1d", "aten::upsample_nearest1d.vec",
+       "aten::upsample_nearest2d", "aten::upsample_nearest2d.vec",
+       "aten::upsample_nearest3d", "aten::upsample_nearest3d.vec"},
+      Mode::Nearest, false);
+  add({"aten::_upsample_nearest_exact1d", "aten::_upsample_nearest_exact1d.vec",
+       "aten::_upsample_nearest_exact2d", "aten::_upsample_nearest_exact2d.vec",
+       "aten::_upsample_nearest_exact3d",
+       "aten::_upsample_nearest_exact3d.vec"},
+      Mode::NearestExact, false);
+  add({"aten::upsample_linear1d", "aten::upsample_linear1d.vec",
+       "aten::upsample_bilinear2d", "aten::upsample_bilinear2d.vec",
+       "aten::upsample_trilinear3d", "aten::upsample_trilinear3d.vec"},
+      Mode::Linear, true);
+  add({"aten::upsample_bicubic2d", "aten::upsample_bicubic2d.vec"}, Mode::Cubic,
+      true);
+  addBackward({"aten::upsample_linear1d_backward",
+               "aten::upsample_bilinear2d_backward",
+               "aten::upsample_trilinear3d_backward"},
+              Mode::Linear);
+  addBackward({"aten::upsample_bicubic2d_backward"}, Mode::Cubic);
+  addAntialias(
+      {"aten::_upsample_bilinear2d_aa", "aten::_upsample_bilinear2d_aa.vec"},
+      "linear");
+  addAntialias(
+      {"aten::_upsample_bicubic2d_aa", "aten::_upsample_bicubic2d_aa.vec"},
+      "cubic");
+  addAntialias(
+      {"aten::_upsample_lanczos2d_aa", "aten::_upsample_lanczos2d_aa.vec"},
+      "lanczos");
+}
+
 void torchonnx::addResizeDecompositions(DecomposeRules &rules) {
+  addUpsamples(rules);
 }

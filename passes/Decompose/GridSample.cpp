@@ -1,0 +1,208 @@
+//===- GridSample.cpp - Decompositions: sampling at given places ----------===//
+
+#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Wrap.h"
+#include "passes/Windows.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// grid_sampler
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// What grid_sampler is told beside its tensors.
+struct Sampler {
+  enum { Linear, Nearest, Cubic } mode;
+  enum { Zeros, Border, Reflection } padding;
+  bool alignCorners;
+};
+
+/// One dim: the element taken and its weight, [n, 1, p] each. An element that
+/// is outside has weight 0.
+struct Tap {
+  Value index, weight;
+};
+
+} // namespace
+
+/// A place in [-1, 1] as a place in pixels.
+///   align_corners: (x + 1) / 2 (size - 1); else ((x + 1) size - 1) / 2
+static Value toPixels(TorchBuilder &b, const Sampler &s, Value x, Value size) {
+  x = b.add(x, 1);
+  if (s.alignCorners)
+    return b.mul(b.mul(x, b.sub(size, 1)), 0.5);
+  return b.mul(b.sub(b.mul(x, size), 1), 0.5);
+}
+
+/// Reflects at the borders low / 2 and high / 2: |x - low / 2| modulo the span,
+/// backwards in every other span.
+static Value reflect(TorchBuilder &b, const Sampler &s, Value x, Value size) {
+  double low = s.alignCorners ? 0 : -0.5;
+  Value span = s.alignCorners ? b.sub(size, 1) : size;
+  if (getConstantInt(span) == 0)
+    return b.zeros_like(x);
+  x = b.abs(b.sub(x, low));
+  Value turns = b.floor(b.div(x, span));
+  Value rest = b.sub(x, b.mul(turns, span));
+  Value odd = b.eq(b.remainder(turns, 2), 1);
+  return b.add(b.where(odd, b.rsub(rest, span), rest), low);
+}
+
+/// Places outside come inside, unless the padding is zeros.
+static Value bring(TorchBuilder &b, const Sampler &s, Value x, Value size) {
+  if (s.padding == Sampler::Zeros)
+    return x;
+  if (s.padding == Sampler::Reflection)
+    x = reflect(b, s, x, size);
+  return b.clamp(x, 0, b.sub(size, 1));
+}
+
+static Tap tapAt(TorchBuilder &b, const Sampler &s, Value x, Value weight,
+                 Value size) {
+  if (s.mode == Sampler::Cubic)
+    x = bring(b, s, x, size);
+  Value last = b.sub(size, 1);
+  if (s.padding == Sampler::Zeros) {
+    Value inside = b.logical_and(b.ge(x, 0), b.le(x, last));
+    Value zero = b.scalarTensor(0, b.dtypeOf(x));
+    weight =
+        weight ? b.where(inside, weight, zero) : b.cast(inside, b.dtypeOf(x));
+  }
+  return {b.cast(b.clamp(x, 0, last), b.i64()), weight};
+}
+
+/// The taps of one dim at places `x`, [n, 1, p].
+static SmallVector<Tap> tapsOf(TorchBuilder &b, const Sampler &s, Value x,
+                               Value size) {
+  x = toPixels(b, s, x, size);
+  if (s.mode != Sampler::Cubic)
+    x = bring(b, s, x, size);
+  if (s.mode == Sampler::Nearest)
+    return {tapAt(b, s, b.round(x), {}, size)};
+  Value floor = b.floor(x), t = b.sub(x, floor);
+  if (s.mode == Sampler::Linear)
+    return {tapAt(b, s, floor, b.rsub(t, 1), size),
+            tapAt(b, s, b.add(floor, 1), t, size)};
+  // The weights of bicubic interpolation, a = -0.75.
+  auto near = [&](Value d) {
+    return b.add(b.mul(b.mul(b.sub(b.mul(d, 1.25), 2.25), d), d), 1);
+  };
+  auto far = [&](Value d) {
+    Value inner = b.add(b.mul(b.sub(b.mul(d, -0.75), -3.75), d), -6.0);
+    return b.add(b.mul(inner, d), 3);
+  };
+  Value rest = b.rsub(t, 1);
+  Value weights[] = {far(b.add(t, 1)), near(t), near(rest),
+                     far(b.add(rest, 1))};
+  SmallVector<Tap> taps;
+  for (int i = 0; i < 4; ++i)
+    taps.push_back(tapAt(b, s, b.add(floor, i - 1), weights[i], size));
+  return taps;
+}
+
+/// The sum over every combination of taps of x[index] weight. The grid holds
+/// the last dim first: (x, y) or (x, y, z).
+static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
+  Value x = op->getOperand(0), grid = op->getOperand(1);
+  if (b.dtypeOf(x).isBF16() || b.dtypeOf(x).isF16())
+    return computeAs(b, op, b.f32());
+  auto mode = getConstantInt(op->getOperand(2)),
+       padding = getConstantInt(op->getOperand(3));
+  auto corners = getConstantBool(op->getOperand(4));
+  if (!mode || !padding || !corners)
+    return toVector(b.fail("its modes are known only at run time"));
+  Sampler s{decltype(Sampler::mode)(*mode),
+            decltype(Sampler::padding)(*padding), *corners};
+  int64_t rank = b.rankOf(x) - 2;
+
+  Value batch = b.sizeOf(x, 0), channels = b.sizeOf(x, 1);
+  SmallVector<SmallVector<Tap>> taps;
+  for (int64_t i = 0; i < rank; ++i) {
+    Value place = b.select(grid, -1, rank - 1 - i);
+    place = b.unsqueeze(b.flatten(place, 1, -1), 1); // [n, 1, p]
+    taps.push_back(tapsOf(b, s, place, b.sizeOf(x, 2 + i)));
+    if (b.failed())
+      return {};
+  }
+  Value flat = b.flatten(x, 2, -1), sum;
+  SmallVector<unsigned> choice(rank, 0);
+  for (bool more = true; more;) {
+    Value index, weight;
+    for (int64_t i = 0; i < rank; ++i) {
+      const Tap &tap = taps[i][choice[i]];
+      index = index ? b.add(b.mul(index, b.sizeOf(x, 2 + i)), tap.index)
+                    : tap.index;
+      if (tap.weight)
+        weight = weight ? b.mul(weight, tap.weight) : tap.weight;
+    }
+    Value part =
+        b.gather(flat, 2, b.expand(index, Arg::List{-1, channels, -1}));
+    if (weight)
+      part = b.mul(part, weight);
+    sum = sum ? b.add(sum, part) : part;
+    more = false;
+    for (int64_t i = 0; i < rank && !more; ++i) {
+      more = ++choice[i] < taps[i].size();
+      if (!more)
+        choice[i] = 0;
+    }
+    if (b.failed())
+      return {};
+  }
+  Arg::List shape{batch, channels};
+  for (int64_t i = 1; i <= rank; ++i)
+    shape.push_back(b.sizeOf(grid, i));
+  return toVector(b.reshape(sum, shape));
+}
+
+//===----------------------------------------------------------------------===//
+// affine_grid
+//===----------------------------------------------------------------------===//
+
+/// `size` places from -1 to 1, or (without align_corners) the centres of as
+/// many cells.
+///   align_corners: (2 i - (size - 1)) / (size - 1), 0 for one; else
+///   (2 i - (size - 1)) / size
+static Value axisPlaces(TorchBuilder &b, Value size, bool alignCorners,
+                        Type dtype) {
+  Value last = b.sub(size, 1);
+  Value twice = b.cast(b.sub(b.mul(b.arange(size), 2), last), dtype);
+  return b.div(twice, alignCorners ? b.call("prim::max", {last, 1}) : size);
+}
+
+/// affine_grid(theta)[n, p] = [x y 1]_p theta_n^T
+static Value affineGrid(TorchBuilder &b, AtenAffineGridGeneratorOp op) {
+  Value theta = op.getTheta();
+  SmallVector<Value> sizes = b.unpack(op.getSize());
+  std::optional<bool> corners = getConstantBool(op.getAlignCorners());
+  if (!corners)
+    return b.fail("align_corners is known only at run time");
+  if (b.failed())
+    return {};
+  int64_t rank = int64_t(sizes.size()) - 2;
+  Arg::List spatial(sizes.begin() + 2, sizes.end());
+  Arg::List columns;
+  for (int64_t i = rank - 1; i >= 0; --i) {
+    Value places = axisPlaces(b, sizes[2 + i], *corners, b.dtypeOf(theta));
+    for (int64_t k = i + 1; k < rank; ++k)
+      places = b.unsqueeze(places, -1);
+    columns.push_back(b.expand(places, spatial));
+  }
+  columns.push_back(b.ones(spatial, b.dtypeOf(theta)));
+  Value base = b.reshape(b.stack(columns, -1), Arg::List{-1, rank + 1});
+  Value grid = b.matmul(base, b.transpose(theta, 1, 2));
+  Arg::List shape{sizes[0]};
+  shape.insert(shape.end(), spatial.begin(), spatial.end());
+  shape.push_back(rank);
+  return b.reshape(grid, shape);
+}
+
+void torchonnx::addGridSampleDecompositions(DecomposeRules &rules) {
+  rules.add({"aten::grid_sampler", "aten::grid_sampler_2d",
+             "aten::grid_sampler_3d", "aten::_grid_sampler_2d_cpu_fallback"},
+            gridSampler);
+  rules.add(affineGrid);
+}
