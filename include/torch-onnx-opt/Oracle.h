@@ -82,6 +82,10 @@ public:
 /// lets `torch.operator` be verified against LibTorch's registry.
 void registerOracle(mlir::DialectRegistry &registry);
 
+/// Makes torchvision's operators known to LibTorch, unless a library that was
+/// loaded has: programs that use them do not load otherwise.
+void registerTorchvision();
+
 /// How passes reach the oracle: an interface of the torch dialect.
 class OracleInterface : public mlir::DialectInterface::Base<OracleInterface> {
 public:

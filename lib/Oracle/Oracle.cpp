@@ -44,7 +44,8 @@ std::string torchonnx::getErrorMessage(const std::exception &error) {
 
 LibTorchOracle::LibTorchOracle(MLIRContext *context)
     : context(context), symbols(context), reader(symbols) {
-  static const bool registered = (registerMetaKernels(), true);
+  static const bool registered =
+      (registerMetaKernels(), registerTorchvision(), true);
   (void)registered;
 }
 

@@ -1,0 +1,111 @@
+//===- Torchvision.cpp - torchvision's operators, known without it --------===//
+//
+// A program that uses them loads only if they are registered, so their schemas
+// are, unless a library that was loaded has them. They have meta kernels only.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MetaFallback.h"
+#include "torch-onnx-opt/Oracle.h"
+#include <ATen/ATen.h>
+#include <torch/library.h>
+
+using at::Tensor;
+
+namespace {
+
+const char *const schemas[] = {
+    "nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor",
+    "roi_align(Tensor input, Tensor rois, float spatial_scale, SymInt "
+    "pooled_height, SymInt pooled_width, int sampling_ratio, bool aligned) -> "
+    "Tensor",
+    "roi_pool(Tensor input, Tensor rois, float spatial_scale, SymInt "
+    "pooled_height, SymInt pooled_width) -> (Tensor, Tensor)",
+    "ps_roi_align(Tensor input, Tensor rois, float spatial_scale, SymInt "
+    "pooled_height, SymInt pooled_width, int sampling_ratio) -> (Tensor, "
+    "Tensor)",
+    "ps_roi_pool(Tensor input, Tensor rois, float spatial_scale, SymInt "
+    "pooled_height, SymInt pooled_width) -> (Tensor, Tensor)",
+    "deform_conv2d(Tensor input, Tensor weight, Tensor offset, Tensor mask, "
+    "Tensor bias, SymInt stride_h, SymInt stride_w, SymInt pad_h, SymInt "
+    "pad_w, SymInt dilation_h, SymInt dilation_w, SymInt groups, SymInt "
+    "offset_groups, bool use_mask) -> Tensor",
+};
+
+Tensor metaNms(const Tensor &dets, const Tensor &scores, double) {
+  TORCH_CHECK(dets.dim() == 2 && dets.size(1) == 4,
+              "boxes should be a 2d tensor of 4 columns");
+  TORCH_CHECK(scores.dim() == 1 && scores.size(0) == dets.size(0),
+              "boxes and scores should have the same number of elements");
+  return dets.new_empty({torchonnx::getUnbackedSize()}, at::kLong);
+}
+
+Tensor pooled(const Tensor &input, const Tensor &rois, int64_t channels,
+              int64_t height, int64_t width) {
+  TORCH_CHECK(input.dim() == 4, "input should be a 4d tensor");
+  TORCH_CHECK(rois.dim() == 2 && rois.size(1) == 5,
+              "rois must have shape as Tensor[K, 5]");
+  return input.new_empty({rois.size(0), channels, height, width});
+}
+
+Tensor metaRoiAlign(const Tensor &input, const Tensor &rois, double,
+                    int64_t height, int64_t width, int64_t, bool) {
+  return pooled(input, rois, input.size(1), height, width);
+}
+
+std::tuple<Tensor, Tensor> metaRoiPool(const Tensor &input, const Tensor &rois,
+                                       double, int64_t height, int64_t width) {
+  Tensor out = pooled(input, rois, input.size(1), height, width);
+  return {out, at::empty_like(out, at::kInt)};
+}
+
+std::tuple<Tensor, Tensor> metaPsRoiPool(const Tensor &input,
+                                         const Tensor &rois, double,
+                                         int64_t height, int64_t width) {
+  int64_t parts = height * width;
+  TORCH_CHECK(parts > 0 && input.size(1) % parts == 0,
+              "input channels must be a multiple of pooling height * pooling "
+              "width");
+  Tensor out = pooled(input, rois, input.size(1) / parts, height, width);
+  return {out, at::empty_like(out, at::kInt)};
+}
+
+std::tuple<Tensor, Tensor> metaPsRoiAlign(const Tensor &input,
+                                          const Tensor &rois, double scale,
+                                          int64_t height, int64_t width,
+                                          int64_t) {
+  return metaPsRoiPool(input, rois, scale, height, width);
+}
+
+Tensor metaDeformConv2d(const Tensor &input, const Tensor &weight,
+                        const Tensor &offset, const Tensor &, const Tensor &,
+                        int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+                        int64_t, int64_t, bool) {
+  TORCH_CHECK(input.dim() == 4 && weight.dim() == 4 && offset.dim() == 4,
+              "input, weight and offset should be 4d tensors");
+  return input.new_empty(
+      {input.size(0), weight.size(0), offset.size(2), offset.size(3)});
+}
+
+} // namespace
+
+void torchonnx::registerTorchvision() {
+  static const bool done = [] {
+    if (c10::Dispatcher::singleton().findSchema({"torchvision::nms", ""}))
+      return true;
+    static torch::Library define(torch::Library::FRAGMENT, "torchvision",
+                                 std::nullopt, __FILE__, __LINE__);
+    for (const char *schema : schemas)
+      define.def(schema);
+    static torch::Library meta(torch::Library::IMPL, "torchvision",
+                               c10::DispatchKey::Meta, __FILE__, __LINE__);
+    meta.impl("nms", metaNms);
+    meta.impl("roi_align", metaRoiAlign);
+    meta.impl("roi_pool", metaRoiPool);
+    meta.impl("ps_roi_align", metaPsRoiAlign);
+    meta.impl("ps_roi_pool", metaPsRoiPool);
+    meta.impl("deform_conv2d", metaDeformConv2d);
+    return true;
+  }();
+  (void)done;
+}
