@@ -290,10 +290,10 @@ static void addUpsamples(ConvertRules &rules) {
 // GridSample
 //===----------------------------------------------------------------------===//
 
-/// GridSample, for one or more spatial dims: 2 since opset 16, more since 20,
-/// which also renamed the modes.
+/// GridSample: 2 spatial dims since opset 16, 3 since 20, which also renamed
+/// the modes.
 template <typename Op>
-static void addGridSample(ConvertRules &rules) {
+static void addGridSample(ConvertRules &rules, int64_t rank, int opset) {
   rules
       .add([](OnnxBuilder &b, Op op) {
         static const char *const modes[] = {"bilinear", "nearest", "bicubic"};
@@ -306,10 +306,10 @@ static void addGridSample(ConvertRules &rules) {
              {"padding_mode", paddings[*getConstantInt(op.getPaddingMode())]},
              {"align_corners", *getConstantBool(op.getAlignCorners())}});
       })
-      .since(16)
-      .when([](Op op) {
+      .since(opset)
+      .when([rank](Op op) {
         return isOnnxFloat(op.getInput()) &&
-               OnnxBuilder::rank(op.getInput()) == 4 &&
+               OnnxBuilder::rank(op.getInput()) == rank + 2 &&
                getConstantInt(op.getInterpolationMode()) &&
                getConstantInt(op.getPaddingMode()) &&
                getConstantBool(op.getAlignCorners());
@@ -318,6 +318,8 @@ static void addGridSample(ConvertRules &rules) {
 
 void torchonnx::addResizeConversions(ConvertRules &rules) {
   addUpsamples(rules);
-  addGridSample<AtenGridSamplerOp>(rules);
-  addGridSample<AtenGridSampler2dOp>(rules);
+  addGridSample<AtenGridSamplerOp>(rules, 2, 16);
+  addGridSample<AtenGridSamplerOp>(rules, 3, 20);
+  addGridSample<AtenGridSampler2dOp>(rules, 2, 16);
+  addGridSample<AtenGridSampler3dOp>(rules, 3, 20);
 }

@@ -167,9 +167,10 @@ static SmallVector<Value> project(TorchBuilder &b, const MultiHead &m) {
   SmallVector<Value> biases =
       b.unpack(b.call("aten::chunk", {m.qkvBias, 3, 0}));
   SmallVector<Value> results;
-  if (!b.failed())
-    for (auto [i, x] : llvm::enumerate({m.query, m.key, m.value}))
-      results.push_back(b.linear(x, weights[i], biases[i]));
+  for (unsigned i = 0; !b.failed() && i < 3; ++i) {
+    Value x = i == 0 ? m.query : i == 1 ? m.key : m.value;
+    results.push_back(b.linear(x, weights[i], biases[i]));
+  }
   return results;
 }
 
