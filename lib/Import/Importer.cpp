@@ -36,12 +36,13 @@ struct Callee {
 
 class Importer {
 public:
-  Importer(MLIRContext *context, const Archive &archive, StringRef path)
-      : context(context), archive(archive), builder(context),
+  Importer(MLIRContext *context, const Archive &archive, jit::Function &entry,
+           StringRef path)
+      : context(context), archive(archive), entry(entry), builder(context),
         module(ModuleOp::create(builder, UnknownLoc::get(context), path)),
-        tree(*module, archive), locations(context) {}
+        tree(*module, archive, entry), locations(context) {}
 
-  OwningOpRef<ModuleOp> run(jit::Function &entry);
+  OwningOpRef<ModuleOp> run();
 
 private:
   FailureOr<func::FuncOp> getFunction(Location loc, jit::Function &function,
@@ -85,6 +86,7 @@ private:
 
   MLIRContext *context;
   const Archive &archive;
+  jit::Function &entry;
   OpBuilder builder;
   OwningOpRef<ModuleOp> module;
   ModuleTree tree;
@@ -102,7 +104,7 @@ private:
 // Functions
 //===----------------------------------------------------------------------===//
 
-OwningOpRef<ModuleOp> Importer::run(jit::Function &entry) {
+OwningOpRef<ModuleOp> Importer::run() {
   SmallVector<const Object *> self(entry.getSchema().arguments().size());
   self.front() = archive.module._ivalue().get();
   FailureOr<func::FuncOp> function =
@@ -533,7 +535,7 @@ OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
                  << "': " << listMethods(archive->module),
              nullptr;
     OwningOpRef<ModuleOp> module =
-        Importer(context, *archive, path).run(*entry);
+        Importer(context, *archive, *entry, path).run();
     if (module && failed(verify(*module)))
       return nullptr;
     return module;

@@ -15,12 +15,11 @@ namespace torchonnx {
 // The tree
 //===----------------------------------------------------------------------===//
 
-ModuleTree::ModuleTree(ModuleOp module, const Archive &archive)
+ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
+                       jit::Function &entry)
     : module(module), symbols(module) {
   visit(archive.module._ivalue().get(), "");
-  for (jit::Function *function : archive.unit->get_functions())
-    if (auto *graph = jit::tryToGraphFunction(*function))
-      findWrites(graph->graph()->block());
+  findWrites(entry);
 }
 
 void ModuleTree::visit(Object *object, std::string path) {
@@ -49,6 +48,13 @@ static bool mayMutate(const jit::Value *value) {
   });
 }
 
+void ModuleTree::findWrites(jit::Function &function) {
+  if (!searched.insert(&function).second)
+    return;
+  if (auto *graph = jit::tryToGraphFunction(function))
+    findWrites(graph->graph()->block());
+}
+
 void ModuleTree::findWrites(const jit::Block *block) {
   for (const jit::Node *node : block->nodes()) {
     bool isWrite = node->kind() == c10::prim::SetAttr;
@@ -62,6 +68,22 @@ void ModuleTree::findWrites(const jit::Block *block) {
       if (auto *type = node->input(0)->type()->castRaw<c10::ClassType>())
         written.emplace(type->name()->qualifiedName(),
                         node->s(c10::attr::name));
+
+    if (node->kind() == c10::prim::CallFunction)
+      findWrites(
+          *node->input(0)->type()->expectRef<c10::FunctionType>().function());
+    if (node->kind() == c10::prim::CallMethod) {
+      const std::string &name = node->s(c10::attr::name);
+      if (auto *type = node->input(0)->type()->castRaw<c10::ClassType>()) {
+        if (jit::Function *method = type->findMethod(name))
+          findWrites(*method);
+      } else {
+        // An interface: any object may implement it.
+        for (auto &[object, path] : paths)
+          if (jit::Function *method = object->type()->findMethod(name))
+            findWrites(*method);
+      }
+    }
     for (const jit::Block *inner : node->blocks())
       findWrites(inner);
     if (node->hasAttribute(c10::attr::Subgraph))

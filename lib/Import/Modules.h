@@ -19,7 +19,10 @@ class ModuleTree {
 public:
   using Object = c10::ivalue::Object;
 
-  ModuleTree(mlir::ModuleOp module, const Archive &archive);
+  /// `entry` is the method that is imported: writes are looked for in it and
+  /// in all that it calls.
+  ModuleTree(mlir::ModuleOp module, const Archive &archive,
+             torch::jit::Function &entry);
 
   /// The path of an object: empty for the root, `layer1.0.conv1`.
   llvm::StringRef getPath(const Object *object) const {
@@ -48,6 +51,7 @@ public:
 
 private:
   void visit(Object *object, std::string path);
+  void findWrites(torch::jit::Function &function);
   void findWrites(const torch::jit::Block *block);
   std::string getName(const Object *object, const std::string &attribute) const;
   mlir::FailureOr<mlir::FlatSymbolRefAttr> getGlobal(mlir::Location loc,
@@ -73,6 +77,7 @@ private:
   llvm::DenseMap<const Object *, std::string> paths;
   /// Attributes of classes that some code assigns, or mutates in place.
   std::set<std::pair<std::string, std::string>> written;
+  llvm::DenseSet<torch::jit::Function *> searched;
   /// Which global a tensor is: by where its elements are and how they lie.
   using TensorKey =
       std::tuple<const void *, int, std::vector<int64_t>, std::vector<int64_t>>;
