@@ -11,6 +11,16 @@ using namespace torchonnx;
 
 #include "dialects/Torch/TorchDialect.cpp.inc"
 
+/// Types in parentheses; there may be none.
+static ParseResult parseResultTypes(OpAsmParser &parser, SmallVectorImpl<Type> &types) {
+  if (parser.parseLParen())
+    return failure();
+  if (succeeded(parser.parseOptionalRParen()))
+    return success();
+  return failure(parser.parseTypeList(types) || parser.parseRParen());
+}
+static void printResultTypes(OpAsmPrinter &printer, Operation *, TypeRange types) { printer << "(" << types << ")"; }
+
 #define GET_OP_CLASSES
 #include "dialects/Torch/TorchStructuralOps.cpp.inc"
 

@@ -213,7 +213,7 @@ def Torch_IfOp : Torch_Op<"prim.If", [RecursiveMemoryEffects]> {
   let results = (outs Variadic<AnyType>:$outs);
   let regions = (region SizedRegion<1>:$thenRegion, SizedRegion<1>:$elseRegion);
   let assemblyFormat = [{
-    $condition attr-dict `:` type($condition) `->` `(` type($outs) `)` $thenRegion `else` $elseRegion
+    $condition attr-dict `:` type($condition) `->` custom<ResultTypes>(type($outs)) $thenRegion `else` $elseRegion
   }];
 }
 def Torch_LoopOp : Torch_Op<"prim.Loop", [RecursiveMemoryEffects]> {

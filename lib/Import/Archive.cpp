@@ -154,26 +154,27 @@ private:
 
 /// The first class that a pickle names which is none of a state_dict's own.
 std::string findUserClass(StringRef pickle) {
+  auto isName = [](StringRef text) {
+    return !text.empty() && llvm::all_of(text, [](char c) {
+      return llvm::isAlnum(c) || c == '_' || c == '.';
+    });
+  };
+  // The opcode `c` is followed by two lines: a module and a name in it.
   for (size_t at = pickle.find('c'); at != StringRef::npos;
        at = pickle.find('c', at + 1)) {
     auto [module, rest] = pickle.substr(at + 1).split('\n');
     StringRef name = rest.split('\n').first;
-    auto isName = [](StringRef text) {
-      return !text.empty() && llvm::all_of(text, [](char c) {
-        return llvm::isAlnum(c) || c == '_' || c == '.';
-      });
-    };
     if (!isName(module) || !isName(name) || !rest.contains('\n'))
       continue;
-    bool isPlain = module == "collections" || module == "torch" ||
-                   module == "torch._utils" || module == "_codecs" ||
-                   module == "builtins" || module == "__builtin__" ||
-                   module == "torch.storage" ||
-                   module == "torch.serialization" || module == "copyreg" ||
-                   module.starts_with("numpy") || module == "torch._tensor" ||
-                   module == "torch.nn.parameter";
+    bool isPlain = module == "torch" || module.starts_with("numpy") ||
+                   llvm::is_contained(
+                       {"collections", "torch._utils", "_codecs", "builtins",
+                        "__builtin__", "torch.storage", "torch.serialization",
+                        "copyreg", "torch._tensor", "torch.nn.parameter"},
+                       module);
     if (!isPlain)
       return (module + "." + name).str();
+    at += module.size() + name.size() + 2;
   }
   return "";
 }
@@ -275,10 +276,8 @@ Archive load(ZipFile &zip) {
     return object;
   };
 
-  for (const c10::IValue &constant :
-       unpickle(zip, "constants", resolveType, loadObject)
-           .toTupleRef()
-           .elements())
+  c10::IValue table = unpickle(zip, "constants", resolveType, loadObject);
+  for (const c10::IValue &constant : table.toTupleRef().elements())
     constants.push_back(constant);
   archive.module =
       Module(unpickle(zip, "data", resolveType, loadObject).toObject());
