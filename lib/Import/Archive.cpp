@@ -2,6 +2,7 @@
 
 #include "lib/Import/Archive.h"
 #include "lib/Import/DebugRecords.h"
+#include "lib/Import/Pickle.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -233,8 +234,11 @@ c10::IValue unpickle(ZipFile &zip, const std::string &name,
   return unpickler.parse_ivalue();
 }
 
+/// The source files of an archive, by their paths in it.
+using Sources = llvm::StringMap<std::shared_ptr<Source>>;
+
 /// Loads an archive as torch::jit::load does, but for where tensors live.
-Archive load(ZipFile &zip) {
+Archive load(ZipFile &zip, Sources &sources) {
   Archive archive;
   archive.unit = std::make_shared<CompilationUnit>();
   auto findSource =
@@ -250,9 +254,9 @@ Archive load(ZipFile &zip) {
       auto [data, debugSize] = zip.get(record);
       debug = std::make_shared<DebugRecords>(std::move(data), debugSize);
     }
-    return std::make_shared<Source>(
-        std::string(static_cast<const char *>(text.get()), size), file, 1,
-        debug);
+    return sources[file] = std::make_shared<Source>(
+               std::string(static_cast<const char *>(text.get()), size), file,
+               1, debug);
   };
 
   std::vector<c10::IValue> constants;
@@ -282,6 +286,25 @@ Archive load(ZipFile &zip) {
   archive.module =
       Module(unpickle(zip, "data", resolveType, loadObject).toObject());
   return archive;
+}
+
+/// The place that an error message of LibTorch points at:
+///   File "code/__torch__.py", line 8
+///     return ops.mylib.twice(x)
+///            ~~~~~~~~~~~~~~~ <--- HERE
+std::optional<SourceRange> findPlace(StringRef message,
+                                     const Sources &sources) {
+  auto [file, rest] = message.split("File \"").second.split("\", line ");
+  std::shared_ptr<Source> source = sources.lookup(file);
+  unsigned line;
+  if (!source || rest.consumeInteger(10, line) || line == 0 ||
+      line > source->num_lines())
+    return std::nullopt;
+  StringRef marker = rest.split(" <--- HERE").first.rsplit('\n').second;
+  size_t offset = source->offset_for_line(line - 1) + marker.find('~');
+  if (!marker.contains('~') || offset > source->size())
+    return std::nullopt;
+  return SourceRange(source, offset, offset);
 }
 
 /// The error of an archive that LibTorch refuses, in terms of what to do.
@@ -318,7 +341,8 @@ std::string getMessage(const std::exception &error) {
   return message.split('\n').first.rtrim().str();
 }
 
-Expected<Archive> loadArchive(StringRef path) {
+Expected<Archive> loadArchive(StringRef path,
+                              std::optional<SourceRange> &where) {
   Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path);
   if (!zip)
     return zip.takeError();
@@ -329,14 +353,16 @@ Expected<Archive> loadArchive(StringRef path) {
   if (!isLegacy &&
       (!hasCode || !(*zip)->has("constants.pkl") || !(*zip)->has("data.pkl")))
     return makeError(describe(path, **zip));
+  Sources sources;
   try {
     if (!isLegacy)
-      return load(**zip);
+      return load(**zip, sources);
     Archive archive;
     archive.module = torch::jit::load(path.str(), at::Device(at::kCPU));
     archive.unit = archive.module._ivalue()->compilation_unit();
     return archive;
   } catch (const std::exception &error) {
+    where = findPlace(error.what(), sources);
     return makeError(explain(path, error));
   }
 }
@@ -348,12 +374,11 @@ Expected<c10::IValue> loadPickle(StringRef path) {
   if (!(*zip)->has("data.pkl"))
     return makeError("'" + path + "' was not written by torch.save");
   try {
-    auto noClass = [&](const c10::QualifiedName &name) -> c10::StrongTypePtr {
-      TORCH_CHECK(false, "it holds an object of class ", name.qualifiedName(),
-                  "; example inputs are tensors, numbers, strings, None, and "
-                  "lists, tuples and dicts of these");
-    };
-    return unpickle(**zip, "data", noClass, nullptr);
+    auto [data, size] = (*zip)->get("data.pkl");
+    return readPickle(StringRef(static_cast<const char *>(data.get()), size),
+                      [&](const std::string &record) {
+                        return (*zip)->getInPlace("data/" + record);
+                      });
   } catch (const std::exception &error) {
     return makeError("cannot load '" + path + "': " + getMessage(error));
   }

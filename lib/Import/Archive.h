@@ -16,8 +16,11 @@ struct Archive {
   torch::jit::Module module;
 };
 
-/// Loads a TorchScript archive without copying its tensors.
-llvm::Expected<Archive> loadArchive(llvm::StringRef path);
+/// Loads a TorchScript archive without copying its tensors. Where its code is
+/// at fault, `where` is the place.
+llvm::Expected<Archive>
+loadArchive(llvm::StringRef path,
+            std::optional<torch::jit::SourceRange> &where);
 
 /// Loads what `torch.save` wrote.
 llvm::Expected<c10::IValue> loadPickle(llvm::StringRef path);

@@ -47,6 +47,7 @@ public:
 private:
   FailureOr<func::FuncOp> getFunction(Location loc, jit::Function &function,
                                       ArrayRef<const Object *> objects);
+  FailureOr<func::FuncOp> addHooks(func::FuncOp forward, const Object *self);
   LogicalResult importFunction(const Callee &callee);
   LogicalResult importBlock(const jit::Block &block);
   LogicalResult importRegion(const jit::Block &block, Region &region,
@@ -109,6 +110,8 @@ OwningOpRef<ModuleOp> Importer::run() {
   self.front() = archive.module._ivalue().get();
   FailureOr<func::FuncOp> function =
       getFunction(UnknownLoc::get(context), entry, self);
+  if (succeeded(function) && entry.name() == "forward")
+    function = addHooks(*function, self.front());
   if (failed(function))
     return nullptr;
   function->setPublic();
@@ -190,6 +193,72 @@ Importer::getFunction(Location loc, jit::Function &function,
   op.setAllArgAttrs(attributes);
   pending.push_back({&function, llvm::to_vector(arguments), op});
   return op;
+}
+
+/// A module that is called runs its hooks around its forward. Those of
+/// submodules are calls in the archive's code; those of the root are not.
+FailureOr<func::FuncOp> Importer::addHooks(func::FuncOp forward,
+                                           const Object *self) {
+  auto type = self->type();
+  if (type->getForwardPreHooks().empty() && type->getForwardHooks().empty())
+    return forward;
+  Location loc = forward.getLoc();
+  std::string name = forward.getName().str();
+  forward.setName(name + "$unhooked");
+  builder.setInsertionPointToEnd(module->getBody());
+  auto wrapper =
+      func::FuncOp::create(builder, loc, name, forward.getFunctionType());
+  wrapper.setAllArgAttrs(
+      llvm::to_vector(forward.getAllArgAttrs().getAsRange<DictionaryAttr>()));
+  builder.setInsertionPointToEnd(wrapper.addEntryBlock());
+  SmallVector<Value> inputs(wrapper.getArguments());
+
+  auto call = [&](jit::Function *hook,
+                  ArrayRef<Value> arguments) -> FailureOr<Value> {
+    SmallVector<const Object *> statics(arguments.size() + 1);
+    statics.front() = self;
+    FailureOr<func::FuncOp> callee = getFunction(loc, *hook, statics);
+    if (failed(callee))
+      return failure();
+    SmallVector<Value> operands;
+    for (auto [value, type] : llvm::zip(arguments, callee->getArgumentTypes()))
+      operands.push_back(cast(value, type, loc));
+    return func::CallOp::create(builder, loc, *callee, operands).getResult(0);
+  };
+  auto pack = [&]() -> Value {
+    SmallVector<Type> types(ValueRange(inputs).getTypes());
+    return TupleConstructOp::create(
+        builder, loc, TorchTupleType::get(context, types), inputs);
+  };
+  for (jit::Function *hook : type->getForwardPreHooks()) {
+    FailureOr<Value> result = call(hook, pack());
+    if (failed(result))
+      return failure();
+    if (auto tuple = dyn_cast<TorchTupleType>(result->getType()))
+      inputs = TupleUnpackOp::create(builder, loc, tuple.getElements(), *result)
+                   .getResults();
+    else if (isa<TorchOptionalType>(result->getType()))
+      return emitError(loc) << "a forward pre-hook that returns an Optional "
+                               "is not supported";
+    else if (!isa<TorchNoneType>(result->getType()))
+      inputs.assign({*result});
+  }
+  SmallVector<Value> operands;
+  for (auto [value, type] : llvm::zip(inputs, forward.getArgumentTypes()))
+    operands.push_back(cast(value, type, loc));
+  Value output =
+      func::CallOp::create(builder, loc, forward, operands).getResult(0);
+  for (jit::Function *hook : type->getForwardHooks()) {
+    FailureOr<Value> result = call(hook, {pack(), output});
+    if (failed(result))
+      return failure();
+    if (!isa<TorchNoneType>(result->getType()))
+      output = *result;
+  }
+  func::ReturnOp::create(builder, loc, output);
+  wrapper.setFunctionType(builder.getFunctionType(wrapper.getArgumentTypes(),
+                                                  TypeRange(output.getType())));
+  return wrapper;
 }
 
 LogicalResult Importer::importFunction(const Callee &callee) {
@@ -508,6 +577,12 @@ void Importer::setAttributes(Operation *op, const jit::Node &node) {
   }
 }
 
+/// Keeps LibTorch's warnings, which are for who saved an archive, off stderr.
+struct Silence : c10::WarningHandler {
+  void process(const c10::Warning &) override {}
+  c10::WarningUtils::WarningHandlerGuard guard{this};
+};
+
 /// The methods that a caller may ask for.
 std::string listMethods(const jit::Module &model) {
   SmallVector<std::string> names;
@@ -524,10 +599,15 @@ OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
                                         const ImportOptions &options) {
   context->loadDialect<TorchDialect, func::FuncDialect>();
   Location loc = UnknownLoc::get(context);
+  Silence silence;
   try {
-    llvm::Expected<Archive> archive = loadArchive(path);
-    if (!archive)
+    std::optional<jit::SourceRange> where;
+    llvm::Expected<Archive> archive = loadArchive(path, where);
+    if (!archive) {
+      if (where)
+        loc = Locations(context).get(*where, "");
       return emitError(loc) << llvm::toString(archive.takeError()), nullptr;
+    }
     jit::Function *entry = archive->module.type()->findMethod(options.method);
     if (!entry)
       return emitError(loc)
