@@ -1,9 +1,111 @@
-//===- Create.cpp - Conversions: Create ---===//
+//===- Create.cpp - Conversions: new tensors ------------------------------===//
 
-#include "passes/Convert/Rules.h"
+#include "passes/Convert/Pointwise.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+/// A tensor of this shape (a 1-D int64 value) filled with a number.
+static Value fill(OnnxBuilder &b, Value shape, Value number, Type dtype) {
+  Value value = b.in(number, dtype);
+  if (!value)
+    return {};
+  ElementsAttr constant = getOnnxConstant(value);
+  if (!constant || !b.gives("ConstantOfShape", dtype))
+    return b.Expand({value, shape});
+  auto dense = cast<DenseElementsAttr>(constant);
+  return b.ConstantOfShape(
+      shape,
+      {{"value", Attribute(dense.reshape(RankedTensorType::get({1}, dtype)))}});
+}
+
+/// The shape of a tensor, as a constant where it is known.
+static Value shapeOf(OnnxBuilder &b, Value x) {
+  auto type = cast<TorchTensorType>(x.getType());
+  if (!type.hasStaticShape())
+    return b.Shape(b.in(x));
+  SmallVector<int64_t> sizes;
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    sizes.push_back(*type.getSize(i));
+  return b.ints(sizes);
+}
+
+/// A list of numbers and lists of them, in row-major order, as `dtype`.
+static void flatten(OnnxBuilder &b, Value list, Type dtype,
+                    SmallVectorImpl<Value> &elements) {
+  auto nested = getElements(list);
+  if (!isa<ListType>(list.getType())) {
+    elements.push_back(b.unsqueeze(b.in(list, dtype), {0}));
+    return;
+  }
+  if (nested) {
+    for (Value element : *nested)
+      flatten(b, element, dtype, elements);
+    return;
+  }
+  for (Value element : b.list(list))
+    elements.push_back(b.unsqueeze(b.cast(element, dtype), {0}));
+}
+
 void torchonnx::addCreateConversions(ConvertRules &rules) {
+  rules.add([](OnnxBuilder &b, AtenFullOp op) {
+    Type dtype = b.torchDtype(op.getResult());
+    if (b.rank(op.getResult()) == 0)
+      return b.in(op.getFillValue(), dtype);
+    return fill(b, b.intList(op.getSize()), op.getFillValue(), dtype);
+  });
+  rules.add([](OnnxBuilder &b, AtenFullLikeOp op) {
+    Type dtype = b.torchDtype(op.getResult());
+    if (b.rank(op.getResult()) == 0)
+      return b.in(op.getFillValue(), dtype);
+    return fill(b, shapeOf(b, op.getResult()), op.getFillValue(), dtype);
+  });
+
+  // Range, of which ONNX has integers and the wide floating-point dtypes. The
+  // number of elements is that of the operands' own dtype: ints here, and
+  // other numbers are decomposed.
+  rules
+      .add([](OnnxBuilder &b, AtenArangeStartStepOp op) {
+        Type dtype = b.torchDtype(op.getResult()), i64 = b.builder.getI64Type();
+        Value range = b.Range({b.in(op.getStart(), i64), b.in(op.getEnd(), i64),
+                               b.in(op.getStep(), i64)});
+        return b.cast(range, dtype);
+      })
+      .when([](AtenArangeStartStepOp op) {
+        return llvm::all_of(
+            op.getOperation()->getOperands().take_front(3),
+            [](Value x) { return isa<TorchIntType>(x.getType()); });
+      });
+
+  // A list of numbers, nested for more dims.
+  rules.add([](OnnxBuilder &b, AtenTensorOp op) {
+    auto type = cast<TorchTensorType>(op.getResult().getType());
+    SmallVector<Value> elements;
+    flatten(b, op.getData(), type.getDtype(), elements);
+    if (!type.hasStaticShape() || elements.empty())
+      return b.fail("a list whose length is known only at run time");
+    Value flat = elements.size() == 1 ? elements.front()
+                                      : b.Concat(elements, {{"axis", 0}});
+    SmallVector<int64_t> sizes;
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      sizes.push_back(*type.getSize(i));
+    return sizes.size() == 1 ? flat : b.reshape(flat, sizes);
+  });
+
+  // EyeLike of a tensor of that shape.
+  auto eye = [](OnnxBuilder &b, Value rows, Value columns, Type dtype) {
+    Value i64 = b.unsqueeze(b.in(rows), {0});
+    Value shape =
+        b.Concat({i64, b.unsqueeze(b.in(columns), {0})}, {{"axis", 0}});
+    Value zeros = b.ConstantOfShape(shape);
+    if (!b.gives("EyeLike", dtype))
+      return b.cast(b.EyeLike(zeros), dtype);
+    return b.EyeLike(zeros, {{"dtype", onnxDataType(dtype)}});
+  };
+  rules.add([eye](OnnxBuilder &b, AtenEyeOp op) {
+    return eye(b, op.getN(), op.getN(), b.torchDtype(op.getResult()));
+  });
+  rules.add([eye](OnnxBuilder &b, AtenEyeMOp op) {
+    return eye(b, op.getN(), op.getM(), b.torchDtype(op.getResult()));
+  });
 }

@@ -132,12 +132,22 @@ Value OnnxBuilder::widened(StringRef opType, ArrayRef<Value> inputs,
                   .str());
 }
 
-bool OnnxBuilder::takes(StringRef opType, Type dtype) const {
-  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
-  const OnnxParamInfo *param = info ? info->inputAt(0) : nullptr;
+/// Whether a type variable of an operator allows a dtype.
+static bool allows(const OnnxOpInfo *info, const OnnxParamInfo *param,
+                   Type dtype) {
   return param && (info->typeVars[param->typeVar].allowed.tensor >>
                    onnxDataType(dtype)) &
                       1;
+}
+
+bool OnnxBuilder::takes(StringRef opType, Type dtype) const {
+  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
+  return info && allows(info, info->inputAt(0), dtype);
+}
+
+bool OnnxBuilder::gives(StringRef opType, Type dtype) const {
+  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
+  return info && allows(info, info->outputAt(0), dtype);
 }
 
 bool OnnxBuilder::hasInput(StringRef opType, StringRef input) const {
@@ -265,8 +275,7 @@ Value OnnxBuilder::filled(Value shape, double value, Type dtype) {
   Attribute element = numberAttr(builder, value, dtype);
   if (!element)
     return fail("a constant of this dtype has no ONNX form");
-  auto one =
-      DenseElementsAttr::get(RankedTensorType::get({1}, dtype), element);
+  auto one = DenseElementsAttr::get(RankedTensorType::get({1}, dtype), element);
   return ConstantOfShape(shape, {{"value", Attribute(one)}});
 }
 

@@ -80,6 +80,8 @@ public:
   /// Whether the operator, in the version of this opset, takes this dtype as
   /// its first operand.
   bool takes(llvm::StringRef opType, mlir::Type dtype) const;
+  /// Whether its first result may have this dtype.
+  bool gives(llvm::StringRef opType, mlir::Type dtype) const;
   /// Whether the operator, in the version of this opset, takes `input` as an
   /// operand (what older versions have as an attribute).
   bool hasInput(llvm::StringRef opType, llvm::StringRef input) const;

@@ -33,9 +33,11 @@ bool torchonnx::givesInt(Operation *op) {
 
 SmallVector<Value> torchonnx::operandsAs(OnnxBuilder &b, Operation *op,
                                          unsigned count, Type dtype) {
+  if (!dtype)
+    b.fail("a number whose kind is known only at run time");
   SmallVector<Value> values;
   for (Value operand : op->getOperands().take_front(count))
-    values.push_back(b.in(operand, dtype));
+    values.push_back(dtype ? b.in(operand, dtype) : Value());
   return values;
 }
 
@@ -51,8 +53,8 @@ ConvertRule torchonnx::pointwise(StringRef opType, unsigned count,
 
 ConvertRule torchonnx::castOnly() {
   auto apply = [](OnnxBuilder &b, Operation *op) {
-    return toVector(
-        b.in(op->getOperand(0), getOnnxDtype(op->getResult(0).getType())));
+    Type dtype = getOnnxDtype(op->getResult(0).getType());
+    return toVector(operandsAs(b, op, 1, dtype).front());
   };
   auto accepts = [](Operation *op) {
     return isReal(op) || getOnnxDtype(op->getOperand(0).getType()) ==

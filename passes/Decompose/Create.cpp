@@ -1,9 +1,212 @@
-//===- Create.cpp - Decompositions: Create ---===//
+//===- Create.cpp - Decompositions: new tensors ---------------------------===//
 
-#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Pointwise.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+static constexpr double kPi = 3.141592653589793;
+
+//===----------------------------------------------------------------------===//
+// Filled tensors
+//===----------------------------------------------------------------------===//
+
+/// full(sizes, value) of the result's dtype; what is left uninitialized is 0.
+template <typename Op>
+static void addFull(DecomposeRules &rules, int value) {
+  rules.add([value](TorchBuilder &b, Op op) {
+    return b.full(op.getSize(), value, b.dtypeOf(op.getResult()));
+  });
+}
+
+/// The same, of the operand's shape.
+template <typename Op>
+static void addFullLike(DecomposeRules &rules, int value) {
+  rules.add([value](TorchBuilder &b, Op op) {
+    return b.full_like(op.getSelf(), value, b.dtypeOf(op.getResult()));
+  });
+}
+
+static void addFilled(DecomposeRules &rules) {
+  addFull<AtenZerosOp>(rules, 0);
+  addFull<AtenOnesOp>(rules, 1);
+  addFull<AtenEmptyMemoryFormatOp>(rules, 0);
+  addFull<AtenEmptyStridedOp>(rules, 0);
+  addFull<AtenEmptyPermutedOp>(rules, 0);
+  addFull<AtenNewZerosOp>(rules, 0);
+  addFull<AtenNewOnesOp>(rules, 1);
+  addFull<AtenNewEmptyOp>(rules, 0);
+  addFull<AtenNewEmptyStridedOp>(rules, 0);
+  addFullLike<AtenZerosLikeOp>(rules, 0);
+  addFullLike<AtenOnesLikeOp>(rules, 1);
+  addFullLike<AtenEmptyLikeOp>(rules, 0);
+  rules.add([](TorchBuilder &b, AtenNewFullOp op) {
+    return b.full(op.getSize(), op.getFillValue(), b.dtypeOf(op.getResult()));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Ranges
+//===----------------------------------------------------------------------===//
+
+/// start + step * [0, 1, …, n), in double, whose count PyTorch rounds up.
+static Value steps(TorchBuilder &b, Value start, Value step, Value count) {
+  Value index = b.cast(b.arange(0, count, 1, b.i64()), b.f64());
+  return b.add(b.mul(index, step), start);
+}
+
+/// ceil((end - start) / step), an int.
+static Value countOf(TorchBuilder &b, Value start, Value end, Value step) {
+  return b.ceil(b.div(b.sub(end, start), step));
+}
+
+/// linspace(start, end, n): from both ends, so that the last is `end`.
+static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
+                      Type dtype) {
+  Type wide = isa<IntegerType>(dtype) ? b.f64() : dtype;
+  start = asTensor(b, start, wide);
+  end = asTensor(b, end, wide);
+  Value index = b.cast(b.arange(0, count, 1, b.i64()), wide);
+  Value last = b.scalar_tensor(b.sub(count, 1), wide);
+  // One step alone has no width.
+  Value width = b.div(b.sub(end, start), b.clamp(last, 1));
+  Value fromStart = b.add(start, b.mul(index, width));
+  Value fromEnd = b.sub(end, b.mul(b.sub(last, index), width));
+  Value isFirstHalf = b.lt(index, b.mul(last, 0.5));
+  Value isAlone = b.eq(last, 0);
+  Value first = b.logical_or(isFirstHalf, isAlone);
+  return b.cast(b.where(first, fromStart, fromEnd), dtype);
+}
+
+static void addRanges(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenArangeOp op) {
+    return b.arange(0, op.getEnd(), 1, b.dtypeOf(op.getResult()));
+  });
+  rules.add([](TorchBuilder &b, AtenArangeStartOp op) {
+    return b.arange(op.getStart(), op.getEnd(), 1, b.dtypeOf(op.getResult()));
+  });
+  // Of numbers that are not all ints.
+  rules.add([](TorchBuilder &b, AtenArangeStartStepOp op) {
+    Value count = countOf(b, op.getStart(), op.getEnd(), op.getStep());
+    Value range = steps(b, op.getStart(), op.getStep(), count);
+    return b.cast(range, b.dtypeOf(op.getResult()));
+  });
+  // range(start, end) has its end too.
+  auto range = [](TorchBuilder &b, Value start, Value end, Value step,
+                  Type dtype) {
+    Value count = b.add(b.floor(b.div(b.sub(end, start), step)), 1);
+    return b.cast(steps(b, start, step, count), dtype);
+  };
+  rules.add([range](TorchBuilder &b, AtenRangeOp op) {
+    return range(b, op.getStart(), op.getEnd(), b.value(1),
+                 b.dtypeOf(op.getResult()));
+  });
+  rules.add([range](TorchBuilder &b, AtenRangeStepOp op) {
+    return range(b, op.getStart(), op.getEnd(), op.getStep(),
+                 b.dtypeOf(op.getResult()));
+  });
+
+  for (const OpSchema *schema : getListedOverloads("aten::linspace"))
+    rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
+      return toVector(linspace(b, op->getOperand(0), op->getOperand(1),
+                               op->getOperand(2), resultDtype(op)));
+    });
+  // logspace(start, end, n, base) = base^linspace(start, end, n)
+  for (const OpSchema *schema : getListedOverloads("aten::logspace"))
+    rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
+      Value powers = linspace(b, op->getOperand(0), op->getOperand(1),
+                              op->getOperand(2), b.f64());
+      return toVector(
+          b.cast(b.pow(op->getOperand(3), powers), resultDtype(op)));
+    });
+}
+
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+/// Adds the windows f(x) of n numbers x from 0 to 1; a periodic window is the
+/// first n of one of n + 1.
+static void addWindow(DecomposeRules &rules, StringRef name,
+                      Value (*f)(TorchBuilder &, Operation *, Value)) {
+  for (const OpSchema *schema : getListedOverloads(name))
+    rules.add({schema->name}, [f, schema](TorchBuilder &b, Operation *op) {
+      Type dtype = resultDtype(op);
+      Value count = op->getOperand(0);
+      std::optional<unsigned> at = schema->argIndex("periodic");
+      std::optional<bool> periodic =
+          at ? getConstantBool(op->getOperand(*at)) : true;
+      if (!periodic)
+        return toVector(b.fail("a window whose form is known only at run "
+                               "time"));
+      Value index = b.cast(b.arange(0, count, 1, b.i64()), dtype);
+      Value width = *periodic ? count : b.sub(count, 1);
+      Value last = b.clamp(b.scalar_tensor(width, dtype), 1);
+      Value window = f(b, op, b.div(index, last));
+      // A window of one is 1.
+      Value isAlone = b.eq(b.scalar_tensor(count, b.i64()), 1);
+      return toVector(b.where(isAlone, 1.0, window));
+    });
+}
+
+/// a - b * cos(2 pi x)
+static Value raisedCosine(TorchBuilder &b, Value x, Arg level, Arg height) {
+  Value cosine = b.cos(b.mul(x, 2 * kPi));
+  return b.rsub(b.mul(cosine, height), level);
+}
+
+static void addWindows(DecomposeRules &rules) {
+  addWindow(rules, "aten::hann_window",
+            [](TorchBuilder &b, Operation *, Value x) {
+              return raisedCosine(b, x, 0.5, 0.5);
+            });
+  addWindow(rules, "aten::hamming_window",
+            [](TorchBuilder &b, Operation *op, Value x) {
+              const OpSchema *schema = getListedSchema(getOperatorName(op));
+              auto parameter = [&](StringRef name, double usual) {
+                std::optional<unsigned> at = schema->argIndex(name);
+                return at ? op->getOperand(*at) : b.value(usual);
+              };
+              return raisedCosine(b, x, parameter("alpha", 0.54),
+                                  parameter("beta", 0.46));
+            });
+  // 0.42 - 0.5 cos(2 pi x) + 0.08 cos(4 pi x)
+  addWindow(rules, "aten::blackman_window",
+            [](TorchBuilder &b, Operation *, Value x) {
+              Value second = b.mul(b.cos(b.mul(x, 4 * kPi)), 0.08);
+              return b.add(raisedCosine(b, x, 0.42, 0.5), second);
+            });
+  // 1 - |2 x - 1|
+  addWindow(rules, "aten::bartlett_window",
+            [](TorchBuilder &b, Operation *, Value x) {
+              return b.rsub(b.abs(b.sub(b.mul(x, 2), 1)), 1);
+            });
+  // i0(beta * sqrt(1 - (2 x - 1)^2)) / i0(beta)
+  addWindow(rules, "aten::kaiser_window",
+            [](TorchBuilder &b, Operation *op, Value x) {
+              const OpSchema *schema = getListedSchema(getOperatorName(op));
+              std::optional<unsigned> at = schema->argIndex("beta");
+              Value beta = b.scalar_tensor(
+                  at ? op->getOperand(*at) : b.value(12.0), b.dtypeOf(x));
+              Value y = b.sub(b.mul(x, 2), 1);
+              Value arch = b.sqrt(b.clamp(b.rsub(b.mul(y, y), 1), 0));
+              return b.div(b.i0(b.mul(arch, beta)), b.i0(beta));
+            });
+}
+
 void torchonnx::addCreateDecompositions(DecomposeRules &rules) {
+  addFilled(rules);
+  addRanges(rules);
+  addWindows(rules);
+  // The indices of the lower and upper triangles, which are where ones are.
+  rules.add([](TorchBuilder &b, AtenTrilIndicesOp op) {
+    Value ones = b.ones(SmallVector<Value>{op.getRow(), op.getCol()});
+    Value indices = b.nonzero(b.tril(ones, op.getOffset()));
+    return b.cast(b.t(indices), b.dtypeOf(op.getResult()));
+  });
+  rules.add([](TorchBuilder &b, AtenTriuIndicesOp op) {
+    Value ones = b.ones(SmallVector<Value>{op.getRow(), op.getCol()});
+    Value indices = b.nonzero(b.triu(ones, op.getOffset()));
+    return b.cast(b.t(indices), b.dtypeOf(op.getResult()));
+  });
 }
