@@ -1,9 +1,314 @@
-//===- Reduction.cpp - Conversions: Reduction ---===//
+//===- Reduction.cpp - Conversions: Reduction -----------------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/Convert/Shapes.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+//===----------------------------------------------------------------------===//
+// Reductions over dims
+//===----------------------------------------------------------------------===//
+
+/// The dims that an optional list or number names; all when it names none.
+static SmallVector<int64_t> axesOf(Value x, Value dims) {
+  SmallVector<int64_t> axes;
+  if (dims && !isNone(dims)) {
+    if (std::optional<int64_t> one = getConstantInt(dims))
+      axes = {*one};
+    else
+      axes = *getConstantInts(dims);
+  }
+  for (int64_t &axis : axes)
+    axis = axisOf(x, axis);
+  return axes;
+}
+
+/// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
+/// wider dtype where ONNX lacks it.
+static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
+                    ArrayRef<int64_t> axes, bool keepDims) {
+  Value operand = b.in(x, dtype);
+  if (!b.rank(x))
+    return operand;
+  if (!b.takes(opType, dtype))
+    operand = b.cast(operand, isa<mlir::FloatType>(dtype)
+                                  ? Type(b.builder.getF32Type())
+                                  : b.builder.getI32Type());
+  return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
+}
+
+static bool isTrue(Value flag) {
+  return flag && getConstantBool(flag).value_or(false);
+}
+
+/// A reduction whose operand is first cast to the dtype of the result.
+template <typename Op, typename GetDims, typename GetKeep>
+static void addReduce(ConvertRules &rules, StringRef opType, GetDims getDims,
+                      GetKeep getKeep) {
+  rules.add([=](OnnxBuilder &b, Op op) {
+    Value x = op.getSelf();
+    return reduce(b, opType, x, b.torchDtype(op.getResult()),
+                  axesOf(x, getDims(op)), isTrue(getKeep(op)));
+  });
+}
+
+static void addSums(ConvertRules &rules) {
+  auto none = [](auto) { return Value(); };
+  auto dim = [](auto op) { return op.getDim(); };
+  auto keep = [](auto op) { return op.getKeepdim(); };
+  addReduce<AtenSumOp>(rules, "ReduceSum", none, none);
+  addReduce<AtenSumDimIntListOp>(rules, "ReduceSum", dim, keep);
+  addReduce<AtenMeanOp>(rules, "ReduceMean", none, none);
+  addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep);
+  addReduce<AtenProdOp>(rules, "ReduceProd", none, none);
+  addReduce<AtenProdDimIntOp>(rules, "ReduceProd", dim, keep);
+  addReduce<AtenAmaxOp>(rules, "ReduceMax", dim, keep);
+  addReduce<AtenAminOp>(rules, "ReduceMin", dim, keep);
+  addReduce<AtenMaxOp>(rules, "ReduceMax", none, none);
+  addReduce<AtenMinOp>(rules, "ReduceMin", none, none);
+  addReduce<AtenLogsumexpOp>(rules, "ReduceLogSumExp", dim, keep);
+
+  // A sum of zeros and ones.
+  auto countNonzero = [](OnnxBuilder &b, Value x, Value dims) {
+    Value nonzero =
+        b.cast(b.in(x, b.builder.getI1Type()), b.builder.getI64Type());
+    return b.rank(x) ? b.reduce("ReduceSum", nonzero, axesOf(x, dims), false)
+                     : nonzero;
+  };
+  rules.add([=](OnnxBuilder &b, AtenCountNonzeroOp op) {
+    return countNonzero(b, op.getSelf(), op.getDim());
+  });
+  rules.add([=](OnnxBuilder &b, AtenCountNonzeroDimIntListOp op) {
+    return countNonzero(b, op.getSelf(), op.getDim());
+  });
+  // Norms of order 1 and 2.
+  rules
+      .add([](OnnxBuilder &b, AtenLinalgVectorNormOp op) {
+        StringRef opType =
+            getConstantFloat(op.getOrd()) == 1 ? "ReduceL1" : "ReduceL2";
+        Value x = op.getSelf();
+        if (!b.rank(x))
+          return b.Abs(b.in(x, b.torchDtype(op.getResult())));
+        return reduce(b, opType, x, b.torchDtype(op.getResult()),
+                      axesOf(x, op.getDim()), isTrue(op.getKeepdim()));
+      })
+      .when([](AtenLinalgVectorNormOp op) {
+        std::optional<double> order = getConstantFloat(op.getOrd());
+        return order == 1 || order == 2;
+      });
+}
+
+/// any and all: the maximum and the minimum of booleans.
+static void addBooleans(ConvertRules &rules) {
+  auto test = [](OnnxBuilder &b, StringRef opType, Value x, Value dims,
+                 Value keep, Value result) {
+    Value truth = b.in(x, b.builder.getI1Type());
+    if (b.rank(x)) {
+      Type carrier = b.takes(opType, b.builder.getI1Type())
+                         ? Type(b.builder.getI1Type())
+                         : b.builder.getI32Type();
+      truth = b.reduce(opType, b.cast(truth, carrier), axesOf(x, dims),
+                       isTrue(keep));
+    }
+    return b.cast(truth, b.torchDtype(result));
+  };
+  rules.add([=](OnnxBuilder &b, AtenAnyOp op) {
+    return test(b, "ReduceMax", op.getSelf(), {}, {}, op.getResult());
+  });
+  rules.add([=](OnnxBuilder &b, AtenAnyDimOp op) {
+    return test(b, "ReduceMax", op.getSelf(), op.getDim(), op.getKeepdim(),
+                op.getResult());
+  });
+  rules.add([=](OnnxBuilder &b, AtenAnyDimsOp op) {
+    return test(b, "ReduceMax", op.getSelf(), op.getDim(), op.getKeepdim(),
+                op.getResult());
+  });
+  rules.add([=](OnnxBuilder &b, AtenAllOp op) {
+    return test(b, "ReduceMin", op.getSelf(), {}, {}, op.getResult());
+  });
+  rules.add([=](OnnxBuilder &b, AtenAllDimOp op) {
+    return test(b, "ReduceMin", op.getSelf(), op.getDim(), op.getKeepdim(),
+                op.getResult());
+  });
+  rules.add([=](OnnxBuilder &b, AtenAllDimsOp op) {
+    return test(b, "ReduceMin", op.getSelf(), op.getDim(), op.getKeepdim(),
+                op.getResult());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Extremes and their places
+//===----------------------------------------------------------------------===//
+
+/// ArgMax or ArgMin: the first of equal elements, as in PyTorch.
+static Value argExtreme(OnnxBuilder &b, StringRef opType, Value self, Value dim,
+                        bool keepDims) {
+  Value x = b.in(self);
+  if (!b.rank(self))
+    return b.scalarInt(0);
+  Type dtype = b.torchDtype(self);
+  if (dtype.isInteger(1))
+    x = b.cast(x, b.builder.getI32Type());
+  bool flat = isNone(dim);
+  if (flat && b.rank(self) != 1)
+    x = b.reshape(x, {-1});
+  int64_t axis = flat ? 0 : axisOf(self, dim);
+  Value place =
+      b.op(opType, x, {{"axis", axis}, {"keepdims", keepDims && !flat}});
+  if (flat && keepDims)
+    place = b.reshape(place, SmallVector<int64_t>(b.rank(self), 1));
+  return place;
+}
+
+template <typename Op>
+static void addExtremeAlong(ConvertRules &rules, StringRef reduceType,
+                            StringRef argType) {
+  rules.add([=](OnnxBuilder &b, Op op) {
+    Value x = op.getSelf();
+    bool keep = isTrue(op.getKeepdim());
+    SmallVector<Value> results(2);
+    if (!op.getResults()[0].use_empty())
+      results[0] = reduce(b, reduceType, x, b.torchDtype(x),
+                          axesOf(x, op.getDim()), keep);
+    if (!op.getResults()[1].use_empty())
+      results[1] = argExtreme(b, argType, x, op.getDim(), keep);
+    return results;
+  });
+}
+
+static void addExtremes(ConvertRules &rules) {
+  rules.add([](OnnxBuilder &b, AtenArgmaxOp op) {
+    return argExtreme(b, "ArgMax", op.getSelf(), op.getDim(),
+                      isTrue(op.getKeepdim()));
+  });
+  rules.add([](OnnxBuilder &b, AtenArgminOp op) {
+    return argExtreme(b, "ArgMin", op.getSelf(), op.getDim(),
+                      isTrue(op.getKeepdim()));
+  });
+  addExtremeAlong<AtenMaxDimOp>(rules, "ReduceMax", "ArgMax");
+  addExtremeAlong<AtenMinDimOp>(rules, "ReduceMin", "ArgMin");
+}
+
+//===----------------------------------------------------------------------===//
+// Orders
+//===----------------------------------------------------------------------===//
+
+/// TopK: values and places. Of equal elements, the one that comes first is
+/// first: a stable order.
+static SmallVector<Value> topK(OnnxBuilder &b, Value self, Value count,
+                               int64_t axis, bool largest, bool sorted) {
+  Type dtype = b.torchDtype(self);
+  Value x = b.in(self);
+  if (!b.rank(self))
+    return {x, b.scalarInt(0)};
+  if (dtype.isInteger(1) || dtype.isBF16())
+    x = b.cast(x, dtype.isBF16() ? Type(b.builder.getF32Type())
+                                 : b.builder.getI32Type());
+  SmallVector<Value> results =
+      b.ops("TopK", {x, count}, 2,
+            {{"axis", axis}, {"largest", largest}, {"sorted", sorted}});
+  if (!results.empty())
+    results[0] = b.cast(results[0], dtype);
+  return results;
+}
+
+/// sort: all elements, from TopK.
+static SmallVector<Value> sortAll(OnnxBuilder &b, Value self, Value dim,
+                                  Value descending) {
+  if (!b.rank(self))
+    return topK(b, self, {}, 0, false, true);
+  int64_t axis = axisOf(self, dim);
+  std::optional<int64_t> size =
+      cast<TorchTensorType>(self.getType()).getSize(axis);
+  Value count = size ? b.ints({*size}) : shapeOf(b, self, axis, axis + 1);
+  return topK(b, self, count, axis, isTrue(descending), true);
+}
+
+static void addOrders(ConvertRules &rules) {
+  rules.add([](OnnxBuilder &b, AtenTopkOp op) {
+    Value count = getConstantInt(op.getK())
+                      ? b.ints({*getConstantInt(op.getK())})
+                      : b.unsqueeze(b.in(op.getK()), {0});
+    return topK(b, op.getSelf(), count, axisOf(op.getSelf(), op.getDim()),
+                isTrue(op.getLargest()), isTrue(op.getSorted()));
+  });
+  rules.add([](OnnxBuilder &b, AtenSortOp op) {
+    return sortAll(b, op.getSelf(), op.getDim(), op.getDescending());
+  });
+  rules.add([](OnnxBuilder &b, AtenSortStableOp op) {
+    return sortAll(b, op.getSelf(), op.getDim(), op.getDescending());
+  });
+
+  // Unique, which sorts, of all elements or of slices.
+  auto unique = [](OnnxBuilder &b, Value self, std::optional<int64_t> axis,
+                   Operation *op) {
+    Type dtype = b.torchDtype(self);
+    Value x = b.in(self);
+    if (dtype.isInteger(1))
+      x = b.cast(x, b.builder.getIntegerType(8));
+    SmallVector<OnnxAttr> attrs;
+    if (axis)
+      attrs.emplace_back("axis", *axis);
+    SmallVector<Value> found = b.ops("Unique", x, 4, attrs);
+    if (found.empty())
+      return found;
+    SmallVector<Value> results = {b.cast(found[0], dtype), found[2], found[3]};
+    if (!axis)
+      results[1] = b.rank(self) == 1 ? found[2]
+                                     : reshapeTo(b, found[2], {},
+                                                 Sizes(b, self).search(self));
+    return results;
+  };
+  rules
+      .add([=](OnnxBuilder &b, Aten_Unique2Op op) {
+        return unique(b, op.getSelf(), std::nullopt, op);
+      })
+      .when([](Aten_Unique2Op op) {
+        return OnnxBuilder::rank(op.getSelf()) > 0;
+      });
+  rules
+      .add([=](OnnxBuilder &b, AtenUniqueDimOp op) {
+        return unique(b, op.getSelf(), axisOf(op.getSelf(), op.getDim()), op);
+      })
+      .when([](AtenUniqueDimOp op) {
+        return OnnxBuilder::rank(op.getSelf()) > 0;
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Sums so far
+//===----------------------------------------------------------------------===//
+
+/// A running sum or product, in the dtype of the result.
+static Value running(OnnxBuilder &b, StringRef opType, Value self, Value dim,
+                     Value result) {
+  Type dtype = b.torchDtype(result);
+  Value x = b.in(self, dtype);
+  if (!b.rank(self))
+    return x;
+  if (!b.takes(opType, dtype))
+    x = b.cast(x, isa<mlir::FloatType>(dtype) ? Type(b.builder.getF32Type())
+                                              : b.builder.getI32Type());
+  return b.cast(b.op(opType, {x, b.scalarInt(axisOf(self, dim))}), dtype);
+}
+
+static void addRunning(ConvertRules &rules) {
+  rules.add([](OnnxBuilder &b, AtenCumsumOp op) {
+    return running(b, "CumSum", op.getSelf(), op.getDim(), op.getResult());
+  });
+  // CumProd: ONNX 26.
+  rules
+      .add([](OnnxBuilder &b, AtenCumprodOp op) {
+        return running(b, "CumProd", op.getSelf(), op.getDim(), op.getResult());
+      })
+      .since(26);
+}
+
 void torchonnx::addReductionConversions(ConvertRules &rules) {
+  addSums(rules);
+  addBooleans(rules);
+  addExtremes(rules);
+  addOrders(rules);
+  addRunning(rules);
 }

@@ -1,9 +1,454 @@
-//===- Reduction.cpp - Decompositions: Reduction ---===//
+//===- Reduction.cpp - Decompositions: Reduction --------------------------===//
 
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+/// A flag that is a constant, with what it is by default.
+static bool isTrue(Value flag) { return getConstantBool(flag).value_or(false); }
+
+/// Of floats, where they are NaN; null for other dtypes.
+static Value isNaN(TorchBuilder &b, Value x) {
+  return b.isFloat(x) ? b.isnan(x) : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// Norms
+//===----------------------------------------------------------------------===//
+
+/// (sum |x|^p)^(1/p), and its limits.
+static Value vectorNorm(TorchBuilder &b, AtenLinalgVectorNormOp op) {
+  Value x = op.getSelf();
+  std::optional<double> order = getConstantFloat(op.getOrd());
+  if (!order)
+    return b.fail("its order is known only at run time");
+  if (!isNone(op.getDtype()) || b.isComplex(x)) {
+    if (b.isComplex(x))
+      x = b.abs(x);
+    x = b.cast(x, b.dtypeOf(op.getResult()));
+    return b.linalg_vector_norm(x, op.getOrd(), op.getDim(), op.getKeepdim());
+  }
+  SmallVector<int64_t> dims = dimsOf(x, op.getDim());
+  Value keep = op.getKeepdim();
+  if (*order == 0)
+    return b.sum(b.cast(b.ne(x, 0), b.dtypeOf(x)), dims, keep);
+  Value size = b.abs(x);
+  if (std::isinf(*order))
+    return *order > 0 ? b.amax(size, dims, keep) : b.amin(size, dims, keep);
+  if (*order == 1)
+    return b.sum(size, dims, keep);
+  return b.pow(b.sum(b.pow(size, *order), dims, keep), 1 / *order);
+}
+
+/// norm(x, p, dim): the vector norm, of order 2 by default.
+template <typename Op, typename GetDim, typename GetDtype>
+static void addNorm(DecomposeRules &rules, GetDim getDim, GetDtype getDtype) {
+  rules.add([=](TorchBuilder &b, Op op) {
+    auto [dim, keep] = getDim(op);
+    Arg order = isNone(op.getP()) ? Arg(2.0) : Arg(op.getP());
+    return b.linalg_vector_norm(op.getSelf(), order, dim, keep, getDtype(op));
+  });
+}
+
+static void addNorms(DecomposeRules &rules) {
+  rules.add(vectorNorm);
+  auto all = [](auto op) { return std::pair(Arg(std::nullopt), Arg(false)); };
+  auto some = [](auto op) {
+    return std::pair(Arg(op.getDim()), Arg(op.getKeepdim()));
+  };
+  auto none = [](auto op) { return Arg(std::nullopt); };
+  auto dtype = [](auto op) { return Arg(op.getDtype()); };
+  addNorm<AtenNormScalarOp>(rules, all, none);
+  addNorm<AtenNormScalarOptDtypeOp>(rules, all, dtype);
+  addNorm<AtenNormScalarOptDimOp>(rules, some, none);
+  addNorm<AtenNormScalarOptDimDtypeOp>(rules, some, dtype);
+
+  // dist(x, y) = norm(x - y)
+  rules.add([](TorchBuilder &b, AtenDistOp op) {
+    return b.linalg_vector_norm(b.sub(op.getSelf(), op.getOther()), op.getP());
+  });
+  // renorm scales slices down to the largest norm that is allowed.
+  rules.add([](TorchBuilder &b, AtenRenormOp op) {
+    Value x = op.getSelf();
+    SmallVector<int64_t> others;
+    for (int64_t i = 0; i < b.rankOf(x); ++i)
+      if (i != dimOf(x, op.getDim()))
+        others.push_back(i);
+    Value norm = b.linalg_vector_norm(x, op.getP(), others, true);
+    Value scale = b.mul(b.reciprocal(b.add(norm, 1e-7)), op.getMaxnorm());
+    Value one = b.scalarTensor(1, b.dtypeOf(x));
+    return b.mul(x, b.where(b.gt(norm, op.getMaxnorm()), scale, one));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Variances
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where a variance is taken, and what is subtracted from the count.
+struct Variance {
+  SmallVector<int64_t> dims;
+  Arg correction;
+  bool keep;
+};
+} // namespace
+
+/// mean((x - mean(x))^2) n / (n - correction), and the mean with dims kept.
+static std::pair<Value, Value> variance(TorchBuilder &b, Value x,
+                                        const Variance &v) {
+  Value mean = b.mean(x, v.dims, true);
+  Value distance = b.sub(x, mean);
+  Value square = b.mul(distance, distance);
+  Value correction = b.value(v.correction);
+  if (b.failed() || getConstantFloat(correction) == 0.0)
+    return {b.mean(square, v.dims, v.keep), mean};
+  Value count = b.value(1);
+  for (int64_t dim : v.dims)
+    count = b.mul(count, b.sizeOf(x, dim));
+  Value freedom = b.sub(count, correction);
+  if (std::optional<double> known = getConstantFloat(freedom))
+    freedom = b.value(std::max(*known, 0.0));
+  else if (getConstantFloat(correction) != 1.0)
+    freedom = b.max_(freedom, isa<TorchFloatType>(freedom.getType()) ? Arg(0.0)
+                                                                     : Arg(0));
+  return {b.div(b.sum(square, v.dims, v.keep), freedom), mean};
+}
+
+enum class VarianceKind { Var, Std, VarMean, StdMean };
+
+static SmallVector<Value> variances(TorchBuilder &b, Value x, const Variance &v,
+                                    VarianceKind kind) {
+  bool withMean =
+      kind == VarianceKind::VarMean || kind == VarianceKind::StdMean;
+  Value var, mean;
+  if (b.isComplex(x)) {
+    // That of the real and of the imaginary parts together.
+    if (withMean) {
+      b.fail("its operand is complex");
+      return {};
+    }
+    Value parts = b.view_as_real(x);
+    var = b.sum(variance(b, parts, v).first, ints(-1));
+  } else {
+    std::tie(var, mean) = variance(b, x, v);
+  }
+  if (kind == VarianceKind::Std || kind == VarianceKind::StdMean)
+    var = b.sqrt(var);
+  if (!withMean)
+    return toVector(var);
+  return {var, v.keep || !b.rankOf(x) ? mean : b.squeeze(mean, v.dims)};
+}
+
+template <typename Op, VarianceKind kind>
+static void addVariance(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, Op op) {
+    Value x = op.getSelf();
+    Variance v{dimsOf(x, op.getDim()), Arg(1), isTrue(op.getKeepdim())};
+    if (!isNone(op.getCorrection()))
+      v.correction = op.getCorrection();
+    return variances(b, x, v, kind);
+  });
+}
+
+template <typename Op, VarianceKind kind>
+static void addUnbiasedVariance(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, Op op) {
+    Value x = op.getSelf();
+    Variance v{{}, Arg(isTrue(op.getUnbiased()) ? 1 : 0), false};
+    if constexpr (std::is_same_v<Op, AtenVarOp> ||
+                  std::is_same_v<Op, AtenStdOp> ||
+                  std::is_same_v<Op, AtenVarMeanOp> ||
+                  std::is_same_v<Op, AtenStdMeanOp>) {
+      v.dims = llvm::to_vector(llvm::seq<int64_t>(0, b.rankOf(x)));
+    } else {
+      v.dims = dimsOf(x, op.getDim());
+      v.keep = isTrue(op.getKeepdim());
+    }
+    return variances(b, x, v, kind);
+  });
+}
+
+static void addVariances(DecomposeRules &rules) {
+  addVariance<AtenVarCorrectionOp, VarianceKind::Var>(rules);
+  addVariance<AtenStdCorrectionOp, VarianceKind::Std>(rules);
+  addVariance<AtenVarMeanCorrectionOp, VarianceKind::VarMean>(rules);
+  addVariance<AtenStdMeanCorrectionOp, VarianceKind::StdMean>(rules);
+  addUnbiasedVariance<AtenVarOp, VarianceKind::Var>(rules);
+  addUnbiasedVariance<AtenStdOp, VarianceKind::Std>(rules);
+  addUnbiasedVariance<AtenVarMeanOp, VarianceKind::VarMean>(rules);
+  addUnbiasedVariance<AtenStdMeanOp, VarianceKind::StdMean>(rules);
+  addUnbiasedVariance<AtenVarDimOp, VarianceKind::Var>(rules);
+  addUnbiasedVariance<AtenStdDimOp, VarianceKind::Std>(rules);
+  addUnbiasedVariance<AtenVarMeanDimOp, VarianceKind::VarMean>(rules);
+  addUnbiasedVariance<AtenStdMeanDimOp, VarianceKind::StdMean>(rules);
+}
+
+//===----------------------------------------------------------------------===//
+// Sums and extremes
+//===----------------------------------------------------------------------===//
+
+static void addSums(DecomposeRules &rules) {
+  // Complex sums and means are those of the parts.
+  rules.add([](TorchBuilder &b, AtenSumDimIntListOp op) {
+    Value x = op.getSelf();
+    if (!b.isComplex(x))
+      return b.fail("no rule takes its dtype");
+    return b.view_as_complex(
+        b.sum(b.view_as_real(x), dimsOf(x, op.getDim()), op.getKeepdim()));
+  });
+  rules.add([](TorchBuilder &b, AtenMeanDimOp op) {
+    Value x = op.getSelf();
+    if (!b.isComplex(x))
+      return b.fail("no rule takes its dtype");
+    return b.view_as_complex(
+        b.mean(b.view_as_real(x), dimsOf(x, op.getDim()), op.getKeepdim()));
+  });
+  rules.add([](TorchBuilder &b, AtenSumOp op) {
+    auto all = llvm::seq<int64_t>(0, b.rankOf(op.getSelf()));
+    return b.sum(op.getSelf(), llvm::to_vector(all), false, op.getDtype());
+  });
+  rules.add([](TorchBuilder &b, AtenMeanOp op) {
+    auto all = llvm::seq<int64_t>(0, b.rankOf(op.getSelf()));
+    return b.mean(op.getSelf(), llvm::to_vector(all), false, op.getDtype());
+  });
+  // nansum(x) = sum(x where it is a number, else 0)
+  rules.add([](TorchBuilder &b, AtenNansumOp op) {
+    Value x = op.getSelf();
+    if (Value nan = isNaN(b, x))
+      x = b.where(nan, b.scalarTensor(0, b.dtypeOf(x)), x);
+    return b.sum(x, dimsOf(x, op.getDim()), op.getKeepdim(), op.getDtype());
+  });
+  // nanmean(x) = nansum(x) / how many are numbers
+  rules.add([](TorchBuilder &b, AtenNanmeanOp op) {
+    Value x = op.getSelf();
+    SmallVector<int64_t> dims = dimsOf(x, op.getDim());
+    Value nan = isNaN(b, x);
+    if (!nan)
+      return b.mean(x, dims, op.getKeepdim(), op.getDtype());
+    Value sum = b.nansum(x, dims, op.getKeepdim(), op.getDtype());
+    return b.div(sum, b.sum(b.logical_not(nan), dims, op.getKeepdim()));
+  });
+  rules.add([](TorchBuilder &b, AtenAminmaxOp op) {
+    Value x = op.getSelf();
+    SmallVector<int64_t> dims;
+    if (std::optional<int64_t> dim = getConstantInt(op.getDim()))
+      dims = {*dim};
+    return SmallVector<Value>{b.amin(x, dims, op.getKeepdim()),
+                              b.amax(x, dims, op.getKeepdim())};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Orders
+//===----------------------------------------------------------------------===//
+
+/// Element `place` of the ascending order along `dim`, and where it is.
+static SmallVector<Value> kthSmallest(TorchBuilder &b, Value x, int64_t dim,
+                                      Value count, bool keep) {
+  SmallVector<Value> top =
+      b.callAll("aten::topk", {x, count, dim, false, true});
+  if (top.empty())
+    return {};
+  for (Value &result : top) {
+    if (keep)
+      result = b.slice(result, dim, -1, std::nullopt);
+    else
+      result = b.select(result, dim, -1);
+  }
+  return top;
+}
+
+/// The lower of the middle elements, and where it is; NaN where there is one.
+static SmallVector<Value> median(TorchBuilder &b, Value x, int64_t dim,
+                                 bool keep) {
+  if (b.failed() || !b.rankOf(x))
+    return {x, b.scalarTensor(0, b.i64())};
+  Value middle = b.add(b.floordiv(b.sub(b.sizeOf(x, dim), 1), 2), 1);
+  SmallVector<Value> results = kthSmallest(b, x, dim, middle, keep);
+  if (Value nan = isNaN(b, x); nan && !results.empty()) {
+    Value any = b.any(nan, dim, keep);
+    Value bad =
+        b.scalarTensor(std::numeric_limits<double>::quiet_NaN(), b.dtypeOf(x));
+    Value place = b.argmax(b.cast(nan, b.builder.getI32Type()), dim, keep);
+    results = {b.where(any, bad, results[0]), b.where(any, place, results[1])};
+  }
+  return results;
+}
+
+/// The lower of the middle ones of those that are numbers.
+static SmallVector<Value> nanmedian(TorchBuilder &b, Value x, int64_t dim,
+                                    bool keep) {
+  Value nan = b.failed() ? Value() : isNaN(b, x);
+  if (!nan || !b.rankOf(x))
+    return median(b, x, dim, keep);
+  // NaN sorts last, as infinity does.
+  Value infinity =
+      b.scalarTensor(std::numeric_limits<double>::infinity(), b.dtypeOf(x));
+  SmallVector<Value> sorted =
+      b.callAll("aten::sort", {b.where(nan, infinity, x), dim, false});
+  Value count = b.sum(b.logical_not(nan), ints(dim), true);
+  Value middle = b.clamp_min(b.div(b.sub(count, 1), 2, "floor"), 0);
+  if (b.failed())
+    return {};
+  Value place = b.gather(sorted[1], dim, middle);
+  Value value = b.gather(x, dim, place);
+  if (!keep) {
+    place = b.squeeze(place, dim);
+    value = b.squeeze(value, dim);
+  }
+  return {value, place};
+}
+
+/// The dims of `x` made one.
+static Value flat(TorchBuilder &b, Value x) {
+  return b.failed() || b.rankOf(x) == 1 ? x : b.reshape(x, ints(-1));
+}
+
+static void addOrders(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenKthvalueOp op) {
+    Value x = op.getSelf();
+    if (!b.rankOf(x))
+      return SmallVector<Value>{x, b.scalarTensor(0, b.i64())};
+    return kthSmallest(b, x, dimOf(x, op.getDim()), op.getK(),
+                       isTrue(op.getKeepdim()));
+  });
+  rules.add([](TorchBuilder &b, AtenMedianOp op) {
+    SmallVector<Value> results = median(b, flat(b, op.getSelf()), 0, false);
+    return results.empty() ? Value() : results[0];
+  });
+  rules.add([](TorchBuilder &b, AtenMedianDimOp op) {
+    return median(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()),
+                  isTrue(op.getKeepdim()));
+  });
+  rules.add([](TorchBuilder &b, AtenNanmedianOp op) {
+    SmallVector<Value> results = nanmedian(b, flat(b, op.getSelf()), 0, false);
+    return results.empty() ? Value() : results[0];
+  });
+  rules.add([](TorchBuilder &b, AtenNanmedianDimOp op) {
+    return nanmedian(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()),
+                     isTrue(op.getKeepdim()));
+  });
+  auto places = [](TorchBuilder &b, Value x, Value dim, Value descending) {
+    SmallVector<Value> sorted = b.callAll("aten::sort", {x, dim, descending});
+    return sorted.empty() ? Value() : sorted[1];
+  };
+  rules.add([=](TorchBuilder &b, AtenArgsortOp op) {
+    return places(b, op.getSelf(), op.getDim(), op.getDescending());
+  });
+  rules.add([=](TorchBuilder &b, AtenArgsortStableOp op) {
+    return places(b, op.getSelf(), op.getDim(), op.getDescending());
+  });
+  rules.add(
+      [](TorchBuilder &b, AtenMsortOp op) { return b.sort(op.getSelf(), 0); });
+  // The smallest of the values that are there most often, and the last place
+  // of it.
+  rules.add([](TorchBuilder &b, AtenModeOp op) {
+    Value x = op.getSelf();
+    bool keep = isTrue(op.getKeepdim());
+    if (!b.rankOf(x))
+      return SmallVector<Value>{x, b.scalarTensor(0, b.i64())};
+    int64_t dim = dimOf(x, op.getDim());
+    Value last = moveDim(b, x, dim, -1);
+    Value equal = b.eq(b.unsqueeze(last, -1), b.unsqueeze(last, -2));
+    Value counts = b.sum(equal, ints(-1));
+    Value most = b.eq(counts, b.amax(counts, ints(-1), true));
+    SmallVector<Value> sorted = b.callAll("aten::sort", {last, -1, false});
+    if (b.failed())
+      return SmallVector<Value>();
+    // Of the candidates, the first in ascending order.
+    Value ranked =
+        b.gather(b.cast(most, b.builder.getI32Type()), -1, sorted[1]);
+    Value first = b.argmax(ranked, -1, true);
+    Value value = b.gather(sorted[0], -1, first);
+    Value here = b.eq(last, value);
+    Value place =
+        b.amax(b.mul(b.cast(here, b.i64()), b.arange(b.sizeOf(last, -1))),
+               ints(-1), true);
+    auto shape = [&](Value y) {
+      return keep ? moveDim(b, y, -1, dim) : b.squeeze(y, -1);
+    };
+    return SmallVector<Value>{shape(value), shape(place)};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Quantiles
+//===----------------------------------------------------------------------===//
+
+/// The elements of the ascending order at q * (n - 1), or between the
+/// neighbours of that place. `ignoreNaN` counts numbers only.
+static Value quantile(TorchBuilder &b, Value x, Value q, Value dimArg,
+                      bool keep, StringRef mode, bool ignoreNaN) {
+  int64_t rank = b.rankOf(x);
+  bool flatten = isNone(dimArg) || !rank;
+  int64_t dim = flatten ? 0 : dimOf(x, dimArg);
+  Value last = flatten ? flat(b, x) : moveDim(b, x, dim, -1);
+  Value nan = b.isnan(last);
+  Value infinity =
+      b.scalarTensor(std::numeric_limits<double>::infinity(), b.dtypeOf(x));
+  Value sorted = b.sort(b.where(nan, infinity, last), -1);
+  // [..., 1] of how many elements count, and [..., q] of places.
+  Value count =
+      b.sum(ignoreNaN ? b.logical_not(nan) : b.ones_like(nan), ints(-1), true);
+  Value top = b.clamp_min(b.sub(b.cast(count, b.dtypeOf(x)), 1), 0);
+  Value scalarQ = b.rankOf(q) ? q : b.unsqueeze(q, 0);
+  Value place = b.mul(scalarQ, top);
+  if (mode == "lower")
+    place = b.floor(place);
+  else if (mode == "higher")
+    place = b.ceil(place);
+  else if (mode == "nearest")
+    place = b.round(place);
+  Value below = b.floor(place);
+  Value low = b.gather(sorted, -1, b.cast(below, b.i64()));
+  Value y = low;
+  if (mode == "linear" || mode == "midpoint") {
+    Value high = b.gather(sorted, -1, b.cast(b.ceil(place), b.i64()));
+    Value weight = mode == "midpoint" ? b.scalarTensor(0.5, b.dtypeOf(x))
+                                      : b.sub(place, below);
+    y = b.lerp(low, high, weight);
+  }
+  // NaN where it must be.
+  Value bad =
+      b.scalarTensor(std::numeric_limits<double>::quiet_NaN(), b.dtypeOf(x));
+  Value isBad = ignoreNaN ? b.eq(count, 0) : b.any(nan, -1, true);
+  y = b.where(isBad, bad, y);
+  // The dim of q comes first.
+  y = moveDim(b, y, -1, 0);
+  if (keep && !flatten)
+    y = b.unsqueeze(y, dim + 1);
+  for (int64_t i = 0; keep && flatten && i < rank; ++i)
+    y = b.unsqueeze(y, -1);
+  if (b.failed())
+    return {};
+  return b.rankOf(q) ? y : b.squeeze(y, 0);
+}
+
+template <typename Op>
+static void addQuantile(DecomposeRules &rules, bool ignoreNaN) {
+  rules.add([=](TorchBuilder &b, Op op) {
+    Value x = op.getSelf();
+    Value q = op.getQ();
+    if (!isa<TorchTensorType>(q.getType()))
+      q = b.scalar_tensor(q, b.dtypeOf(x));
+    std::optional<StringRef> mode = getConstantStr(op.getInterpolation());
+    if (!mode)
+      return b.fail("its interpolation is known only at run time");
+    return quantile(b, x, q, op.getDim(), isTrue(op.getKeepdim()), *mode,
+                    ignoreNaN);
+  });
+}
+
 void torchonnx::addReductionDecompositions(DecomposeRules &rules) {
+  addNorms(rules);
+  addVariances(rules);
+  addSums(rules);
+  addOrders(rules);
+  addQuantile<AtenQuantileOp>(rules, false);
+  addQuantile<AtenQuantileScalarOp>(rules, false);
+  addQuantile<AtenNanquantileOp>(rules, true);
+  addQuantile<AtenNanquantileScalarOp>(rules, true);
 }

@@ -45,6 +45,54 @@ Value torchonnx::moveDim(TorchBuilder &b, Value x, int64_t from, int64_t to) {
   return permute(b, x, order);
 }
 
+SmallVector<Value> torchonnx::broadcastSizes(TorchBuilder &b,
+                                             ValueRange tensors) {
+  SmallVector<Value> sizes;
+  if (b.failed() || llvm::is_contained(tensors, Value()))
+    return sizes;
+  int64_t rank = 0;
+  for (Value tensor : tensors)
+    rank = std::max(rank, b.rankOf(tensor));
+  for (int64_t i = -rank; i < 0; ++i) {
+    Value size;
+    Attribute dim;
+    for (Value tensor : tensors) {
+      if (b.rankOf(tensor) < -i || b.typeOf(tensor).getSize(i) == 1)
+        continue;
+      Attribute next = b.typeOf(tensor).getDims()[b.rankOf(tensor) + i];
+      if (!size || (isa<IntegerAttr>(next) && dim != next)) {
+        size = b.sizeOf(tensor, i);
+        dim = next;
+      } else if (dim != next && isa<StringAttr>(dim)) {
+        // Either may be 1.
+        size = b.max_(size, b.sizeOf(tensor, i));
+      }
+    }
+    sizes.push_back(size ? size : b.value(1));
+  }
+  return sizes;
+}
+
+/// Whether dim `i` of `x` is known to have the size `size`.
+static bool hasSize(Value x, int64_t i, Value size) {
+  auto type = TorchBuilder::typeOf(x);
+  if (std::optional<int64_t> number = type.getSize(i))
+    return getConstantInt(size) == number;
+  auto known = dyn_cast<TorchIntType>(size.getType());
+  return known && known.getSymbol() == type.getSymbol(i);
+}
+
+Value torchonnx::expandTo(TorchBuilder &b, Value x, ArrayRef<Value> sizes) {
+  if (b.failed() || !x)
+    return {};
+  int64_t rank = b.rankOf(x);
+  if (rank == int64_t(sizes.size()) &&
+      llvm::all_of(llvm::seq<int64_t>(0, rank),
+                   [&](int64_t i) { return hasSize(x, i, sizes[i]); }))
+    return x;
+  return b.expand(x, ValueRange(sizes));
+}
+
 /// [None, ..., None, index]
 static Arg indicesAt(int64_t dim, Value index) {
   Arg::List indices(dim, Arg(std::nullopt));
@@ -59,4 +107,20 @@ Value torchonnx::indexAt(TorchBuilder &b, Value x, int64_t dim, Value index) {
 Value torchonnx::putAt(TorchBuilder &b, Value x, int64_t dim, Value index,
                        Value values, bool accumulate) {
   return b.index_put(x, indicesAt(dimOf(x, dim), index), values, accumulate);
+}
+
+Value torchonnx::extreme(TorchBuilder &b, Type dtype, bool largest) {
+  auto integer = dyn_cast<IntegerType>(dtype);
+  if (!integer) {
+    double infinity = std::numeric_limits<double>::infinity();
+    return b.scalarTensor(largest ? infinity : -infinity, dtype);
+  }
+  unsigned width = integer.getWidth();
+  bool isSigned = width > 1 && !integer.isUnsigned();
+  APInt value = largest ? (isSigned ? APInt::getSignedMaxValue(width)
+                                    : APInt::getMaxValue(width))
+                        : (isSigned ? APInt::getSignedMinValue(width)
+                                    : APInt::getMinValue(width));
+  int64_t number = isSigned ? value.getSExtValue() : value.getZExtValue();
+  return b.call("aten::scalar_tensor", {number, dtype});
 }

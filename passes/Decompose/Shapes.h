@@ -23,6 +23,13 @@ llvm::SmallVector<int64_t> inverse(llvm::ArrayRef<int64_t> order);
 /// `x` with dim `from` moved to position `to`.
 mlir::Value moveDim(TorchBuilder &b, mlir::Value x, int64_t from, int64_t to);
 
+/// The sizes that tensors have together by broadcasting.
+llvm::SmallVector<mlir::Value> broadcastSizes(TorchBuilder &b,
+                                              mlir::ValueRange tensors);
+/// `x` broadcast to `sizes`; `x` itself where it has them.
+mlir::Value expandTo(TorchBuilder &b, mlir::Value x,
+                     llvm::ArrayRef<mlir::Value> sizes);
+
 /// `x[:, ..., index, ...]` with the tensor `index` in the place of `dim`.
 mlir::Value indexAt(TorchBuilder &b, mlir::Value x, int64_t dim,
                     mlir::Value index);
@@ -31,6 +38,10 @@ mlir::Value indexAt(TorchBuilder &b, mlir::Value x, int64_t dim,
 mlir::Value putAt(TorchBuilder &b, mlir::Value x, int64_t dim,
                   mlir::Value index, mlir::Value values,
                   bool accumulate = false);
+
+/// The largest or the least value of `dtype`, infinite for floats, as a 0-d
+/// tensor.
+mlir::Value extreme(TorchBuilder &b, mlir::Type dtype, bool largest);
 
 } // namespace torchonnx
 

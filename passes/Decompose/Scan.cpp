@@ -1,0 +1,167 @@
+//===- Scan.cpp - Decompositions: Scan ------------------------------------===//
+//
+// Running products, extremes and log-sum-exps, by doubling: after k rounds each
+// element holds the result of the 2^k elements that end at it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+namespace {
+using Values = SmallVector<Value>;
+/// An associative operation on (earlier, later) elements.
+using Combine = llvm::function_ref<Values(ArrayRef<Value>, ArrayRef<Value>)>;
+} // namespace
+
+/// One round: combines each element with the one `shift` before it, if there
+/// is one. `places` counts the elements along `dim`.
+static Values combineShifted(TorchBuilder &b, ArrayRef<Value> x, int64_t dim,
+                             Value shift, Value places, Combine combine) {
+  Value before = b.sub(places, shift);
+  Value source = b.clamp_min(before, 0);
+  Values shifted;
+  for (Value part : x)
+    shifted.push_back(b.index_select(part, dim, source));
+  Values combined = combine(shifted, x);
+  if (b.failed())
+    return {};
+  Value exists = b.ge(before, 0);
+  for (int64_t i = dim + 1; i < b.rankOf(x.front()); ++i)
+    exists = b.unsqueeze(exists, -1);
+  for (auto [result, part] : llvm::zip(combined, x))
+    result = b.where(exists, result, part);
+  return combined;
+}
+
+/// The rounds unrolled, for a size that is a number: the first `shift` elements
+/// are done, the others take one more.
+static Values scanUnrolled(TorchBuilder &b, Values x, int64_t dim, int64_t size,
+                           Combine combine) {
+  for (int64_t shift = 1; shift < size && !b.failed(); shift *= 2) {
+    Values earlier, later;
+    for (Value part : x) {
+      earlier.push_back(b.slice(part, dim, 0, size - shift));
+      later.push_back(b.slice(part, dim, shift, std::nullopt));
+    }
+    Values combined = combine(earlier, later);
+    if (b.failed())
+      return {};
+    for (auto [part, result] : llvm::zip(x, combined))
+      part = b.cat(Arg::List{b.slice(part, dim, 0, shift), result}, dim);
+  }
+  return x;
+}
+
+/// The rounds in a loop while `shift` is below a size from run time.
+static Values scanInLoop(TorchBuilder &b, Values x, int64_t dim,
+                         Combine combine) {
+  Value size = b.sizeOf(x.front(), dim);
+  Value places = b.arange(size);
+  // 2^62 is more than any size.
+  Value rounds = b.value(62);
+  if (b.failed())
+    return {};
+  MLIRContext *context = b.builder.getContext();
+  Type number = TorchIntType::get(context);
+  Values inits = {b.value(1)};
+  llvm::append_range(inits, x);
+  SmallVector<Type> types = {number};
+  for (Value part : x)
+    types.push_back(part.getType());
+  Value start = b.lt(inits.front(), size);
+  if (b.failed())
+    return {};
+  auto loop = LoopOp::create(b.builder, b.loc, types, rounds, start, inits);
+  Block &body = loop.getBody().emplaceBlock();
+  body.addArgument(number, b.loc);
+  for (Type type : types)
+    body.addArgument(type, b.loc);
+
+  OpBuilder::InsertionGuard guard(b.builder);
+  b.builder.setInsertionPointToStart(&body);
+  Value shift = body.getArgument(1);
+  Values parts(body.getArguments().drop_front(2));
+  Values next = combineShifted(b, parts, dim, shift, places, combine);
+  Value twice = b.mul(shift, 2);
+  Value goesOn = b.lt(twice, size);
+  if (b.failed())
+    return {};
+  Values yielded = {goesOn, twice};
+  llvm::append_range(yielded, next);
+  TorchYieldOp::create(b.builder, b.loc, yielded);
+  return Values(loop.getResults().drop_front());
+}
+
+static Values scan(TorchBuilder &b, Values x, int64_t dim, Combine combine) {
+  if (b.failed() || !b.rankOf(x.front()))
+    return x;
+  if (std::optional<int64_t> size = b.typeOf(x.front()).getSize(dim))
+    return scanUnrolled(b, x, dim, *size, combine);
+  return scanInLoop(b, x, dim, combine);
+}
+
+/// A scan of one tensor by one operator.
+static Value scanOne(TorchBuilder &b, Value x, int64_t dim,
+                     llvm::function_ref<Value(Value, Value)> combine) {
+  Values result = scan(b, {x}, dim, [&](ArrayRef<Value> a, ArrayRef<Value> c) {
+    return Values{combine(a[0], c[0])};
+  });
+  return result.empty() ? Value() : result.front();
+}
+
+/// The extreme so far, and the last place that it was met at.
+static Values scanExtreme(TorchBuilder &b, Value x, Value dimArg, bool isMax) {
+  int64_t dim = dimOf(x, dimArg);
+  if (!b.rankOf(x))
+    return {x, b.scalarTensor(0, b.i64())};
+  Value places = b.arange(b.sizeOf(x, dim));
+  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
+    places = b.unsqueeze(places, -1);
+  places = b.expand_as(places, x);
+  // Booleans have no order in ONNX.
+  Type dtype = b.dtypeOf(x);
+  Value values = b.isBool(x) ? b.cast(x, b.builder.getI32Type()) : x;
+  auto later = [&](ArrayRef<Value> a, ArrayRef<Value> c) -> Values {
+    Value wins = isMax ? b.ge(c[0], a[0]) : b.le(c[0], a[0]);
+    // NaN is the extreme of all.
+    if (isa<mlir::FloatType>(dtype))
+      wins = b.logical_or(wins, b.isnan(c[0]));
+    return {b.where(wins, c[0], a[0]), b.where(wins, c[1], a[1])};
+  };
+  Values results = scan(b, {values, places}, dim, later);
+  if (!results.empty())
+    results[0] = b.cast(results[0], dtype);
+  return results;
+}
+
+void torchonnx::addScanDecompositions(DecomposeRules &rules) {
+  // ONNX before 26.
+  rules.add([](TorchBuilder &b, AtenCumprodOp op) {
+    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+    return scanOne(b, x, dimOf(x, op.getDim()),
+                   [&](Value a, Value c) { return b.mul(a, c); });
+  });
+  rules.add([](TorchBuilder &b, AtenLogcumsumexpOp op) {
+    Value x = op.getSelf();
+    return scanOne(b, x, dimOf(x, op.getDim()),
+                   [&](Value a, Value c) { return b.logaddexp(a, c); });
+  });
+  rules.add([](TorchBuilder &b, AtenCummaxOp op) {
+    return scanExtreme(b, op.getSelf(), op.getDim(), true);
+  });
+  rules.add([](TorchBuilder &b, AtenCumminOp op) {
+    return scanExtreme(b, op.getSelf(), op.getDim(), false);
+  });
+  // cumsum of complex values: of their parts.
+  rules.add([](TorchBuilder &b, AtenCumsumOp op) {
+    Value x = op.getSelf();
+    if (!b.isComplex(x))
+      return b.fail("no rule takes its dtype");
+    return b.view_as_complex(
+        b.cumsum(b.view_as_real(x), dimOf(x, op.getDim())));
+  });
+}

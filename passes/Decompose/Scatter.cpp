@@ -1,0 +1,268 @@
+//===- Scatter.cpp - Decompositions: Scatter ------------------------------===//
+
+#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Sources
+//===----------------------------------------------------------------------===//
+
+/// The part of a scatter's source that its index covers.
+static Value covered(TorchBuilder &b, Value source, Value index) {
+  if (!b.rankOf(source) && b.rankOf(index))
+    source = b.unsqueeze(source, 0);
+  for (int64_t i = 0; i < b.rankOf(index) && !b.failed(); ++i)
+    if (b.typeOf(source).getDims()[i] != b.typeOf(index).getDims()[i])
+      source = b.slice(source, i, 0, b.sizeOf(index, i));
+  return source;
+}
+
+static bool isCovered(Value source, Value index) {
+  return TorchBuilder::typeOf(source).getDims() ==
+         TorchBuilder::typeOf(index).getDims();
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Reduction { Sum, Prod, Mean, Max, Min, Unknown };
+} // namespace
+
+static Reduction reductionOf(Value reduce) {
+  return llvm::StringSwitch<Reduction>(getConstantStr(reduce).value_or(""))
+      .Cases({"sum", "add"}, Reduction::Sum)
+      .Cases({"prod", "multiply"}, Reduction::Prod)
+      .Case("mean", Reduction::Mean)
+      .Case("amax", Reduction::Max)
+      .Case("amin", Reduction::Min)
+      .Default(Reduction::Unknown);
+}
+
+/// What changes nothing: 0 for sums, 1 for products, the least for maxima.
+static Value identity(TorchBuilder &b, Reduction reduction, Type dtype) {
+  switch (reduction) {
+  case Reduction::Prod:
+    return b.scalarTensor(1, dtype);
+  case Reduction::Max:
+    return extreme(b, dtype, /*largest=*/false);
+  case Reduction::Min:
+    return extreme(b, dtype, /*largest=*/true);
+  default:
+    return b.scalarTensor(0, dtype);
+  }
+}
+
+/// Where ONNX's ScatterElements cannot reduce (before 16, 18 for extremes):
+/// all sources that go to a position, side by side, reduced at once.
+static Value scatterDensely(TorchBuilder &b, Value x, int64_t dim, Value index,
+                            Value source, Reduction reduction) {
+  Value nothing = identity(b, reduction, b.dtypeOf(x));
+  Value places = b.arange(b.sizeOf(x, dim));
+  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
+    places = b.unsqueeze(places, -1);
+  Value goesHere = b.eq(b.unsqueeze(index, dim + 1), places);
+  Value given = b.where(goesHere, b.unsqueeze(source, dim + 1), nothing);
+  Value y;
+  switch (reduction) {
+  case Reduction::Prod:
+    y = b.prod(given, dim);
+    break;
+  case Reduction::Max:
+    y = b.amax(given, ints(dim));
+    break;
+  case Reduction::Min:
+    y = b.amin(given, ints(dim));
+    break;
+  default:
+    y = b.sum(given, ints(dim));
+  }
+  y = b.cast(y, b.dtypeOf(x));
+  if (b.failed())
+    return {};
+  // What the index does not cover in other dims gets nothing.
+  Arg::List pads;
+  bool isLess = false;
+  for (int64_t i = b.rankOf(x) - 1; i >= 0; --i) {
+    bool same =
+        i == dim || b.typeOf(x).getDims()[i] == b.typeOf(index).getDims()[i];
+    pads.push_back(0);
+    pads.push_back(same ? b.value(0)
+                        : b.sub(b.sizeOf(x, i), b.sizeOf(index, i)));
+    isLess |= !same;
+  }
+  if (isLess) {
+    if (reduction == Reduction::Max || reduction == Reduction::Min)
+      return b.fail("its index covers a part of its operand");
+    y = b.constant_pad_nd(y, pads, reduction == Reduction::Prod ? 1 : 0);
+  }
+  switch (reduction) {
+  case Reduction::Prod:
+    return b.mul(x, y);
+  case Reduction::Max:
+    return b.maximum(x, y);
+  case Reduction::Min:
+    return b.minimum(x, y);
+  default:
+    return b.add(x, y);
+  }
+}
+
+static Value scatterReduce(TorchBuilder &b, AtenScatterReduceTwoOp op) {
+  Value x = op.getSelf(), index = op.getIndex(), source = op.getSrc();
+  Value dim = op.getDim();
+  Reduction reduction = reductionOf(op.getReduce());
+  std::optional<bool> includeSelf = getConstantBool(op.getIncludeSelf());
+  if (reduction == Reduction::Unknown || !includeSelf)
+    return b.fail("its reduction is not known");
+  if (!isCovered(source, index))
+    return b.scatter_reduce(x, dim, index, covered(b, source, index),
+                            op.getReduce(), *includeSelf);
+  if (!b.rankOf(x) || !b.rankOf(index)) {
+    auto vector = [&](Value v) { return b.rankOf(v) ? v : b.unsqueeze(v, 0); };
+    Value y = b.scatter_reduce(vector(x), 0, vector(index), vector(source),
+                               op.getReduce(), *includeSelf);
+    return b.rankOf(x) ? y : b.squeeze(y, 0);
+  }
+  // Without self, what is scattered to starts from nothing.
+  if (!*includeSelf && reduction != Reduction::Mean) {
+    Value nothing = b.expand_as(identity(b, reduction, b.dtypeOf(x)), index);
+    return b.scatter_reduce(b.scatter(x, dim, index, nothing), dim, index,
+                            source, op.getReduce(), true);
+  }
+  // mean = sum / count
+  if (reduction == Reduction::Mean) {
+    Value sum = b.scatter_reduce(x, dim, index, source, "sum", *includeSelf);
+    Value one = b.expand_as(b.scalarTensor(1, b.dtypeOf(x)), index);
+    Value start = *includeSelf ? b.ones_like(x) : b.zeros_like(x);
+    Value count = b.scatter_add(start, dim, index, one);
+    if (!*includeSelf)
+      count = b.clamp_min(count, 1);
+    return b.isFloat(x) ? b.div(sum, count) : b.div(sum, count, "floor");
+  }
+  return scatterDensely(b, x, dimOf(x, dim), index, source, reduction);
+}
+
+//===----------------------------------------------------------------------===//
+// Embeddings
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum BagMode { BagSum, BagMean, BagMax };
+} // namespace
+
+/// Sums, means or maxima of the rows of `weight` in bags of indices that start
+/// at `offsets`. Rows at `padding` count for nothing.
+static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
+                                       Value weight, Value indices,
+                                       Value offsets, Value modeArg,
+                                       Value rowWeights, Value lastOffset,
+                                       std::optional<int64_t> padding) {
+  std::optional<int64_t> mode = getConstantInt(modeArg);
+  if (!mode) {
+    b.fail("its mode is known only at run time");
+    return {};
+  }
+  Type dtype = b.dtypeOf(weight);
+  // With include_last_offset the last bag ends there and is none.
+  if (getConstantBool(lastOffset).value_or(false))
+    offsets = b.slice(offsets, 0, 0, -1);
+  Value count = b.sizeOf(indices, 0), bags = b.sizeOf(offsets, 0);
+  // The bag of row i: how many bags have started, less one.
+  Value started =
+      b.le(b.unsqueeze(offsets, 0), b.unsqueeze(b.arange(count), 1));
+  Value bag = b.sub(b.sum(started, ints(1)), 1);
+
+  Value rows = b.embedding(weight, indices);
+  if (!isNone(rowWeights))
+    rows = b.mul(rows, b.unsqueeze(rowWeights, 1));
+  Value ones = b.ones(Arg::List{count}, b.i64());
+  Value isRow;
+  if (padding && *padding != -1) {
+    isRow = b.ne(indices, *padding);
+    ones = b.cast(isRow, b.i64());
+  }
+  Value sizes = b.index_add(b.zeros(Arg::List{bags}, b.i64()), 0, bag, ones);
+  SmallVector<Value> zeroSizes = {bags, b.sizeOf(weight, 1)};
+  Value zeros = b.zeros(ValueRange(zeroSizes), dtype);
+  Value y;
+  if (*mode == BagMax) {
+    Value least = extreme(b, dtype, /*largest=*/false);
+    if (isRow)
+      rows = b.where(b.unsqueeze(isRow, 1), rows, least);
+    Value start = b.expand_as(least, zeros);
+    Value most = b.scatter_reduce(
+        start, 0, b.expand_as(b.unsqueeze(bag, 1), rows), rows, "amax", true);
+    y = b.where(b.unsqueeze(b.eq(sizes, 0), 1), b.scalarTensor(0, dtype), most);
+  } else {
+    if (isRow)
+      rows = b.where(b.unsqueeze(isRow, 1), rows, b.scalarTensor(0, dtype));
+    y = b.index_add(zeros, 0, bag, rows);
+    if (*mode == BagMean)
+      y = b.div(y, b.cast(b.clamp_min(b.unsqueeze(sizes, 1), 1), dtype));
+  }
+  // The other results are for the gradient.
+  SmallVector<Value> results(op->getNumResults());
+  results[0] = y;
+  results[1] = bag;
+  results[2] = sizes;
+  return results;
+}
+
+template <typename Op>
+static void addEmbeddingBag(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, Op op) {
+    std::optional<int64_t> padding;
+    if constexpr (!std::is_same_v<Op, AtenEmbeddingBagOp>)
+      padding = getConstantInt(op.getPaddingIdx());
+    if (padding && *padding < -1)
+      if (std::optional<int64_t> rows = b.typeOf(op.getWeight()).getSize(0))
+        *padding += *rows;
+    // This overload counts padding from the end.
+    if constexpr (std::is_same_v<Op, AtenEmbeddingBagPaddingIdxOp>)
+      if (padding == -1)
+        if (std::optional<int64_t> rows = b.typeOf(op.getWeight()).getSize(0))
+          *padding += *rows;
+    return embeddingBag(b, op, op.getWeight(), op.getIndices(), op.getOffsets(),
+                        op.getMode(), op.getPerSampleWeights(),
+                        op.getIncludeLastOffset(), padding);
+  });
+}
+
+void torchonnx::addScatterDecompositions(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenScatterSrcOp op) {
+    return b.scatter(op.getSelf(), op.getDim(), op.getIndex(),
+                     covered(b, op.getSrc(), op.getIndex()));
+  });
+  rules.add([](TorchBuilder &b, AtenScatterValueOp op) {
+    Value value = b.full(ints(), op.getValue(), b.dtypeOf(op.getSelf()));
+    return b.scatter(op.getSelf(), op.getDim(), op.getIndex(),
+                     b.expand_as(value, op.getIndex()));
+  });
+  rules.add([](TorchBuilder &b, AtenScatterAddOp op) {
+    return b.scatter_reduce(op.getSelf(), op.getDim(), op.getIndex(),
+                            op.getSrc(), "sum", true);
+  });
+  auto name = [](Value reduce) {
+    return reductionOf(reduce) == Reduction::Prod ? "prod" : "sum";
+  };
+  rules.add([=](TorchBuilder &b, AtenScatterReduceOp op) {
+    return b.scatter_reduce(op.getSelf(), op.getDim(), op.getIndex(),
+                            op.getSrc(), name(op.getReduce()), true);
+  });
+  rules.add([=](TorchBuilder &b, AtenScatterValueReduceOp op) {
+    Value value = b.full(ints(), op.getValue(), b.dtypeOf(op.getSelf()));
+    return b.scatter_reduce(op.getSelf(), op.getDim(), op.getIndex(),
+                            b.expand_as(value, op.getIndex()),
+                            name(op.getReduce()), true);
+  });
+  rules.add(scatterReduce);
+  addEmbeddingBag<AtenEmbeddingBagOp>(rules);
+  addEmbeddingBag<AtenEmbeddingBagPaddingIdxOp>(rules);
+  addEmbeddingBag<Aten_EmbeddingBagOp>(rules);
+  addEmbeddingBag<Aten_EmbeddingBagForwardOnlyOp>(rules);
+}

@@ -1,0 +1,235 @@
+//===- Search.cpp - Decompositions: Search --------------------------------===//
+//
+// Searches, counts, and what is repeated or found once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Searches
+//===----------------------------------------------------------------------===//
+
+/// How many elements of an ascending sequence come before each of `values`:
+/// those that are less; with `right`, those that are not greater. NaN comes
+/// last, so the tests are the opposites of greater.
+static Value searchSorted(TorchBuilder &b, Value sequence, Value values,
+                          bool right) {
+  Value row = b.unsqueeze(sequence, -2);
+  if (b.failed())
+    return {};
+  if (b.rankOf(sequence) == 1)
+    row = sequence;
+  Value column = b.unsqueeze(values, -1);
+  Value after = right ? b.gt(row, column) : b.ge(row, column);
+  return b.sum(b.logical_not(after), ints(-1));
+}
+
+template <typename Op>
+static Value searchSortedOp(TorchBuilder &b, Op op) {
+  Value sequence = op.getSortedSequence();
+  Value values = op.getSelf();
+  if (!isa<TorchTensorType>(values.getType()))
+    values = b.scalar_tensor(values, b.dtypeOf(sequence));
+  if (!isNone(op.getSorter()))
+    sequence = b.gather(sequence, -1, op.getSorter());
+  bool right = getConstantBool(op.getRight()).value_or(false) ||
+               getConstantStr(op.getSide()).value_or("") == "right";
+  return b.cast(searchSorted(b, sequence, values, right),
+                b.dtypeOf(op.getResult()));
+}
+
+static void addSearches(DecomposeRules &rules) {
+  rules.add(searchSortedOp<AtenSearchsortedTensorOp>);
+  rules.add(searchSortedOp<AtenSearchsortedScalarOp>);
+  rules.add([](TorchBuilder &b, AtenBucketizeTensorOp op) {
+    return b.searchsorted(op.getBoundaries(), op.getSelf(), op.getOutInt32(),
+                          op.getRight());
+  });
+  rules.add([](TorchBuilder &b, AtenBucketizeScalarOp op) {
+    return b.searchsorted(op.getBoundaries(), op.getSelf(), op.getOutInt32(),
+                          op.getRight());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Counts
+//===----------------------------------------------------------------------===//
+
+static void addCounts(DecomposeRules &rules) {
+  // bincount(x)[i] = how many elements are i, or the sum of their weights. The
+  // number of bins is that of the largest element and `minlength`.
+  rules.add([](TorchBuilder &b, AtenBincountOp op) {
+    Value x = b.cast(op.getSelf(), b.i64());
+    Type dtype = b.dtypeOf(op.getResult());
+    Value least = b.full(ints(1), b.sub(op.getMinlength(), 1), b.i64());
+    Value bins = b.add(b.Int(b.max(b.cat(Arg::List{x, least}, 0))), 1);
+    Value weights = isNone(op.getWeights())
+                        ? b.ones(ValueRange(b.sizesOf(x)), dtype)
+                        : b.cast(op.getWeights(), dtype);
+    return b.index_add(b.zeros(Arg::List{bins}, dtype), 0, x, weights);
+  });
+  // histc(x)[i] = how many elements are in bin i of those between min and max;
+  // max belongs to the last bin. Without limits, those of the elements.
+  rules.add([](TorchBuilder &b, AtenHistcOp op) {
+    Value x = b.reshape(op.getSelf(), ints(-1));
+    Type dtype = b.dtypeOf(op.getResult());
+    std::optional<double> low = getConstantFloat(op.getMin());
+    std::optional<double> high = getConstantFloat(op.getMax());
+    std::optional<int64_t> bins = getConstantInt(op.getBins());
+    if (!low || !high || !bins)
+      return b.fail("its bins are known only at run time");
+    Value first = b.scalarTensor(*low, dtype),
+          last = b.scalarTensor(*high, dtype);
+    if (*low == *high) {
+      // A range of no width is one of 2 around it.
+      Value min = b.min(x), max = b.max(x), same = b.eq(min, max);
+      first = b.where(same, b.sub(min, 1), min);
+      last = b.where(same, b.add(max, 1), max);
+    }
+    Value inside = b.logical_and(b.ge(x, first), b.le(x, last));
+    Value place = b.div(b.mul(b.sub(x, first), *bins), b.sub(last, first));
+    Value bin = b.clamp(b.floor(place), 0, *bins - 1);
+    Value isHere = b.eq(b.unsqueeze(b.cast(bin, b.i64()), 1), b.arange(*bins));
+    Value counts =
+        b.sum(b.logical_and(isHere, b.unsqueeze(inside, 1)), ints(0));
+    return b.cast(counts, dtype);
+  });
+  // one_hot(x) with as many classes as the largest element asks for
+  rules.add([](TorchBuilder &b, AtenOneHotOp op) {
+    Value classes = b.add(b.Int(b.max(op.getSelf())), 1);
+    Value hot = b.eq(b.unsqueeze(op.getSelf(), -1), b.arange(classes));
+    return b.cast(hot, b.i64());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Repeats
+//===----------------------------------------------------------------------===//
+
+static void addRepeats(DecomposeRules &rules) {
+  // repeat_interleave(x, n, dim): a new dim of n after `dim`, joined with it
+  rules.add([](TorchBuilder &b, AtenRepeatInterleaveSelfIntOp op) {
+    Value x = op.getSelf();
+    int64_t dim = 0;
+    if (isNone(op.getDim()))
+      x = b.reshape(x, ints(-1));
+    else
+      dim = dimOf(x, op.getDim());
+    x = !b.failed() && !b.rankOf(x) ? b.unsqueeze(x, 0) : x;
+    SmallVector<Value> sizes = b.sizesOf(x);
+    if (b.failed())
+      return Value();
+    sizes.insert(sizes.begin() + dim + 1, op.getRepeats());
+    return b.flatten(b.expand(b.unsqueeze(x, dim + 1), ValueRange(sizes)), dim,
+                     dim + 1);
+  });
+  // repeat_interleave(n)[i] = how many running sums of n are not above i
+  rules.add([](TorchBuilder &b, AtenRepeatInterleaveTensorOp op) {
+    Value repeats = op.getRepeats();
+    Value total = op.getOutputSize();
+    if (isNone(total))
+      total = b.Int(b.sum(repeats));
+    Value places = searchSorted(b, b.cumsum(b.cast(repeats, b.i64()), 0),
+                                b.arange(total), true);
+    return b.cast(places, b.dtypeOf(op.getResult()));
+  });
+  // repeat_interleave(x, n, dim) selects x at repeat_interleave(n)
+  rules.add([](TorchBuilder &b, AtenRepeatInterleaveSelfTensorOp op) {
+    Value x = op.getSelf(), repeats = op.getRepeats();
+    int64_t dim = 0;
+    if (isNone(op.getDim()))
+      x = b.reshape(x, ints(-1));
+    else
+      dim = dimOf(x, op.getDim());
+    if (b.failed())
+      return Value();
+    if (!b.rankOf(repeats))
+      repeats = b.unsqueeze(repeats, 0);
+    if (b.typeOf(repeats).getSize(0) == 1)
+      repeats = b.expand(repeats, Arg::List{b.sizeOf(x, dim)});
+    Value places = b.repeat_interleave(repeats, op.getOutputSize());
+    return b.index_select(x, dim, places);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Runs of equal elements
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Runs {
+  /// Whether a run begins at each place.
+  Value begins;
+  /// Which run each place belongs to.
+  Value run;
+  /// How long each run is.
+  Value length;
+};
+} // namespace
+
+/// The runs of a vector or of equal slices along its first dim.
+static Runs runsOf(TorchBuilder &b, Value x) {
+  Value differ = b.ne(b.slice(x, 0, 1, std::nullopt), b.slice(x, 0, 0, -1));
+  if (b.failed())
+    return {};
+  if (b.rankOf(x) > 1)
+    differ = b.any(b.flatten(differ, 1), 1, false);
+  Value size = b.sizeOf(x, 0);
+  Value first = b.slice(b.ones(Arg::List{size}, b.boolean()), 0, 0, 1);
+  Value begins = b.cat(Arg::List{first, differ}, 0);
+  Value run = b.sub(b.cumsum(begins, 0), 1);
+  Value starts = b.select(b.nonzero(begins), 1, 0);
+  Value ends = b.cat(Arg::List{b.slice(starts, 0, 1, std::nullopt),
+                               b.full(ints(1), size, b.i64())},
+                     0);
+  return {begins, run, b.sub(ends, starts)};
+}
+
+static SmallVector<Value> uniqueConsecutive(TorchBuilder &b, Value x,
+                                            Value dimArg) {
+  bool flatten = isNone(dimArg);
+  Value whole = x;
+  int64_t dim = flatten ? 0 : dimOf(x, dimArg);
+  x = flatten ? b.reshape(x, ints(-1)) : moveDim(b, x, dim, 0);
+  Runs runs = runsOf(b, x);
+  Value values = moveDim(b, indexAt(b, x, 0, runs.begins), 0, dim);
+  if (flatten)
+    runs.run = b.view(runs.run, ValueRange(b.sizesOf(whole)));
+  return {values, runs.run, runs.length};
+}
+
+static void addUnique(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenUniqueConsecutiveOp op) {
+    return uniqueConsecutive(b, op.getSelf(), op.getDim());
+  });
+  rules.add([](TorchBuilder &b, AtenUniqueDimConsecutiveOp op) {
+    return uniqueConsecutive(b, op.getSelf(), op.getDim());
+  });
+  rules.add([](TorchBuilder &b, Aten_UniqueOp op) {
+    SmallVector<Value> found =
+        b.callAll("aten::_unique2", {op.getSelf(), true, true, false});
+    if (!found.empty())
+      found.pop_back();
+    return found;
+  });
+  rules.add([](TorchBuilder &b, Aten_Unique2Op op) {
+    SmallVector<Value> found =
+        b.callAll("aten::_unique2",
+                  {b.reshape(op.getSelf(), ints(-1)), true, true, true});
+    if (!found.empty() && !b.rankOf(op.getSelf()))
+      found[1] = b.view(found[1], ints());
+    return found;
+  });
+}
+
+void torchonnx::addSearchDecompositions(DecomposeRules &rules) {
+  addSearches(rules);
+  addCounts(rules);
+  addRepeats(rules);
+  addUnique(rules);
+}
