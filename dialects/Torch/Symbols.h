@@ -38,6 +38,9 @@ public:
   void setLive(llvm::BitVector mask) { live = std::move(mask); }
   /// Sets sample `k` aside: the program refuses it.
   void drop(unsigned k) { live.reset(k); }
+  /// While sizes are explored, samples may be dropped until one is left.
+  bool isExploring() const { return exploring; }
+  void setExploring(bool on) { exploring = on; }
 
   /// Adds a symbol with these samples, or default ones. `name` is made unique.
   mlir::StringAttr add(llvm::StringRef name,
@@ -77,6 +80,7 @@ private:
   llvm::SmallVector<mlir::StringAttr> atoms;
   llvm::BitVector live;
   unsigned numSamples = 8;
+  bool exploring = false;
   /// How many symbols were given default samples.
   unsigned numAtoms = 0;
 };

@@ -130,11 +130,11 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange operands, Location loc) {
   std::string why;
+  ++steps;
   llvm::BitVector before = oracle.getSymbols().getLive();
   auto inferred = oracle.infer(name, operands, why);
   if (failed(inferred)) {
-    if (refusedOperands.empty())
-      refusedOperands.assign(operands.begin(), operands.end());
+    noteRefusal(name, operands, loc);
     return error(loc, "PyTorch refuses " + name + ": " + why);
   }
   const llvm::BitVector &after = oracle.getSymbols().getLive();

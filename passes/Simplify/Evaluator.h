@@ -72,9 +72,18 @@ public:
   mlir::Operation *getCurrent() const { return current; }
   /// The location of the first operator that failed in the last run.
   std::optional<mlir::Location> failedAt;
-  /// The operands of the operator that PyTorch refused in the last run.
-  llvm::SmallVector<mlir::Value> refusedOperands;
-  /// Where each sample was dropped.
+  /// The operator that PyTorch refused in the last run, if that was it, and the
+  /// symbols and numbers among its sizes.
+  struct Refusal {
+    mlir::Location loc;
+    std::string name;
+    llvm::SetVector<mlir::StringAttr> symbols;
+    llvm::SetVector<int64_t> numbers;
+  };
+  std::optional<Refusal> refusal;
+  /// How many operators were asked about.
+  unsigned steps = 0;
+  /// Which operator dropped each sample.
   llvm::DenseMap<unsigned, std::pair<mlir::Location, std::string>> droppedAt;
 
 private:
@@ -145,6 +154,8 @@ private:
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
   materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
+  void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
+                   mlir::Location loc);
   Outcome fail(mlir::Location loc, const llvm::Twine &message) {
     (void)error(loc, message);
     return Outcome::Failed;

@@ -30,17 +30,19 @@ private:
   /// The description that a value is an example of.
   FailureOr<Attribute> generalize(Attribute example, Type type,
                                   const DynamicDims *dynamic, StringRef name);
-  StringAttr addSize(StringRef name, std::optional<int64_t> example);
+  StringAttr addSize(StringRef name, std::optional<int64_t> example,
+                     bool isNamed);
 
   func::FuncOp entry;
   DynamicSizes &sizes;
   Builder b;
 };
 
-StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example) {
+StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example, bool isNamed) {
   StringAttr symbol = b.getStringAttr(name);
   DynamicSize &size = sizes[symbol];
   size.range.name = name.str();
+  size.isNamed |= isNamed;
   if (example)
     size.example = example;
   return symbol;
@@ -80,7 +82,7 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
       }
       std::string dimName =
           symbol.empty() ? (name + "_" + llvm::Twine(i)).str() : symbol.str();
-      dims.push_back(addSize(dimName, std::nullopt));
+      dims.push_back(addSize(dimName, std::nullopt, !symbol.empty()));
     }
     return Attribute(TypeAttr::get(
         TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
@@ -144,9 +146,15 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
         return fail("--dynamic: argument '" + name + "' has " +
                     llvm::Twine(tensor.getRank()) + " dims, so none is " +
                     llvm::Twine(position));
-      dims[dim] = addSize(
-          dimName.empty() ? (name + "_" + llvm::Twine(dim)).str() : dimName,
-          tensor.getSize(dim));
+      std::string symbol =
+          dimName.empty() ? (name + "_" + llvm::Twine(dim)).str() : dimName;
+      auto it = sizes.find(b.getStringAttr(symbol));
+      if (it != sizes.end() && it->second.example &&
+          it->second.example != tensor.getSize(dim))
+        return fail("--dynamic: dim '" + symbol + "' is " +
+                    llvm::Twine(*it->second.example) + " and " +
+                    llvm::Twine(*tensor.getSize(dim)) + " in the example");
+      dims[dim] = addSize(symbol, tensor.getSize(dim), /*isNamed=*/true);
     }
     return Attribute(TypeAttr::get(
         TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
@@ -272,7 +280,7 @@ LogicalResult Binder::bind(const InputOptions &options) {
       return fail("--dim '" + text + "': no dim is called '" + range->name +
                   "'");
     it->second.range = *range;
-    it->second.hasRange = true;
+    it->second.isNamed = true;
   }
   return success();
 }

@@ -14,7 +14,8 @@ struct DynamicSize {
   DimRange range;
   /// Its size in the example, when there is one.
   std::optional<int64_t> example;
-  bool hasRange = false;
+  /// Named by the user, or said to be dynamic: not to be fixed lightly.
+  bool isNamed = false;
 };
 
 /// The dims that vary, by symbol, in the order of the arguments.

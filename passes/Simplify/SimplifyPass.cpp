@@ -1,7 +1,7 @@
 //===- SimplifyPass.cpp - From a program to a function of values ----------===//
 
 #include "passes/Passes.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/Constraints.h"
 #include "passes/Simplify/Inputs.h"
 
 using namespace mlir;
@@ -56,12 +56,9 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
     }
     Symbols &symbols = oracle.getSymbols();
     symbols.load(module);
-    for (auto &[name, size] : sizes)
-      if (!symbols.contains(name))
-        symbols.add(name.getValue());
     for (func::FuncOp entry : entries) {
-      Evaluator evaluator(module, oracle, options);
-      FailureOr<func::FuncOp> result = evaluator.run(entry);
+      SizeLearner learner(module, entry, oracle, options, sizes);
+      FailureOr<func::FuncOp> result = learner.run();
       if (failed(result)) {
         for (func::FuncOp made : results)
           made.erase();
