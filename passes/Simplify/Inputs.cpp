@@ -38,7 +38,8 @@ private:
   Builder b;
 };
 
-StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example, bool isNamed) {
+StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example,
+                           bool isNamed) {
   StringAttr symbol = b.getStringAttr(name);
   DynamicSize &size = sizes[symbol];
   size.range.name = name.str();
