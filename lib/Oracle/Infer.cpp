@@ -153,6 +153,11 @@ void LibTorchOracle::dropSamples(const BitVector &failed,
   BitVector left = symbols.getLive();
   unsigned before = left.count();
   left.reset(failed);
+  if (symbols.isExploring()) {
+    TORCH_CHECK(left.any(), message);
+    symbols.setLive(left);
+    return;
+  }
   // A program that is valid for one size only has that size baked in: it is
   // for whoever chose the samples to say so.
   TORCH_CHECK(left.any() && (left.count() > 1 || before == 1), message);
