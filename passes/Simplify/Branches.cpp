@@ -30,34 +30,6 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
   return e.read(tensor, loc);
 }
 
-/// A value that nobody reads, for the side that has none.
-Value Evaluator::Merger::dummy(Type type) {
-  Builder b(e.context);
-  Attribute zero;
-  if (isa<TorchIntType>(type))
-    zero = b.getI64IntegerAttr(0);
-  else if (isa<TorchFloatType>(type))
-    zero = b.getF64FloatAttr(0);
-  else if (isa<TorchBoolType>(type))
-    zero = b.getBoolAttr(false);
-  auto tensor = dyn_cast<TorchTensorType>(type);
-  if (tensor && isa<FloatType, IntegerType>(tensor.getDtype())) {
-    SmallVector<int64_t> shape;
-    for (int64_t i = 0; i < tensor.getRank(); ++i)
-      shape.push_back(tensor.getSize(i).value_or(1));
-    Type dtype = tensor.getDtype();
-    TypedAttr element = isa<FloatType>(dtype)
-                            ? TypedAttr(b.getFloatAttr(dtype, 0))
-                            : TypedAttr(IntegerAttr::get(dtype, 0));
-    zero = DenseElementsAttr::get(RankedTensorType::get(shape, dtype),
-                                  Attribute(element));
-  }
-  if (zero)
-    return e.constant(zero);
-  (void)error("a value that only one branch sets cannot leave the branch");
-  return {};
-}
-
 /// The number or symbol that is `x` where the predicate holds and `y` else.
 Attribute Evaluator::Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
   if (x == y)
@@ -198,7 +170,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithNothing(AbstractValue x,
 FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
                                                            bool isThen) {
   auto pair = [&](Value mine) -> Value {
-    Value other = dummy(mine.getType());
+    Value other = e.zeroOf(mine.getType(), loc);
     if (!other)
       return {};
     return isThen ? slot(mine, other, mine.getType())

@@ -57,7 +57,6 @@ private:
   mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
-  mlir::Value dummy(mlir::Type type);
   mlir::LogicalResult error(const llvm::Twine &message) {
     return e.error(loc, message);
   }

@@ -94,17 +94,37 @@ void SizeLearner::rewriteInputs() {
       entry.setArgAttr(i, "torch.input", replacer.replace(input));
 }
 
-FailureOr<func::FuncOp> SizeLearner::evaluate(Evaluator &evaluator) {
-  return evaluator.run(entry);
+FailureOr<func::FuncOp>
+SizeLearner::evaluate(std::unique_ptr<Evaluator> &evaluator) {
+  llvm::BitVector live = oracle.getSymbols().getLive();
+  while (true) {
+    evaluator = std::make_unique<Evaluator>(module, oracle, options);
+    held.clear();
+    ScopedDiagnosticHandler hold(module.getContext(),
+                                 [&](Diagnostic &diagnostic) {
+                                   held.push_back(std::move(diagnostic));
+                                   return success();
+                                 });
+    FailureOr<func::FuncOp> result = evaluator->run(entry);
+    if (succeeded(result) || evaluator->foundState.empty())
+      return result;
+    options.changedState.insert_range(evaluator->foundState);
+    oracle.getSymbols().setLive(live);
+  }
+}
+
+/// Tells the user what the last run said.
+void SizeLearner::emitHeld() {
+  for (Diagnostic &diagnostic : held)
+    module.getContext()->getDiagEngine().emit(std::move(diagnostic));
+  held.clear();
 }
 
 SizeLearner::Trial SizeLearner::tryRows(ArrayRef<Row> rows, bool explore) {
   bindRows(rows);
   Trial trial;
-  ScopedDiagnosticHandler quiet(module.getContext(),
-                                [](Diagnostic &) { return success(); });
   oracle.getSymbols().setExploring(explore);
-  Evaluator evaluator(module, oracle, options);
+  std::unique_ptr<Evaluator> evaluator;
   FailureOr<func::FuncOp> result = evaluate(evaluator);
   oracle.getSymbols().setExploring(false);
   trial.accepted = succeeded(result);
@@ -112,10 +132,10 @@ SizeLearner::Trial SizeLearner::tryRows(ArrayRef<Row> rows, bool explore) {
     result->erase();
     acceptedRows.assign(rows.begin(), rows.end());
   }
-  trial.steps = evaluator.steps;
-  trial.refusal = evaluator.refusal;
+  trial.steps = evaluator->steps;
+  trial.refusal = evaluator->refusal;
   trial.live = oracle.getSymbols().getLive();
-  trial.droppedAt = std::move(evaluator.droppedAt);
+  trial.droppedAt = std::move(evaluator->droppedAt);
   return trial;
 }
 
@@ -340,47 +360,32 @@ LogicalResult SizeLearner::learnFromRefusals(Trial trial) {
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
+  std::unique_ptr<Evaluator> evaluator;
   if (!sizes.empty()) {
-    // Nearly always the first guess is right, so it is the real run too.
     acceptedRows = defaultRows();
     bindRows(acceptedRows);
-    {
-      DiagnosticEngine &engine = module.getContext()->getDiagEngine();
-      std::vector<Diagnostic> held;
-      Evaluator evaluator(module, oracle, options);
-      FailureOr<func::FuncOp> result = failure();
-      {
-        ScopedDiagnosticHandler hold(module.getContext(),
-                                     [&](Diagnostic &diagnostic) {
-                                       held.push_back(std::move(diagnostic));
-                                       return success();
-                                     });
-        result = evaluate(evaluator);
-      }
-      bool hasExample = llvm::any_of(
-          sizes, [](auto &entry) { return bool(entry.second.example); });
-      // Without an example to learn from, and no operator that refuses, there
-      // is nothing to learn.
-      if (succeeded(result) || !evaluator.refusal) {
-        for (Diagnostic &diagnostic : held)
-          engine.emit(std::move(diagnostic));
-        return result;
-      }
-      Trial trial;
-      trial.steps = evaluator.steps;
-      trial.refusal = evaluator.refusal;
-      if (failed(hasExample ? learnFromExample() : learnFromRefusals(trial)) &&
-          hasExample) {
-        relations.clear();
-        acceptedRows = defaultRows();
-      }
-    }
-    bindRows(acceptedRows.empty() || acceptedRows[0].size() != freeDims().size()
-                 ? defaultRows()
-                 : acceptedRows);
   }
-  Evaluator evaluator(module, oracle, options);
-  return evaluate(evaluator);
+  // Nearly always the first guess is right, so it is the real run too. Without
+  // an operator that refuses there is nothing to learn.
+  FailureOr<func::FuncOp> result = evaluate(evaluator);
+  if (succeeded(result) || !evaluator->refusal || sizes.empty()) {
+    emitHeld();
+    return result;
+  }
+  Trial trial;
+  trial.steps = evaluator->steps;
+  trial.refusal = evaluator->refusal;
+  bool hasExample = llvm::any_of(
+      sizes, [](auto &entry) { return bool(entry.second.example); });
+  acceptedRows.clear();
+  bool learned =
+      succeeded(hasExample ? learnFromExample() : learnFromRefusals(trial));
+  if (!learned && hasExample)
+    relations.clear();
+  bindRows(learned ? acceptedRows : defaultRows());
+  result = evaluate(evaluator);
+  emitHeld();
+  return result;
 }
 
 } // namespace torchonnx

@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_CONSTRAINTS_H
 #define TORCHONNX_PASSES_SIMPLIFY_CONSTRAINTS_H
 
+#include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/Inputs.h"
 
@@ -42,8 +43,10 @@ private:
   std::vector<Row> defaultRows();
   void bindRows(llvm::ArrayRef<Row> rows);
   void rewriteInputs();
+  void emitHeld();
   Trial tryRows(llvm::ArrayRef<Row> rows, bool explore);
-  mlir::FailureOr<mlir::func::FuncOp> evaluate(Evaluator &evaluator);
+  mlir::FailureOr<mlir::func::FuncOp>
+  evaluate(std::unique_ptr<Evaluator> &evaluator);
   mlir::LogicalResult learnFromExample();
   mlir::LogicalResult learnFromRefusals(Trial trial);
   void relate(mlir::StringAttr dim, Relation relation, mlir::Location loc,
@@ -57,6 +60,8 @@ private:
   DynamicSizes sizes;
   llvm::MapVector<mlir::StringAttr, Relation> relations;
   llvm::SmallVector<mlir::Attribute> inputs;
+  /// What the last run had to say.
+  std::vector<mlir::Diagnostic> held;
   /// The rows that the last accepted trial ran under.
   std::vector<Row> acceptedRows;
 };

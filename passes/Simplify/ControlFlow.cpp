@@ -51,6 +51,32 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
   return success();
 }
 
+/// A value that nobody reads, for where the program leaves one unset.
+Value Evaluator::zeroOf(Type type, Location loc) {
+  Attribute zero;
+  if (isa<TorchIntType>(type))
+    zero = b.getI64IntegerAttr(0);
+  else if (isa<TorchFloatType>(type))
+    zero = b.getF64FloatAttr(0);
+  else if (isa<TorchBoolType>(type))
+    zero = b.getBoolAttr(false);
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  if (tensor && isa<FloatType, IntegerType>(tensor.getDtype())) {
+    SmallVector<int64_t> shape;
+    for (int64_t i = 0; i < tensor.getRank(); ++i)
+      shape.push_back(tensor.getSize(i).value_or(1));
+    Type dtype = tensor.getDtype();
+    Attribute element = isa<FloatType>(dtype)
+                            ? Attribute(b.getFloatAttr(dtype, 0))
+                            : Attribute(IntegerAttr::get(dtype, 0));
+    zero = DenseElementsAttr::get(RankedTensorType::get(shape, dtype), element);
+  }
+  if (zero)
+    return constant(zero);
+  (void)error(loc, "a value that is set on one path only cannot leave it");
+  return {};
+}
+
 //===----------------------------------------------------------------------===//
 // Branches of the run
 //===----------------------------------------------------------------------===//
@@ -244,11 +270,6 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
   for (auto [result, value] : llvm::zip(loop.getResults(), carried))
     bind(result, value);
   return success();
-}
-
-LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t, Value,
-                                             AbstractValues) {
-  return error(locate(loop), "how often this loop runs only the run knows");
 }
 
 } // namespace torchonnx

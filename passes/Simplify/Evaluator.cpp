@@ -417,8 +417,11 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
     return {};
   }
   Location weightLoc = NameLoc::get(name.getAttr());
-  AbstractValue value =
-      fromAttribute(global.getValue(), global.getType(), weightLoc);
+  AbstractValue value;
+  if (options.changedState.contains(name.getAttr()))
+    value = stateArgument(name.getAttr(), global.getValue(), loc);
+  if (value.isUninitialized())
+    value = fromAttribute(global.getValue(), global.getType(), weightLoc);
   if (TensorObj *tensor = value.tensor())
     tensor->source = name.getAttr();
   globals[name.getAttr()] = value;
@@ -569,23 +572,24 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
   if (failed)
     return failure();
 
-  // State that the call leaves changed.
-  for (auto &[name, change] : changedGlobals)
-    if (globals.lookup(name) != change.second &&
-        mlir::failed(reportState(name, change.first)))
-      return failure();
-  for (auto &[name, value] : globals)
-    if (TensorObj *tensor = value.tensor();
-        tensor && tensor->base->source && tensor->base->writes)
-      if (mlir::failed(
-              reportState(tensor->base->source, *tensor->base->writtenAt)))
-        return failure();
+  auto changed = findChangedState();
+  for (auto &[name, where] : changed)
+    if (!options.changedState.contains(name))
+      foundState.insert(name);
+  if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)))
+    return failure();
+  for (auto [i, tensor] : llvm::enumerate(argumentTensors))
+    if (tensor->writes)
+      emitRemark(*tensor->writtenAt,
+                 "the caller does not see this write to an argument");
 
   SmallVector<Value> values;
   for (auto &[value, name] : flat)
     values.push_back(value);
   func::ReturnOp::create(b, loc, values);
   removeDead(function);
+  if (mlir::failed(settleState(changed)))
+    return failure();
   function.setFunctionType(
       FunctionType::get(context, entryBlock->getArgumentTypes(),
                         SmallVector<Type>(ValueRange(values).getTypes())));
@@ -610,18 +614,6 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
     function.setResultAttr(i, "torch.name", b.getStringAttr(name));
   }
   return success();
-}
-
-LogicalResult Evaluator::reportState(StringAttr name, Location loc) {
-  if (options.dropState) {
-    emitWarning(loc, "the change of '" + name.getValue() +
-                         "' is not in the graph: a later call does not see it");
-    return success();
-  }
-  return error(
-      loc,
-      "the program changes '" + name.getValue() +
-          "', which a later call would see; --state=drop accepts the loss");
 }
 
 void Evaluator::removeDead(func::FuncOp function) {

@@ -39,11 +39,15 @@ struct Call {
   AbstractValues results;
 };
 
+/// What becomes of an attribute that the program changes.
+enum class StatePolicy { Refuse, Drop, InputOutput };
+
 struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
-  /// What becomes of a buffer that the program changes: refuse or drop.
-  bool dropState = false;
+  StatePolicy state = StatePolicy::Refuse;
+  /// Attributes that the program is known to change.
+  llvm::SetVector<mlir::StringAttr> changedState;
 };
 
 class Evaluator {
@@ -81,6 +85,9 @@ public:
     llvm::SetVector<int64_t> numbers;
   };
   std::optional<Refusal> refusal;
+  /// Attributes that the last run found changed and did not know of before;
+  /// it failed without a word, and is to be run again with them.
+  llvm::SetVector<mlir::StringAttr> foundState;
   /// How many operators were asked about.
   unsigned steps = 0;
   /// Which operator dropped each sample.
@@ -112,6 +119,7 @@ private:
     llvm::SetVector<mlir::StringAttr> changedGlobals;
   };
   struct BranchEnd;
+  struct LoopState;
   class Merger;
 
   // The walk.
@@ -200,6 +208,18 @@ private:
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
                               mlir::Location loc);
   mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);
+  mlir::LogicalResult flatten(AbstractValue value, mlir::Location loc,
+                              llvm::SmallVectorImpl<mlir::Value> &leaves);
+  AbstractValue rebuild(AbstractValue like, mlir::ValueRange &leaves,
+                        mlir::Location loc);
+  bool sameStructure(AbstractValue x, AbstractValue y);
+  mlir::Type widen(mlir::Type x, mlir::Type y);
+  mlir::LogicalResult flattenState(LoopState &state, mlir::Location loc,
+                                   llvm::SmallVectorImpl<mlir::Value> &leaves);
+  mlir::FailureOr<AbstractValues>
+  setState(LoopState &state, mlir::ValueRange leaves, mlir::Location loc);
+  AbstractValue standIn(AbstractValue like, mlir::Location loc);
+  mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
   mlir::LogicalResult evaluateRuntimeLoop(LoopOp loop, int64_t firstIteration,
                                           mlir::Value condition,
                                           AbstractValues carried);
@@ -228,8 +248,14 @@ private:
                             llvm::StringRef name, mlir::Location loc,
                             mlir::func::FuncOp function);
   void removeDead(mlir::func::FuncOp function);
-  /// Says that a buffer leaves the call changed: an error unless accepted.
-  mlir::LogicalResult reportState(mlir::StringAttr name, mlir::Location loc);
+  AbstractValue stateArgument(mlir::StringAttr name, mlir::Attribute initial,
+                              mlir::Location loc);
+  llvm::MapVector<mlir::StringAttr, mlir::Location> findChangedState();
+  mlir::LogicalResult addStateResults(
+      mlir::Location loc,
+      llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>> &flat);
+  mlir::LogicalResult
+  settleState(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
 
   // Handlers of operators, by file: Containers.cpp.
   Outcome listIndex(Call &call);
@@ -281,6 +307,8 @@ private:
 
   // Queries.cpp.
   Outcome identity(Call &call);
+  Outcome batchNorm(Call &call);
+  Outcome fork(Call &call);
   Outcome ignore(Call &call);
   Outcome isSame(Call &call);
   Outcome isInstance(Call &call);
@@ -312,6 +340,10 @@ private:
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
       changedGlobals;
   std::vector<std::string> argumentNames;
+  std::vector<TensorObj *> argumentTensors;
+  /// The argument that an attribute is, and what the attribute holds now.
+  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
+      stateArguments;
   /// Predicates of the branches that we are in.
   llvm::DenseMap<mlir::Value, bool> assumed;
 

@@ -268,6 +268,20 @@ LogicalResult Binder::bind(const InputOptions &options) {
       specs[i] = b.getUnitAttr();
     }
   }
+  // With nothing given, the program itself is asked.
+  if (options.inputs.empty() && options.examples.empty())
+    for (unsigned i = 0; i < count; ++i) {
+      if (specs[i] || !isa<RefType>(entry.getArgumentTypes()[i]))
+        continue;
+      Attribute inferred = inferInput(entry, i);
+      if (!inferred)
+        continue;
+      FailureOr<Attribute> resolved =
+          resolve(inferred, entry.getArgumentTypes()[i], nameOf(i));
+      if (failed(resolved))
+        return failure();
+      specs[i] = *resolved;
+    }
   for (unsigned i = 0; i < count; ++i)
     if (specs[i])
       entry.setArgAttr(i, "torch.input", specs[i]);
@@ -315,7 +329,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     if (!tensor)
       return value;
     TensorObj *base = newBase(value, /*contiguous=*/true);
-    base->isArgument = true;
+    argumentTensors.push_back(base);
     return base;
   }
   auto array = dyn_cast<ArrayAttr>(spec);

@@ -34,6 +34,10 @@ mlir::LogicalResult bindInputs(mlir::func::FuncOp entry,
                                const InputOptions &options,
                                DynamicSizes &sizes);
 
+/// What the first use of a tensor argument says of it, which the user is told;
+/// null if nothing does.
+mlir::Attribute inferInput(mlir::func::FuncOp entry, unsigned argument);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_SIMPLIFY_INPUTS_H

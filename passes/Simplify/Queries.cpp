@@ -16,6 +16,22 @@ Evaluator::Outcome Evaluator::identity(Call &call) {
   return done(call, maybe ? maybe->value : call.args[0]);
 }
 
+/// A task is done where it is forked; `wait` gives what it gave.
+Evaluator::Outcome Evaluator::fork(Call &call) {
+  if (!current || current->getNumRegions() != 1)
+    return Outcome::Declined;
+  Block &body = current->getRegion(0).front();
+  for (auto [param, arg] : llvm::zip(body.getArguments(), call.args))
+    bind(param, arg);
+  if (failed(evaluateBlock(body)))
+    return Outcome::Failed;
+  AbstractValues results;
+  for (Value value : body.getTerminator()->getOperands())
+    results.push_back(lookup(value));
+  return done(call, results.size() == 1 ? results[0]
+                                        : AbstractValue(newTuple(results)));
+}
+
 Evaluator::Outcome Evaluator::ignore(Call &call) {
   call.results.resize(call.types.size(), AbstractValue(none()));
   return Outcome::Done;
@@ -214,6 +230,8 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
       {"prim::isinstance", &Evaluator::isInstance},
+      {"prim::fork", &Evaluator::fork},
+      {"aten::batch_norm", &Evaluator::batchNorm},
       {"prim::Uninitialized", &Evaluator::uninitialized},
       {"prim::RaiseException", &Evaluator::raise},
       {"aten::size", &Evaluator::sizes},

@@ -43,7 +43,13 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
     if (examples)
       inputOptions.examples = examples.getValue();
     EvaluatorOptions options;
-    options.dropState = state == "drop";
+    if (state != "refuse" && state != "drop" && state != "io") {
+      module.emitError("--state is refuse, drop or io, not '" + state + "'");
+      return signalPassFailure();
+    }
+    options.state = state == "drop" ? StatePolicy::Drop
+                    : state == "io" ? StatePolicy::InputOutput
+                                    : StatePolicy::Refuse;
     for (func::FuncOp entry : entries) {
       if (!outputNames.empty()) {
         Builder b(&getContext());

@@ -113,9 +113,8 @@ struct TensorObj {
   llvm::SmallVector<TensorObj *, 1> mayAlias;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
-  /// The global or argument that this is, and where it was last written to.
+  /// The global that this is, and where it was last written to.
   mlir::StringAttr source;
-  bool isArgument = false;
   std::optional<mlir::Location> writtenAt;
 };
 

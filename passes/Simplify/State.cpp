@@ -1,0 +1,147 @@
+//===- State.cpp - Attributes and arguments that the program changes ------===//
+//
+// A first run finds which attributes a program changes. In a second one they
+// are arguments of the function, so that nothing is computed from what they
+// hold now. Those that no result depends on may go.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// The value of an attribute that the program changes: unknown.
+AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
+                                       Location loc) {
+  Type type = getConstantType(initial);
+  if (isa<TorchIntType>(type))
+    type = TorchIntType::get(context);
+  else if (isa<TorchFloatType>(type))
+    type = TorchFloatType::get(context);
+  else if (isa<TorchBoolType>(type))
+    type = TorchBoolType::get(context);
+  else if (!isa<TorchTensorType>(type))
+    return {};
+  Value value = entryBlock->addArgument(type, NameLoc::get(name));
+  stateArguments[name] = {value, initial};
+  argumentNames.push_back(name.str());
+  return isa<TorchTensorType>(type)
+             ? AbstractValue(newBase(value, /*contiguous=*/true))
+             : AbstractValue(value);
+}
+
+/// Where the attributes that the call leaves changed were changed.
+llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
+  llvm::MapVector<StringAttr, Location> changed;
+  for (auto &[name, change] : changedGlobals)
+    if (globals.lookup(name) != change.second)
+      changed.insert({name, change.first});
+  for (auto &[name, value] : globals) {
+    TensorObj *tensor = value.tensor();
+    if (!tensor || !tensor->base->source)
+      continue;
+    if (tensor->base->writes)
+      changed.insert({tensor->base->source, *tensor->base->writtenAt});
+    else if (tensor->base->poisonedAt)
+      changed.insert({tensor->base->source, *tensor->base->poisonedAt});
+  }
+  return changed;
+}
+
+/// Adds the values that attributes end with to the results.
+LogicalResult Evaluator::addStateResults(
+    Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
+  if (options.state != StatePolicy::InputOutput)
+    return success();
+  for (auto &[name, state] : stateArguments) {
+    FailureOr<Value> value = materialize(globals.lookup(name), loc);
+    if (failed(value))
+      return failure();
+    flat.push_back({*value, name.str() + "_out"});
+  }
+  return success();
+}
+
+/// Once what is dead is gone: drops the state that nothing depends on, and
+/// refuses the rest unless the user said what is to become of it.
+LogicalResult
+Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
+  if (options.state == StatePolicy::InputOutput)
+    return success();
+  bool refused = false;
+  for (auto &[name, state] : stateArguments) {
+    auto at = changed.find(name);
+    auto argument = cast<BlockArgument>(state.first);
+    if (at == changed.end() && !argument.use_empty()) {
+      // Changed in the first run only, so it is what it was.
+      argument.replaceAllUsesWith(
+          constant(state.second, {}, NameLoc::get(name)));
+    } else if (!argument.use_empty() && options.state == StatePolicy::Refuse) {
+      refused = true;
+      (void)error(at->second,
+                  "the program changes '" + name.getValue() +
+                      "', and a later call would see it; --state=drop accepts "
+                      "the loss, --state=io makes it an input and an output");
+      continue;
+    } else if (!argument.use_empty()) {
+      emitWarning(at->second, "the change of '" + name.getValue() +
+                                  "' is lost: a later call does not see it");
+      argument.replaceAllUsesWith(
+          constant(state.second, {}, NameLoc::get(name)));
+    } else if (at != changed.end()) {
+      emitRemark(at->second, "the change of '" + name.getValue() +
+                                 "' is not in the graph: no result of this or "
+                                 "a later call depends on it");
+    }
+    entryBlock->eraseArgument(argument.getArgNumber());
+    llvm::erase(argumentNames, name.str());
+  }
+  return failure(refused);
+}
+
+/// Batch norm in training changes its running statistics, which its schema
+/// does not say.
+Evaluator::Outcome Evaluator::batchNorm(Call &call) {
+  if (call.args.size() != 9 || !call.args[5].ssa() ||
+      knownBool(call.args[5].ssa()) != true || !call.args[3].tensor() ||
+      !call.args[4].tensor())
+    return Outcome::Declined;
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value x = (*operands)[0];
+  std::optional<double> momentum = getConstantFloat((*operands)[6]);
+  if (!momentum)
+    return fail(call.loc, "batch norm with a momentum that only the run knows");
+  SmallVector<Value> dims;
+  for (int64_t i = 0; i < cast<TorchTensorType>(x.getType()).getRank(); ++i)
+    if (i != 1)
+      dims.push_back(constantInt(i));
+  Value list = listOf(dims, call.loc);
+  Value mean = emitValue("aten::mean.dim",
+                         {x, list, constantBool(false), none()}, call.loc);
+  Value variance =
+      emitValue("aten::var.correction",
+                {x, list, constantInt(1), constantBool(false)}, call.loc);
+  auto blend = [&](Value running, Value batch) -> Value {
+    Value kept = emitValue(
+        "aten::mul.Scalar",
+        {running, constant(b.getF64FloatAttr(1 - *momentum))}, call.loc);
+    return kept ? emitValue("aten::add.Tensor", {kept, batch, (*operands)[6]},
+                            call.loc)
+                : Value();
+  };
+  for (auto [position, batch] : {std::pair(3, mean), std::pair(4, variance)}) {
+    Value value = batch ? blend((*operands)[position], batch) : Value();
+    if (!value || failed(write(call.args[position].tensor(), value, call.loc)))
+      return Outcome::Failed;
+  }
+  (*operands)[3] = (*operands)[4] = none();
+  Value result = emitValue(call.name, *operands, call.loc);
+  return result ? done(call, newBase(result, operandsContiguous(call)))
+                : Outcome::Failed;
+}
+
+} // namespace torchonnx
