@@ -127,6 +127,27 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   return constant(value, known ? known : type);
 }
 
+void Evaluator::noteRefusal(StringRef name, ValueRange operands,
+                            Location loc) {
+  refusal.emplace(Refusal{loc, name.str(), {}, {}});
+  auto noteSize = [&](Attribute size) {
+    if (auto symbol = dyn_cast_or_null<StringAttr>(size))
+      refusal->symbols.insert(symbol);
+    else if (auto number = dyn_cast_or_null<IntegerAttr>(size))
+      refusal->numbers.insert(number.getInt());
+  };
+  SmallVector<Value> pending(operands);
+  while (!pending.empty()) {
+    Value operand = pending.pop_back_val();
+    if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
+      llvm::for_each(tensor.getDims(), noteSize);
+    else if (auto number = dyn_cast<TorchIntType>(operand.getType()))
+      noteSize(number.getKnown());
+    else if (auto elements = getElements(operand))
+      llvm::append_range(pending, *elements);
+  }
+}
+
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange operands, Location loc) {
   std::string why;
