@@ -329,6 +329,8 @@ struct OnnxLegalizeTypes
 
   bool legalize(Operation *op, const TargetProfile &profile) {
     const OnnxOpInfo &info = *onnxOpInfo(op);
+    if (!lookupOnnxOp(info.opType, opset))
+      return true; // Not the target's fault; Export refuses it.
     if (!profile.has(info.opType, opset)) {
       op->emitError() << profile.name() << " has no " << info.opType
                       << " at opset " << int(opset);

@@ -43,8 +43,8 @@ def tensor_types(type_strings):
     return frozenset(SHORT[n] for n in names if n in SHORT)
 
 
-def loads(opset, op_type, schema, types):
-    """Whether ONNX Runtime loads a model of one node, its type variables bound to `types`."""
+def loads(opset, op_type, schema, types, optional=()):
+    """Whether ONNX Runtime loads a model of one node, its type variables bound to `types`, with these optional inputs."""
     graph = onnx.GraphProto(name="g")
     node = graph.node.add(op_type=op_type)
 
@@ -55,7 +55,11 @@ def loads(opset, op_type, schema, types):
         return LONG_TO_NUMBER[types[text]] if text in types else None
 
     for kind, params, least in (("x", schema.inputs, schema.min_input), ("y", schema.outputs, schema.min_output)):
-        for i in range(max(least, 1) if params else 0):
+        shown = set(range(max(least, 1) if params else 0)) | {i for i, p in enumerate(params) if kind == "x" and p in optional}
+        for i in range(max(shown, default=-1) + 1):
+            if i not in shown:
+                node.input.append("")
+                continue
             number = element(params[min(i, len(params) - 1)])
             if number is None:
                 return False
@@ -143,21 +147,36 @@ def merged(kernels):
 def tried(opset, op_type, schema, kernels):
     """What loads beyond the kernels, as kernels of one combination of types each."""
     allowed = {c.type_param_str: tensor_types(c.allowed_type_strs) for c in schema.type_constraints}
-    # Optional parameters are not in the model, so nothing is learned of their variables.
     params = list(schema.inputs)[: max(schema.min_input, 1)] + list(schema.outputs)[: max(schema.min_output, 1)]
-    used = sorted({p.type_str for p in params} & allowed.keys())
+    # Optional inputs are in the model where they have a type variable of their own.
+    optional = []
+    for param in schema.inputs:
+        if param.type_str in allowed and param.type_str not in {p.type_str for p in params + optional}:
+            optional.append(param)
+    for inputs in (optional, []):
+        result = tried_with(opset, op_type, schema, kernels, allowed, params, inputs)
+        if result is not None:
+            return result
+    return []
+
+
+def tried_with(opset, op_type, schema, kernels, allowed, params, optional):
+    """As above, with these optional inputs. None if nothing is learned."""
+    used = sorted({p.type_str for p in params + optional} & allowed.keys())
     if not used or not all(allowed[v] for v in used):
-        return []
+        return None
     combinations = [dict(zip(used, c)) for c in itertools.product(*([t for t in ORDER if t in allowed[v]] for v in used))]
     if len(combinations) > 600:
-        return []
+        return None
 
     def registered(combination):
         return any(all(t in k.get(v, allowed[v]) for v, t in combination.items()) for k in kernels)
 
-    if kernels and not any(registered(c) and loads(opset, op_type, schema, c) for c in combinations):
-        return []
-    more = [c for c in combinations if not registered(c) and loads(opset, op_type, schema, c)]
+    if kernels and not any(registered(c) and loads(opset, op_type, schema, c, optional) for c in combinations):
+        return None
+    more = [c for c in combinations if not registered(c) and loads(opset, op_type, schema, c, optional)]
+    if not kernels and not more:
+        return None
     return [{v: frozenset([t]) for v, t in c.items()} for c in more]
 
 
