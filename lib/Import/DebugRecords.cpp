@@ -69,20 +69,30 @@ std::optional<SourceRange>
 DebugRecords::findSourceRangeThatGenerated(const SourceRange &range) {
   if (!isRead)
     read();
-  auto after = std::upper_bound(
+  auto record = std::upper_bound(
       records.begin(), records.end(), range.start(),
       [](size_t offset, const auto &record) { return offset < record.first; });
-  if (after == records.begin())
+  if (record == records.begin())
     return std::nullopt;
+  // What a range begins with may come from nowhere, such as the name that the
+  // printer gave to a function that is called: then what follows it tells.
+  std::optional<SourceRange> found;
   try {
-    const auto &fields = std::prev(after)->second.toTupleRef().elements();
-    std::shared_ptr<Source> source = getSource(fields[0]);
-    size_t end = source->size();
-    size_t begin = std::min<size_t>(fields[1].toInt(), end);
-    return SourceRange(source, begin, std::min<size_t>(fields[2].toInt(), end));
+    for (--record; record != records.end(); ++record) {
+      if (found && record->first >= range.end())
+        break;
+      const auto &fields = record->second.toTupleRef().elements();
+      std::shared_ptr<Source> source = getSource(fields[0]);
+      size_t size = source->size();
+      found = SourceRange(source, std::min<size_t>(fields[1].toInt(), size),
+                          std::min<size_t>(fields[2].toInt(), size));
+      if (!source->filename().value_or("").empty())
+        break;
+    }
   } catch (const std::exception &) {
-    return std::nullopt;
+    // As in read().
   }
+  return found;
 }
 
 } // namespace torchonnx

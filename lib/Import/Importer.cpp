@@ -12,7 +12,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "torch-onnx-opt/Import.h"
+#include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 #include <deque>
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/ir/constants.h>
@@ -39,7 +41,8 @@ public:
   Importer(MLIRContext *context, const Archive &archive, jit::Function &entry,
            StringRef path)
       : context(context), archive(archive), entry(entry), builder(context),
-        module(ModuleOp::create(builder, UnknownLoc::get(context), path)),
+        module(ModuleOp::create(builder, UnknownLoc::get(context),
+                                llvm::sys::path::stem(path))),
         tree(*module, archive, entry), locations(context) {}
 
   OwningOpRef<ModuleOp> run();
@@ -178,13 +181,11 @@ Importer::getFunction(Location loc, jit::Function &function,
   StringRef path = !arguments.empty() && arguments.front()
                        ? tree.getPath(arguments.front())
                        : "";
-  Location where =
-      graph->outputs().empty()
-          ? loc
-          : locations.get(graph->return_node()->sourceRange(), path);
+  Location where = locations.get(graph->return_node()->sourceRange(), path);
   for (const jit::Node *node : graph->nodes()) {
+    if (getUserLocation(where))
+      break;
     where = locations.get(node->sourceRange(), path);
-    break;
   }
   OpBuilder atEnd = OpBuilder::atBlockEnd(module->getBody());
   op = func::FuncOp::create(atEnd, where, symbol,

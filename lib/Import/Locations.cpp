@@ -31,7 +31,7 @@ static Location convertStack(MLIRContext *context, StringRef stack) {
 Location Locations::convert(const SourceRange &range) {
   SourceRange place = range.findSourceRangeThatGenerated().value_or(range);
   auto position = place.file_line_col();
-  if (!position)
+  if (!position || std::get<0>(*position).empty())
     return UnknownLoc::get(context);
   auto [file, line, column] = *position;
   const auto &source = place.source();

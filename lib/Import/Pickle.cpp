@@ -27,11 +27,11 @@ std::optional<at::ScalarType> getScalarType(StringRef name) {
       .Cases({"bool", "BoolStorage"}, at::kBool)
       .Cases({"complex64", "ComplexFloatStorage"}, at::kComplexFloat)
       .Cases({"complex128", "ComplexDoubleStorage"}, at::kComplexDouble)
-      .Case("uint16", at::kUInt16)
-      .Case("uint32", at::kUInt32)
-      .Case("uint64", at::kUInt64)
-      .Case("float8_e4m3fn", at::kFloat8_e4m3fn)
-      .Case("float8_e5m2", at::kFloat8_e5m2)
+      .Case("uint16", at::ScalarType::UInt16)
+      .Case("uint32", at::ScalarType::UInt32)
+      .Case("uint64", at::ScalarType::UInt64)
+      .Case("float8_e4m3fn", at::ScalarType::Float8_e4m3fn)
+      .Case("float8_e5m2", at::ScalarType::Float8_e5m2)
       .Default(std::nullopt);
 }
 
@@ -63,8 +63,8 @@ private:
   }
   template <typename T>
   T number() {
-    return llvm::support::endian::read<T, llvm::endianness::little>(
-        take(sizeof(T)).data());
+    return llvm::support::endian::read<T>(take(sizeof(T)).data(),
+                                          llvm::endianness::little);
   }
   std::string line() {
     auto [head, tail] = text.split('\n');

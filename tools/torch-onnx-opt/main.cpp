@@ -187,7 +187,9 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   pm.enableTiming(total);
   pm.addInstrumentation(std::make_unique<Progress>());
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (failed(config.setupPassPipeline(pm)) || (pm.empty() && failed(addPasses(pm, /*simplify=*/true))))
+  // A pipeline that is given replaces ours, `builtin.module()` too.
+  bool isGiven = cl::getRegisteredOptions().lookup("pass-pipeline")->getNumOccurrences();
+  if (failed(config.setupPassPipeline(pm)) || (pm.empty() && !isGiven && failed(addPasses(pm, /*simplify=*/true))))
     return failure();
   if (failed(pm.run(*module)))
     return failure();

@@ -1,0 +1,77 @@
+r"""What is no TorchScript archive is refused with one line that says what it is and what to do.
+
+RUN: rm -rf %t && mkdir %t && %python %s %t
+RUN: cd %t
+RUN: not torch-onnx-opt missing.pt 2>&1 | FileCheck %s --check-prefix=MISSING
+RUN: not torch-onnx-opt . 2>&1 | FileCheck %s --check-prefix=DIRECTORY
+RUN: not torch-onnx-opt empty.pt 2>&1 | FileCheck %s --check-prefix=EMPTY
+RUN: not torch-onnx-opt text.pt 2>&1 | FileCheck %s --check-prefix=TEXT
+RUN: not torch-onnx-opt zip.pt 2>&1 | FileCheck %s --check-prefix=ZIP
+RUN: not torch-onnx-opt truncated.pt 2>&1 | FileCheck %s --check-prefix=TRUNCATED
+RUN: not torch-onnx-opt state.pt 2>&1 | FileCheck %s --check-prefix=STATE
+RUN: not torch-onnx-opt module.pt 2>&1 | FileCheck %s --check-prefix=MODULE
+RUN: not torch-onnx-opt legacy.pt 2>&1 | FileCheck %s --check-prefix=LEGACY
+RUN: not torch-onnx-opt exported.pt2 2>&1 | FileCheck %s --check-prefix=EXPORTED
+RUN: not torch-onnx-opt unknown.pt 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+RUN: not torch-onnx-opt model.pt --method=predict 2>&1 | FileCheck %s --check-prefix=METHOD
+RUN: not torch-onnx-opt model.pt --example-inputs module.pt 2>&1 | FileCheck %s --check-prefix=EXAMPLE
+
+MISSING:   error: cannot open 'missing.pt': No such file or directory
+DIRECTORY: error: '.' is a directory
+EMPTY:     error: 'empty.pt' is empty
+TEXT:      error: 'text.pt' is not a TorchScript archive: it is no zip file; save the model with torch.jit.save
+ZIP:       error: 'zip.pt' is a zip file, but not a TorchScript archive: save the model with torch.jit.save
+TRUNCATED: error: 'truncated.pt' is truncated or damaged
+STATE:     error: 'state.pt' holds tensors only (a state_dict), and no program: load it into its model, then save
+STATE-SAME:  torch.jit.save(torch.jit.script(model), "model.pt")
+MODULE:    error: 'module.pt' is a pickled Python object (of class __main__.Model)
+MODULE-SAME: torch.jit.save(torch.jit.script(model), "model.pt")
+LEGACY:    error: 'legacy.pt' was written by torch.save of PyTorch before 1.6
+EXPORTED:  error: 'exported.pt2' is an exported program (.pt2) that torch.export wrote
+UNKNOWN:   errors.py:[[#]]:16: error: 'unknown.pt' calls the unknown operator 'mylib::twice': give the library
+METHOD:    error: 'model.pt' has no method 'predict': it exports forward, other
+EXAMPLE:   error: cannot load 'module.pt': it holds '__main__.Model', and not only tensors, numbers
+"""
+import os
+import sys
+import zipfile
+
+import torch
+
+
+class Model(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight = torch.nn.Parameter(torch.ones(100))
+
+    def forward(self, x):
+        return x * self.weight
+
+    @torch.jit.export
+    def other(self, x):
+        return x
+
+
+class Unknown(torch.nn.Module):
+    def forward(self, x):
+        return torch.ops.mylib.twice(x)
+
+
+os.chdir(sys.argv[1])
+model = Model()
+torch.jit.script(model).save("model.pt")
+open("empty.pt", "w").close()
+with open("text.pt", "w") as f:
+    f.write("hello")
+with zipfile.ZipFile("zip.pt", "w") as archive:
+    archive.writestr("a/b", "c")
+with open("model.pt", "rb") as whole, open("truncated.pt", "wb") as f:
+    data = whole.read()
+    f.write(data[: len(data) // 2])
+torch.save(model.state_dict(), "state.pt")
+torch.save(model, "module.pt")
+torch.save(model.state_dict(), "legacy.pt", _use_new_zipfile_serialization=False)
+torch.export.save(torch.export.export(model, (torch.ones(100),)), "exported.pt2")
+library = torch.library.Library("mylib", "DEF")
+library.define("twice(Tensor x) -> Tensor")
+torch.jit.script(Unknown()).save("unknown.pt")
