@@ -26,6 +26,7 @@ private:
   LogicalResult addSubgraph(Region &region, StringRef attrName,
                             onnx::NodeProto &node);
   LogicalResult addWeight(Operation *constant);
+  LogicalResult addTransposedWeight(Operation *transpose);
   LogicalResult addOutputs(Operation *terminator, ArrayRef<std::string> wanted,
                            onnx::GraphProto &graph);
   LogicalResult setType(Type type, Location loc, onnx::TypeProto &proto);
@@ -37,7 +38,7 @@ private:
   /// Values and weights share one name space, nodes have their own.
   NameTable valueNames, nodeNames;
   DenseMap<Value, std::string> names;
-  DenseMap<Attribute, std::string> weightNames;
+  DenseMap<Attribute, std::string> weightNames, transposedNames;
   llvm::MapVector<StringRef, int64_t> domains;
 };
 
@@ -108,7 +109,8 @@ LogicalResult ModelBuilder::addWeight(Operation *op) {
     if (failed(data))
       return failure();
     if (data->size() > kInlineWeightBytes) {
-      model.weights.push_back({tensorHeader(value, name), std::move(*data)});
+      model.weights.push_back(
+          {tensorHeader(value.getShapedType(), name), std::move(*data)});
       return success();
     }
   }
@@ -117,6 +119,49 @@ LogicalResult ModelBuilder::addWeight(Operation *op) {
   if (failed(tensor))
     return failure();
   *model.proto.mutable_graph()->add_initializer() = std::move(*tensor);
+  return success();
+}
+
+/// Whether the op swaps the dims of a matrix of weights, which is cheap to do
+/// while the matrix is written and costs a node otherwise.
+static bool isTransposedWeight(Operation *op) {
+  if (!isOnnxOp(op, "Transpose") ||
+      llvm::any_of(op->getUsers(), [](Operation *user) {
+        return user->hasTrait<OpTrait::IsTerminator>();
+      }))
+    return false;
+  ElementsAttr value = getOnnxConstant(op->getOperand(0));
+  return value && value.getShapedType().getRank() == 2 &&
+         value.getElementType().isIntOrFloat() &&
+         value.getElementType().getIntOrFloatBitWidth() >= 8 &&
+         value.getNumElements() > 0 &&
+         getOnnxInts(op, "perm") == SmallVector<int64_t>{1, 0};
+}
+
+LogicalResult ModelBuilder::addTransposedWeight(Operation *op) {
+  Operation *constant = op->getOperand(0).getDefiningOp();
+  auto value = constant->getAttrOfType<ElementsAttr>("value");
+  auto [known, isNew] = transposedNames.try_emplace(value);
+  if (isNew) {
+    auto wanted = constant->getAttrOfType<StringAttr>(kOnnxNameAttr);
+    StringRef path = nameOf(constant->getLoc());
+    known->second = valueNames.unique(((wanted         ? wanted.getValue()
+                                        : path.empty() ? "const"
+                                                       : path) +
+                                       ".T")
+                                          .str());
+  }
+  names[op->getResult(0)] = known->second;
+  if (!isNew)
+    return success();
+  FailureOr<RawData> data = RawData::get(value, op->getLoc());
+  if (failed(data))
+    return failure();
+  ArrayRef<int64_t> shape = value.getShapedType().getShape();
+  auto type =
+      RankedTensorType::get({shape[1], shape[0]}, value.getElementType());
+  model.weights.push_back({tensorHeader(type, known->second),
+                           data->transposed(shape[0], shape[1])});
   return success();
 }
 
@@ -295,7 +340,12 @@ LogicalResult ModelBuilder::addBlock(Block &block, onnx::GraphProto &graph) {
     if (!info)
       return op.emitOpError() << "is not an ONNX operator";
     bool isWeight = info->opType == "Constant" && op.hasAttr("value");
-    if (failed(isWeight ? addWeight(&op) : addNode(&op, *info, graph)))
+    if (isWeight && !op.use_empty() &&
+        llvm::all_of(op.getUsers(), isTransposedWeight))
+      continue;
+    if (failed(isWeight                  ? addWeight(&op)
+               : isTransposedWeight(&op) ? addTransposedWeight(&op)
+                                         : addNode(&op, *info, graph)))
       return failure();
   }
   return success();

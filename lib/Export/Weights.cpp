@@ -93,8 +93,33 @@ static void release(StringRef bytes) {
 #endif
 }
 
+RawData RawData::transposed(int64_t rows, int64_t columns) const {
+  RawData data = *this;
+  data.rows = rows;
+  data.columns = columns;
+  return data;
+}
+
+/// Some columns at a time become rows, so that the matrix is read in order.
+void RawData::writeTransposed(llvm::raw_ostream &os) const {
+  size_t element = bytes.size() / (rows * columns), row = columns * element;
+  int64_t atOnce = std::max<int64_t>(1, (4 << 20) / (rows * element));
+  std::string part;
+  for (int64_t first = 0; first < columns; first += atOnce) {
+    int64_t count = std::min(atOnce, columns - first);
+    part.resize(count * rows * element);
+    for (int64_t i = 0; i < rows; ++i)
+      for (int64_t j = 0; j < count; ++j)
+        std::memcpy(&part[(j * rows + i) * element],
+                    bytes.data() + i * row + (first + j) * element, element);
+    os << part;
+  }
+}
+
 void RawData::write(llvm::raw_ostream &os) const {
   constexpr size_t kChunk = 16 << 20;
+  if (rows && repeat == 1)
+    return writeTransposed(os);
   if (repeat == 1) {
     for (StringRef rest = bytes; !rest.empty();
          rest = rest.drop_front(std::min(kChunk, rest.size()))) {
@@ -116,18 +141,18 @@ void RawData::write(llvm::raw_ostream &os) const {
   }
 }
 
-onnx::TensorProto torchonnx::tensorHeader(ElementsAttr value, StringRef name) {
+onnx::TensorProto torchonnx::tensorHeader(ShapedType type, StringRef name) {
   onnx::TensorProto tensor;
   tensor.set_name(name.str());
-  tensor.set_data_type(int32_t(onnxDataType(value.getElementType())));
-  for (int64_t dim : value.getShapedType().getShape())
+  tensor.set_data_type(int32_t(onnxDataType(type.getElementType())));
+  for (int64_t dim : type.getShape())
     tensor.add_dims(dim);
   return tensor;
 }
 
 FailureOr<onnx::TensorProto>
 torchonnx::toTensorProto(ElementsAttr value, StringRef name, Location loc) {
-  onnx::TensorProto tensor = tensorHeader(value, name);
+  onnx::TensorProto tensor = tensorHeader(value.getShapedType(), name);
   if (auto strings = dyn_cast<DenseStringElementsAttr>(value)) {
     for (StringRef text : strings.getValues<StringRef>())
       tensor.add_string_data(text.str());

@@ -21,19 +21,26 @@ public:
   static llvm::FailureOr<RawData> get(mlir::ElementsAttr value,
                                       mlir::Location loc);
 
+  /// The data of a matrix, its rows and columns swapped while it is written.
+  RawData transposed(int64_t rows, int64_t columns) const;
+
   uint64_t size() const { return bytes.size() * repeat; }
   void write(llvm::raw_ostream &os) const;
 
 private:
+  void writeTransposed(llvm::raw_ostream &os) const;
+
   /// One element, written `repeat` times, or all of them, written once.
   llvm::StringRef bytes;
   uint64_t repeat = 1;
+  /// The matrix whose transpose is written; 0 if the data is written as it is.
+  int64_t rows = 0, columns = 0;
   /// Holds the bytes if they had to be made.
   std::shared_ptr<std::string> owned;
 };
 
 /// The dims, type and name of a tensor.
-onnx::TensorProto tensorHeader(mlir::ElementsAttr value, llvm::StringRef name);
+onnx::TensorProto tensorHeader(mlir::ShapedType type, llvm::StringRef name);
 
 /// A whole tensor, as attributes and small weights need it.
 llvm::FailureOr<onnx::TensorProto> toTensorProto(mlir::ElementsAttr value,
