@@ -31,12 +31,22 @@ LogicalResult torchonnx::checkModel(BuiltModel &model, Location loc) {
       type.mutable_shape()->add_dim()->set_dim_value(dim);
   }
   std::string error;
-  try {
-    onnx::checker::check_model(model.proto);
+  auto inferShapes = [&](bool propagate) {
     onnx::shape_inference::InferShapes(
         model.proto, onnx::OpSchemaRegistry::Instance(),
         onnx::ShapeInferenceOptions(/*check_type=*/true, /*strict_mode=*/1,
-                                    /*data_prop=*/true));
+                                    /*data_prop=*/propagate));
+  };
+  try {
+    onnx::checker::check_model(model.proto);
+    // ONNX takes every vector for a shape when it
+    // propagates data, and fails where vectors that are none are broadcast. It
+    // is right to only when it fails without, too.
+    try {
+      inferShapes(true);
+    } catch (const std::exception &) {
+      inferShapes(false);
+    }
   } catch (const std::exception &e) {
     error = e.what();
   }
