@@ -125,8 +125,7 @@ void RawData::write(llvm::raw_ostream &os) const {
          rest = rest.drop_front(std::min(kChunk, rest.size()))) {
       StringRef chunk = rest.take_front(kChunk);
       os << chunk;
-      if (chunk.size() == kChunk)
-        release(chunk);
+      release(chunk);
     }
     return;
   }

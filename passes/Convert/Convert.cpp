@@ -286,6 +286,20 @@ void Converter::convert(func::FuncOp function) {
       function.setResultAttr(i, kOnnxNameAttr, name);
 }
 
+/// Whether nothing of the torch dialect is in the function: onnx text passes as
+/// it is.
+static bool isConverted(func::FuncOp function) {
+  auto isTorch = [](Type type) { return isa<TorchDialect>(type.getDialect()); };
+  return llvm::none_of(function.getArgumentTypes(), isTorch) &&
+         !function
+              .walk([](Operation *op) {
+                return isa_and_nonnull<TorchDialect>(op->getDialect())
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
 namespace {
 struct ConvertTorchToOnnx
     : torchonnx::impl::ConvertTorchToOnnxBase<ConvertTorchToOnnx> {
@@ -293,7 +307,8 @@ struct ConvertTorchToOnnx
   void runOnOperation() override {
     UnsupportedReport report;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      Converter(opset, report).convert(function);
+      if (!isConverted(function))
+        Converter(opset, report).convert(function);
     if (failed(report.emit()))
       return signalPassFailure();
     getOperation()->removeAttr(Symbols::attrName);
