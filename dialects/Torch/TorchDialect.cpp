@@ -96,7 +96,7 @@ bool fits(Type type, StringRef want) {
     return true;
   bool optional = want.consume_back("?");
   if (isa<TorchNoneType>(type))
-    return optional || want == "Tensor" || want == "NoneType" || want.size() <= 2 || want.ends_with("[]");
+    return optional || want == "Tensor" || want == "NoneType" || want.starts_with("Any") || want.size() <= 2 || want.ends_with("[]");
   bool number = isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType, TorchNumberType>(type);
   if (want == "Tensor")
     return isa<TorchTensorType, RefType>(type);
