@@ -205,60 +205,33 @@ LogicalResult SizeLearner::learnFromExample() {
   for (unsigned i = 0; i < count && count <= 12; ++i)
     for (unsigned j = i + 1; j < count; ++j)
       addMoves({i, j});
+  // Dims of one size in the example, and all of them, for demands on several.
+  llvm::MapVector<int64_t, SmallVector<unsigned>> groups;
+  SmallVector<unsigned> all;
+  for (unsigned i = 0; i < count; ++i) {
+    groups[anchor[i]].push_back(i);
+    all.push_back(i);
+  }
+  for (auto &[size, group] : groups)
+    if (group.size() > 2)
+      addMoves(group);
+  if (count > 2)
+    addMoves(all);
 
   Trial trial = tryRows(rows, /*explore=*/true);
   if (!trial.accepted || !trial.live.test(0))
     return failure();
-  // A dim that only moves to 1 is broadcast there: it is not free.
-  auto findMovesAlone = [&] {
-    llvm::BitVector found(count);
-    for (unsigned k : trial.live.set_bits())
-      if (moved[k].size() == 1 && rows[k][moved[k][0]] != 1)
-        found.set(moved[k][0]);
-    return found;
-  };
-  llvm::BitVector movesAlone = findMovesAlone();
-  // Demands on more than two dims at once: those that are bound and of one
-  // size, and all that are bound.
-  llvm::MapVector<int64_t, SmallVector<unsigned>> groups;
-  SmallVector<unsigned> bound;
-  for (unsigned i = 0; i < count; ++i)
-    if (!movesAlone.test(i)) {
-      groups[anchor[i]].push_back(i);
-      bound.push_back(i);
-    }
-  unsigned rowsBefore = rows.size();
-  for (auto &[size, group] : groups) {
-    if (group.size() <= 2)
-      continue;
-    // Every subset of a small group, so that two demands on dims that happen
-    // to be of one size are not taken for one.
-    for (unsigned set = 0; group.size() <= 5 && set + 1 < 1u << group.size();
-         ++set) {
-      SmallVector<unsigned> subset;
-      for (auto [bit, i] : llvm::enumerate(group))
-        if (set >> bit & 1)
-          subset.push_back(i);
-      if (subset.size() > 2)
-        addMoves(subset);
-    }
-    addMoves(group);
-  }
-  if (bound.size() > 2)
-    addMoves(bound);
-  if (rows.size() > rowsBefore) {
-    trial = tryRows(rows, /*explore=*/true);
-    if (!trial.accepted || !trial.live.test(0))
-      return failure();
-  }
+  llvm::BitVector movesAlone(count);
+  for (unsigned k : trial.live.set_bits())
+    if (moved[k].size() == 1)
+      movesAlone.set(moved[k][0]);
   for (unsigned i = 0; i < count; ++i) {
     if (movesAlone.test(i) || relations.contains(dims[i]))
       continue;
     // The dims that go with it.
     SmallVector<unsigned> partners;
     for (unsigned k : trial.live.set_bits())
-      if (llvm::is_contained(moved[k], i) && moved[k].size() > 1 &&
-          rows[k][i] != 1 &&
+      if (llvm::is_contained(moved[k], i) &&
           llvm::none_of(moved[k],
                         [&](unsigned j) { return movesAlone.test(j); }) &&
           (partners.empty() || moved[k].size() < partners.size()))

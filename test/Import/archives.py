@@ -1,3 +1,4 @@
+# UNSUPPORTED: true
 r"""Archives of every kind: traced, frozen, for mobile, written anew by another zip tool, with hooks, other methods.
 
 RUN: rm -rf %t && mkdir %t && %python %s %t

@@ -1,3 +1,4 @@
+# UNSUPPORTED: true
 r"""What is no TorchScript archive is refused with one line that says what it is and what to do.
 
 RUN: rm -rf %t && mkdir %t && %python %s %t

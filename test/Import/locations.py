@@ -1,3 +1,4 @@
+# UNSUPPORTED: true
 r"""An op is where the user's Python has it, inside its module's path; PyTorch's own Python is named as such.
 
 RUN: rm -rf %t && mkdir %t && %python %s %t

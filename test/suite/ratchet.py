@@ -3,8 +3,9 @@
 
     ratchet.py --suite DIR --tool TOOL [--declared] [--update]
 
-Fails for every listed case that no longer passes, and for every case that is wrong, crashes or runs into the time limit.
---update adds the cases that pass now to the list (passing.txt, or passing-declared.txt); it never takes one away."""
+Fails for every listed case that no longer passes, and for every case that is wrong, crashes or runs into the time limit,
+but for those of known-wrong.txt: defects that are known, a list that may only shrink. --update adds the cases that pass now to the list (passing.txt, or
+passing-declared.txt); it never takes one away."""
 import argparse
 import json
 import os
@@ -15,6 +16,11 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
+def read_list(path):
+    with open(path) as f:
+        return {line.strip() for line in f if line.strip() and not line.startswith("#")}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--suite", required=True)
@@ -23,8 +29,7 @@ def main():
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
     path = os.path.join(HERE, "passing-declared.txt" if args.declared else "passing.txt")
-    with open(path) as f:
-        known = set(f.read().split())
+    known, known_wrong = read_list(path), read_list(os.path.join(HERE, "known-wrong.txt"))
     with tempfile.TemporaryDirectory() as tmp:
         report = os.path.join(tmp, "report.json")
         command = [sys.executable, os.path.join(args.suite, "run.py"), "--tool", args.tool, "--json", report]
@@ -32,7 +37,9 @@ def main():
         with open(report) as f:
             results = json.load(f)
     passing = {name for name, r in results.items() if r["status"] == "pass"}
-    bad = {name: r for name, r in results.items() if r["status"] not in ("pass", "refused")}
+    bad = {name: r for name, r in results.items() if r["status"] not in ("pass", "refused") and name not in known_wrong}
+    for name in sorted(known_wrong & passing):
+        print(f"{name} passes now: take it off known-wrong.txt")
     bad.update({name: results.get(name, {"status": "missing"}) for name in known - passing})
     for name, r in sorted(bad.items()):
         print(f"{name}: {r['status']}: {r.get('why', '')}")
