@@ -7,7 +7,7 @@
 // CHECK: torch.aten.sub.Tensor
 // CHECK: torch.aten.mul.Tensor
 // CHECK: torch.aten.mean.dim
-// CHECK: torch.aten.rsqrt
+// CHECK: torch.aten.sqrt
 func.func @layer_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[5],f32>, %arg2: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
@@ -19,7 +19,7 @@ func.func @layer_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[5
 
 // CHECK-LABEL: @batch_norm_training(
 // CHECK: torch.aten.mean.dim
-// CHECK: torch.aten.rsqrt
+// CHECK: torch.aten.sqrt
 func.func @batch_norm_training(%arg0: !torch.tensor<[n,3,5],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant unit -> !torch.none
@@ -43,7 +43,7 @@ func.func @group_norm(%arg0: !torch.tensor<[n,4,5],f32>, %arg1: !torch.tensor<[4
 
 // CHECK-LABEL: @rms_norm(
 // CHECK: torch.aten.mean.dim
-// CHECK: torch.aten.rsqrt
+// CHECK: torch.aten.sqrt
 // CHECK: torch.aten.mul.Tensor
 func.func @rms_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant unit -> !torch.none
