@@ -82,9 +82,10 @@ public:
 /// lets `torch.operator` be verified against LibTorch's registry.
 void registerOracle(mlir::DialectRegistry &registry);
 
-/// Makes torchvision's operators known to LibTorch, unless a library that was
-/// loaded has: programs that use them do not load otherwise.
-void registerTorchvision();
+/// Tells LibTorch of operators that archives mention and its C++ library lacks:
+/// torchvision's and Python's `prims::`. Call it before an archive is loaded and
+/// after custom libraries are, which may define the same.
+void registerExtraOperators();
 
 /// How passes reach the oracle: an interface of the torch dialect.
 class OracleInterface : public mlir::DialectInterface::Base<OracleInterface> {

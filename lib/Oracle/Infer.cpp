@@ -31,12 +31,13 @@ static auto mapToVector(Range &&range, F f) {
 //===----------------------------------------------------------------------===//
 
 torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
-                                               ValueRange operands) {
+                                               ValueRange operands,
+                                               bool fresh) {
   const std::vector<c10::Argument> &arguments = op.schema->arguments();
   TORCH_CHECK(op.schema->is_vararg() || arguments.size() == operands.size(),
               op.schema->name(), " takes ", arguments.size(),
               " arguments, not ", operands.size());
-  reader.setFresh(op.isMutable);
+  reader.setFresh(fresh || op.isMutable);
   Stack stack;
   stack.reserve(operands.size() + 1);
   for (auto [i, operand] : llvm::enumerate(operands))
@@ -82,30 +83,6 @@ bool isAlike(const IValue &a, const IValue &b) {
   }
   return a.tagKind() == b.tagKind();
 }
-
-/// One symbol for each size that a call asks for, the same under every sample.
-class CallSizes : public UnbackedSizes {
-public:
-  explicit CallSizes(Symbols &symbols) : symbols(symbols) { current = this; }
-  ~CallSizes() override { current = nullptr; }
-
-  void start(unsigned sample) {
-    row = sample;
-    index = 0;
-  }
-  int64_t next() override {
-    if (index == sizes.size())
-      sizes.push_back(symbols.addUnbacked());
-    return static_cast<int64_t>(symbols.getSamples(sizes[index++])[row]);
-  }
-  bool wasAsked() const { return !sizes.empty(); }
-
-private:
-  Symbols &symbols;
-  unsigned row = 0;
-  size_t index = 0;
-  SmallVector<StringAttr> sizes;
-};
 
 } // namespace
 
@@ -394,6 +371,11 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   if (op.isMutable || reader.sawUnknown)
     for (Inferred &result : inferred)
       result.value = {};
+  // What a guess led to is nobody's number.
+  if (reader.sawUnknown)
+    for (size_t i = 0; i < inferred.size(); ++i)
+      if (!mentionsTensor(getReturnType(op, i)))
+        inferred[i].type = toType(context, getReturnType(op, i));
   return inferred;
 }
 

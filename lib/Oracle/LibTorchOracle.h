@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_LIB_ORACLE_LIBTORCHORACLE_H
 #define TORCHONNX_LIB_ORACLE_LIBTORCHORACLE_H
 
+#include "MetaFallback.h"
 #include "Registry.h"
 #include "Values.h"
 #include "torch-onnx-opt/Oracle.h"
@@ -33,7 +34,9 @@ private:
   using Runs = llvm::SmallVector<std::optional<Stack>, 8>;
 
   /// The arguments of `op` as its schema wants them.
-  Stack readOperands(const TorchOperator &op, mlir::ValueRange operands);
+  /// Tensors of equal types share memory unless `fresh`.
+  Stack readOperands(const TorchOperator &op, mlir::ValueRange operands,
+                     bool fresh = false);
   /// Runs `op` on the meta device, by way of the CPU where it must.
   void runOnMeta(const TorchOperator &op, Stack &stack);
   /// Runs `op` under sample `k`. Numbers that are known only at run time are
@@ -72,6 +75,31 @@ private:
   llvm::SmallVector<unsigned, 8> rows;
   /// Whether results may differ between samples.
   bool symbolic = false;
+};
+
+/// One symbol for each size that a call leaves to the data, the same under
+/// every sample.
+class CallSizes : public UnbackedSizes {
+public:
+  explicit CallSizes(Symbols &symbols) : symbols(symbols) { current = this; }
+  ~CallSizes() override { current = nullptr; }
+
+  void start(unsigned sample) {
+    row = sample;
+    index = 0;
+  }
+  int64_t next() override {
+    if (index == sizes.size())
+      sizes.push_back(symbols.addUnbacked());
+    return static_cast<int64_t>(symbols.getSamples(sizes[index++])[row]);
+  }
+  bool wasAsked() const { return !sizes.empty(); }
+
+private:
+  Symbols &symbols;
+  unsigned row = 0;
+  size_t index = 0;
+  llvm::SmallVector<mlir::StringAttr> sizes;
 };
 
 /// The first line of PyTorch's message that says something.

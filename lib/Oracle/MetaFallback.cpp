@@ -138,7 +138,7 @@ static const char *getText(const std::exception &error) {
 static StringRef getOperatorWithoutKernel(StringRef message) {
   constexpr StringRef couldNotRun = "Could not run '";
   size_t start = message.find(couldNotRun);
-  if (start != StringRef::npos && message.contains("'Meta' backend"))
+  if (start != StringRef::npos && message.contains("Meta' backend"))
     return message.drop_front(start + couldNotRun.size()).split('\'').first;
   size_t end =
       message.find(": attempted to run this operator with Meta tensors");
@@ -153,13 +153,16 @@ bool torchonnx::addMissingMetaKernel(const std::exception &error) {
   static llvm::StringSet<> added;
   // Registrations last as long as their library objects.
   static std::vector<std::unique_ptr<torch::Library>> libraries;
-  StringRef name = getOperatorWithoutKernel(getText(error));
-  if (name.empty() || !added.insert(name).second)
+  StringRef message = getText(error);
+  StringRef name = getOperatorWithoutKernel(message);
+  auto key = message.contains("'QuantizedMeta' backend")
+                 ? c10::DispatchKey::QuantizedMeta
+                 : c10::DispatchKey::Meta;
+  if (name.empty() || !added.insert(name.str() + toString(key)).second)
     return false;
   auto [nameSpace, op] = name.split("::");
   auto library = std::make_unique<torch::Library>(
-      torch::Library::IMPL, nameSpace.str(), c10::DispatchKey::Meta, __FILE__,
-      __LINE__);
+      torch::Library::IMPL, nameSpace.str(), key, __FILE__, __LINE__);
   library->impl(op.str().c_str(),
                 torch::CppFunction::makeFromBoxedFunction<&runCpuKernel>());
   libraries.push_back(std::move(library));

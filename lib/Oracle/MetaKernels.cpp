@@ -2,110 +2,525 @@
 //
 // Python's PyTorch has these in torch/_meta_registrations.py; the C++ library
 // has not. They only make results of the right shape and dtype. What is not
-// here runs the CPU's kernel on zeros (MetaFallback.cpp), which is slower.
+// here runs the CPU's kernel on zeros (MetaFallback.cpp), which is slower and
+// only done for small tensors.
 //
 //===----------------------------------------------------------------------===//
 
+#include "MetaKernels.h"
 #include "MetaFallback.h"
-#include <ATen/ATen.h>
-#include <torch/library.h>
+#include <ATen/ExpandUtils.h>
+#include <ATen/WrapDimUtilsMulti.h>
+#include <ATen/native/Resize.h>
+#include <ATen/native/TypeProperties.h>
 
-using at::IntArrayRef;
-using at::OptionalIntArrayRef;
-using at::Scalar;
-using at::Tensor;
-using std::optional;
+using namespace torchonnx::meta;
+using at::Generator;
+using at::ScalarType;
+using torchonnx::getUnbackedSize;
 
-namespace {
+using Pair = std::tuple<Tensor, Tensor>;
+using Triple = std::tuple<Tensor, Tensor, Tensor>;
 
 //===----------------------------------------------------------------------===//
-// Convolution
+// Helpers
 //===----------------------------------------------------------------------===//
 
-int64_t at_(IntArrayRef values, int64_t i) {
-  return values.size() == 1 ? values[0] : values[i];
+Tensor torchonnx::meta::like(const Tensor &self) {
+  return at::empty_like(self);
 }
 
-Tensor metaConvolution(const Tensor &input, const Tensor &weight,
-                       const optional<Tensor> &bias, IntArrayRef stride,
-                       IntArrayRef padding, IntArrayRef dilation,
-                       bool transposed, IntArrayRef outputPadding,
-                       int64_t groups) {
-  int64_t rank = weight.dim() - 2;
-  TORCH_CHECK(rank > 0, "weight should have at least three dimensions");
-  bool batched = input.dim() == weight.dim();
-  TORCH_CHECK(batched || input.dim() == rank + 1, "Expected ", rank + 1,
-              "D (unbatched) or ", rank + 2, "D (batched) input to conv", rank,
-              "d, but got input of size: ", input.sizes());
-  TORCH_CHECK(input.scalar_type() == weight.scalar_type(), "Input type (",
-              input.scalar_type(), ") and weight type (", weight.scalar_type(),
-              ") should be the same");
-  int64_t channels = input.size(batched ? 1 : 0);
-  TORCH_CHECK(groups > 0, "non-positive groups is not supported");
-  if (transposed) {
-    TORCH_CHECK(channels == weight.size(0),
-                "Given transposed=1, weight of size ", weight.sizes(),
-                ", expected input", input.sizes(), " to have ", weight.size(0),
-                " channels, but got ", channels, " channels instead");
-  } else {
-    TORCH_CHECK(channels == weight.size(1) * groups, "Given groups=", groups,
-                ", weight of size ", weight.sizes(), ", expected input",
-                input.sizes(), " to have ", weight.size(1) * groups,
-                " channels, but got ", channels, " channels instead");
-  }
-  int64_t outChannels = transposed ? weight.size(1) * groups : weight.size(0);
-  TORCH_CHECK(outChannels % groups == 0, "Given groups=", groups,
-              ", expected weight to be divisible by ", groups,
-              " at dimension 0, but got weight of size ", weight.sizes(),
-              " instead");
-  if (bias && bias->defined())
-    TORCH_CHECK(bias->dim() == 1 && bias->size(0) == outChannels,
-                "Given weight of size ", weight.sizes(),
-                ", expected bias to be 1-dimensional with ", outChannels,
-                " elements, but got bias of size ", bias->sizes(), " instead");
+static Tensor likeAs(const Tensor &self, ScalarType dtype) {
+  return at::empty_like(self, self.options().dtype(dtype));
+}
+
+static Tensor emptyAs(const Tensor &self, IntArrayRef sizes, ScalarType dtype) {
+  return at::empty(sizes, self.options().dtype(dtype));
+}
+
+static Tensor scalarAs(const Tensor &self, ScalarType dtype) {
+  return emptyAs(self, {}, dtype);
+}
+
+static ScalarType toFloat(ScalarType dtype) {
+  return at::isIntegralType(dtype, /*includeBool=*/true)
+             ? at::typeMetaToScalarType(at::get_default_dtype())
+             : dtype;
+}
+
+/// What sums of `self` have for a dtype.
+static ScalarType sumType(const Tensor &self, optional<ScalarType> dtype) {
+  if (dtype)
+    return *dtype;
+  return at::isIntegralType(self.scalar_type(), /*includeBool=*/true)
+             ? at::kLong
+             : self.scalar_type();
+}
+
+static std::vector<int64_t> broadcast(std::initializer_list<Tensor> tensors) {
+  at::DimVector sizes;
+  for (const Tensor &tensor : tensors)
+    sizes = at::infer_size_dimvector(sizes, tensor.sizes());
+  return {sizes.begin(), sizes.end()};
+}
+
+/// The sizes of `self` reduced over `dims`, which are all when none are given.
+static std::vector<int64_t> reduced(const Tensor &self,
+                                    OptionalIntArrayRef dims, bool keepdim) {
+  auto mask = at::dim_list_to_bitset(dims.has_value() ? *dims : IntArrayRef(),
+                                     std::max<int64_t>(self.dim(), 1));
+  bool all = !dims.has_value() || dims->empty();
   std::vector<int64_t> sizes;
-  if (batched)
-    sizes.push_back(input.size(0));
-  sizes.push_back(outChannels);
-  for (int64_t i = 0; i < rank; ++i) {
-    int64_t in = input.size(i + (batched ? 2 : 1)), kernel = weight.size(i + 2);
-    int64_t s = at_(stride, i), p = at_(padding, i),
-            reach = at_(dilation, i) * (kernel - 1) + 1;
-    TORCH_CHECK(s > 0, "non-positive stride is not supported");
-    TORCH_CHECK(p >= 0, "negative padding is not supported");
-    TORCH_CHECK(at_(dilation, i) > 0, "dilation should be greater than zero");
-    if (transposed) {
-      int64_t extra = outputPadding.empty() ? 0 : at_(outputPadding, i);
-      sizes.push_back((in - 1) * s - 2 * p + reach + extra);
-      TORCH_CHECK(sizes.back() > 0,
-                  "Given input size per channel: ", input.sizes(),
-                  ". Calculated output size is too small");
-    } else {
-      TORCH_CHECK(in + 2 * p >= reach,
-                  "Calculated padded input size per channel: (", in + 2 * p,
-                  "). Kernel size: (", reach,
-                  "). Kernel size can't be greater than actual input size");
-      sizes.push_back((in + 2 * p - reach) / s + 1);
-    }
+  for (int64_t i = 0; i < self.dim(); ++i) {
+    if (!all && !mask[i])
+      sizes.push_back(self.size(i));
+    else if (keepdim)
+      sizes.push_back(1);
   }
-  return input.new_empty(sizes);
+  return sizes;
 }
 
-Tensor metaConvolutionOld(const Tensor &input, const Tensor &weight,
-                          const optional<Tensor> &bias, IntArrayRef stride,
-                          IntArrayRef padding, IntArrayRef dilation,
-                          bool transposed, IntArrayRef outputPadding,
-                          int64_t groups, bool, bool, bool, bool) {
-  return metaConvolution(input, weight, bias, stride, padding, dilation,
-                         transposed, outputPadding, groups);
+static std::vector<int64_t> replaced(const Tensor &self, int64_t dim,
+                                     int64_t size) {
+  std::vector<int64_t> sizes = self.sizes().vec();
+  if (!sizes.empty())
+    sizes[at::maybe_wrap_dim(dim, self.dim())] = size;
+  return sizes;
 }
 
-} // namespace
+Tensor &torchonnx::meta::into(Tensor &out, IntArrayRef sizes) {
+  at::native::resize_output(out, sizes);
+  return out;
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise
+//===----------------------------------------------------------------------===//
+
+static Tensor binary(const Tensor &self, const Tensor &other) {
+  return emptyAs(self, broadcast({self, other}), at::result_type(self, other));
+}
+static Tensor binaryScalar(const Tensor &self, const Scalar &other) {
+  return likeAs(self, at::result_type(self, other));
+}
+static Tensor &logicalOut(const Tensor &self, const Tensor &other,
+                          Tensor &out) {
+  return into(out, broadcast({self, other}));
+}
+static Tensor &unaryOut(const Tensor &self, Tensor &out) {
+  return into(out, self.sizes());
+}
+
+static Tensor where(const Tensor &condition, const Tensor &self,
+                    const Tensor &other) {
+  TORCH_CHECK(condition.scalar_type() == at::kBool ||
+                  condition.scalar_type() == at::kByte,
+              "where expected condition to be a boolean tensor, but got a "
+              "tensor with dtype ",
+              condition.scalar_type());
+  return emptyAs(self, broadcast({condition, self, other}),
+                 at::result_type(self, other));
+}
+
+static void registerElementwise(torch::Library &m) {
+  m.impl("hardswish", like);
+  m.impl("linalg_matrix_exp", like);
+  m.impl("relu", [](const Tensor &self) {
+    TORCH_CHECK(self.scalar_type() != at::kBool,
+                "Boolean inputs not supported for relu");
+    return like(self);
+  });
+  m.impl("hardtanh", [](const Tensor &self, const Scalar &, const Scalar &) {
+    return like(self);
+  });
+  m.impl("channel_shuffle",
+         [](const Tensor &self, int64_t) { return like(self); });
+  m.impl("cholesky", [](const Tensor &self, bool) { return like(self); });
+  m.impl("cholesky_inverse",
+         [](const Tensor &self, bool) { return like(self); });
+  m.impl("flip", [](const Tensor &self, IntArrayRef dims) {
+    at::dim_list_to_bitset(dims, self.dim());
+    return like(self);
+  });
+  m.impl("roll", [](const Tensor &self, IntArrayRef shifts, IntArrayRef dims) {
+    TORCH_CHECK(!shifts.empty(), "`shifts` required");
+    TORCH_CHECK(dims.empty() ? shifts.size() == 1
+                             : dims.size() == shifts.size(),
+                "shifts and dimensions must align. shifts: ", shifts.size(),
+                ", dims:", dims.size());
+    return like(self);
+  });
+  m.impl("_logcumsumexp", [](const Tensor &self, int64_t dim) {
+    at::maybe_wrap_dim(dim, self.dim());
+    return like(self);
+  });
+  m.impl("logit", [](const Tensor &self, optional<double>) {
+    return likeAs(self, toFloat(self.scalar_type()));
+  });
+  m.impl("log_sigmoid_forward",
+         [](const Tensor &self) { return Pair(like(self), like(self)); });
+  m.impl("angle", [](const Tensor &self) {
+    return likeAs(self, self.is_complex()
+                            ? at::toRealValueType(self.scalar_type())
+                            : toFloat(self.scalar_type()));
+  });
+  m.impl("isnan", [](const Tensor &self) { return likeAs(self, at::kBool); });
+  m.impl("_masked_softmax",
+         [](const Tensor &self, const Tensor &, optional<int64_t>,
+            optional<int64_t>) { return like(self); });
+  m.impl("nan_to_num.out",
+         [](const Tensor &self, optional<double>, optional<double>,
+            optional<double>,
+            Tensor &out) -> Tensor & { return into(out, self.sizes()); });
+  for (const char *name : {"abs.out", "angle.out", "logical_not.out"})
+    m.impl(name, unaryOut);
+  for (const char *name :
+       {"logical_and.out", "logical_or.out", "logical_xor.out", "polar.out"})
+    m.impl(name, logicalOut);
+  for (const char *name :
+       {"floor_divide", "__lshift__.Tensor", "__rshift__.Tensor"})
+    m.impl(name, binary);
+  for (const char *name : {"__lshift__.Scalar", "__rshift__.Scalar"})
+    m.impl(name, binaryScalar);
+  m.impl("rsub.Tensor", [](const Tensor &self, const Tensor &other,
+                           const Scalar &) { return binary(self, other); });
+  m.impl("remainder.Scalar_Tensor",
+         [](const Scalar &self, const Tensor &other) {
+           return likeAs(other, at::result_type(self, other));
+         });
+  m.impl("_add_relu.Tensor",
+         [](const Tensor &self, const Tensor &other, const Scalar &) {
+           return binary(self, other);
+         });
+  m.impl("where.self", where);
+  m.impl("where.self_out",
+         [](const Tensor &condition, const Tensor &self, const Tensor &other,
+            Tensor &out) -> Tensor & {
+           return into(out, broadcast({condition, self, other}));
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+static Tensor toScalarLike(const Tensor &self) {
+  return scalarAs(self, self.scalar_type());
+}
+
+static Tensor variance(const Tensor &self, OptionalIntArrayRef dim,
+                       const optional<Scalar> &, bool keepdim) {
+  TORCH_CHECK(at::isFloatingType(self.scalar_type()) ||
+                  at::isComplexType(self.scalar_type()),
+              "std and var only support floating point and complex dtypes");
+  return emptyAs(self, reduced(self, dim, keepdim),
+                 at::toRealValueType(self.scalar_type()));
+}
+
+static Pair varianceAndMean(const Tensor &self, OptionalIntArrayRef dim,
+                            const optional<Scalar> &correction, bool keepdim) {
+  Tensor result = variance(self, dim, correction, keepdim);
+  return {result, emptyAs(self, result.sizes(), self.scalar_type())};
+}
+
+static std::tuple<Tensor &, Tensor &> intoBoth(Tensor &values, Tensor &indices,
+                                               IntArrayRef sizes) {
+  return {into(values, sizes), into(indices, sizes)};
+}
+
+static Tensor matrixProduct(const Tensor &a, const Tensor &b,
+                            ScalarType dtype) {
+  TORCH_CHECK(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0),
+              "mat1 and mat2 shapes cannot be multiplied (", a.sizes(), " and ",
+              b.sizes(), ")");
+  return emptyAs(a, {a.size(0), b.size(1)}, dtype);
+}
+
+static void registerReductions(torch::Library &m) {
+  for (const char *name : {"max", "min", "median", "nanmedian"})
+    m.impl(name, toScalarLike);
+  m.impl("prod", [](const Tensor &self, optional<ScalarType> dtype) {
+    return scalarAs(self, sumType(self, dtype));
+  });
+  m.impl("trace", [](const Tensor &self) {
+    TORCH_CHECK(self.dim() == 2,
+                "trace: expected a matrix, but got tensor with dim ",
+                self.dim());
+    return scalarAs(self, sumType(self, {}));
+  });
+  m.impl("nansum", [](const Tensor &self, OptionalIntArrayRef dim, bool keepdim,
+                      optional<ScalarType> dtype) {
+    return emptyAs(self, reduced(self, dim, keepdim), sumType(self, dtype));
+  });
+  m.impl("count_nonzero.dim_IntList", [](const Tensor &self, IntArrayRef dims) {
+    return emptyAs(self, reduced(self, dims, false), at::kLong);
+  });
+  for (const char *name : {"var.correction", "std.correction"})
+    m.impl(name, variance);
+  for (const char *name : {"var_mean.correction", "std_mean.correction"})
+    m.impl(name, varianceAndMean);
+  m.impl("mode", [](const Tensor &self, int64_t dim, bool keepdim) {
+    std::vector<int64_t> sizes = reduced(self, IntArrayRef(dim), keepdim);
+    return Pair(emptyAs(self, sizes, self.scalar_type()),
+                emptyAs(self, sizes, at::kLong));
+  });
+  for (const char *name : {"median.dim_values", "nanmedian.dim_values"})
+    m.impl(name, [](const Tensor &self, int64_t dim, bool keepdim,
+                    Tensor &values, Tensor &indices) {
+      return intoBoth(values, indices,
+                      reduced(self, IntArrayRef(dim), keepdim));
+    });
+  m.impl("kthvalue.values", [](const Tensor &self, int64_t k, int64_t dim,
+                               bool keepdim, Tensor &values, Tensor &indices) {
+    int64_t size = self.dim() == 0 ? 1 : self.size(dim);
+    TORCH_CHECK(k >= 1 && k <= size,
+                "kthvalue(): selected number k out of range for dimension ",
+                dim);
+    return intoBoth(values, indices, reduced(self, IntArrayRef(dim), keepdim));
+  });
+  m.impl("_cummax_helper", [](const Tensor &, Tensor &, Tensor &, int64_t) {});
+  m.impl("_cummin_helper", [](const Tensor &, Tensor &, Tensor &, int64_t) {});
+
+  auto dot = [](const Tensor &self, const Tensor &other) {
+    TORCH_CHECK(self.dim() == 1 && other.dim() == 1,
+                "1D tensors expected, but got ", self.dim(), "D and ",
+                other.dim(), "D tensors");
+    TORCH_CHECK(self.size(0) == other.size(0),
+                "inconsistent tensor size, expected tensor [", self.size(0),
+                "] and src [", other.size(0),
+                "] to have the same number of elements");
+    return toScalarLike(self);
+  };
+  m.impl("dot", +dot);
+  m.impl("vdot", +dot);
+  m.impl("addbmm", [](const Tensor &self, const Tensor &a, const Tensor &b,
+                      const Scalar &, const Scalar &) {
+    TORCH_CHECK(a.dim() == 3 && b.dim() == 3, "batch1 must be a 3D tensor");
+    TORCH_CHECK(
+        a.size(2) == b.size(1),
+        "Expected size for first two dimensions of batch2 tensor to be: [",
+        a.size(0), ", ", a.size(2), "] but got: [", b.size(0), ", ", b.size(1),
+        "].");
+    return emptyAs(self, {a.size(1), b.size(2)}, self.scalar_type());
+  });
+  m.impl("_int_mm", [](const Tensor &a, const Tensor &b) {
+    return matrixProduct(a, b, at::kInt);
+  });
+  m.impl("_scaled_mm",
+         [](const Tensor &a, const Tensor &b, const Tensor &, const Tensor &,
+            const optional<Tensor> &, const optional<Tensor> &,
+            optional<ScalarType> dtype, bool) {
+           return matrixProduct(a, b, dtype.value_or(a.scalar_type()));
+         });
+  m.impl("_weight_int8pack_mm", [](const Tensor &self, const Tensor &other,
+                                   const Tensor &) {
+    return emptyAs(self, {self.size(0), other.size(0)}, self.scalar_type());
+  });
+  m.impl("_cdist_forward",
+         [](const Tensor &a, const Tensor &b, double, optional<int64_t>) {
+           TORCH_CHECK(a.dim() >= 2 && b.dim() >= 2,
+                       "cdist only supports at least 2D tensors");
+           TORCH_CHECK(a.size(-1) == b.size(-1),
+                       "X1 and X2 must have the same number of columns. X1: ",
+                       a.size(-1), " X2: ", b.size(-1));
+           std::vector<int64_t> sizes =
+               at::infer_size(a.sizes().slice(0, a.dim() - 2),
+                              b.sizes().slice(0, b.dim() - 2));
+           sizes.insert(sizes.end(), {a.size(-2), b.size(-2)});
+           return emptyAs(a, sizes, a.scalar_type());
+         });
+  m.impl("_pdist_forward", [](const Tensor &self, double) {
+    int64_t n = self.size(0);
+    return emptyAs(self, {n * (n - 1) / 2}, self.scalar_type());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Selection, and results whose size the data decides
+//===----------------------------------------------------------------------===//
+
+static Tensor indexed(const Tensor &self, bool int32) {
+  return likeAs(self, int32 ? at::kInt : at::kLong);
+}
+
+static Triple uniqueOfDim(const Tensor &self, int64_t dim, bool inverse,
+                          bool counts) {
+  int64_t size = getUnbackedSize();
+  auto length = [&](bool wanted, int64_t n) {
+    return emptyAs(self, {wanted ? n : 0}, at::kLong);
+  };
+  return {emptyAs(self, replaced(self, dim, size), self.scalar_type()),
+          length(inverse, self.size(dim)), length(counts, size)};
+}
+
+static Triple unique(const Tensor &self, bool inverse, bool counts) {
+  int64_t size = getUnbackedSize();
+  IntArrayRef none = {0};
+  return {emptyAs(self, {size}, self.scalar_type()),
+          emptyAs(self, inverse ? self.sizes() : none, at::kLong),
+          emptyAs(self, {counts ? size : 0}, at::kLong)};
+}
+
+static void registerSelection(torch::Library &m) {
+  m.impl(
+      "index_select", [](const Tensor &self, int64_t dim, const Tensor &index) {
+        TORCH_CHECK(index.dim() <= 1,
+                    "index_select(): Index is supposed to be a vector");
+        TORCH_CHECK(index.scalar_type() == at::kLong ||
+                        index.scalar_type() == at::kInt,
+                    "index_select(): Expected dtype int32 or int64 for index");
+        return emptyAs(self, replaced(self, dim, index.numel()),
+                       self.scalar_type());
+      });
+  m.impl("take", [](const Tensor &self, const Tensor &index) {
+    return likeAs(index, self.scalar_type());
+  });
+  m.impl("bucketize.Tensor", [](const Tensor &self, const Tensor &, bool int32,
+                                bool) { return indexed(self, int32); });
+  m.impl("searchsorted.Tensor",
+         [](const Tensor &, const Tensor &self, bool int32, bool,
+            optional<std::string_view>,
+            const optional<Tensor> &) { return indexed(self, int32); });
+  m.impl("searchsorted.Scalar",
+         [](const Tensor &sorted, const Scalar &, bool int32, bool,
+            optional<std::string_view>, const optional<Tensor> &) {
+           return scalarAs(sorted, int32 ? at::kInt : at::kLong);
+         });
+  m.impl("histc",
+         [](const Tensor &self, int64_t bins, const Scalar &, const Scalar &) {
+           return emptyAs(self, {bins}, self.scalar_type());
+         });
+  m.impl("nonzero_static", [](const Tensor &self, int64_t size, int64_t) {
+    return emptyAs(self, {size, self.dim()}, at::kLong);
+  });
+  m.impl("multinomial",
+         [](const Tensor &self, int64_t samples, bool, optional<Generator>) {
+           return emptyAs(self, replaced(self, -1, samples), at::kLong);
+         });
+
+  m.impl("nonzero", [](const Tensor &self) {
+    return emptyAs(self, {getUnbackedSize(), self.dim()}, at::kLong);
+  });
+  m.impl("masked_select", [](const Tensor &self, const Tensor &mask) {
+    broadcast({self, mask});
+    return emptyAs(self, {getUnbackedSize()}, self.scalar_type());
+  });
+  m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
+                        int64_t) {
+    bool weighted = weights && weights->defined();
+    ScalarType dtype = !weighted                              ? at::kLong
+                       : weights->scalar_type() == at::kFloat ? at::kFloat
+                                                              : at::kDouble;
+    return emptyAs(self, {getUnbackedSize()}, dtype);
+  });
+  m.impl("repeat_interleave.Tensor",
+         [](const Tensor &repeats, optional<int64_t> size) {
+           return emptyAs(repeats, {size ? *size : getUnbackedSize()},
+                          repeats.scalar_type());
+         });
+  m.impl("_unique", [](const Tensor &self, bool, bool inverse) {
+    auto [values, indices, counts] = unique(self, inverse, false);
+    return Pair(values, indices);
+  });
+  m.impl("_unique2", [](const Tensor &self, bool, bool inverse, bool counts) {
+    return unique(self, inverse, counts);
+  });
+  m.impl("unique_consecutive", [](const Tensor &self, bool inverse, bool counts,
+                                  optional<int64_t> dim) {
+    return dim ? uniqueOfDim(self, *dim, inverse, counts)
+               : unique(self, inverse, counts);
+  });
+  m.impl("unique_dim",
+         [](const Tensor &self, int64_t dim, bool, bool inverse, bool counts) {
+           return uniqueOfDim(self, dim, inverse, counts);
+         });
+  m.impl("unique_dim_consecutive", uniqueOfDim);
+}
+
+//===----------------------------------------------------------------------===//
+// Random numbers
+//===----------------------------------------------------------------------===//
+
+static void registerRandom(torch::Library &m) {
+  m.impl("native_dropout", [](const Tensor &self, double, optional<bool>) {
+    return Pair(like(self), likeAs(self, at::kBool));
+  });
+  m.impl("poisson",
+         [](const Tensor &self, optional<Generator>) { return like(self); });
+  m.impl("_standard_gamma",
+         [](const Tensor &self, optional<Generator>) { return like(self); });
+  m.impl("_sample_dirichlet",
+         [](const Tensor &self, optional<Generator>) { return like(self); });
+  m.impl("binomial", [](const Tensor &self, const Tensor &,
+                        optional<Generator>) { return like(self); });
+  m.impl("normal.Tensor_float", [](const Tensor &mean, double,
+                                   optional<Generator>) { return like(mean); });
+  m.impl("normal.float_Tensor", [](double, const Tensor &std,
+                                   optional<Generator>) { return like(std); });
+  m.impl("normal.Tensor_Tensor",
+         [](const Tensor &mean, const Tensor &std, optional<Generator>) {
+           return binary(mean, std);
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// Fourier transforms and linear algebra
+//===----------------------------------------------------------------------===//
+
+static void registerLinearAlgebra(torch::Library &m) {
+  m.impl("_fft_c2c", [](const Tensor &self, IntArrayRef, int64_t, bool) {
+    return like(self);
+  });
+  m.impl("_fft_r2c", [](const Tensor &self, IntArrayRef dims, int64_t,
+                        bool onesided) {
+    int64_t last = self.size(dims.back());
+    return emptyAs(self,
+                   replaced(self, dims.back(), onesided ? last / 2 + 1 : last),
+                   at::toComplexType(self.scalar_type()));
+  });
+  m.impl("_fft_c2r",
+         [](const Tensor &self, IntArrayRef dims, int64_t, int64_t last) {
+           return emptyAs(self, replaced(self, dims.back(), last),
+                          at::toRealValueType(self.scalar_type()));
+         });
+  m.impl("_linalg_eigvals", [](const Tensor &self) {
+    return emptyAs(self, self.sizes().slice(0, self.dim() - 1),
+                   at::toComplexType(self.scalar_type()));
+  });
+  m.impl("linalg_eig", [](const Tensor &self) {
+    ScalarType dtype = at::toComplexType(self.scalar_type());
+    return Pair(emptyAs(self, self.sizes().slice(0, self.dim() - 1), dtype),
+                emptyAs(self, self.sizes(), dtype));
+  });
+  m.impl("geqrf", [](const Tensor &self) {
+    std::vector<int64_t> sizes = self.sizes().slice(0, self.dim() - 1).vec();
+    sizes.back() = std::min(self.size(-1), self.size(-2));
+    return Pair(like(self), emptyAs(self, sizes, self.scalar_type()));
+  });
+  m.impl("linalg_householder_product",
+         [](const Tensor &self, const Tensor &) { return like(self); });
+  m.impl("ormqr", [](const Tensor &, const Tensor &, const Tensor &other, bool,
+                     bool) { return like(other); });
+  m.impl("_cholesky_solve_helper",
+         [](const Tensor &self, const Tensor &, bool) { return like(self); });
+  m.impl("linalg_solve_triangular",
+         [](const Tensor &self, const Tensor &other, bool, bool, bool) {
+           std::vector<int64_t> sizes =
+               at::infer_size(self.sizes().slice(0, self.dim() - 2),
+                              other.sizes().slice(0, other.dim() - 2));
+           sizes.insert(sizes.end(), {other.size(-2), other.size(-1)});
+           return emptyAs(other, sizes, other.scalar_type());
+         });
+}
 
 void torchonnx::registerMetaKernels() {
   static torch::Library m(torch::Library::IMPL, "aten", c10::DispatchKey::Meta,
                           __FILE__, __LINE__);
-  m.impl("convolution", metaConvolution);
-  m.impl("convolution_overrideable", metaConvolution);
-  m.impl("_convolution", metaConvolutionOld);
+  registerElementwise(m);
+  registerReductions(m);
+  registerSelection(m);
+  registerRandom(m);
+  registerLinearAlgebra(m);
+  registerLayers(m);
+  registerQuantized();
 }

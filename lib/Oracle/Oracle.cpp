@@ -2,6 +2,7 @@
 
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
+#include "Prims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <c10/core/InferenceMode.h>
@@ -19,6 +20,14 @@ void torchonnx::registerOracle(DialectRegistry &registry) {
       return getOracle(context).getSchema(name);
     });
   });
+}
+
+void torchonnx::registerExtraOperators() {
+  static bool done = false;
+  if (std::exchange(done, true))
+    return;
+  registerPrims();
+  registerTorchvision();
 }
 
 std::string torchonnx::getErrorMessage(const std::exception &error) {
@@ -45,7 +54,7 @@ std::string torchonnx::getErrorMessage(const std::exception &error) {
 LibTorchOracle::LibTorchOracle(MLIRContext *context)
     : context(context), symbols(context), reader(symbols) {
   static const bool registered =
-      (registerMetaKernels(), registerTorchvision(), true);
+      (registerMetaKernels(), registerExtraOperators(), true);
   (void)registered;
 }
 

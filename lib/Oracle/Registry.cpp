@@ -20,7 +20,7 @@ void TorchOperator::run(torch::jit::Stack &stack) const {
   (*jit)(stack);
 }
 
-static bool mentionsTensor(const c10::TypePtr &type) {
+bool torchonnx::mentionsTensor(const c10::TypePtr &type) {
   if (type->kind() == c10::TypeKind::TensorType)
     return true;
   for (const c10::TypePtr &inner : type->containedTypes())

@@ -34,6 +34,9 @@ struct TorchOperator {
   void run(torch::jit::Stack &stack) const;
 };
 
+/// Whether values of `type` are or hold tensors.
+bool mentionsTensor(const c10::TypePtr &type);
+
 class Registry {
 public:
   /// Null if LibTorch has no operator `name`.

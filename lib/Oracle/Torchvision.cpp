@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MetaFallback.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "Prims.h"
 #include <ATen/ATen.h>
 #include <torch/library.h>
 

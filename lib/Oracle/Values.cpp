@@ -378,7 +378,8 @@ IValue Reader::read(Type type, TypePtr expected) {
       })
       .Case([&](TorchNumberType) -> IValue {
         sawUnknown = true;
-        return floats[dummyPair][dummyVariant];
+        // It may be of either kind, which must not matter either.
+        return dummyVariant ? floats[dummyPair][1] : ints[dummyPair][0];
       })
       .Case([&](TorchComplexType) -> IValue {
         sawUnknown = true;

@@ -1,0 +1,28 @@
+//===- MetaKernels.h - What meta kernels share ------------------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_ORACLE_METAKERNELS_H
+#define TORCHONNX_LIB_ORACLE_METAKERNELS_H
+
+#include <ATen/ATen.h>
+#include <torch/library.h>
+
+namespace torchonnx::meta {
+
+using at::IntArrayRef;
+using at::OptionalIntArrayRef;
+using at::Scalar;
+using at::Tensor;
+using std::optional;
+
+Tensor like(const Tensor &self);
+/// `out`, resized.
+Tensor &into(Tensor &out, IntArrayRef sizes);
+
+/// Convolution, normalisation, pooling, pads, images, losses, attention.
+void registerLayers(torch::Library &m);
+/// How tensors of quantized dtypes are made.
+void registerQuantized();
+
+} // namespace torchonnx::meta
+
+#endif // TORCHONNX_LIB_ORACLE_METAKERNELS_H

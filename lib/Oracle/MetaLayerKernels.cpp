@@ -1,0 +1,411 @@
+//===- MetaLayerKernels.cpp - Meta kernels of layers ----------------------===//
+
+#include "MetaKernels.h"
+#include <ATen/native/Pool.h>
+#include <ATen/ops/_empty_affine_quantized_native.h>
+#include <ATen/ops/_empty_per_channel_affine_quantized_native.h>
+
+using namespace torchonnx::meta;
+using at::ScalarType;
+
+using Pair = std::tuple<Tensor, Tensor>;
+using Triple = std::tuple<Tensor, Tensor, Tensor>;
+using Quadruple = std::tuple<Tensor, Tensor, Tensor, Tensor>;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// Convolution
+//===----------------------------------------------------------------------===//
+
+int64_t at_(IntArrayRef values, int64_t i) {
+  return values.size() == 1 ? values[0] : values[i];
+}
+
+Tensor metaConvolution(const Tensor &input, const Tensor &weight,
+                       const optional<Tensor> &bias, IntArrayRef stride,
+                       IntArrayRef padding, IntArrayRef dilation,
+                       bool transposed, IntArrayRef outputPadding,
+                       int64_t groups) {
+  int64_t rank = weight.dim() - 2;
+  TORCH_CHECK(rank > 0, "weight should have at least three dimensions");
+  bool batched = input.dim() == weight.dim();
+  TORCH_CHECK(batched || input.dim() == rank + 1, "Expected ", rank + 1,
+              "D (unbatched) or ", rank + 2, "D (batched) input to conv", rank,
+              "d, but got input of size: ", input.sizes());
+  TORCH_CHECK(input.scalar_type() == weight.scalar_type(), "Input type (",
+              input.scalar_type(), ") and weight type (", weight.scalar_type(),
+              ") should be the same");
+  int64_t channels = input.size(batched ? 1 : 0);
+  TORCH_CHECK(groups > 0, "non-positive groups is not supported");
+  if (transposed) {
+    TORCH_CHECK(channels == weight.size(0),
+                "Given transposed=1, weight of size ", weight.sizes(),
+                ", expected input", input.sizes(), " to have ", weight.size(0),
+                " channels, but got ", channels, " channels instead");
+  } else {
+    TORCH_CHECK(channels == weight.size(1) * groups, "Given groups=", groups,
+                ", weight of size ", weight.sizes(), ", expected input",
+                input.sizes(), " to have ", weight.size(1) * groups,
+                " channels, but got ", channels, " channels instead");
+  }
+  int64_t outChannels = transposed ? weight.size(1) * groups : weight.size(0);
+  TORCH_CHECK(outChannels % groups == 0, "Given groups=", groups,
+              ", expected weight to be divisible by ", groups,
+              " at dimension 0, but got weight of size ", weight.sizes(),
+              " instead");
+  if (bias && bias->defined())
+    TORCH_CHECK(bias->dim() == 1 && bias->size(0) == outChannels,
+                "Given weight of size ", weight.sizes(),
+                ", expected bias to be 1-dimensional with ", outChannels,
+                " elements, but got bias of size ", bias->sizes(), " instead");
+  std::vector<int64_t> sizes;
+  if (batched)
+    sizes.push_back(input.size(0));
+  sizes.push_back(outChannels);
+  for (int64_t i = 0; i < rank; ++i) {
+    int64_t in = input.size(i + (batched ? 2 : 1)), kernel = weight.size(i + 2);
+    int64_t s = at_(stride, i), p = at_(padding, i),
+            reach = at_(dilation, i) * (kernel - 1) + 1;
+    TORCH_CHECK(s > 0, "non-positive stride is not supported");
+    TORCH_CHECK(p >= 0, "negative padding is not supported");
+    TORCH_CHECK(at_(dilation, i) > 0, "dilation should be greater than zero");
+    if (transposed) {
+      int64_t extra = outputPadding.empty() ? 0 : at_(outputPadding, i);
+      sizes.push_back((in - 1) * s - 2 * p + reach + extra);
+      TORCH_CHECK(sizes.back() > 0,
+                  "Given input size per channel: ", input.sizes(),
+                  ". Calculated output size is too small");
+    } else {
+      TORCH_CHECK(in + 2 * p >= reach,
+                  "Calculated padded input size per channel: (", in + 2 * p,
+                  "). Kernel size: (", reach,
+                  "). Kernel size can't be greater than actual input size");
+      sizes.push_back((in + 2 * p - reach) / s + 1);
+    }
+  }
+  return input.new_empty(sizes);
+}
+
+Tensor metaConvolutionOld(const Tensor &input, const Tensor &weight,
+                          const optional<Tensor> &bias, IntArrayRef stride,
+                          IntArrayRef padding, IntArrayRef dilation,
+                          bool transposed, IntArrayRef outputPadding,
+                          int64_t groups, bool, bool, bool, bool) {
+  return metaConvolution(input, weight, bias, stride, padding, dilation,
+                         transposed, outputPadding, groups);
+}
+
+Triple convolutionBackward(const Tensor &grad, const Tensor &input,
+                           const Tensor &weight, OptionalIntArrayRef bias,
+                           IntArrayRef, IntArrayRef, IntArrayRef,
+                           bool transposed, IntArrayRef, int64_t groups,
+                           std::array<bool, 3> mask) {
+  int64_t channels = transposed ? weight.size(1) * groups : weight.size(0);
+  return {mask[0] ? like(input) : Tensor(), mask[1] ? like(weight) : Tensor(),
+          mask[2] ? grad.new_empty({channels}) : Tensor()};
+}
+
+//===----------------------------------------------------------------------===//
+// Normalisation
+//===----------------------------------------------------------------------===//
+
+/// The result, and the statistics that only training keeps.
+Triple batchNorm(const Tensor &input, const optional<Tensor> &weight,
+                 bool training) {
+  TORCH_CHECK(input.dim() >= 2, "expected at least 2D input (got ", input.dim(),
+              "D input)");
+  int64_t channels = input.size(1);
+  if (weight && weight->defined())
+    TORCH_CHECK(weight->numel() == channels, "weight should contain ", channels,
+                " elements not ", weight->numel());
+  Tensor statistics = at::empty({training ? channels : 0},
+                                weight && weight->defined() ? weight->options()
+                                                            : input.options());
+  return {like(input), statistics, like(statistics)};
+}
+
+Triple nativeBatchNorm(const Tensor &input, const optional<Tensor> &weight,
+                       const optional<Tensor> &, const optional<Tensor> &mean,
+                       const optional<Tensor> &, bool training, double,
+                       double) {
+  if (mean && mean->defined())
+    TORCH_CHECK(mean->numel() == input.size(1), "running_mean should contain ",
+                input.size(1), " elements not ", mean->numel());
+  return batchNorm(input, weight, training);
+}
+
+void registerNorms(torch::Library &m) {
+  m.impl("native_batch_norm", nativeBatchNorm);
+  m.impl("_native_batch_norm_legit",
+         [](const Tensor &input, const optional<Tensor> &weight,
+            const optional<Tensor> &, Tensor &, Tensor &, bool training, double,
+            double) { return batchNorm(input, weight, training); });
+  m.impl("_native_batch_norm_legit.no_stats",
+         [](const Tensor &input, const optional<Tensor> &weight,
+            const optional<Tensor> &, bool training, double,
+            double) { return batchNorm(input, weight, training); });
+  m.impl("_batch_norm_with_update",
+         [](const Tensor &input, const optional<Tensor> &weight,
+            const optional<Tensor> &, Tensor &, Tensor &, double, double) {
+           auto [output, mean, variance] = batchNorm(input, weight, true);
+           return Quadruple(output, mean, variance,
+                            at::empty({0}, input.options().dtype(at::kByte)));
+         });
+  m.impl("batch_norm_update_stats",
+         [](const Tensor &input, const optional<Tensor> &,
+            const optional<Tensor> &, double) {
+           return Pair(input.new_empty({input.size(1)}),
+                       input.new_empty({input.size(1)}));
+         });
+  m.impl("_weight_norm_interface",
+         [](const Tensor &v, const Tensor &g, int64_t) {
+           return Pair(like(v), like(g));
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// Pooling, resizing and windows
+//===----------------------------------------------------------------------===//
+
+/// `self` with its last dims replaced by `sizes`.
+Tensor withLast(const Tensor &self, IntArrayRef sizes) {
+  std::vector<int64_t> shape =
+      self.sizes().slice(0, self.dim() - sizes.size()).vec();
+  shape.insert(shape.end(), sizes.begin(), sizes.end());
+  return self.new_empty(shape);
+}
+
+Tensor adaptivePool(const Tensor &self, IntArrayRef sizes) {
+  TORCH_CHECK(self.dim() == static_cast<int64_t>(sizes.size()) + 1 ||
+                  self.dim() == static_cast<int64_t>(sizes.size()) + 2,
+              "adaptive_avg_pool: Expected ", sizes.size() + 1, "D or ",
+              sizes.size() + 2, "D tensor, but got ", self.sizes());
+  return withLast(self, sizes);
+}
+
+Pair maxPool3d(const Tensor &self, IntArrayRef kernel, IntArrayRef stride,
+               IntArrayRef padding, IntArrayRef dilation, bool ceilMode) {
+  TORCH_CHECK(self.dim() == 4 || self.dim() == 5,
+              "max_pool3d: Expected 4D or 5D tensor, but got ", self.sizes());
+  int64_t sizes[3];
+  for (int64_t i = 0; i < 3; ++i) {
+    sizes[i] = at::native::pooling_output_shape<int64_t>(
+        self.size(i - 3), at_(kernel, i), at_(padding, i),
+        stride.empty() ? at_(kernel, i) : at_(stride, i), at_(dilation, i),
+        ceilMode);
+    TORCH_CHECK(sizes[i] > 0, "max_pool3d: Output size is too small");
+  }
+  Tensor output = withLast(self, sizes);
+  return {output, at::empty_like(output, output.options().dtype(at::kLong))};
+}
+
+int64_t windows(int64_t size, int64_t kernel, int64_t dilation, int64_t padding,
+                int64_t stride) {
+  return (size + 2 * padding - dilation * (kernel - 1) - 1) / stride + 1;
+}
+
+Tensor im2col(const Tensor &self, IntArrayRef kernel, IntArrayRef dilation,
+              IntArrayRef padding, IntArrayRef stride) {
+  TORCH_CHECK(self.dim() == 3 || self.dim() == 4,
+              "Expected 3D or 4D (batch mode) tensor for input, but got ",
+              self.sizes());
+  int64_t count = 1, channels = self.size(-3);
+  for (int64_t i = 0; i < 2; ++i) {
+    int64_t n = windows(self.size(i - 2), at_(kernel, i), at_(dilation, i),
+                        at_(padding, i), at_(stride, i));
+    TORCH_CHECK(
+        n > 0, "Given input with spatial size (", self.size(-2), ", ",
+        self.size(-1), "), kernel_size=(", kernel,
+        "), calculated shape of the array of sliding blocks is too small");
+    count *= n;
+    channels *= at_(kernel, i);
+  }
+  return self.dim() == 4 ? self.new_empty({self.size(0), channels, count})
+                         : self.new_empty({channels, count});
+}
+
+Tensor col2im(const Tensor &self, IntArrayRef output, IntArrayRef kernel,
+              IntArrayRef dilation, IntArrayRef padding, IntArrayRef stride) {
+  TORCH_CHECK(self.dim() == 2 || self.dim() == 3,
+              "Expected 2D or 3D (batch mode) tensor for input, but got ",
+              self.sizes());
+  int64_t count = 1, area = 1;
+  for (int64_t i = 0; i < 2; ++i) {
+    count *= windows(at_(output, i), at_(kernel, i), at_(dilation, i),
+                     at_(padding, i), at_(stride, i));
+    area *= at_(kernel, i);
+  }
+  TORCH_CHECK(self.size(-2) % area == 0,
+              "Expected size of input's dimension 1 to be divisible by the "
+              "product of kernel_size, but got input.size(1)=",
+              self.size(-2), " and kernel_size=(", kernel, ").");
+  TORCH_CHECK(self.size(-1) == count, "Given output_size=(", output,
+              "), expected size of input's dimension 2 to match the calculated "
+              "number of sliding blocks ",
+              count, ", but got input.size(2)=", self.size(-1), ".");
+  int64_t channels = self.size(-2) / area;
+  if (self.dim() == 3)
+    return self.new_empty(
+        {self.size(0), channels, at_(output, 0), at_(output, 1)});
+  return self.new_empty({channels, at_(output, 0), at_(output, 1)});
+}
+
+Tensor gridSample(const Tensor &input, const Tensor &grid, int64_t, int64_t,
+                  bool) {
+  TORCH_CHECK(input.dim() == grid.dim() && grid.size(-1) == input.dim() - 2,
+              "grid_sampler(): expected grid to have size ", input.dim() - 2,
+              " in last dimension, but got grid with sizes ", grid.sizes());
+  TORCH_CHECK(input.size(0) == grid.size(0),
+              "grid_sampler(): expected grid and input to have same batch "
+              "size, but got input with sizes ",
+              input.sizes(), " and grid with sizes ", grid.sizes());
+  std::vector<int64_t> sizes = {input.size(0), input.size(1)};
+  sizes.insert(sizes.end(), grid.sizes().begin() + 1, grid.sizes().end() - 1);
+  return input.new_empty(sizes);
+}
+
+Tensor reflectionPad2d(const Tensor &self, IntArrayRef padding) {
+  TORCH_CHECK(self.dim() == 3 || self.dim() == 4,
+              "Expected 3D or 4D (batch mode) tensor with possibly 0 batch "
+              "size and other non-zero dimensions for "
+              "input, but got: ",
+              self.sizes());
+  int64_t sizes[2];
+  for (int64_t i = 0; i < 2; ++i) {
+    int64_t size = self.size(i - 2), before = padding[2 - 2 * i],
+            after = padding[3 - 2 * i];
+    TORCH_CHECK(before < size && after < size,
+                "Argument #4: Padding size should be less than the "
+                "corresponding input dimension, but got: padding (",
+                before, ", ", after, ") at dimension ", self.dim() + i - 2,
+                " of input ", self.sizes());
+    sizes[i] = size + before + after;
+    TORCH_CHECK(sizes[i] >= 1, "input is too small for these pads");
+  }
+  return withLast(self, sizes);
+}
+
+void registerPools(torch::Library &m) {
+  m.impl("_adaptive_avg_pool2d", adaptivePool);
+  m.impl("_adaptive_avg_pool3d", adaptivePool);
+  for (const char *name :
+       {"adaptive_avg_pool2d.out", "adaptive_avg_pool3d.out"})
+    m.impl(name,
+           [](const Tensor &self, IntArrayRef sizes, Tensor &out) -> Tensor & {
+             return into(out, adaptivePool(self, sizes).sizes());
+           });
+  m.impl("max_pool3d_with_indices", maxPool3d);
+  m.impl("max_unpool2d",
+         [](const Tensor &self, const Tensor &, IntArrayRef sizes) {
+           return withLast(self, sizes);
+         });
+  m.impl("max_unpool3d",
+         [](const Tensor &self, const Tensor &, IntArrayRef sizes, IntArrayRef,
+            IntArrayRef) { return withLast(self, sizes); });
+  m.impl("im2col", im2col);
+  m.impl("col2im", col2im);
+  m.impl("grid_sampler_2d", gridSample);
+  m.impl("grid_sampler_3d", gridSample);
+  m.impl("reflection_pad2d", reflectionPad2d);
+}
+
+//===----------------------------------------------------------------------===//
+// Losses
+//===----------------------------------------------------------------------===//
+
+/// The loss of each element, or one for all when they are reduced.
+Tensor loss(const Tensor &each, int64_t reduction) {
+  return reduction == at::Reduction::None ? like(each) : each.new_empty({});
+}
+
+void registerLosses(torch::Library &m) {
+  m.impl("binary_cross_entropy", [](const Tensor &self, const Tensor &target,
+                                    const optional<Tensor> &,
+                                    int64_t reduction) {
+    TORCH_CHECK(self.sizes() == target.sizes(), "Using a target size (",
+                target.sizes(), ") that is different to the input size (",
+                self.sizes(), ") is deprecated.");
+    return loss(self, reduction);
+  });
+  m.impl("huber_loss",
+         [](const Tensor &self, const Tensor &target, int64_t reduction,
+            double) { return loss(self + target, reduction); });
+  m.impl("multi_margin_loss",
+         [](const Tensor &self, const Tensor &target, const Scalar &,
+            const Scalar &, const optional<Tensor> &, int64_t reduction) {
+           return loss(self.new_empty(target.sizes()), reduction);
+         });
+  m.impl("multilabel_margin_loss_forward",
+         [](const Tensor &self, const Tensor &target, int64_t reduction) {
+           Tensor each = self.dim() <= 1 ? self.new_empty({})
+                                         : self.new_empty({self.size(0)});
+           return Pair(loss(each, reduction), self.new_empty(target.sizes()));
+         });
+  m.impl("nll_loss2d_forward",
+         [](const Tensor &self, const Tensor &target, const optional<Tensor> &,
+            int64_t reduction, int64_t) {
+           TORCH_CHECK(self.dim() == 4 && target.dim() == 3,
+                       "only batches of spatial targets supported (3D tensors)"
+                       " but got targets of size: : ",
+                       target.sizes());
+           return Pair(loss(self.new_empty(target.sizes()), reduction),
+                       self.new_empty({}));
+         });
+  m.impl("rrelu_with_noise",
+         [](const Tensor &self, const Tensor &, const Scalar &, const Scalar &,
+            bool, optional<at::Generator>) { return like(self); });
+}
+
+//===----------------------------------------------------------------------===//
+// Embeddings and attention
+//===----------------------------------------------------------------------===//
+
+Quadruple embeddingBag(const Tensor &weight, const Tensor &indices,
+                       const Tensor &offsets, bool, int64_t mode, bool,
+                       const optional<Tensor> &, bool includeLast, int64_t) {
+  int64_t bags = offsets.size(0) - (includeLast ? 1 : 0);
+  Tensor most = mode == 2 ? indices.new_empty({bags, weight.size(1)})
+                          : indices.new_empty({bags});
+  return {weight.new_empty({bags, weight.size(1)}),
+          indices.new_empty(indices.sizes()), indices.new_empty({bags}), most};
+}
+
+Tensor prelu(const Tensor &self, const Tensor &weight) {
+  return self.new_empty(at::infer_size(self.sizes(), weight.sizes()));
+}
+
+void registerAttention(torch::Library &m) {
+  m.impl("_embedding_bag", embeddingBag);
+  m.impl("_embedding_bag_forward_only", embeddingBag);
+  m.impl("_prelu_kernel", prelu);
+  m.impl("_scaled_dot_product_flash_attention_for_cpu",
+         [](const Tensor &query, const Tensor &, const Tensor &value, double,
+            bool, const optional<Tensor> &, optional<double>) {
+           std::vector<int64_t> sizes = query.sizes().vec();
+           sizes.back() = value.size(-1);
+           return Pair(query.new_empty(sizes),
+                       query.new_empty(query.sizes().slice(0, 3)));
+         });
+}
+
+} // namespace
+
+void torchonnx::meta::registerQuantized() {
+  static torch::Library m(torch::Library::IMPL, "aten",
+                          c10::DispatchKey::QuantizedMeta, __FILE__, __LINE__);
+  m.impl("_empty_affine_quantized", at::native::empty_affine_quantized);
+  m.impl("_empty_per_channel_affine_quantized",
+         at::native::empty_per_channel_affine_quantized);
+}
+
+void torchonnx::meta::registerLayers(torch::Library &m) {
+  m.impl("convolution", metaConvolution);
+  m.impl("convolution_overrideable", metaConvolution);
+  m.impl("_convolution", metaConvolutionOld);
+  m.impl("convolution_backward", convolutionBackward);
+  registerNorms(m);
+  registerPools(m);
+  registerLosses(m);
+  registerAttention(m);
+}

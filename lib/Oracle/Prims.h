@@ -1,0 +1,15 @@
+//===- Prims.h - Operators that C++ LibTorch lacks --------------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_ORACLE_PRIMS_H
+#define TORCHONNX_LIB_ORACLE_PRIMS_H
+
+namespace torchonnx {
+
+/// Registers `prims::*` with the dispatcher, once.
+void registerPrims();
+/// Registers `torchvision::*`, unless a library that was loaded has.
+void registerTorchvision();
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_ORACLE_PRIMS_H
