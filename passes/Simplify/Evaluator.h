@@ -188,8 +188,9 @@ private:
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
   void linkMayAlias(TensorObj *a, TensorObj *b);
-  const OpSchema *findFunctional(const OpSchema &schema,
-                                 llvm::SmallVectorImpl<unsigned> &argMap);
+  const OpSchema *
+  findFunctional(const OpSchema &schema,
+                 llvm::SmallVectorImpl<std::optional<unsigned>> &argMap);
   AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
                                  const SchemaArg *ret, mlir::Value value,
                                  llvm::ArrayRef<mlir::Value> operands,
