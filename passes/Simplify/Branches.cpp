@@ -426,7 +426,7 @@ LogicalResult Evaluator::Merger::run() {
       yielded.push_back(isThen ? entry.first.first : entry.first.second);
     OpBuilder::InsertionGuard guard(e.b);
     e.b.setInsertionPointToEnd(&region.front());
-    YieldOp::create(e.b, loc, yielded);
+    TorchYieldOp::create(e.b, loc, yielded);
   }
   mergedTensors.clear();
   return mergeResults();

@@ -127,8 +127,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   return constant(value, known ? known : type);
 }
 
-void Evaluator::noteRefusal(StringRef name, ValueRange operands,
-                            Location loc) {
+void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
   refusal.emplace(Refusal{loc, name.str(), {}, {}});
   auto noteSize = [&](Attribute size) {
     if (auto symbol = dyn_cast_or_null<StringAttr>(size))

@@ -214,7 +214,8 @@ private:
   AbstractValue rebuild(AbstractValue like, mlir::ValueRange &leaves,
                         mlir::Location loc);
   bool sameStructure(AbstractValue x, AbstractValue y);
-  mlir::Type widen(mlir::Type x, mlir::Type y);
+  mlir::Type widen(mlir::Type x, mlir::Type y,
+                   llvm::DenseSet<mlir::Attribute> &loose);
   mlir::LogicalResult flattenState(LoopState &state, mlir::Location loc,
                                    llvm::SmallVectorImpl<mlir::Value> &leaves);
   mlir::FailureOr<AbstractValues>
@@ -308,6 +309,8 @@ private:
 
   // Queries.cpp.
   Outcome identity(Call &call);
+  Outcome rangeLength(Call &call);
+  Outcome rangeItem(Call &call);
   Outcome batchNorm(Call &call);
   Outcome fork(Call &call);
   Outcome ignore(Call &call);

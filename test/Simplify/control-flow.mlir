@@ -31,7 +31,7 @@ func.func @known(%x: !torch.tensor<[n,3],f32>) -> !torch.ref {
 // CHECK: return %[[R]]
 func.func @data(%x: !torch.tensor<[2],f32>, %p: !torch.tensor<[],i1>) -> !torch.tensor<[2],f32> {
   %is = torch.aten.Bool.Tensor(%p) : (!torch.tensor<[],i1>) -> !torch.bool
-  torch.prim.If %is : !torch.bool {
+  torch.prim.If %is : !torch.bool -> () {
     %1 = torch.operator "aten::relu_"(%x) : (!torch.tensor<[2],f32>) -> !torch.ref
     torch.prim.yield
   } else {
