@@ -22,6 +22,12 @@ TensorObj *Evaluator::newBase(Value value, bool contiguous) {
   tensor->id = nextId++;
   tensor->current = value;
   tensor->contiguous = contiguous;
+  // In a region, a size is known only there.
+  if (auto type = dyn_cast<TorchTensorType>(value.getType());
+      type && scopes.empty())
+    for (auto [i, dim] : llvm::enumerate(type.getDims()))
+      if (isa<StringAttr>(dim))
+        sizeSources.insert({dim, {value, i}});
   return tensor;
 }
 

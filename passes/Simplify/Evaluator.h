@@ -67,6 +67,8 @@ public:
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
   AbstractValue wrap(mlir::Value value, mlir::Location loc);
+  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
+                   mlir::Type elementType = {});
   /// The SSA value of `value` now: tensors as last written, lists and tuples
   /// constructed from their elements.
   mlir::FailureOr<mlir::Value> materialize(AbstractValue value,
@@ -302,10 +304,26 @@ private:
                                  size_t extra = 0);
   std::optional<std::optional<size_t>> findKey(DictObj *dict,
                                                AbstractValue key);
-  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
-                   mlir::Type elementType = {});
   TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
   DictObj *newDict();
+
+  // Rows.cpp: lists of a length that only the run knows.
+  TensorObj *rowsOf(AbstractValue value);
+  ListObj *newRows(mlir::Value rows, mlir::Type elementType);
+  mlir::Value rowOf(AbstractValue element, mlir::Location loc);
+  AbstractValue elementOf(mlir::Value row, mlir::Type elementType,
+                          mlir::Location loc);
+  mlir::LogicalResult makeRows(ListObj *list, ListObj *later,
+                               mlir::Location loc);
+  Outcome rowsIndex(Call &call, TensorObj *rows);
+  Outcome rowsLength(Call &call, TensorObj *rows);
+  Outcome rowsAppend(Call &call, TensorObj *rows);
+  Outcome rowsConcat(Call &call, TensorObj *rows);
+  Outcome rowsSlice(Call &call, TensorObj *rows);
+  Outcome stackRows(Call &call);
+  Outcome catRows(Call &call);
+  Outcome tensorOfRows(Call &call);
+  static void addRowsHandlers(llvm::StringMap<Handler> &table);
 
   // Queries.cpp.
   Outcome identity(Call &call);
@@ -333,7 +351,8 @@ private:
   Oracle &oracle;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
-  mlir::SymbolTable symbolTable;
+  /// Of the module; made by `run`.
+  std::optional<mlir::SymbolTable> symbolTable;
   mlir::OpBuilder b;
   /// Constants go to the front of this block, after `lastConstant`.
   mlir::Block *entryBlock = nullptr;
@@ -348,6 +367,8 @@ private:
   /// The argument that an attribute is, and what the attribute holds now.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
       stateArguments;
+  /// A tensor and dim from which the run can tell a symbol's value.
+  llvm::DenseMap<mlir::Attribute, std::pair<mlir::Value, int64_t>> sizeSources;
   /// Predicates of the branches that we are in.
   llvm::DenseMap<mlir::Value, bool> assumed;
 

@@ -74,8 +74,11 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     leaves = leaves.drop_front();
     return leaf;
   };
-  if (ListObj *list = like.list())
-    return newList(all(list->elements), list->elementType);
+  if (ListObj *list = like.list()) {
+    ListObj *result = newList(all(list->elements), list->elementType);
+    result->isRows = list->isRows;
+    return result;
+  }
   if (TupleObj *tuple = like.tuple())
     return newTuple(all(tuple->elements));
   if (DictObj *dict = like.dict()) {
@@ -118,7 +121,8 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
            });
   };
   if (x.list() && y.list())
-    return all(x.list()->elements, y.list()->elements);
+    return x.list()->isRows == y.list()->isRows &&
+           all(x.list()->elements, y.list()->elements);
   if (x.tuple() && y.tuple())
     return all(x.tuple()->elements, y.tuple()->elements);
   if (x.dict() && y.dict())
@@ -253,7 +257,9 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     std::vector<AbstractValue> elements;
     for (AbstractValue element : list->elements)
       elements.push_back(standIn(element, loc));
-    return newList(elements, list->elementType);
+    ListObj *result = newList(elements, list->elementType);
+    result->isRows = list->isRows;
+    return result;
   }
   return like;
 }
@@ -295,6 +301,11 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
     SmallVector<Value> results;
     Value next;
     AbstractValues nextValues;
+    // Lists that the body changes, as it leaves them.
+    SmallVector<std::pair<ListObj *, ListObj>> later;
+    SmallVector<std::pair<ListObj *, size_t>> sizesBefore;
+    for (ListObj *list : state.lists)
+      sizesBefore.push_back({list, list->elements.size()});
     bool stable = true;
     {
       OpBuilder::InsertionGuard guard(b);
@@ -328,7 +339,10 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
         found.dicts = scope.changedDicts;
         found.objects = scope.changedObjects;
         found.globals = scope.changedGlobals;
-        // The containers must keep their form.
+        // The containers must keep their form. A list that does not is made
+        // rows, and the body is tried again.
+        for (ListObj *list : found.lists)
+          later.push_back({list, *list});
         for (auto [init, end] : llvm::zip(state.variables, nextValues)) {
           if (init.isUninitialized() && !end.isUninitialized()) {
             stable = false;
@@ -336,12 +350,20 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
           }
           if (end.isUninitialized() || sameStructure(init, end))
             continue;
+          if (init.list() && end.list() && init != end &&
+              !init.list()->isRows) {
+            later.push_back({init.list(), *end.list()});
+            stable = false;
+            continue;
+          }
           return error(loc, init.list() || end.list()
                                 ? "a list grows in a loop whose length only "
                                   "the run knows"
                                 : "a variable changes its type in a loop whose "
                                   "length only the run knows");
         }
+        for (auto &[list, sizeBefore] : sizesBefore)
+          stable &= list->isRows || list->elements.size() == sizeBefore;
         if (!stable)
           return success();
         LoopState end = state;
@@ -362,6 +384,13 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
         return failure();
     }
 
+    for (auto &[list, end] : later) {
+      if (list->isRows || list->elements.size() == end.elements.size())
+        continue;
+      if (failed(makeRows(list, &end, loc)))
+        return failure();
+      stable = false;
+    }
     for (auto [slot, end] : llvm::zip(state.variables, nextValues))
       if (slot.isUninitialized() && !end.isUninitialized()) {
         slot = standIn(end, loc);
