@@ -1,6 +1,8 @@
 //===- Replay.cpp - Composites by LibTorch's own kernels ------------------===//
 
 #include "passes/Decompose/Replay.h"
+#include "mlir/IR/Diagnostics.h"
+#include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -15,6 +17,8 @@ public:
   SmallVector<Value> run();
 
 private:
+  SmallVector<Value> runWithWrites();
+  AbstractValue resolve(const RecordedCall::Arg &arg, Evaluator &evaluator);
   Value resolve(const RecordedCall::Arg &arg);
   Value sizeValue(StringAttr symbol);
 
@@ -22,6 +26,9 @@ private:
   Operation *op;
   const Recording &recording;
   std::vector<SmallVector<Value>> results;
+  /// With writes: the operands and results as objects that share memory.
+  std::vector<AbstractValue> operandObjects;
+  std::vector<AbstractValues> resultObjects;
 };
 
 } // namespace
@@ -104,13 +111,78 @@ Value Replayer::resolve(const RecordedCall::Arg &arg) {
   return {};
 }
 
-SmallVector<Value> Replayer::run() {
-  for (const RecordedCall &call : recording.calls) {
-    const OpSchema *schema = b.oracle.getSchema(call.name);
-    if (schema && schema->isMutable()) {
-      b.fail("its kernel writes in place (" + call.name + ")");
+AbstractValue Replayer::resolve(const RecordedCall::Arg &arg, Evaluator &evaluator) {
+  bool isOperand = arg.kind == RecordedCall::Arg::Operand;
+  if (!isOperand && arg.kind != RecordedCall::Arg::Result) {
+    if (arg.kind != RecordedCall::Arg::List) {
+      Value value = resolve(arg);
+      return value ? evaluator.wrap(value, b.loc) : AbstractValue();
+    }
+    std::vector<AbstractValue> elements;
+    for (const RecordedCall::Arg &element : arg.elements)
+      elements.push_back(resolve(element, evaluator));
+    return evaluator.newList(elements);
+  }
+  if (!isOperand && (arg.call >= resultObjects.size() || arg.index >= resultObjects[arg.call].size())) {
+    b.fail("its kernel uses a value that was not recorded");
+    return {};
+  }
+  AbstractValue value = isOperand ? operandObjects[arg.index] : resultObjects[arg.call][arg.index];
+  if (!arg.element)
+    return value;
+  ListObj *list = value.list();
+  if (list && *arg.element < list->elements.size())
+    return list->elements[*arg.element];
+  b.fail("its kernel uses an element of a list");
+  return {};
+}
+
+/// Kernels that write in place are programs like the user's: the evaluator
+/// that makes those functional does it for these.
+SmallVector<Value> Replayer::runWithWrites() {
+  Evaluator evaluator(op->getParentOfType<ModuleOp>(), b.oracle, {});
+  evaluator.setInsertionPoint(b.builder);
+  std::string message;
+  ScopedDiagnosticHandler keep(op->getContext(), [&](Diagnostic &diagnostic) {
+    if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      message = diagnostic.str();
+    return success();
+  });
+  for (Value operand : op->getOperands())
+    operandObjects.push_back(evaluator.wrap(operand, b.loc));
+  for (const RecordedCall &recorded : recording.calls) {
+    Call call{recorded.name, b.loc, {}, {}, {}, {}};
+    for (const RecordedCall::Arg &arg : recorded.args)
+      call.args.push_back(resolve(arg, evaluator));
+    if (b.failed())
+      return {};
+    if (mlir::failed(evaluator.evaluateCall(call))) {
+      b.fail(message.empty() ? recorded.name + " cannot be replayed" : message);
       return {};
     }
+    resultObjects.push_back(call.results);
+  }
+  SmallVector<Value> values;
+  for (const RecordedCall::Arg &arg : recording.results) {
+    AbstractValue object = resolve(arg, evaluator);
+    FailureOr<Value> value = b.failed() ? FailureOr<Value>() : evaluator.materialize(object, b.loc);
+    if (mlir::failed(value)) {
+      b.fail(message.empty() ? "its result is not a value" : message);
+      return {};
+    }
+    values.push_back(*value);
+  }
+  return values;
+}
+
+SmallVector<Value> Replayer::run() {
+  bool writes = llvm::any_of(recording.calls, [&](const RecordedCall &call) {
+    const OpSchema *schema = b.oracle.getSchema(call.name);
+    return schema && schema->isMutable();
+  });
+  if (writes)
+    return runWithWrites();
+  for (const RecordedCall &call : recording.calls) {
     SmallVector<Value> operands;
     for (const RecordedCall::Arg &arg : call.args) {
       operands.push_back(resolve(arg));

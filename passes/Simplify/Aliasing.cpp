@@ -22,6 +22,12 @@ TensorObj *Evaluator::newBase(Value value, bool contiguous) {
   tensor->id = nextId++;
   tensor->current = value;
   tensor->contiguous = contiguous;
+  // In a region, a size is known only there.
+  if (auto type = dyn_cast<TorchTensorType>(value.getType());
+      type && scopes.empty())
+    for (auto [i, dim] : llvm::enumerate(type.getDims()))
+      if (isa<StringAttr>(dim))
+        sizeSources.insert({dim, {value, i}});
   return tensor;
 }
 
@@ -447,9 +453,10 @@ Evaluator::Outcome Evaluator::dropoutCall(Call &call) {
 //===----------------------------------------------------------------------===//
 
 /// The overload that computes what `schema` writes. `argMap` says which of the
-/// arguments it takes.
-const OpSchema *Evaluator::findFunctional(const OpSchema &schema,
-                                          SmallVectorImpl<unsigned> &argMap) {
+/// arguments each of its own is; nothing for one that is left out.
+const OpSchema *
+Evaluator::findFunctional(const OpSchema &schema,
+                          SmallVectorImpl<std::optional<unsigned>> &argMap) {
   std::string base = schema.baseName().str();
   bool isOut = llvm::any_of(schema.args, [](const SchemaArg &arg) {
     return arg.isWrite && arg.kwargOnly;
@@ -466,26 +473,43 @@ const OpSchema *Evaluator::findFunctional(const OpSchema &schema,
     if (base == "aten::normal")
       base = "aten::normal_functional";
   }
+  SmallVector<unsigned> given;
   for (auto [i, arg] : llvm::enumerate(schema.args))
     if (!(isOut && arg.isWrite))
-      argMap.push_back(i);
-  const OpSchema *loose = nullptr;
+      given.push_back(i);
+  const OpSchema *best = nullptr;
+  unsigned bestScore = 0;
   for (const OpSchema *other : oracle.getOverloads(base)) {
-    if (other->isMutable() || other->args.size() > argMap.size())
+    if (other->isMutable())
       continue;
-    bool sameTypes = true, sameNames = other->args.size() == argMap.size();
-    for (auto [i, arg] : llvm::enumerate(other->args)) {
-      sameTypes &= arg.type == schema.args[argMap[i]].type;
-      sameNames &= arg.name == schema.args[argMap[i]].name;
+    // Arguments that the functional form alone has (a dtype, a layout) must
+    // have a default of None; those that it lacks say how to write.
+    SmallVector<std::optional<unsigned>> map;
+    unsigned next = 0, score = 1;
+    for (const SchemaArg &arg : other->args) {
+      bool sameType =
+          next < given.size() && schema.args[given[next]].type == arg.type;
+      bool sameName =
+          next < given.size() && schema.args[given[next]].name == arg.name;
+      if (sameType && (sameName || !arg.isOptional())) {
+        score += sameName ? 3 : 2;
+        map.push_back(given[next++]);
+      } else if (arg.isOptional()) {
+        map.push_back(std::nullopt);
+      } else {
+        score = 0;
+        break;
+      }
     }
-    if (sameTypes && sameNames)
-      return other;
-    if (sameTypes && (!loose || loose->args.size() < other->args.size()))
-      loose = other;
+    if (score && next == given.size())
+      score += 100;
+    if (score > bestScore) {
+      best = other;
+      bestScore = score;
+      argMap.assign(map.begin(), map.end());
+    }
   }
-  if (loose)
-    argMap.truncate(loose->args.size());
-  return loose;
+  return best;
 }
 
 LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
@@ -523,7 +547,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   } else if (call.name == "aten::fill_.Tensor") {
     values.push_back((*operands)[1]);
   } else {
-    SmallVector<unsigned> argMap;
+    SmallVector<std::optional<unsigned>> argMap;
     const OpSchema *functional = findFunctional(schema, argMap);
     if (!functional)
       return error(
@@ -531,8 +555,8 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
           call.name +
               " has no form that returns its result instead of writing it");
     SmallVector<Value> args;
-    for (unsigned i : argMap)
-      args.push_back((*operands)[i]);
+    for (std::optional<unsigned> i : argMap)
+      args.push_back(i ? (*operands)[*i] : none());
     auto results = emit(functional->name, args, call.loc);
     if (failed(results))
       return failure();

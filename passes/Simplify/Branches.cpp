@@ -218,7 +218,9 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     auto elements = all(list->elements);
     if (failed(elements))
       return failure();
-    return AbstractValue(e.newList(*elements, list->elementType));
+    ListObj *merged = e.newList(*elements, list->elementType);
+    merged->isRows = list->isRows;
+    return AbstractValue(merged);
   }
   if (value.isUninitialized() ||
       (value.object() && value.object()->id < ends[isThen].firstId) ||
@@ -285,10 +287,14 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
   if (x.tensor() && y.tensor())
     return mergeTensors(x.tensor(), y.tensor());
   if (x.list() && y.list()) {
+    if (x.list()->isRows != y.list()->isRows)
+      return error("a list has a length that only the run knows on one branch");
     auto elements = mergeAll(x.list()->elements, y.list()->elements);
     if (failed(elements))
       return failure();
-    return AbstractValue(e.newList(*elements, x.list()->elementType));
+    ListObj *merged = e.newList(*elements, x.list()->elementType);
+    merged->isRows = x.list()->isRows;
+    return AbstractValue(merged);
   }
   if (x.tuple() && y.tuple()) {
     auto elements = mergeAll(x.tuple()->elements, y.tuple()->elements);
@@ -349,13 +355,17 @@ LogicalResult Evaluator::Merger::mergeState() {
     return it == map.end() ? before : it->second;
   };
   for (ListObj *list : both(&BranchEnd::lists)) {
-    auto merged = mergeAll(valueIn(ends[1].lists, list, list->elements),
-                           valueIn(ends[0].lists, list, list->elements));
+    ListObj x = valueIn(ends[1].lists, list, *list);
+    ListObj y = valueIn(ends[0].lists, list, *list);
+    if (x.isRows != y.isRows)
+      return error("a list has a length that only the run knows on one branch");
+    auto merged = mergeAll(x.elements, y.elements);
     if (failed(merged))
       return failure();
     if (op) {
       e.touch(list);
       list->elements = *merged;
+      list->isRows = x.isRows;
     }
   }
   for (DictObj *dict : both(&BranchEnd::dicts)) {
@@ -426,7 +436,7 @@ LogicalResult Evaluator::Merger::run() {
       yielded.push_back(isThen ? entry.first.first : entry.first.second);
     OpBuilder::InsertionGuard guard(e.b);
     e.b.setInsertionPointToEnd(&region.front());
-    YieldOp::create(e.b, loc, yielded);
+    TorchYieldOp::create(e.b, loc, yielded);
   }
   mergedTensors.clear();
   return mergeResults();

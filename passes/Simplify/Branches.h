@@ -17,7 +17,7 @@ struct Evaluator::BranchEnd {
   /// reads them.
   llvm::DenseMap<TensorObj *, mlir::Value> contents;
   llvm::SmallSetVector<TensorObj *, 4> writtenBases;
-  llvm::MapVector<ListObj *, std::vector<AbstractValue>> lists;
+  llvm::MapVector<ListObj *, ListObj> lists;
   llvm::MapVector<DictObj *,
                   std::vector<std::pair<AbstractValue, AbstractValue>>>
       dicts;

@@ -32,7 +32,7 @@ void Evaluator::touch(ListObj *list) {
   // What the scope itself made is out of reach after it.
   if (!scopes.empty() && list->id < scopes.back()->firstId &&
       scopes.back()->changedLists.insert(list))
-    journal.push_back([list, old = list->elements] { list->elements = old; });
+    journal.push_back([list, old = *list] { *list = old; });
 }
 
 void Evaluator::touch(DictObj *dict) {
@@ -48,6 +48,12 @@ void Evaluator::touch(ClassObj *object) {
       scopes.back()->changedObjects.insert(object))
     journal.push_back(
         [object, old = object->attributes] { object->attributes = old; });
+}
+
+/// The list that `value` is, if its length is known.
+static ListObj *knownList(AbstractValue value) {
+  ListObj *list = value.list();
+  return list && !list->isRows ? list : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -84,7 +90,7 @@ Evaluator::Outcome Evaluator::dictEmpty(Call &call) {
     return done(call, newDict());
   if (call.args[0].dict())
     return dictCopy(call);
-  ListObj *pairs = call.args[0].list();
+  ListObj *pairs = knownList(call.args[0]);
   if (!pairs)
     return Outcome::Declined;
   AbstractValues flat;
@@ -136,9 +142,11 @@ std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
 }
 
 Evaluator::Outcome Evaluator::listIndex(Call &call) {
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsIndex(call, rows);
   if (call.args[0].dict())
     return dictGetItem(call);
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   if (TupleObj *tuple = call.args[0].tuple())
     list = newList(tuple->elements);
   if (!list)
@@ -161,7 +169,9 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listLength(Call &call) {
-  if (ListObj *list = call.args[0].list())
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsLength(call, rows);
+  if (ListObj *list = knownList(call.args[0]))
     return done(call, constantInt(list->elements.size()));
   if (TupleObj *tuple = call.args[0].tuple())
     return done(call, constantInt(tuple->elements.size()));
@@ -171,7 +181,9 @@ Evaluator::Outcome Evaluator::listLength(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listAppend(Call &call) {
-  ListObj *list = call.args[0].list();
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsAppend(call, rows);
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return fail(call.loc,
                 "a list of a length that only the run knows is appended to");
@@ -181,7 +193,7 @@ Evaluator::Outcome Evaluator::listAppend(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listExtend(Call &call) {
-  ListObj *list = call.args[0].list(), *other = call.args[1].list();
+  ListObj *list = knownList(call.args[0]), *other = knownList(call.args[1]);
   if (!list || !other)
     return Outcome::Declined;
   touch(list);
@@ -193,7 +205,7 @@ Evaluator::Outcome Evaluator::listExtend(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listInsert(Call &call) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   std::optional<int64_t> index = knownInt(call.args[1]);
   if (!list || !index)
     return fail(call.loc, "insertion at a place that only the run knows");
@@ -208,7 +220,7 @@ Evaluator::Outcome Evaluator::listInsert(Call &call) {
 Evaluator::Outcome Evaluator::listPop(Call &call) {
   if (call.args[0].dict())
     return dictPop(call);
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   std::optional<size_t> at = list ? position(list, call.args[1]) : std::nullopt;
   if (!at)
     return fail(call.loc, "pop from a list at a place that is out of range or "
@@ -222,7 +234,7 @@ Evaluator::Outcome Evaluator::listPop(Call &call) {
 Evaluator::Outcome Evaluator::listClear(Call &call) {
   if (call.args[0].dict())
     return dictClear(call);
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return Outcome::Declined;
   touch(list);
@@ -233,14 +245,14 @@ Evaluator::Outcome Evaluator::listClear(Call &call) {
 Evaluator::Outcome Evaluator::listCopy(Call &call) {
   if (call.args[0].dict())
     return dictCopy(call);
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return Outcome::Declined;
   return done(call, newList(list->elements, list->elementType));
 }
 
 Evaluator::Outcome Evaluator::listReverse(Call &call) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return Outcome::Declined;
   touch(list);
@@ -251,7 +263,7 @@ Evaluator::Outcome Evaluator::listReverse(Call &call) {
 Evaluator::Outcome Evaluator::listSetItem(Call &call) {
   if (call.args[0].dict())
     return dictSetItem(call);
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return Outcome::Declined;
   std::optional<size_t> at = position(list, call.args[1]);
@@ -268,7 +280,7 @@ Evaluator::Outcome Evaluator::listSetItem(Call &call) {
 Evaluator::Outcome Evaluator::listDelete(Call &call) {
   if (call.args[0].dict())
     return dictDelete(call);
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   std::optional<size_t> at = list ? position(list, call.args[1]) : std::nullopt;
   if (!at)
     return fail(call.loc, "deletion from a list at a place that is out of "
@@ -279,7 +291,9 @@ Evaluator::Outcome Evaluator::listDelete(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listSlice(Call &call) {
-  ListObj *list = call.args[0].list();
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsSlice(call, rows);
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return Outcome::Declined;
   int64_t size = list->elements.size();
@@ -313,7 +327,9 @@ Evaluator::Outcome Evaluator::listSlice(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listConcat(Call &call) {
-  ListObj *a = call.args[0].list(), *other = call.args[1].list();
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsConcat(call, rows);
+  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
   if (!a || !other)
     return Outcome::Declined;
   std::vector<AbstractValue> elements = a->elements;
@@ -323,7 +339,7 @@ Evaluator::Outcome Evaluator::listConcat(Call &call) {
 
 Evaluator::Outcome Evaluator::listRepeat(Call &call) {
   bool listFirst = call.args[0].list();
-  ListObj *list = call.args[!listFirst].list();
+  ListObj *list = knownList(call.args[!listFirst]);
   if (!list)
     return Outcome::Declined;
   std::optional<int64_t> count = knownInt(call.args[listFirst]);
@@ -337,7 +353,7 @@ Evaluator::Outcome Evaluator::listRepeat(Call &call) {
 
 /// `sort`, in place: `sorted` of LibTorch does the work.
 Evaluator::Outcome Evaluator::listSort(Call &call) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   if (!list)
     return Outcome::Declined;
   std::vector<std::pair<double, AbstractValue>> keyed;
@@ -361,7 +377,7 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listRemove(Call &call) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = knownList(call.args[0]);
   Attribute wanted =
       call.args[1].ssa() ? getConstant(call.args[1].ssa()) : Attribute();
   if (!list || !wanted)

@@ -117,7 +117,7 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
       return failure();
   }
   for (ListObj *list : scope.changedLists) {
-    end.lists[list] = list->elements;
+    end.lists[list] = *list;
     if (failed(capture(list, end, loc)))
       return failure();
   }

@@ -14,8 +14,7 @@ static constexpr unsigned maxCallDepth = 1000;
 
 Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
     : module(module), oracle(oracle), options(options),
-      context(module.getContext()), symbolTable(module),
-      b(module.getContext()) {}
+      context(module.getContext()), b(module.getContext()) {}
 
 const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   static const llvm::StringMap<Handler> table = [] {
@@ -23,6 +22,7 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
     addContainerHandlers(table);
     addQueryHandlers(table);
     addAliasHandlers(table);
+    addRowsHandlers(table);
     return table;
   }();
   return table;
@@ -127,8 +127,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   return constant(value, known ? known : type);
 }
 
-void Evaluator::noteRefusal(StringRef name, ValueRange operands,
-                            Location loc) {
+void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
   refusal.emplace(Refusal{loc, name.str(), {}, {}});
   auto noteSize = [&](Attribute size) {
     if (auto symbol = dyn_cast_or_null<StringAttr>(size))
@@ -238,6 +237,12 @@ AbstractValue Evaluator::wrap(Value value, Location loc) {
       elements.push_back(wrap(element, loc));
     return elements;
   };
+  if (auto construct = value.getDefiningOp<ListConstructOp>()) {
+    std::vector<AbstractValue> elements;
+    for (Value element : construct.getOperands())
+      elements.push_back(wrap(element, loc));
+    return newList(elements);
+  }
   if (auto list = dyn_cast<ListType>(type); list && list.getSized())
     return newList(unpackTypes(
         list.getElements(), [&](ArrayRef<Type> types) -> Operation * {
@@ -275,6 +280,18 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   auto build = [&](ArrayRef<AbstractValue> elements) {
     return materializeAll(elements, loc);
   };
+  if (TensorObj *rows = rowsOf(value)) {
+    if (!isa_and_nonnull<RefType>(value.list()->elementType))
+      return error(loc, "a list of numbers whose length only the run knows "
+                        "cannot be passed to this operator");
+    Value contents = read(rows, loc);
+    Value list = contents ? emitValue("aten::unbind.int",
+                                      {contents, constantInt(0)}, loc)
+                          : Value();
+    if (!list)
+      return failure();
+    return list;
+  }
   if (ListObj *list = value.list()) {
     auto elements = build(list->elements);
     if (failed(elements))
@@ -432,7 +449,7 @@ LogicalResult Evaluator::evaluateConstant(Operation *op) {
 AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   if (auto it = globals.find(name.getAttr()); it != globals.end())
     return it->second;
-  auto global = symbolTable.lookup<GlobalOp>(name.getAttr());
+  auto global = symbolTable->lookup<GlobalOp>(name.getAttr());
   if (!global) {
     (void)error(loc, "the module has no attribute " + name.getValue());
     return {};
@@ -479,7 +496,7 @@ LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
 
 LogicalResult Evaluator::evaluateFuncCall(Operation *op) {
   auto call = cast<func::CallOp>(op);
-  auto callee = symbolTable.lookup<func::FuncOp>(call.getCallee());
+  auto callee = symbolTable->lookup<func::FuncOp>(call.getCallee());
   if (!callee || callee.isDeclaration())
     return error(locate(op), "no such function: " + call.getCallee());
   AbstractValues args;
@@ -523,6 +540,7 @@ FailureOr<AbstractValues> Evaluator::inlineCall(func::FuncOp callee,
 FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
   OwningOpRef<func::FuncOp> function = func::FuncOp::create(
       entry.getLoc(), entry.getName(), FunctionType::get(context, {}, {}));
+  symbolTable.emplace(module);
   entryBlock = function->addEntryBlock();
   b.setInsertionPointToEnd(entryBlock);
   AbstractValues args;
@@ -555,6 +573,9 @@ void Evaluator::flattenResult(
   if (TupleObj *tuple = value.tuple()) {
     for (AbstractValue element : tuple->elements)
       flattenResult(element, name, loc, flat, failed);
+  } else if (rowsOf(value)) {
+    (void)error(loc, "a result is a list whose length only the run knows");
+    failed = true;
   } else if (ListObj *list = value.list()) {
     for (AbstractValue element : list->elements)
       flattenResult(element, name, loc, flat, failed);

@@ -67,6 +67,8 @@ public:
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
   AbstractValue wrap(mlir::Value value, mlir::Location loc);
+  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
+                   mlir::Type elementType = {});
   /// The SSA value of `value` now: tensors as last written, lists and tuples
   /// constructed from their elements.
   mlir::FailureOr<mlir::Value> materialize(AbstractValue value,
@@ -188,8 +190,9 @@ private:
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
   void linkMayAlias(TensorObj *a, TensorObj *b);
-  const OpSchema *findFunctional(const OpSchema &schema,
-                                 llvm::SmallVectorImpl<unsigned> &argMap);
+  const OpSchema *
+  findFunctional(const OpSchema &schema,
+                 llvm::SmallVectorImpl<std::optional<unsigned>> &argMap);
   AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
                                  const SchemaArg *ret, mlir::Value value,
                                  llvm::ArrayRef<mlir::Value> operands,
@@ -213,7 +216,8 @@ private:
   AbstractValue rebuild(AbstractValue like, mlir::ValueRange &leaves,
                         mlir::Location loc);
   bool sameStructure(AbstractValue x, AbstractValue y);
-  mlir::Type widen(mlir::Type x, mlir::Type y);
+  mlir::Type widen(mlir::Type x, mlir::Type y,
+                   llvm::DenseSet<mlir::Attribute> &loose);
   mlir::LogicalResult flattenState(LoopState &state, mlir::Location loc,
                                    llvm::SmallVectorImpl<mlir::Value> &leaves);
   mlir::FailureOr<AbstractValues>
@@ -300,13 +304,31 @@ private:
                                  size_t extra = 0);
   std::optional<std::optional<size_t>> findKey(DictObj *dict,
                                                AbstractValue key);
-  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
-                   mlir::Type elementType = {});
   TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
   DictObj *newDict();
 
+  // Rows.cpp: lists of a length that only the run knows.
+  TensorObj *rowsOf(AbstractValue value);
+  ListObj *newRows(mlir::Value rows, mlir::Type elementType);
+  mlir::Value rowOf(AbstractValue element, mlir::Location loc);
+  AbstractValue elementOf(mlir::Value row, mlir::Type elementType,
+                          mlir::Location loc);
+  mlir::LogicalResult makeRows(ListObj *list, ListObj *later,
+                               mlir::Location loc);
+  Outcome rowsIndex(Call &call, TensorObj *rows);
+  Outcome rowsLength(Call &call, TensorObj *rows);
+  Outcome rowsAppend(Call &call, TensorObj *rows);
+  Outcome rowsConcat(Call &call, TensorObj *rows);
+  Outcome rowsSlice(Call &call, TensorObj *rows);
+  Outcome stackRows(Call &call);
+  Outcome catRows(Call &call);
+  Outcome tensorOfRows(Call &call);
+  static void addRowsHandlers(llvm::StringMap<Handler> &table);
+
   // Queries.cpp.
   Outcome identity(Call &call);
+  Outcome rangeLength(Call &call);
+  Outcome rangeItem(Call &call);
   Outcome batchNorm(Call &call);
   Outcome fork(Call &call);
   Outcome ignore(Call &call);
@@ -329,7 +351,8 @@ private:
   Oracle &oracle;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
-  mlir::SymbolTable symbolTable;
+  /// Of the module; made by `run`.
+  std::optional<mlir::SymbolTable> symbolTable;
   mlir::OpBuilder b;
   /// Constants go to the front of this block, after `lastConstant`.
   mlir::Block *entryBlock = nullptr;
@@ -344,6 +367,8 @@ private:
   /// The argument that an attribute is, and what the attribute holds now.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
       stateArguments;
+  /// A tensor and dim from which the run can tell a symbol's value.
+  llvm::DenseMap<mlir::Attribute, std::pair<mlir::Value, int64_t>> sizeSources;
   /// Predicates of the branches that we are in.
   llvm::DenseMap<mlir::Value, bool> assumed;
 

@@ -47,14 +47,16 @@ public:
 private:
   TorchTensorType enter(func::CallOp call) {
     auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
-    bool passed = llvm::any_of(call.getOperands(),
-                               [&](Value v) { return tracked.contains(v); });
-    if (!callee || callee.isDeclaration() || !passed || depth > 100)
+    bool isPassed = llvm::any_of(call.getOperands(),
+                                 [&](Value v) { return tracked.contains(v); });
+    if (!callee || callee.isDeclaration() || !isPassed || depth > 100)
       return {};
     for (auto [operand, param] :
-         llvm::zip(call.getOperands(), callee.getArguments()))
+         llvm::zip(call.getOperands(), callee.getArguments())) {
+      passed[param] = operand;
       if (tracked.contains(operand))
         tracked.insert(param);
+    }
     ++depth;
     TorchTensorType type = find(callee.getBody());
     --depth;
@@ -69,6 +71,9 @@ private:
 
   /// The type of a weight: a module's attribute or a constant.
   TorchTensorType weight(Value value) {
+    // Bounded: callees may call themselves.
+    for (unsigned i = 0; i < 1000 && passed.contains(value); ++i)
+      value = passed[value];
     if (auto get = value.getDefiningOp<GlobalGetOp>())
       if (auto global = symbols.lookup<GlobalOp>(get.getGlobalAttr().getAttr()))
         return dyn_cast_or_null<TorchTensorType>(
@@ -111,7 +116,7 @@ private:
         groups = getConstantInt(op.getOperand(8));
         isTransposed = getConstantBool(op.getOperand(6)) == true;
       } else if (op.getNumOperands() > 6) {
-        groups = getConstantInt(op.getOperand(isTransposed ? 6 : 6));
+        groups = getConstantInt(op.getOperand(6));
       }
       int64_t channels =
           isTransposed ? *w.getSize(0) : *w.getSize(1) * groups.value_or(1);
@@ -136,6 +141,8 @@ private:
   SymbolTable symbols;
   Builder b;
   llvm::DenseSet<Value> tracked;
+  /// What the parameters of callees are in their callers.
+  llvm::DenseMap<Value, Value> passed;
   unsigned depth = 0;
 };
 

@@ -74,8 +74,11 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     leaves = leaves.drop_front();
     return leaf;
   };
-  if (ListObj *list = like.list())
-    return newList(all(list->elements), list->elementType);
+  if (ListObj *list = like.list()) {
+    ListObj *result = newList(all(list->elements), list->elementType);
+    result->isRows = list->isRows;
+    return result;
+  }
   if (TupleObj *tuple = like.tuple())
     return newTuple(all(tuple->elements));
   if (DictObj *dict = like.dict()) {
@@ -118,7 +121,8 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
            });
   };
   if (x.list() && y.list())
-    return all(x.list()->elements, y.list()->elements);
+    return x.list()->isRows == y.list()->isRows &&
+           all(x.list()->elements, y.list()->elements);
   if (x.tuple() && y.tuple())
     return all(x.tuple()->elements, y.tuple()->elements);
   if (x.dict() && y.dict())
@@ -148,8 +152,9 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
 }
 
 /// The type of a carried value that begins as `x` and goes on as `y`; null if
-/// there is none.
-Type Evaluator::widen(Type x, Type y) {
+/// there is none. A dim that changes becomes a symbol of `loose`, which stands
+/// for another size in every iteration.
+Type Evaluator::widen(Type x, Type y, llvm::DenseSet<Attribute> &loose) {
   if (x == y)
     return x;
   if (x.getTypeID() != y.getTypeID())
@@ -159,8 +164,13 @@ Type Evaluator::widen(Type x, Type y) {
     if (a.getDtype() != other.getDtype() || a.getRank() != other.getRank())
       return {};
     SmallVector<Attribute> dims;
-    for (auto [p, q] : llvm::zip(a.getDims(), other.getDims()))
-      dims.push_back(p == q ? p : oracle.getSymbols().addUnbacked());
+    for (auto [p, q] : llvm::zip(a.getDims(), other.getDims())) {
+      dims.push_back(p);
+      if (p == q || loose.contains(p))
+        continue;
+      dims.back() = oracle.getSymbols().addUnbacked();
+      loose.insert(dims.back());
+    }
     return TorchTensorType::get(context, dims, a.getDtype());
   }
   if (isa<TorchIntType>(x))
@@ -247,7 +257,9 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     std::vector<AbstractValue> elements;
     for (AbstractValue element : list->elements)
       elements.push_back(standIn(element, loc));
-    return newList(elements, list->elementType);
+    ListObj *result = newList(elements, list->elementType);
+    result->isRows = list->isRows;
+    return result;
   }
   return like;
 }
@@ -273,6 +285,7 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
   state.variables = carried;
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;
+  llvm::DenseSet<Attribute> loose;
   for (unsigned attempt = 0; attempt < maxTries; ++attempt) {
     oracle.getSymbols().setLive(live);
     SmallVector<Value> inits;
@@ -287,7 +300,12 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
     LoopState found;
     SmallVector<Value> results;
     Value next;
-    AbstractValues ends;
+    AbstractValues nextValues;
+    // Lists that the body changes, as it leaves them.
+    SmallVector<std::pair<ListObj *, ListObj>> later;
+    SmallVector<std::pair<ListObj *, size_t>> sizesBefore;
+    for (ListObj *list : state.lists)
+      sizesBefore.push_back({list, list->elements.size()});
     bool stable = true;
     {
       OpBuilder::InsertionGuard guard(b);
@@ -314,31 +332,42 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
         if (!next)
           return error(loc, "the condition of the loop may not be set");
         for (Value value : yield->getOperands().drop_front())
-          ends.push_back(lookup(value));
+          nextValues.push_back(lookup(value));
         Scope &scope = *scopes.back();
         found.bases = scope.writtenBases;
         found.lists = scope.changedLists;
         found.dicts = scope.changedDicts;
         found.objects = scope.changedObjects;
         found.globals = scope.changedGlobals;
-        // The containers must keep their form.
-        for (auto [init, end] : llvm::zip(state.variables, ends)) {
+        // The containers must keep their form. A list that does not is made
+        // rows, and the body is tried again.
+        for (ListObj *list : found.lists)
+          later.push_back({list, *list});
+        for (auto [init, end] : llvm::zip(state.variables, nextValues)) {
           if (init.isUninitialized() && !end.isUninitialized()) {
             stable = false;
             continue;
           }
           if (end.isUninitialized() || sameStructure(init, end))
             continue;
+          if (init.list() && end.list() && init != end &&
+              !init.list()->isRows) {
+            later.push_back({init.list(), *end.list()});
+            stable = false;
+            continue;
+          }
           return error(loc, init.list() || end.list()
                                 ? "a list grows in a loop whose length only "
                                   "the run knows"
                                 : "a variable changes its type in a loop whose "
                                   "length only the run knows");
         }
+        for (auto &[list, sizeBefore] : sizesBefore)
+          stable &= list->isRows || list->elements.size() == sizeBefore;
         if (!stable)
           return success();
         LoopState end = state;
-        for (auto [slot, value] : llvm::zip(end.variables, ends))
+        for (auto [slot, value] : llvm::zip(end.variables, nextValues))
           if (!value.isUninitialized())
             slot = value;
         if (failed(flattenState(end, loc, results)))
@@ -355,7 +384,14 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
         return failure();
     }
 
-    for (auto [slot, end] : llvm::zip(state.variables, ends))
+    for (auto &[list, end] : later) {
+      if (list->isRows || list->elements.size() == end.elements.size())
+        continue;
+      if (failed(makeRows(list, &end, loc)))
+        return failure();
+      stable = false;
+    }
+    for (auto [slot, end] : llvm::zip(state.variables, nextValues))
       if (slot.isUninitialized() && !end.isUninitialized()) {
         slot = standIn(end, loc);
         if (slot.isUninitialized())
@@ -373,7 +409,7 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
     extend(state.globals, found.globals);
     if (stable)
       for (auto [type, result] : llvm::zip(types, results)) {
-        Type wider = widen(type, result.getType());
+        Type wider = widen(type, result.getType(), loose);
         if (!wider) {
           std::string text;
           llvm::raw_string_ostream(text)
@@ -387,14 +423,28 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
     if (!stable)
       continue;
 
-    auto op = LoopOp::create(b, loc, types, trips, condition, inits);
+    // After the loop, such a dim is one size again.
+    SmallVector<Type> ends;
+    for (Type type : types) {
+      auto tensor = dyn_cast<TorchTensorType>(type);
+      if (!tensor) {
+        ends.push_back(type);
+        continue;
+      }
+      SmallVector<Attribute> dims;
+      for (Attribute dim : tensor.getDims())
+        dims.push_back(loose.contains(dim) ? oracle.getSymbols().addUnbacked()
+                                           : dim);
+      ends.push_back(TorchTensorType::get(context, dims, tensor.getDtype()));
+    }
+    auto op = LoopOp::create(b, loc, ends, trips, condition, inits);
     op.getBody().takeBody(region);
     {
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToEnd(&op.getBody().front());
       SmallVector<Value> yielded = {next};
       llvm::append_range(yielded, results);
-      YieldOp::create(b, loc, yielded);
+      TorchYieldOp::create(b, loc, yielded);
     }
     FailureOr<AbstractValues> variables = setState(state, op.getResults(), loc);
     if (failed(variables))

@@ -32,6 +32,43 @@ Evaluator::Outcome Evaluator::fork(Call &call) {
                                         : AbstractValue(newTuple(results)));
 }
 
+/// How many numbers `range(low, high, step)` has.
+Evaluator::Outcome Evaluator::rangeLength(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value low = (*operands)[0], high = (*operands)[1];
+  std::optional<int64_t> step = getConstantInt((*operands)[2]);
+  if (!step || *step == 0 || (getConstantInt(low) && getConstantInt(high)))
+    return Outcome::Declined;
+  if (*step < 0)
+    std::swap(low, high);
+  Value span = emitValue("aten::sub.int", {high, low}, call.loc);
+  if (span && std::abs(*step) != 1) {
+    span = emitValue("aten::add.int", {span, constantInt(std::abs(*step) - 1)},
+                     call.loc);
+    if (span)
+      span = emitValue("aten::floordiv.int",
+                       {span, constantInt(std::abs(*step))}, call.loc);
+  }
+  if (span)
+    span = emitValue("prim::max.int", {span, constantInt(0)}, call.loc);
+  return span ? done(call, span) : Outcome::Failed;
+}
+
+/// Number `i` of a range: low + i * step.
+Evaluator::Outcome Evaluator::rangeItem(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value offset =
+      emitValue("aten::mul.int", {(*operands)[0], (*operands)[2]}, call.loc);
+  Value item =
+      offset ? emitValue("aten::add.int", {(*operands)[1], offset}, call.loc)
+             : Value();
+  return item ? done(call, item) : Outcome::Failed;
+}
+
 Evaluator::Outcome Evaluator::ignore(Call &call) {
   call.results.resize(call.types.size(), AbstractValue(none()));
   return Outcome::Done;
@@ -231,6 +268,8 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::__isnot__", &Evaluator::isSame},
       {"prim::isinstance", &Evaluator::isInstance},
       {"prim::fork", &Evaluator::fork},
+      {"aten::__range_length", &Evaluator::rangeLength},
+      {"aten::__derive_index", &Evaluator::rangeItem},
       {"aten::batch_norm", &Evaluator::batchNorm},
       {"prim::Uninitialized", &Evaluator::uninitialized},
       {"prim::RaiseException", &Evaluator::raise},

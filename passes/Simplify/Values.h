@@ -122,6 +122,9 @@ struct ListObj {
   unsigned id;
   std::vector<AbstractValue> elements;
   mlir::Type elementType;
+  /// Only the run knows the length: the one element is a tensor, whose rows
+  /// are the elements of the list.
+  bool isRows = false;
 };
 
 struct TupleObj {

@@ -1,0 +1,77 @@
+// RUN: torch-onnx-opt %s -torch-simplify | FileCheck %s
+
+// A branch on a rank is taken while compiling.
+// CHECK-LABEL: func.func @known(
+// CHECK-NOT: prim.If
+// CHECK: torch.aten.relu
+// CHECK-NOT: torch.aten.neg
+func.func @known(%x: !torch.tensor<[n,3],f32>) -> !torch.ref {
+  %two = torch.constant 2 : i64 -> !torch.int<2>
+  %rank = torch.aten.dim(%x) : (!torch.tensor<[n,3],f32>) -> !torch.int
+  %is = torch.aten.eq.int(%rank, %two) : (!torch.int, !torch.int<2>) -> !torch.bool
+  %0 = torch.prim.If %is : !torch.bool -> (!torch.ref) {
+    %1 = torch.aten.relu(%x) : (!torch.tensor<[n,3],f32>) -> !torch.ref
+    torch.prim.yield %1 : !torch.ref
+  } else {
+    %1 = torch.aten.neg(%x) : (!torch.tensor<[n,3],f32>) -> !torch.ref
+    torch.prim.yield %1 : !torch.ref
+  }
+  return %0 : !torch.ref
+}
+
+// One on data stays. What only one branch writes is a result of both.
+// CHECK-LABEL: func.func @data(
+// CHECK-SAME: %[[X:.*]]: !torch.tensor<[2],f32>
+// CHECK: %[[P:.*]] = torch.aten.Bool.Tensor
+// CHECK: %[[R:.*]] = torch.prim.If %[[P]] : !torch.bool -> (!torch.tensor<[2],f32>) {
+// CHECK: %[[Y:.*]] = torch.aten.relu(%[[X]])
+// CHECK: torch.prim.yield %[[Y]]
+// CHECK: } else {
+// CHECK: torch.prim.yield %[[X]]
+// CHECK: return %[[R]]
+func.func @data(%x: !torch.tensor<[2],f32>, %p: !torch.tensor<[],i1>) -> !torch.tensor<[2],f32> {
+  %is = torch.aten.Bool.Tensor(%p) : (!torch.tensor<[],i1>) -> !torch.bool
+  torch.prim.If %is : !torch.bool -> () {
+    %1 = torch.operator "aten::relu_"(%x) : (!torch.tensor<[2],f32>) -> !torch.ref
+    torch.prim.yield
+  } else {
+    torch.prim.yield
+  }
+  return %x : !torch.tensor<[2],f32>
+}
+
+// A loop of known length is unrolled.
+// CHECK-LABEL: func.func @unrolled(
+// CHECK-COUNT-3: torch.aten.relu
+// CHECK-NOT: torch.aten.relu
+// CHECK: return
+func.func @unrolled(%x: !torch.tensor<[n],f32>) -> !torch.ref {
+  %three = torch.constant 3 : i64 -> !torch.int<3>
+  %true = torch.constant true -> !torch.bool<true>
+  %0 = torch.prim.Loop %three, %true, %x : (!torch.int<3>, !torch.bool<true>, !torch.tensor<[n],f32>) -> !torch.ref {
+  ^bb0(%i: !torch.int, %y: !torch.ref):
+    %1 = torch.aten.relu(%y) : (!torch.ref) -> !torch.ref
+    torch.prim.yield %true, %1 : !torch.bool<true>, !torch.ref
+  }
+  return %0 : !torch.ref
+}
+
+// One whose length is data stays, and carries what its body writes.
+// CHECK-LABEL: func.func @while(
+// CHECK-SAME: %[[X:.*]]: !torch.tensor<[2],f32>
+// CHECK: %[[R:.*]] = torch.prim.Loop {{.*}}, %[[X]] :
+// CHECK: ^bb0({{.*}}, %[[C:.*]]: !torch.tensor<[2],f32>):
+// CHECK: %[[Y:.*]] = torch.aten.add.Tensor(%[[C]], %[[C]]
+// CHECK: torch.prim.yield {{.*}}, %[[Y]]
+// CHECK: return %[[R]]
+func.func @while(%x: !torch.tensor<[2],f32>, %n: !torch.tensor<[],i64>) -> !torch.tensor<[2],f32> {
+  %one = torch.constant 1 : i64 -> !torch.int<1>
+  %true = torch.constant true -> !torch.bool<true>
+  %trips = torch.aten.Int.Tensor(%n) : (!torch.tensor<[],i64>) -> !torch.int
+  torch.prim.Loop %trips, %true : (!torch.int, !torch.bool<true>) -> () {
+  ^bb0(%i: !torch.int):
+    %1 = torch.operator "aten::add_.Tensor"(%x, %x, %one) : (!torch.tensor<[2],f32>, !torch.tensor<[2],f32>, !torch.int<1>) -> !torch.ref
+    torch.prim.yield %true : !torch.bool<true>
+  }
+  return %x : !torch.tensor<[2],f32>
+}
