@@ -44,7 +44,12 @@ private:
   Oracle &oracle;
   int opset;
   UnsupportedReport &report;
+  /// How many decompositions led to an op that is not the user's.
+  llvm::DenseMap<Operation *, unsigned> depths;
 };
+
+/// More than any operator needs: rules that call each other would never end.
+constexpr unsigned maxDepth = 64;
 
 } // namespace
 
@@ -62,7 +67,10 @@ bool Decomposer::decompose(Operation *op) {
 
   SmallVector<Value> values;
   std::string reason;
-  if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(name)) {
+  unsigned depth = depths.lookup(op);
+  if (depth > maxDepth) {
+    reason = "its decomposition does not end";
+  } else if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(name)) {
     values = (*rule)(b, op);
     if (b.failed())
       reason = b.failureReason();
@@ -98,9 +106,22 @@ bool Decomposer::decompose(Operation *op) {
     report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name, reason, help);
     return false;
   }
-  for (auto [result, value] : llvm::zip(op->getResults(), values))
-    if (value)
-      result.replaceAllUsesWith(value);
+  auto made = llvm::make_range(before ? std::next(before->getIterator())
+                                      : op->getBlock()->begin(),
+                               op->getIterator());
+  for (Operation &inner : made)
+    depths[&inner] = depth + 1;
+  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
+    if (!value)
+      continue;
+    // Sizes that only data decides keep their names.
+    if (Operation *maker = value.getDefiningOp();
+        maker && depths.lookup(maker) == depth + 1 && !isa<ConstantOp>(maker) &&
+        isa<TorchTensorType>(value.getType()))
+      value.setType(result.getType());
+    result.replaceAllUsesWith(value);
+  }
+  depths.erase(op);
   op->erase();
   return true;
 }

@@ -12,6 +12,8 @@ using namespace torchonnx;
 
 /// The part of a scatter's source that its index covers.
 static Value covered(TorchBuilder &b, Value source, Value index) {
+  if (b.rankOf(source) && !b.rankOf(index))
+    return b.select(source, 0, 0);
   if (!b.rankOf(source) && b.rankOf(index))
     source = b.unsqueeze(source, 0);
   for (int64_t i = 0; i < b.rankOf(index) && !b.failed(); ++i)
