@@ -99,18 +99,29 @@ static void addSums(ConvertRules &rules) {
       });
 }
 
+/// Whether a tensor certainly has no elements.
+static bool isEmpty(Value x) {
+  return llvm::any_of(dimsOf(x), [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() == 0;
+  });
+}
+
 /// any and all: the maximum and the minimum of booleans.
 static void addBooleans(ConvertRules &rules) {
   auto test = [](OnnxBuilder &b, StringRef opType, Value x, Value dims,
                  Value keep, Value result) {
-    Value truth = b.in(x, b.builder.getI1Type());
+    Type boolean = b.builder.getI1Type();
+    Value truth = b.in(x, boolean);
     // An empty list of dims, which other reductions read as all, is none here.
-    bool isNowhere =
-        dims && getConstantInts(dims) && getConstantInts(dims)->empty();
-    if (b.rank(x) && !isNowhere) {
-      Type carrier = b.takes(opType, b.builder.getI1Type())
-                         ? Type(b.builder.getI1Type())
-                         : b.builder.getI32Type();
+    bool isNowhere = dims && !isNone(dims) && !getConstantInt(dims) &&
+                     axesOf(x, dims).empty();
+    if (isEmpty(x)) {
+      truth = b.filled(Sizes(b, result).search(x).tensor(),
+                       opType == "ReduceMin", boolean);
+    } else if (b.rank(x) && !isNowhere) {
+      Type carrier =
+          b.takes(opType, boolean) ? boolean : b.builder.getI32Type();
       truth = b.reduce(opType, b.cast(truth, carrier), axesOf(x, dims),
                        isTrue(keep));
     }
