@@ -35,6 +35,8 @@ public:
   Decomposer(Oracle &oracle, int opset, UnsupportedReport &report) : oracle(oracle), opset(opset), report(report) {}
 
   void run(Block &block);
+  /// Applies the rules that need their operands' views.
+  void runEarly(Operation *function);
 
 private:
   bool isLegal(Operation *op) const;
@@ -46,6 +48,8 @@ private:
   UnsupportedReport &report;
   /// How many decompositions led to an op that is not the user's.
   llvm::DenseMap<Operation *, unsigned> depths;
+  /// What is in the report.
+  llvm::DenseSet<Operation *> refused;
 };
 
 /// More than any operator needs: rules that call each other would never end.
@@ -104,6 +108,7 @@ bool Decomposer::decompose(Operation *op) {
     if (std::optional<int> first = ConvertRules::get().firstOpset(name); first && *first > opset)
       help = "--opset " + std::to_string(*first) + " has an ONNX operator for it";
     report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name, reason, help);
+    refused.insert(op);
     return false;
   }
   auto made = llvm::make_range(before ? std::next(before->getIterator())
@@ -126,6 +131,18 @@ bool Decomposer::decompose(Operation *op) {
   return true;
 }
 
+void Decomposer::runEarly(Operation *function) {
+  // The last first: it may follow views through an earlier one.
+  SmallVector<Operation *> ops;
+  function->walk([&](Operation *op) {
+    if (DecomposeRules::get().isEarly(getOperatorName(op)))
+      ops.push_back(op);
+  });
+  for (Operation *op : llvm::reverse(ops))
+    if (!isOpTriviallyDead(op) && !isLegal(op))
+      decompose(op);
+}
+
 void Decomposer::run(Block &block) {
   for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
     Operation *before = op->getPrevNode();
@@ -138,7 +155,7 @@ void Decomposer::run(Block &block) {
       op = next;
       continue;
     }
-    if (isLegal(op) || !decompose(op)) {
+    if (isLegal(op) || refused.contains(op) || !decompose(op)) {
       op = next;
       continue;
     }
@@ -157,8 +174,11 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
     UnsupportedReport report;
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      Decomposer(oracle, opset, report).run(function.front());
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      Decomposer decomposer(oracle, opset, report);
+      decomposer.runEarly(function);
+      decomposer.run(function.front());
+    }
     oracle.getSymbols().store(getOperation());
     if (failed(report.emit()))
       signalPassFailure();
