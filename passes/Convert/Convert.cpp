@@ -168,7 +168,26 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
     return report.add(op->getLoc(), name,
                       b.failed() ? b.failureReason()
                                  : "its conversion gives no value");
+  // What is known of a torch result is at least what onnx ops tell.
+  auto settle = [&](Type torchType, Value value) {
+    Type type = getOnnxType(torchType);
+    if (!type || !value.getDefiningOp() || getOnnxConstant(value))
+      return;
+    if (auto had = dyn_cast<ShapedType>(value.getType());
+        had && had.getElementType() != cast<ShapedType>(type).getElementType())
+      report.add(op->getLoc(), name,
+                 "its conversion gives another dtype than PyTorch (" +
+                     llvm::formatv("{0} for {1}", had.getElementType(),
+                                   cast<ShapedType>(type).getElementType())
+                         .str() +
+                     ")");
+    value.setType(type);
+  };
   if (op->getNumResults() == 1 && isa<ListType>(op->getResult(0).getType())) {
+    auto list = cast<ListType>(op->getResult(0).getType());
+    if (list.getSized() && list.getElements().size() == values.size())
+      for (auto [type, value] : llvm::zip(list.getElements(), values))
+        settle(type, value);
     mapping[op->getResult(0)] =
         SmallVector<Value, 1>(values.begin(), values.end());
     return;
@@ -176,20 +195,7 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
   for (auto [result, value] : llvm::zip(op->getResults(), values)) {
     if (!value)
       continue;
-    // What is known of the torch result is at least what onnx ops tell.
-    if (Type type = getOnnxType(result.getType());
-        type && value.getDefiningOp() && !getOnnxConstant(value)) {
-      if (auto had = dyn_cast<ShapedType>(value.getType());
-          had &&
-          had.getElementType() != cast<ShapedType>(type).getElementType())
-        report.add(op->getLoc(), name,
-                   "its conversion gives another dtype than PyTorch (" +
-                       llvm::formatv("{0} for {1}", had.getElementType(),
-                                     cast<ShapedType>(type).getElementType())
-                           .str() +
-                       ")");
-      value.setType(type);
-    }
+    settle(result.getType(), value);
     mapping[result] = {value};
   }
 }

@@ -248,6 +248,12 @@ static void addSelection(ConvertRules &rules) {
 
 /// Casts, and what changes nothing about a value.
 static void addCasts(ConvertRules &rules) {
+  ConvertRule copy = castOnly();
+  copy.accepts = [](Operation *op) {
+    return getOnnxDtype(op->getOperand(0).getType()) &&
+           getOnnxDtype(op->getResult(0).getType());
+  };
+  copy.takesComplex = true;
   rules.add({"aten::to.device", "aten::to.dtype", "aten::to.dtype_layout",
              "aten::to.other", "aten::to.prim_Device", "aten::to.prim_dtype",
              "aten::to.prim_other", "aten::_to_copy", "aten::type_as",
@@ -255,13 +261,13 @@ static void addCasts(ConvertRules &rules) {
              "aten::_cast_Float", "aten::_cast_Half", "aten::_cast_Int",
              "aten::_cast_Long", "aten::_cast_Short", "aten::cpu",
              "aten::as_tensor"},
-            castOnly());
+            copy);
   rules.add({"aten::alias", "aten::alias_copy", "aten::clone",
              "aten::contiguous", "aten::data", "aten::detach",
              "aten::detach_copy", "aten::lift", "aten::lift_fresh",
              "aten::lift_fresh_copy", "aten::pin_memory", "aten::positive",
-             "aten::_lazy_clone"},
-            castOnly());
+             "aten::_lazy_clone", "aten::resolve_conj", "aten::resolve_neg"},
+            copy);
 }
 
 void torchonnx::addElementwiseConversions(ConvertRules &rules) {

@@ -1,5 +1,6 @@
 //===- Index.cpp - Conversions: Index -------------------------------------===//
 
+#include "passes/Broadcast.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Convert/Shapes.h"
 
@@ -103,7 +104,7 @@ static void addIndexPut(ConvertRules &rules) {
     SmallVector<Attribute> want(torchDims(indices.tensors.front()));
     llvm::append_range(
         want, torchDims(op.getSelf()).drop_front(indices.tensors.size()));
-    return torchDims(op.getValues()) == ArrayRef(want);
+    return needsNoExpand(cast<TorchTensorType>(op.getValues().getType()), want);
   };
   auto put = [](OnnxBuilder &b, Op op, ArrayRef<OnnxAttr> attrs) {
     Value at = stacked(b, indicesOf(op.getIndices()).tensors);

@@ -186,7 +186,21 @@ Value OnnxBuilder::in(Value torchValue, Type dtype) {
   if (std::optional<double> number = getConstantFloat(torchValue);
       number && isa<mlir::FloatType>(dtype))
     return scalar(*number, dtype);
-  return cast(in(torchValue), dtype);
+  auto tensor = dyn_cast<TorchTensorType>(torchValue.getType());
+  bool isPair = tensor && isa<mlir::ComplexType>(tensor.getDtype());
+  auto complex = dyn_cast<mlir::ComplexType>(dtype);
+  Value x = in(torchValue);
+  if (!complex)
+    // The real part.
+    return cast(isPair ? Gather({x, scalarInt(0)}, {{"axis", -1}}) : x, dtype);
+  x = cast(x, complex.getElementType());
+  if (isPair || failed())
+    return x;
+  // A real number has an imaginary part of 0.
+  int64_t rank = tensor ? tensor.getRank() : 0;
+  SmallVector<int64_t> pads(2 * rank + 2);
+  pads.back() = 1;
+  return Pad({unsqueeze(x, {-1}), ints(pads)});
 }
 
 SmallVector<Value> OnnxBuilder::list(Value torchList) {

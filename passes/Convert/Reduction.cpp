@@ -99,15 +99,29 @@ static void addSums(ConvertRules &rules) {
       });
 }
 
+/// Whether a tensor certainly has no elements.
+static bool isEmpty(Value x) {
+  return llvm::any_of(dimsOf(x), [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() == 0;
+  });
+}
+
 /// any and all: the maximum and the minimum of booleans.
 static void addBooleans(ConvertRules &rules) {
   auto test = [](OnnxBuilder &b, StringRef opType, Value x, Value dims,
                  Value keep, Value result) {
-    Value truth = b.in(x, b.builder.getI1Type());
-    if (b.rank(x)) {
-      Type carrier = b.takes(opType, b.builder.getI1Type())
-                         ? Type(b.builder.getI1Type())
-                         : b.builder.getI32Type();
+    Type boolean = b.builder.getI1Type();
+    Value truth = b.in(x, boolean);
+    // An empty list of dims, which other reductions read as all, is none here.
+    bool isNowhere = dims && !isNone(dims) && !getConstantInt(dims) &&
+                     axesOf(x, dims).empty();
+    if (isEmpty(x)) {
+      truth = b.filled(Sizes(b, result).search(x).tensor(),
+                       opType == "ReduceMin", boolean);
+    } else if (b.rank(x) && !isNowhere) {
+      Type carrier =
+          b.takes(opType, boolean) ? boolean : b.builder.getI32Type();
       truth = b.reduce(opType, b.cast(truth, carrier), axesOf(x, dims),
                        isTrue(keep));
     }
@@ -253,27 +267,27 @@ static void addOrders(ConvertRules &rules) {
     SmallVector<Value> found = b.ops("Unique", x, 4, attrs);
     if (found.empty())
       return found;
-    SmallVector<Value> results = {b.cast(found[0], dtype), found[2], found[3]};
-    if (!axis)
-      results[1] = b.rank(self) == 1 ? found[2]
-                                     : reshapeTo(b, found[2], {},
-                                                 Sizes(b, self).search(self));
-    return results;
+    // What was not asked for is empty.
+    auto asked = [&](unsigned result, Value value) {
+      auto type = cast<TorchTensorType>(op->getResult(result).getType());
+      return type.getRank() == 1 && type.getSize(0) == 0 ? b.ints({}) : value;
+    };
+    Value inverse = found[2];
+    if (!axis && b.rank(self) != 1)
+      inverse = b.Reshape({inverse, Sizes(b, self).search(self).tensor()});
+    return SmallVector<Value>{b.cast(found[0], dtype), asked(1, inverse),
+                              asked(2, found[3])};
   };
   rules
       .add([=](OnnxBuilder &b, Aten_Unique2Op op) {
         return unique(b, op.getSelf(), std::nullopt, op);
       })
-      .when([](Aten_Unique2Op op) {
-        return OnnxBuilder::rank(op.getSelf()) > 0;
-      });
+      .when([](Aten_Unique2Op op) { return OnnxBuilder::rank(op.getSelf()); });
   rules
       .add([=](OnnxBuilder &b, AtenUniqueDimOp op) {
         return unique(b, op.getSelf(), axisOf(op.getSelf(), op.getDim()), op);
       })
-      .when([](AtenUniqueDimOp op) {
-        return OnnxBuilder::rank(op.getSelf()) > 0;
-      });
+      .when([](AtenUniqueDimOp op) { return OnnxBuilder::rank(op.getSelf()); });
 }
 
 //===----------------------------------------------------------------------===//

@@ -113,19 +113,6 @@ static void addReshapes(ConvertRules &rules) {
       .takesComplex();
 }
 
-/// Ops that are the tensor itself where tensors are values.
-static void addIdentities(ConvertRules &rules) {
-  ConvertRule identity;
-  identity.apply = [](OnnxBuilder &b, Operation *op) {
-    return toVector(b.in(op->getOperand(0)));
-  };
-  identity.takesComplex = true;
-  rules.add({"aten::alias", "aten::detach", "aten::lift", "aten::lift_fresh",
-             "aten::contiguous", "aten::clone", "aten::positive",
-             "aten::resolve_conj", "aten::resolve_neg"},
-            identity);
-}
-
 //===----------------------------------------------------------------------===//
 // Transposes
 //===----------------------------------------------------------------------===//
@@ -323,32 +310,29 @@ static void addParts(ConvertRules &rules) {
 
 /// Concat of the tensors, as the dtype of the result.
 static Value cat(OnnxBuilder &b, AtenCatOp op) {
-  SmallVector<Value> parts;
-  Type dtype =
-      cast<ShapedType>(getOnnxType(op.getResult().getType())).getElementType();
+  Type dtype = b.torchDtype(op.getResult());
   SmallVector<Value> tensors = *getElements(op.getTensors());
+  SmallVector<Value> parts;
   for (Value tensor : tensors) {
     auto type = cast<TorchTensorType>(tensor.getType());
     // PyTorch skips empty vectors, whatever the rank of the others.
-    if (type.getRank() == 1 && type.getSize(0) == 0)
-      continue;
-    parts.push_back(b.cast(b.in(tensor), dtype));
+    if (type.getRank() != 1 || type.getSize(0) != 0)
+      parts.push_back(b.in(tensor, dtype));
   }
   if (parts.empty())
-    parts.push_back(b.cast(b.in(tensors.front()), dtype));
+    parts.push_back(b.in(tensors.front(), dtype));
   if (parts.size() == 1)
     return parts.front();
   return b.Concat(parts, {{"axis", axisOf(op.getResult(), op.getDim())}});
 }
 
 static Value stack(OnnxBuilder &b, AtenStackOp op) {
-  SmallVector<Value> parts;
-  Type dtype =
-      cast<ShapedType>(getOnnxType(op.getResult().getType())).getElementType();
+  Type dtype = b.torchDtype(op.getResult());
   int64_t axis = axisOf(op.getResult(), op.getDim());
   SmallVector<Value> tensors = *getElements(op.getTensors());
+  SmallVector<Value> parts;
   for (Value tensor : tensors)
-    parts.push_back(b.unsqueeze(b.cast(b.in(tensor), dtype), {axis}));
+    parts.push_back(b.unsqueeze(b.in(tensor, dtype), {axis}));
   return parts.size() == 1 ? parts.front() : b.Concat(parts, {{"axis", axis}});
 }
 
@@ -449,7 +433,6 @@ static void addPixels(ConvertRules &rules) {
 
 void torchonnx::addViewConversions(ConvertRules &rules) {
   addReshapes(rules);
-  addIdentities(rules);
   addTransposes(rules);
   addParts(rules);
   addWholes(rules);

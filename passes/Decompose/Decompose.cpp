@@ -35,6 +35,8 @@ public:
   Decomposer(Oracle &oracle, int opset, UnsupportedReport &report) : oracle(oracle), opset(opset), report(report) {}
 
   void run(Block &block);
+  /// Applies the rules that need their operands' views.
+  void runEarly(Operation *function);
 
 private:
   bool isLegal(Operation *op) const;
@@ -44,7 +46,14 @@ private:
   Oracle &oracle;
   int opset;
   UnsupportedReport &report;
+  /// How many decompositions led to an op that is not the user's.
+  llvm::DenseMap<Operation *, unsigned> depths;
+  /// What is in the report.
+  llvm::DenseSet<Operation *> refused;
 };
+
+/// More than any operator needs: rules that call each other would never end.
+constexpr unsigned maxDepth = 64;
 
 } // namespace
 
@@ -62,7 +71,10 @@ bool Decomposer::decompose(Operation *op) {
 
   SmallVector<Value> values;
   std::string reason;
-  if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(name)) {
+  unsigned depth = depths.lookup(op);
+  if (depth > maxDepth) {
+    reason = "its decomposition does not end";
+  } else if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(name)) {
     values = (*rule)(b, op);
     if (b.failed())
       reason = b.failureReason();
@@ -96,13 +108,39 @@ bool Decomposer::decompose(Operation *op) {
     if (std::optional<int> first = ConvertRules::get().firstOpset(name); first && *first > opset)
       help = "--opset " + std::to_string(*first) + " has an ONNX operator for it";
     report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name, reason, help);
+    refused.insert(op);
     return false;
   }
-  for (auto [result, value] : llvm::zip(op->getResults(), values))
-    if (value)
-      result.replaceAllUsesWith(value);
+  auto made = llvm::make_range(before ? std::next(before->getIterator())
+                                      : op->getBlock()->begin(),
+                               op->getIterator());
+  for (Operation &inner : made)
+    depths[&inner] = depth + 1;
+  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
+    if (!value)
+      continue;
+    // Sizes that only data decides keep their names.
+    if (Operation *maker = value.getDefiningOp();
+        maker && depths.lookup(maker) == depth + 1 && !isa<ConstantOp>(maker) &&
+        isa<TorchTensorType>(value.getType()))
+      value.setType(result.getType());
+    result.replaceAllUsesWith(value);
+  }
+  depths.erase(op);
   op->erase();
   return true;
+}
+
+void Decomposer::runEarly(Operation *function) {
+  // The last first: it may follow views through an earlier one.
+  SmallVector<Operation *> ops;
+  function->walk([&](Operation *op) {
+    if (DecomposeRules::get().isEarly(getOperatorName(op)))
+      ops.push_back(op);
+  });
+  for (Operation *op : llvm::reverse(ops))
+    if (!isOpTriviallyDead(op) && !isLegal(op))
+      decompose(op);
 }
 
 void Decomposer::run(Block &block) {
@@ -117,7 +155,7 @@ void Decomposer::run(Block &block) {
       op = next;
       continue;
     }
-    if (isLegal(op) || !decompose(op)) {
+    if (isLegal(op) || refused.contains(op) || !decompose(op)) {
       op = next;
       continue;
     }
@@ -136,8 +174,11 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
     UnsupportedReport report;
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      Decomposer(oracle, opset, report).run(function.front());
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      Decomposer decomposer(oracle, opset, report);
+      decomposer.runEarly(function);
+      decomposer.run(function.front());
+    }
     oracle.getSymbols().store(getOperation());
     if (failed(report.emit()))
       signalPassFailure();

@@ -1,5 +1,6 @@
 //===- Index.cpp - Decompositions: Index ----------------------------------===//
 
+#include "passes/Broadcast.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 
@@ -187,14 +188,13 @@ static bool isPlainPut(Value x, ArrayRef<Value> given, Value values) {
       llvm::any_of(given, [](Value v) { return isNone(v) || isMask(v); }))
     return false;
   auto shape = TorchBuilder::typeOf(given.front()).getDims();
-  auto type = TorchBuilder::typeOf(x);
+  bool sameShape = llvm::all_of(given, [&](Value v) {
+    return TorchBuilder::typeOf(v).getDims() == shape;
+  });
   SmallVector<Attribute> want(shape);
-  llvm::append_range(want, type.getDims().drop_front(given.size()));
-  return llvm::all_of(given,
-                      [&](Value v) {
-                        return TorchBuilder::typeOf(v).getDims() == shape;
-                      }) &&
-         TorchBuilder::typeOf(values).getDims() == ArrayRef(want);
+  llvm::append_range(
+      want, TorchBuilder::typeOf(x).getDims().drop_front(given.size()));
+  return sameShape && needsNoExpand(TorchBuilder::typeOf(values), want);
 }
 
 static Value indexPut(TorchBuilder &b, Value x, Value list, Value values,
@@ -216,6 +216,12 @@ static Value indexPut(TorchBuilder &b, Value x, Value list, Value values,
   if (b.failed() || indices.empty())
     return b.failed() ? Value() : b.expand_as(values, x);
   Indexing indexing(b, x, indices);
+  // A dim of the values that is not 1 has the size it must: how many elements
+  // a mask has need not be computed.
+  int64_t lead = indexing.sizes.size() - b.rankOf(values);
+  for (int64_t i = 0; i < b.rankOf(values); ++i)
+    if (b.typeOf(values).getSize(i) != 1)
+      indexing.sizes[lead + i] = b.value(-1);
   Value moved = permute(b, expandTo(b, values, indexing.sizes),
                         inverse(indexing.resultOrder));
   Value y = b.index_put(permute(b, x, indexing.order),

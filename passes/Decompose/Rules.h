@@ -16,21 +16,33 @@
 
 #include "passes/Rule.h"
 #include "passes/TorchBuilder.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace torchonnx {
 
 /// Decompositions by operator name. An operator has at most one.
 class DecomposeRules {
 public:
-  using Function = std::function<llvm::SmallVector<mlir::Value>(TorchBuilder &, mlir::Operation *)>;
+  using Function = std::function<llvm::SmallVector<mlir::Value>(
+      TorchBuilder &, mlir::Operation *)>;
 
   /// Adds a function `Value (TorchBuilder &, AtenXOp)`; it may also return a
   /// SmallVector of one value per result. The operator is that of `AtenXOp`.
   template <typename Rule>
   void add(Rule rule) {
     using Op = RuleOp<Rule>;
-    table[Op::schemaName] = [rule](TorchBuilder &b, mlir::Operation *op) { return toVector(rule(b, Op(op))); };
+    table[Op::schemaName] = [rule](TorchBuilder &b, mlir::Operation *op) {
+      return toVector(rule(b, Op(op)));
+    };
   }
+  /// The same for an operator that reads how its operands lie in memory: it is
+  /// applied while the views that made them are still there.
+  template <typename Rule>
+  void addEarly(Rule rule) {
+    add(rule);
+    early.insert(RuleOp<Rule>::schemaName);
+  }
+  bool isEarly(llvm::StringRef name) const { return early.contains(name); }
   /// One function, over `mlir::Operation *`, for several operators.
   void add(std::initializer_list<llvm::StringRef> names, Function rule) {
     for (llvm::StringRef name : names)
@@ -49,10 +61,12 @@ public:
 
 private:
   llvm::StringMap<Function> table;
+  llvm::StringSet<> early;
 };
 
 // The families, one file each.
-#define DECOMPOSE_FAMILY(name) void add##name##Decompositions(DecomposeRules &rules);
+#define DECOMPOSE_FAMILY(name)                                                 \
+  void add##name##Decompositions(DecomposeRules &rules);
 #include "passes/Decompose/Families.def"
 #undef DECOMPOSE_FAMILY
 

@@ -12,6 +12,8 @@ using namespace torchonnx;
 
 /// The part of a scatter's source that its index covers.
 static Value covered(TorchBuilder &b, Value source, Value index) {
+  if (b.rankOf(source) && !b.rankOf(index))
+    return b.select(source, 0, 0);
   if (!b.rankOf(source) && b.rankOf(index))
     source = b.unsqueeze(source, 0);
   for (int64_t i = 0; i < b.rankOf(index) && !b.failed(); ++i)
@@ -205,11 +207,17 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     if (*mode == BagMean)
       y = b.div(y, b.cast(b.clamp_min(b.unsqueeze(sizes, 1), 1), dtype));
   }
-  // The other results are for the gradient.
-  SmallVector<Value> results(op->getNumResults());
-  results[0] = y;
-  results[1] = bag;
-  results[2] = sizes;
+  // The others are for the gradient; the kernel leaves out what it needs not.
+  auto sized = [&](unsigned i, Value value) {
+    auto type = cast<TorchTensorType>(op->getResult(i).getType());
+    bool isEmpty = type.getRank() == 1 && type.getSize(0) == 0;
+    return isEmpty ? b.zeros(ints(0), b.i64()) : value;
+  };
+  Value noSizes = b.zeros(Arg::List{bags}, b.i64());
+  SmallVector<Value> results = {
+      y, sized(1, bag), sized(2, *mode == BagSum ? noSizes : sizes), Value()};
+  if (*mode == BagSum)
+    results[3] = sized(3, noSizes);
   return results;
 }
 

@@ -190,38 +190,42 @@ static Runs runsOf(TorchBuilder &b, Value x) {
   return {begins, run, b.sub(ends, starts)};
 }
 
-static SmallVector<Value> uniqueConsecutive(TorchBuilder &b, Value x,
-                                            Value dimArg) {
-  bool flatten = isNone(dimArg);
-  Value whole = x;
-  int64_t dim = flatten ? 0 : dimOf(x, dimArg);
-  x = flatten ? b.reshape(x, ints(-1)) : moveDim(b, x, dim, 0);
-  Runs runs = runsOf(b, x);
-  Value values = moveDim(b, indexAt(b, x, 0, runs.begins), 0, dim);
+/// An inverse or counts that were not asked for are empty.
+static Value ifAsked(TorchBuilder &b, Value flag, Value value) {
+  return getConstantBool(flag).value_or(true) ? value
+                                              : b.zeros(ints(0), b.i64());
+}
+
+template <typename Op>
+static SmallVector<Value> uniqueConsecutive(TorchBuilder &b, Op op) {
+  Value x = op.getSelf();
+  bool flatten = isNone(op.getDim());
+  int64_t dim = flatten ? 0 : dimOf(x, op.getDim());
+  Value rows = flatten ? b.reshape(x, ints(-1)) : moveDim(b, x, dim, 0);
+  Runs runs = runsOf(b, rows);
+  Value values = moveDim(b, indexAt(b, rows, 0, runs.begins), 0, dim);
   if (flatten)
-    runs.run = b.view(runs.run, ValueRange(b.sizesOf(whole)));
-  return {values, runs.run, runs.length};
+    runs.run = b.view(runs.run, ValueRange(b.sizesOf(x)));
+  return {values, ifAsked(b, op.getReturnInverse(), runs.run),
+          ifAsked(b, op.getReturnCounts(), runs.length)};
 }
 
 static void addUnique(DecomposeRules &rules) {
-  rules.add([](TorchBuilder &b, AtenUniqueConsecutiveOp op) {
-    return uniqueConsecutive(b, op.getSelf(), op.getDim());
-  });
-  rules.add([](TorchBuilder &b, AtenUniqueDimConsecutiveOp op) {
-    return uniqueConsecutive(b, op.getSelf(), op.getDim());
-  });
+  rules.add(uniqueConsecutive<AtenUniqueConsecutiveOp>);
+  rules.add(uniqueConsecutive<AtenUniqueDimConsecutiveOp>);
   rules.add([](TorchBuilder &b, Aten_UniqueOp op) {
-    SmallVector<Value> found =
-        b.callAll("aten::_unique2", {op.getSelf(), true, true, false});
+    SmallVector<Value> found = b.callAll(
+        "aten::_unique2", {op.getSelf(), true, op.getReturnInverse(), false});
     if (!found.empty())
       found.pop_back();
     return found;
   });
+  // Of a single number.
   rules.add([](TorchBuilder &b, Aten_Unique2Op op) {
-    SmallVector<Value> found =
-        b.callAll("aten::_unique2",
-                  {b.reshape(op.getSelf(), ints(-1)), true, true, true});
-    if (!found.empty() && !b.rankOf(op.getSelf()))
+    SmallVector<Value> found = b.callAll(
+        "aten::_unique2", {b.view(op.getSelf(), ints(1)), true,
+                           op.getReturnInverse(), op.getReturnCounts()});
+    if (!found.empty() && getConstantBool(op.getReturnInverse()) == true)
       found[1] = b.view(found[1], ints());
     return found;
   });

@@ -73,9 +73,12 @@ SmallVector<Value> torchonnx::broadcastSizes(TorchBuilder &b,
   return sizes;
 }
 
-/// Whether dim `i` of `x` is known to have the size `size`.
+/// Whether dim `i` of `x` is known to have the size `size`, where -1 is the
+/// size it has.
 static bool hasSize(Value x, int64_t i, Value size) {
   auto type = TorchBuilder::typeOf(x);
+  if (getConstantInt(size) == -1)
+    return true;
   if (std::optional<int64_t> number = type.getSize(i))
     return getConstantInt(size) == number;
   auto known = dyn_cast<TorchIntType>(size.getType());

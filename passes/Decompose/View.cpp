@@ -2,7 +2,6 @@
 
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -243,7 +242,7 @@ static void addRolls(DecomposeRules &rules) {
 }
 
 //===----------------------------------------------------------------------===//
-// Windows and strides
+// Windows
 //===----------------------------------------------------------------------===//
 
 /// unfold(x, dim, size, step)[..., i, ..., j] = x[..., i * step + j, ...]
@@ -264,102 +263,7 @@ static Value unfold(TorchBuilder &b, AtenUnfoldOp op) {
   return moveDim(b, indexAt(b, x, dim, index), dim + 1, -1);
 }
 
-/// Whether a tensor lies in memory in the order of its dims. Only what
-/// certainly does: as_strided reads memory.
-static bool isContiguous(Value x, unsigned depth = 0) {
-  Operation *op = x.getDefiningOp();
-  if (!op || isa<ConstantOp>(op))
-    return true;
-  StringRef name = getOperatorName(op);
-  auto [base, overload] = name.drop_front(strlen("aten::")).split('.');
-  static const llvm::StringSet<> contiguous = {
-      "contiguous", "view",        "_unsafe_view", "flatten", "unflatten",
-      "unsqueeze",  "squeeze",     "cat",          "stack",   "mm",
-      "bmm",        "addmm",       "linear",       "zeros",   "ones",
-      "full",       "empty",       "arange",       "repeat",  "flip",
-      "roll",       "index_select"};
-  static const llvm::StringSet<> moving = {
-      "permute", "transpose", "t",        "expand",    "slice", "select",
-      "narrow",  "unfold",    "numpy_T",  "mT",        "mH",    "diagonal",
-      "movedim", "swapaxes",  "swapdims", "as_strided"};
-  if (moving.contains(base) || depth > 8)
-    return false;
-  if (base == "contiguous" && op->getNumOperands() > 1)
-    return getConstantInt(op->getOperand(1)).value_or(0) == 0;
-  bool keeps = base != "view" && base != "unsqueeze" && base != "squeeze" &&
-               base != "flatten" && base != "unflatten";
-  if (contiguous.contains(base) && keeps)
-    return true;
-  // Everything else follows the layout of its operands.
-  return llvm::all_of(op->getOperands(), [&](Value operand) {
-    return !isa<TorchTensorType>(operand.getType()) ||
-           isContiguous(operand, depth + 1);
-  });
-}
-
-/// The positions in memory of the elements of as_strided:
-/// offset + i0 * stride0 + i1 * stride1 + ...
-static Value positions(TorchBuilder &b, Value size, Value stride,
-                       Value offset) {
-  SmallVector<Value> sizes = b.unpack(size), strides = b.unpack(stride);
-  Value index = isNone(offset) ? b.scalarTensor(0, b.i64())
-                               : b.scalar_tensor(offset, b.i64());
-  for (auto [i, pair] : llvm::enumerate(llvm::zip(sizes, strides))) {
-    auto [count, step] = pair;
-    Value along = b.mul(b.arange(count), step);
-    for (size_t k = i + 1; k < sizes.size(); ++k)
-      along = b.unsqueeze(along, -1);
-    index = b.add(index, along);
-  }
-  return index;
-}
-
-/// The strides of a contiguous tensor of these sizes, if they are numbers.
-static std::optional<SmallVector<int64_t>>
-contiguousStrides(std::optional<SmallVector<int64_t>> sizes) {
-  if (!sizes)
-    return std::nullopt;
-  SmallVector<int64_t> strides(sizes->size(), 1);
-  for (int64_t i = int64_t(sizes->size()) - 2; i >= 0; --i)
-    strides[i] = strides[i + 1] * (*sizes)[i + 1];
-  return strides;
-}
-
-static void addWindows(DecomposeRules &rules) {
-  rules.add(unfold);
-  // as_strided(x, size, stride, offset) = take(x, positions)
-  rules.add([](TorchBuilder &b, AtenAsStridedOp op) {
-    Value x = op.getSelf();
-    if (!isContiguous(x))
-      return b.fail("the memory layout of its operand is not known");
-    auto sizes = getConstantInts(op.getSize());
-    auto strides = getConstantInts(op.getStride());
-    std::optional<int64_t> offset = isNone(op.getStorageOffset())
-                                        ? 0
-                                        : getConstantInt(op.getStorageOffset());
-    if (sizes && offset && strides == contiguousStrides(sizes)) {
-      int64_t count = 1;
-      for (int64_t size : *sizes)
-        count *= size;
-      return b.view(b.slice(b.flatten(x), 0, *offset, *offset + count), *sizes);
-    }
-    return b.take(
-        x, positions(b, op.getSize(), op.getStride(), op.getStorageOffset()));
-  });
-  // as_strided_scatter(x, src, ...) = put(x, positions, src)
-  rules.add([](TorchBuilder &b, AtenAsStridedScatterOp op) {
-    if (!isContiguous(op.getSelf()))
-      return b.fail("the memory layout of its operand is not known");
-    return b.put(
-        op.getSelf(),
-        positions(b, op.getSize(), op.getStride(), op.getStorageOffset()),
-        op.getSrc());
-  });
-  // _reshape_alias(x, size, stride) = view(x, size), if x is contiguous.
-  rules.add([](TorchBuilder &b, Aten_ReshapeAliasOp op) {
-    return b.reshape(op.getSelf(), op.getSize());
-  });
-}
+static void addWindows(DecomposeRules &rules) { rules.add(unfold); }
 
 //===----------------------------------------------------------------------===//
 // Diagonals

@@ -1,0 +1,25 @@
+//===- Broadcast.h - Shapes by what is known of them ------------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_BROADCAST_H
+#define TORCHONNX_PASSES_BROADCAST_H
+
+#include "dialects/Torch/TorchDialect.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace torchonnx {
+
+/// Whether a tensor has the shape `dims` for all that is known: as many dims,
+/// and none that is 1 where another size is wanted.
+inline bool needsNoExpand(TorchTensorType type,
+                          llvm::ArrayRef<mlir::Attribute> dims) {
+  if (type.getRank() != int64_t(dims.size()))
+    return false;
+  for (auto [i, want] : llvm::enumerate(dims))
+    if (type.getDims()[i] != want && type.getSize(i) == 1)
+      return false;
+  return true;
+}
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_BROADCAST_H
