@@ -155,19 +155,66 @@ static void addAngles(DecomposeRules &rules) {
 // Floating-point parts
 //===----------------------------------------------------------------------===//
 
+/// x * 2^n, in two factors so that neither overflows.
+static Value timesPowerOfTwo(TorchBuilder &b, Value x, Value n) {
+  Value half = b.floor(b.mul(n, 0.5));
+  x = b.mul(x, b.pow(2.0, half));
+  return b.mul(x, b.pow(2.0, b.sub(n, half)));
+}
+
 static void addParts(DecomposeRules &rules) {
-  // ldexp(x, n) = x * 2^n, in two factors so that neither overflows
   rules.add([](TorchBuilder &b, AtenLdexpTensorOp op) {
     Type dtype = b.dtypeOf(op.getResult());
-    Value n = b.cast(op.getOther(), dtype);
-    Value half = b.floor(b.mul(n, 0.5));
-    Value x = b.mul(b.cast(op.getSelf(), dtype), b.pow(2.0, half));
-    return b.mul(x, b.pow(2.0, b.sub(n, half)));
+    return timesPowerOfTwo(b, b.cast(op.getSelf(), dtype),
+                           b.cast(op.getOther(), dtype));
   });
+  // frexp(x) = x / 2^n, n with 1/2 <= |x / 2^n| < 1. The logarithm may be off
+  // by one next to a power of two.
+  rules.add([](TorchBuilder &b, AtenFrexpTensorOp op) {
+    Value x = op.getSelf(), size = b.abs(x);
+    Value isPlain = b.logical_and(b.gt(size, 0), b.lt(size, kInfinity));
+    Value n = b.add(b.floor(b.log2(b.where(isPlain, size, 1.0))), 1);
+    Value m = timesPowerOfTwo(b, x, b.neg(n));
+    Value tooBig = b.ge(b.abs(m), 1), tooSmall = b.lt(b.abs(m), 0.5);
+    m = b.where(tooBig, b.mul(m, 0.5), b.where(tooSmall, b.mul(m, 2), m));
+    Type i32 = b.builder.getI32Type();
+    n = b.add(b.sub(b.cast(n, i32), b.cast(tooSmall, i32)),
+              b.cast(tooBig, i32));
+    return SmallVector<Value>{b.where(isPlain, m, x),
+                              b.mul(n, b.cast(isPlain, i32))};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Divisors
+//===----------------------------------------------------------------------===//
+
+/// gcd(x, y) by Euclid's algorithm, in as many steps as two numbers of this
+/// width take at most.
+static Value gcd(TorchBuilder &b, Value x, Value y) {
+  unsigned width = b.dtypeOf(x).getIntOrFloatBitWidth();
+  x = b.abs(x);
+  y = b.abs(y);
+  for (unsigned step = 0; step < width * 3 / 2 && !b.failed(); ++step) {
+    Value isDone = b.eq(y, 0);
+    Value remainder = b.remainder(x, b.where(isDone, 1, y));
+    x = b.where(isDone, x, y);
+    y = b.where(isDone, y, remainder);
+  }
+  return x;
+}
+
+/// lcm(x, y) = |x / gcd(x, y) * y|, 0 of 0
+static Value lcm(TorchBuilder &b, Value x, Value y) {
+  Value divisor = gcd(b, x, y);
+  divisor = b.where(b.eq(divisor, 0), 1, divisor);
+  return b.abs(b.mul(b.div(x, divisor, "trunc"), y));
 }
 
 void torchonnx::addMathDecompositions(DecomposeRules &rules) {
   addExponentials(rules);
   addAngles(rules);
   addParts(rules);
+  addBinary(rules, "aten::gcd", gcd);
+  addBinary(rules, "aten::lcm", lcm);
 }

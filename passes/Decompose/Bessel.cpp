@@ -1,0 +1,278 @@
+//===- Bessel.cpp - Decompositions: Bessel functions, polynomials ---------===//
+
+#include "passes/Decompose/Cephes.h"
+#include "passes/Decompose/Series.h"
+
+using namespace mlir;
+using namespace torchonnx;
+using namespace torchonnx::cephes;
+
+static constexpr double kPi = 3.141592653589793;
+static constexpr double kTwoOverPi = 0.6366197723675814;
+static constexpr double kSqrtTwoOverPi = 0.7978845608028654;
+static constexpr double kInfinity = std::numeric_limits<double>::infinity();
+static constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+
+//===----------------------------------------------------------------------===//
+// Modified Bessel functions
+//===----------------------------------------------------------------------===//
+
+/// exp(-|x|) * I0(x): a series up to 8, another of 1 / x above.
+static Value i0e(TorchBuilder &b, Value x) {
+  x = b.abs(x);
+  Value small = chebyshev(b, b.sub(b.mul(x, 0.5), 2), kI0eSmall);
+  Value large = chebyshev(b, b.sub(b.div(32.0, x), 2), kI0eLarge);
+  return b.where(b.le(x, 8), small, b.div(large, b.sqrt(x)));
+}
+
+/// exp(-|x|) * I1(x), which is odd.
+static Value i1e(TorchBuilder &b, Value x) {
+  Value size = b.abs(x);
+  Value small = chebyshev(b, b.sub(b.mul(size, 0.5), 2), kI1eSmall);
+  Value large = chebyshev(b, b.sub(b.div(32.0, size), 2), kI1eLarge);
+  large = b.div(b.mul(large, b.sign(x)), b.sqrt(size));
+  return b.where(b.le(size, 8), b.mul(small, x), large);
+}
+
+static Value i0(TorchBuilder &b, Value x) {
+  return b.mul(b.exp(b.abs(x)), i0e(b, x));
+}
+static Value i1(TorchBuilder &b, Value x) {
+  return b.mul(b.exp(b.abs(x)), i1e(b, x));
+}
+
+/// K0, K1 of x > 0; infinite at 0, nan below. Scaled, times exp(x).
+static Value positiveOnly(TorchBuilder &b, Value x, Value y) {
+  return b.where(b.eq(x, 0), kInfinity, b.where(b.lt(x, 0), kNan, y));
+}
+static Value k0(TorchBuilder &b, Value x, bool scaled) {
+  Value small = chebyshev(b, b.sub(b.mul(x, x), 2), kK0Small);
+  small = b.sub(small, b.mul(b.log(b.mul(x, 0.5)), i0(b, x)));
+  Value large = chebyshev(b, b.sub(b.div(8.0, x), 2), kK0Large);
+  large = b.div(large, b.sqrt(x));
+  if (scaled)
+    small = b.mul(small, b.exp(x));
+  else
+    large = b.mul(large, b.exp(b.neg(x)));
+  return positiveOnly(b, x, b.where(b.le(x, 2), small, large));
+}
+static Value k1(TorchBuilder &b, Value x, bool scaled) {
+  Value small = chebyshev(b, b.sub(b.mul(x, x), 2), kK1Small);
+  small = b.add(b.div(small, x), b.mul(b.log(b.mul(x, 0.5)), i1(b, x)));
+  Value large = chebyshev(b, b.sub(b.div(8.0, x), 2), kK1Large);
+  large = b.div(large, b.sqrt(x));
+  if (scaled)
+    small = b.mul(small, b.exp(x));
+  else
+    large = b.mul(large, b.exp(b.neg(x)));
+  return positiveOnly(b, x, b.where(b.le(x, 2), small, large));
+}
+
+//===----------------------------------------------------------------------===//
+// Bessel functions
+//===----------------------------------------------------------------------===//
+
+/// num(x) / den(x)
+static Value rational(TorchBuilder &b, Value x, ArrayRef<double> num,
+                      ArrayRef<double> den) {
+  return b.div(polynomial(b, x, num), polynomial(b, x, den));
+}
+
+/// What J and Y are above 5: sqrt(2 / (pi x)) * (p * cos(phase) - 5 / x * q *
+/// sin(phase)), and with sin, + and cos.
+static Value waves(TorchBuilder &b, Value x, Value p, Value q, double phase,
+                   bool second) {
+  Value angle = b.sub(x, phase);
+  Value sine = b.sin(angle), cosine = b.cos(angle);
+  q = b.mul(q, b.div(5.0, x));
+  Value wave = second ? b.add(b.mul(p, sine), b.mul(q, cosine))
+                      : b.sub(b.mul(p, cosine), b.mul(q, sine));
+  return b.div(b.mul(wave, kSqrtTwoOverPi), b.sqrt(x));
+}
+
+static Value waves0(TorchBuilder &b, Value x, bool second) {
+  Value z = b.div(25.0, b.mul(x, x));
+  return waves(b, x, rational(b, z, kBessel0PP, kBessel0PQ),
+               rational(b, z, kBessel0QP, kBessel0QQ), kPi / 4, second);
+}
+static Value waves1(TorchBuilder &b, Value x, bool second) {
+  Value z = b.div(25.0, b.mul(x, x));
+  return waves(b, x, rational(b, z, kBessel1PP, kBessel1PQ),
+               rational(b, z, kBessel1QP, kBessel1QQ), 3 * kPi / 4, second);
+}
+
+/// J0: near 0 by its zeros, which are factors.
+static Value j0(TorchBuilder &b, Value x) {
+  x = b.abs(x);
+  Value z = b.mul(x, x);
+  Value zeros =
+      b.mul(b.sub(z, 5.783185962946784), b.sub(z, 30.471262343662087));
+  Value near = b.mul(zeros, rational(b, z, kJ0Num, kJ0Den));
+  return b.where(b.le(x, 5), near, waves0(b, x, false));
+}
+/// J1, which is odd.
+static Value j1(TorchBuilder &b, Value x) {
+  Value size = b.abs(x), z = b.mul(x, x);
+  Value zeros = b.mul(b.sub(z, 14.681970642123893), b.sub(z, 49.2184563216946));
+  Value near = b.mul(b.mul(zeros, x), rational(b, z, kJ1Num, kJ1Den));
+  Value far = b.mul(waves1(b, size, false), b.sign(x));
+  return b.where(b.le(size, 5), near, far);
+}
+
+/// Y0, Y1 of x > 0; -inf at 0, nan below.
+static Value positiveOnlyY(TorchBuilder &b, Value x, Value y) {
+  return b.where(b.eq(x, 0), -kInfinity, b.where(b.lt(x, 0), kNan, y));
+}
+static Value y0(TorchBuilder &b, Value x) {
+  Value near = rational(b, b.mul(x, x), kY0Num, kY0Den);
+  Value log = b.mul(b.mul(b.log(x), j0(b, x)), kTwoOverPi);
+  Value y = b.where(b.le(x, 5), b.add(near, log), waves0(b, x, true));
+  return positiveOnlyY(b, x, y);
+}
+static Value y1(TorchBuilder &b, Value x) {
+  Value near = b.mul(x, rational(b, b.mul(x, x), kY1Num, kY1Den));
+  Value log = b.sub(b.mul(j1(b, x), b.log(x)), b.reciprocal(x));
+  near = b.add(near, b.mul(log, kTwoOverPi));
+  return positiveOnlyY(b, x, b.where(b.le(x, 5), near, waves1(b, x, true)));
+}
+
+/// spherical_bessel_j0(x) = sin(x) / x
+static Value sphericalJ0(TorchBuilder &b, Value x) {
+  Value y = b.where(b.isinf(x), 0.0, b.div(b.sin(x), x));
+  return b.where(b.eq(x, 0), 1.0, y);
+}
+
+static void addBessel(DecomposeRules &rules) {
+  addSpecial(rules, "aten::i0", i0);
+  addSpecial(rules, "aten::special_i0e", i0e);
+  addSpecial(rules, "aten::special_i1", i1);
+  addSpecial(rules, "aten::special_i1e", i1e);
+  addSpecial(rules, "aten::special_modified_bessel_i0", i0);
+  addSpecial(rules, "aten::special_modified_bessel_i1", i1);
+  addSpecial(rules, "aten::special_modified_bessel_k0",
+             [](TorchBuilder &b, Value x) { return k0(b, x, false); });
+  addSpecial(rules, "aten::special_modified_bessel_k1",
+             [](TorchBuilder &b, Value x) { return k1(b, x, false); });
+  addSpecial(rules, "aten::special_scaled_modified_bessel_k0",
+             [](TorchBuilder &b, Value x) { return k0(b, x, true); });
+  addSpecial(rules, "aten::special_scaled_modified_bessel_k1",
+             [](TorchBuilder &b, Value x) { return k1(b, x, true); });
+  addSpecial(rules, "aten::special_bessel_j0", j0);
+  addSpecial(rules, "aten::special_bessel_j1", j1);
+  addSpecial(rules, "aten::special_bessel_y0", y0);
+  addSpecial(rules, "aten::special_bessel_y1", y1);
+  addSpecial(rules, "aten::special_spherical_bessel_j0", sphericalJ0);
+}
+
+//===----------------------------------------------------------------------===//
+// Orthogonal polynomials
+//===----------------------------------------------------------------------===//
+
+/// p_(k+1)(x) of k, x, p_k and p_(k-1).
+using Recurrence = Value (*)(TorchBuilder &, int64_t k, Value x, Value p,
+                             Value before);
+
+/// Adds the polynomials p_n of a known n, by recurrence from 1 and p_1.
+static void addPolynomials(DecomposeRules &rules, StringRef name,
+                           Value (*first)(TorchBuilder &, Value),
+                           Recurrence next) {
+  for (const OpSchema *schema : getListedOverloads(name))
+    rules.add({schema->name}, [first, next](TorchBuilder &b, Operation *op) {
+      Type dtype = resultDtype(op);
+      std::optional<double> n = getConstantFloat(op->getOperand(1));
+      if (!n || *n > 256)
+        return toVector(b.fail("a degree that is known only at run time, or "
+                               "beyond 256"));
+      Value x = asTensor(b, op->getOperand(0), dtype);
+      if (*n < 0)
+        return toVector(b.zeros_like(x));
+      Value before = b.ones_like(x), p = int64_t(*n) ? first(b, x) : before;
+      for (int64_t k = 1; k < int64_t(*n); ++k) {
+        Value following = next(b, k, x, p, before);
+        before = p;
+        p = following;
+      }
+      return toVector(p);
+    });
+}
+
+/// 2 x p - before
+static Value chebyshevNext(TorchBuilder &b, int64_t, Value x, Value p,
+                           Value before) {
+  return b.sub(b.mul(b.mul(x, 2), p), before);
+}
+/// The same of 2 x - 1.
+static Value shiftedNext(TorchBuilder &b, int64_t, Value x, Value p,
+                         Value before) {
+  return b.sub(b.mul(b.sub(b.mul(x, 4), 2), p), before);
+}
+
+static void addOrthogonal(DecomposeRules &rules) {
+  auto add = [&](StringRef name, Value (*first)(TorchBuilder &, Value),
+                 Recurrence next) { addPolynomials(rules, name, first, next); };
+  add(
+      "aten::special_chebyshev_polynomial_t",
+      [](TorchBuilder &, Value x) { return x; }, chebyshevNext);
+  add(
+      "aten::special_chebyshev_polynomial_u",
+      [](TorchBuilder &b, Value x) { return b.mul(x, 2); }, chebyshevNext);
+  add(
+      "aten::special_chebyshev_polynomial_v",
+      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 2), 1); },
+      chebyshevNext);
+  add(
+      "aten::special_chebyshev_polynomial_w",
+      [](TorchBuilder &b, Value x) { return b.add(b.mul(x, 2), 1); },
+      chebyshevNext);
+  add(
+      "aten::special_shifted_chebyshev_polynomial_t",
+      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 2), 1); },
+      shiftedNext);
+  add(
+      "aten::special_shifted_chebyshev_polynomial_u",
+      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 4), 2); },
+      shiftedNext);
+  add(
+      "aten::special_shifted_chebyshev_polynomial_v",
+      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 4), 3); },
+      shiftedNext);
+  add(
+      "aten::special_shifted_chebyshev_polynomial_w",
+      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 4), 1); },
+      shiftedNext);
+  // 2 x p - 2 k before
+  add(
+      "aten::special_hermite_polynomial_h",
+      [](TorchBuilder &b, Value x) { return b.mul(x, 2); },
+      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
+        return b.sub(b.mul(b.mul(x, 2), p), b.mul(before, 2 * k));
+      });
+  // x p - k before
+  add(
+      "aten::special_hermite_polynomial_he",
+      [](TorchBuilder &, Value x) { return x; },
+      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
+        return b.sub(b.mul(x, p), b.mul(before, k));
+      });
+  // ((2 k + 1 - x) p - k before) / (k + 1)
+  add(
+      "aten::special_laguerre_polynomial_l",
+      [](TorchBuilder &b, Value x) { return b.rsub(x, 1); },
+      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
+        Value sum = b.sub(b.mul(b.rsub(x, 2 * k + 1), p), b.mul(before, k));
+        return b.div(sum, k + 1);
+      });
+  // ((2 k + 1) x p - k before) / (k + 1)
+  add(
+      "aten::special_legendre_polynomial_p",
+      [](TorchBuilder &, Value x) { return x; },
+      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
+        Value sum = b.sub(b.mul(b.mul(x, 2 * k + 1), p), b.mul(before, k));
+        return b.div(sum, k + 1);
+      });
+}
+
+void torchonnx::addBesselDecompositions(DecomposeRules &rules) {
+  addBessel(rules);
+  addOrthogonal(rules);
+}
