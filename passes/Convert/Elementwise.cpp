@@ -83,7 +83,20 @@ static void addUnary(ConvertRules &rules) {
     rules.add({name}, pointwise(opType, 1, givesFloat));
   rules.add({"aten::abs"}, pointwise("Abs", 1));
   rules.add({"aten::neg"}, pointwise("Neg", 1));
-  rules.add({"aten::sign", "aten::sgn"}, pointwise("Sign", 1));
+  // PyTorch's sign of nan is 0; ONNX leaves it open.
+  rules.add({"aten::sign", "aten::sgn"}, pointwise("Sign", 1, givesInt));
+  ConvertRule sign;
+  sign.apply = [](OnnxBuilder &b, Operation *op) {
+    Value x = b.in(op->getOperand(0));
+    if (!x)
+      return SmallVector<Value>();
+    Value zero = b.scalar(0, b.dtypeOf(x));
+    Value plain = b.Where({b.widened("IsNaN", {x}), zero, x});
+    return toVector(b.widened("Sign", {plain}));
+  };
+  sign.accepts = givesFloat;
+  rules.add({"aten::sign", "aten::sgn"}, sign);
+  rules.add({"aten::sign", "aten::sgn"}, pointwise("Sign", 1, givesBool));
 
   // Integers are whole already.
   ConvertRule whole = castOnly();
