@@ -108,6 +108,10 @@ public:
         return makeError(
             "'" + path +
             "' is truncated or damaged: its zip directory is missing");
+      if (what.contains("hasRecord(\"version\")"))
+        return makeError(
+            "'" + path +
+            "' is a zip file, but not a TorchScript archive: " + howToSave);
       return makeError("cannot read '" + path + "': " + getMessage(error));
     }
     return zip;

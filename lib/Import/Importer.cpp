@@ -131,9 +131,9 @@ static std::string getSymbol(jit::Function &function,
                              ArrayRef<const Object *> objects,
                              const ModuleTree &tree) {
   std::string symbol = function.qualname().qualifiedName();
-  bool isMethod =
-      !objects.empty() && objects.front() &&
-      objects.front()->type()->findMethod(function.name()) == &function;
+  bool isMethod = !objects.empty() && objects.front() &&
+                  function.qualname().prefix() ==
+                      objects.front()->type()->name()->qualifiedName();
   if (isMethod) {
     StringRef path = tree.getPath(objects.front());
     symbol =

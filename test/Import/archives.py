@@ -19,6 +19,7 @@ CHECK:         torch.aten.linear
 The bytes of the weight, after its alignment.
 CHECK:       "0x04000000000000400000004000000040
 
+HOOKS:       func.func private @forward$unhooked
 HOOKS-LABEL: func.func @forward(%arg0: !torch.ref {torch.name = "x"}) -> !torch.ref
 HOOKS:         %[[INPUTS:.*]] = torch.prim.TupleConstruct(%arg0)
 HOOKS:         %[[CHANGED:.*]] = call @double_input(%[[INPUTS]])
@@ -27,7 +28,6 @@ HOOKS:         %[[Y:.*]] = call @forward$unhooked(%[[X]])
 HOOKS:         %[[ALL:.*]] = torch.prim.TupleConstruct(%[[X]])
 HOOKS:         %[[RESULT:.*]] = call @negate_output(%[[ALL]], %[[Y]])
 HOOKS:         return %[[RESULT]]
-HOOKS:       func.func private @forward$unhooked
 
 METHOD-NOT:  @forward
 METHOD:      func.func @other(

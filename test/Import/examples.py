@@ -9,8 +9,8 @@ RUN:   | FileCheck %s --check-prefix=TENSOR
 CHECK:      torch.examples = [dense<{{\[\[}}1.000000e+00, 2.000000e+00]]> : tensor<1x2xf32>,
 CHECK-SAME: dense_resource<{{.*}}> : tensor<17xf16>,
 CHECK-SAME: dense<{{\[\[}}0, 2], [1, 3]]> : tensor<2x2xi64>,
-CHECK-SAME: 3 : i64, 1099511627776 : i64, -1 : i64, 2.500000e+00 : f64, true, "text", unit,
-CHECK-SAME: dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f64>>, 6 : i64,
+CHECK-SAME: 3, 1099511627776, -1, 2.500000e+00, true, "text", unit,
+CHECK-SAME: dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f64>>, 6,
 CHECK-SAME: [1, [dense<1.000000e+00> : tensor<1xf32>]],
 CHECK-SAME: {{\[\[}}"b", 1], ["a", 2]], {{\[\[}}"c", 3]]]
 
