@@ -2,6 +2,7 @@
 
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
+#include "Prims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <c10/core/InferenceMode.h>
@@ -10,6 +11,7 @@ using namespace mlir;
 using namespace torchonnx;
 
 void torchonnx::registerOracle(DialectRegistry &registry) {
+  registerPrims();
   registry.addExtension(+[](MLIRContext *context, TorchDialect *dialect) {
     dialect->addInterface<OracleInterface>(
         +[](MLIRContext *context) -> std::unique_ptr<Oracle> {

@@ -62,7 +62,7 @@ bool Decomposer::decompose(Operation *op) {
 
   SmallVector<Value> values;
   std::string reason;
-  if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(name)) {
+  if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(op)) {
     values = (*rule)(b, op);
     if (b.failed())
       reason = b.failureReason();
