@@ -263,6 +263,11 @@ void Converter::convert(func::FuncOp function) {
   builder.setInsertionPointToEnd(to);
   convertBlock(*from, builder);
   Operation *terminator = from->getTerminator();
+  for (Value result : terminator->getOperands())
+    if (elementsOf(result) == Elements::Quantized)
+      report.add(terminator->getLoc(), "return",
+                 "a quantized tensor has no ONNX form: return its dequantize() "
+                 "or int_repr()");
   SmallVector<Value> results = operandsOf(terminator, builder);
   func::ReturnOp::create(builder, terminator->getLoc(), results);
   from->dropAllReferences();

@@ -51,6 +51,9 @@ private:
 bool Decomposer::isLegal(Operation *op) const {
   if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp, TorchYieldOp>(op) || op->hasTrait<OpTrait::IsTerminator>())
     return true;
+  // What packs weights goes with the ops that read them.
+  if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
+    return true;
   return ConvertRules::get().lookup(op, opset);
 }
 
