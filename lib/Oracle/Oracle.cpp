@@ -2,7 +2,6 @@
 
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
-#include "Prims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <c10/core/InferenceMode.h>
@@ -11,7 +10,6 @@ using namespace mlir;
 using namespace torchonnx;
 
 void torchonnx::registerOracle(DialectRegistry &registry) {
-  registerPrims();
   registry.addExtension(+[](MLIRContext *context, TorchDialect *dialect) {
     dialect->addInterface<OracleInterface>(
         +[](MLIRContext *context) -> std::unique_ptr<Oracle> {
@@ -47,7 +45,7 @@ std::string torchonnx::getErrorMessage(const std::exception &error) {
 LibTorchOracle::LibTorchOracle(MLIRContext *context)
     : context(context), symbols(context), reader(symbols) {
   static const bool registered =
-      (registerMetaKernels(), registerTorchvision(), true);
+      (registerMetaKernels(), registerPrims(), registerTorchvision(), true);
   (void)registered;
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Prims.h"
+#include "torch-onnx-opt/Oracle.h"
 #include <ATen/ATen.h>
 #include <torch/library.h>
 

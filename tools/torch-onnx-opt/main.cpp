@@ -168,6 +168,7 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   TimingScope importing = total.nest("Import");
   ImportOptions importOptions;
   importOptions.method = method;
+  registerPrims();
   registerTorchvision();
   OwningOpRef<ModuleOp> module = importTorchScript(&context, inputPath, importOptions);
   if (!module)
