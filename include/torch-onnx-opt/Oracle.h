@@ -82,10 +82,6 @@ public:
 /// lets `torch.operator` be verified against LibTorch's registry.
 void registerOracle(mlir::DialectRegistry &registry);
 
-/// Makes the operators of `torch.ops.prims` known to LibTorch, for it has none
-/// of them: composites of ATen operators.
-void registerPrims();
-
 /// Makes torchvision's operators known to LibTorch, unless a library that was
 /// loaded has: programs that use them do not load otherwise.
 void registerTorchvision();

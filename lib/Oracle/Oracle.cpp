@@ -45,7 +45,7 @@ std::string torchonnx::getErrorMessage(const std::exception &error) {
 LibTorchOracle::LibTorchOracle(MLIRContext *context)
     : context(context), symbols(context), reader(symbols) {
   static const bool registered =
-      (registerMetaKernels(), registerPrims(), registerTorchvision(), true);
+      (registerMetaKernels(), registerTorchvision(), true);
   (void)registered;
 }
 

@@ -168,7 +168,6 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   TimingScope importing = total.nest("Import");
   ImportOptions importOptions;
   importOptions.method = method;
-  registerPrims();
   registerTorchvision();
   OwningOpRef<ModuleOp> module = importTorchScript(&context, inputPath, importOptions);
   if (!module)
