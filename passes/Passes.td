@@ -33,6 +33,16 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
 }
 
+def TorchCheckDecompositions : Pass<"torch-check-decompositions", "::mlir::ModuleOp"> {
+  let summary = "Run every op and its decomposition, and compare (for tests)";
+  let description = [{
+    In: functions of torch values whose result types may be left out
+    (`!torch.tensor`). Each op and what it decomposes to run in LibTorch on
+    random inputs, special values among them, for several sizes of the symbols.
+    Argument attributes `test.values` say which values an argument takes.
+  }];
+}
+
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let summary = "Convert torch ops to onnx ops, one to one";
   let description = "In: what torch-decompose leaves at the same opset. Out: only onnx ops.";

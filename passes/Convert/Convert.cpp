@@ -29,24 +29,15 @@ const ConvertRules &ConvertRules::get() {
   return rules;
 }
 
-/// Whether a value is a complex tensor or a list with one.
-static bool isComplex(Value value) {
-  if (auto elements = getElements(value))
-    return llvm::any_of(*elements, isComplex);
-  auto tensor = dyn_cast<TorchTensorType>(value.getType());
-  return tensor && tensor.getRanked() &&
-         isa<mlir::ComplexType>(tensor.getDtype());
-}
-
 const ConvertRule *ConvertRules::lookup(Operation *op, int opset) const {
   auto it = table.find(getOperatorName(op));
   if (it == table.end())
     return nullptr;
-  bool hasComplex = llvm::any_of(op->getOperands(), isComplex) ||
-                    llvm::any_of(op->getResults(), isComplex);
+  Elements elements = elementsOf(op);
   for (const ConvertRule &rule : it->second)
     if (rule.firstOpset <= opset && opset <= rule.lastOpset &&
-        (!hasComplex || rule.takesComplex) &&
+        (elements != Elements::Complex || rule.takesComplex) &&
+        (elements != Elements::Quantized || rule.takesQuantized) &&
         (!rule.accepts || rule.accepts(op)))
       return &rule;
   return nullptr;
@@ -278,6 +269,11 @@ void Converter::convert(func::FuncOp function) {
   builder.setInsertionPointToEnd(to);
   convertBlock(*from, builder);
   Operation *terminator = from->getTerminator();
+  for (Value result : terminator->getOperands())
+    if (elementsOf(result) == Elements::Quantized)
+      report.add(terminator->getLoc(), "return",
+                 "a quantized tensor has no ONNX form: return its dequantize() "
+                 "or int_repr()");
   SmallVector<Value> results = operandsOf(terminator, builder);
   func::ReturnOp::create(builder, terminator->getLoc(), results);
   from->dropAllReferences();

@@ -1,9 +1,81 @@
-//===- Quantized.cpp - Conversions: Quantized ---===//
+//===- Quantized.cpp - Conversions: quantized tensors ---------------------===//
+//
+// In ONNX a quantized tensor is its integers; what they stand for is found at
+// the op that made them.
+//
+//===----------------------------------------------------------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/Quantization.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+/// The scale and the zero point as QuantizeLinear takes them.
+static std::pair<Value, Value> parameters(OnnxBuilder &b, Value quantized) {
+  Quantization q = *getQuantization(quantized);
+  return {b.in(q.scale, b.builder.getF32Type()), b.in(q.zeroPoint, getStorageDtype(quantized.getType()))};
+}
+
+static Value quantize(OnnxBuilder &b, Value x, Value result) {
+  auto [scale, zeroPoint] = parameters(b, result);
+  if (std::optional<int64_t> axis = getQuantization(result)->axis)
+    return b.QuantizeLinear({b.in(x), scale, zeroPoint}, {{"axis", *axis}});
+  return b.QuantizeLinear({b.in(x), scale, zeroPoint});
+}
+
+static Value dequantize(OnnxBuilder &b, Value quantized) {
+  auto [scale, zeroPoint] = parameters(b, quantized);
+  // 32-bit integers have no zero point.
+  if (getQuantizedName(quantized.getType()) == "qint32")
+    zeroPoint = {};
+  if (std::optional<int64_t> axis = getQuantization(quantized)->axis)
+    return b.DequantizeLinear({b.in(quantized), scale, zeroPoint}, {{"axis", *axis}});
+  return b.DequantizeLinear({b.in(quantized), scale, zeroPoint});
+}
+
+static bool isByte(Value quantized) {
+  StringRef name = getQuantizedName(quantized.getType());
+  return name == "quint8" || name == "qint8";
+}
+static bool isDequantizable(Value quantized) {
+  std::optional<Quantization> q = getQuantization(quantized);
+  return q && (isByte(quantized) ||
+               (getQuantizedName(quantized.getType()) == "qint32" && getConstantInt(q->zeroPoint) == 0));
+}
+
 void torchonnx::addQuantizedConversions(ConvertRules &rules) {
+  // QuantizeLinear; per channel since ONNX 13.
+  rules.add([](OnnxBuilder &b, AtenQuantizePerTensorOp op) { return quantize(b, op.getSelf(), op.getResult()); })
+      .when([](AtenQuantizePerTensorOp op) { return isByte(op.getResult()); })
+      .takesQuantized();
+  rules
+      .add([](OnnxBuilder &b, AtenQuantizePerTensorTensorQparamsOp op) {
+        return quantize(b, op.getSelf(), op.getResult());
+      })
+      .when([](AtenQuantizePerTensorTensorQparamsOp op) {
+        return isByte(op.getResult()) && OnnxBuilder::rank(op.getScale()) == 0 &&
+               OnnxBuilder::rank(op.getZeroPoint()) == 0;
+      })
+      .takesQuantized();
+  rules.add([](OnnxBuilder &b, AtenQuantizePerChannelOp op) { return quantize(b, op.getSelf(), op.getResult()); })
+      .since(13)
+      .when([](AtenQuantizePerChannelOp op) { return isByte(op.getResult()) && getConstantInt(op.getAxis()); })
+      .takesQuantized();
+
+  // DequantizeLinear; per channel since ONNX 13.
+  auto perTensor = [](AtenDequantizeSelfOp op) {
+    return isDequantizable(op.getSelf()) && !getQuantization(op.getSelf())->axis;
+  };
+  auto either = [](AtenDequantizeSelfOp op) { return isDequantizable(op.getSelf()); };
+  auto convert = [](OnnxBuilder &b, AtenDequantizeSelfOp op) { return dequantize(b, op.getSelf()); };
+  rules.add(convert).when(perTensor).takesQuantized();
+  rules.add(convert).since(13).when(either).takesQuantized();
+
+  // Integers that are given a meaning or lose it are still these integers.
+  ConvertRule identity;
+  identity.apply = [](OnnxBuilder &b, Operation *op) { return toVector(b.in(op->getOperand(0))); };
+  identity.takesQuantized = true;
+  rules.add({"aten::int_repr", "aten::_make_per_tensor_quantized_tensor", "aten::_make_per_channel_quantized_tensor"},
+            identity);
 }

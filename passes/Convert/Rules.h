@@ -35,6 +35,8 @@ struct ConvertRule {
   /// Whether the rule is right for complex tensors, which are real ones with a
   /// last dim of 2 in ONNX.
   bool takesComplex = false;
+  /// Whether it is right for quantized tensors, which are their integers.
+  bool takesQuantized = false;
 };
 
 /// Conversions by operator name. An operator may have several, by opset or by
@@ -67,6 +69,11 @@ public:
     /// Complex tensors too, as real pairs in a last dim.
     Conditions &takesComplex() {
       rule.takesComplex = true;
+      return *this;
+    }
+    /// Quantized tensors too, as their integers.
+    Conditions &takesQuantized() {
+      rule.takesQuantized = true;
       return *this;
     }
 

@@ -60,6 +60,9 @@ constexpr unsigned maxDepth = 64;
 bool Decomposer::isLegal(Operation *op) const {
   if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp, TorchYieldOp>(op) || op->hasTrait<OpTrait::IsTerminator>())
     return true;
+  // What packs weights goes with the ops that read them.
+  if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
+    return true;
   return ConvertRules::get().lookup(op, opset);
 }
 
@@ -74,7 +77,7 @@ bool Decomposer::decompose(Operation *op) {
   unsigned depth = depths.lookup(op);
   if (depth > maxDepth) {
     reason = "its decomposition does not end";
-  } else if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(name)) {
+  } else if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(op)) {
     values = (*rule)(b, op);
     if (b.failed())
       reason = b.failureReason();

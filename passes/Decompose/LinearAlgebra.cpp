@@ -1,9 +1,534 @@
-//===- LinearAlgebra.cpp - Decompositions: LinearAlgebra ---===//
+//===- LinearAlgebra.cpp - Decompositions: factorisations, solutions ------===//
+//
+// The algorithms are the textbook's, on batches of matrices [*, n, n]: each is a
+// step that is repeated for every column. Few columns make copies of the step,
+// many (or a number known at run time) a loop.
+//
+//===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/Rules.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// What one iteration makes of the carried values.
+using Step = llvm::function_ref<SmallVector<Value>(Value i, ArrayRef<Value> carried)>;
+
+/// Repeats `step` for i from 0 to `count`; the carried values keep their types.
+static SmallVector<Value> repeat(TorchBuilder &b, Value count, SmallVector<Value> carried, Step step) {
+  constexpr int64_t kMostCopies = 4;
+  if (b.failed())
+    return {};
+  if (std::optional<int64_t> known = getConstantInt(count); known && *known <= kMostCopies) {
+    for (int64_t i = 0; i < *known && !b.failed(); ++i)
+      carried = step(b.value(i), carried);
+    return carried;
+  }
+  MLIRContext *context = b.builder.getContext();
+  SmallVector<Type> types = llvm::map_to_vector(carried, [](Value v) { return v.getType(); });
+  auto loop = LoopOp::create(b.builder, b.loc, types, count, b.value(true), carried);
+  Block &body = loop.getBody().emplaceBlock();
+  Value i = body.addArgument(TorchIntType::get(context), b.loc);
+  SmallVector<Value> arguments;
+  for (Type type : types)
+    arguments.push_back(body.addArgument(type, b.loc));
+  OpBuilder::InsertionGuard guard(b.builder);
+  b.builder.setInsertionPointToEnd(&body);
+  SmallVector<Value> next = step(i, arguments);
+  if (b.failed())
+    return {};
+  for (auto [value, type] : llvm::zip(next, types))
+    if (value.getType() != type) {
+      b.fail("a value that changes its type in a loop");
+      return {};
+    }
+  SmallVector<Value> yields = {b.value(true)};
+  llvm::append_range(yields, next);
+  TorchYieldOp::create(b.builder, b.loc, yields);
+  return SmallVector<Value>(loop->getResults());
+}
+
+/// The same for one carried value.
+static Value repeat(TorchBuilder &b, Value count, Value carried, llvm::function_ref<Value(Value, Value)> step) {
+  SmallVector<Value> results = repeat(b, count, SmallVector<Value>{carried}, [&](Value i, ArrayRef<Value> in) {
+    return SmallVector<Value>{step(i, in[0])};
+  });
+  return b.failed() ? Value() : results[0];
+}
+
+//===----------------------------------------------------------------------===//
+// Matrices
+//===----------------------------------------------------------------------===//
+
+/// A row or column of each matrix: `x[..., i, :]` stays [*, 1, n] and
+/// `x[..., :, i]` [*, n, 1].
+static Value rowOf(TorchBuilder &b, Value x, Value i) { return b.unsqueeze(b.select(x, -2, i), -2); }
+static Value columnOf(TorchBuilder &b, Value x, Value i) { return b.unsqueeze(b.select(x, -1, i), -1); }
+
+/// The identity, in the shape of the batch of `x` [*, n, n].
+static Value identityLike(TorchBuilder &b, Value x) {
+  Value n = b.sizeOf(x, -1);
+  return b.expand(b.eye(n, b.dtypeOf(x)), b.sizesOf(x));
+}
+
+/// The rows of `x` [*, m, n] in the order of `rows` [*, m].
+static Value reorderRows(TorchBuilder &b, Value x, Value rows) {
+  return b.gather(x, -2, b.expand(b.unsqueeze(rows, -1), b.sizesOf(x)));
+}
+
+/// 0, 1, … m - 1 for each matrix of a batch `x` [*, m, n].
+static Value rowNumbers(TorchBuilder &b, Value x) {
+  SmallVector<Value> shape = b.sizesOf(x);
+  shape.pop_back();
+  return b.expand(b.arange(b.sizeOf(x, -2)), shape);
+}
+
+namespace {
+/// Exchanges row k with that of the largest element in column k from row k on.
+struct Pivoting {
+  Pivoting(TorchBuilder &b, Value x, Value k) {
+    Value numbers = b.arange(b.sizeOf(x, -2));
+    isRow = b.eq(numbers, k);
+    isBelow = b.gt(numbers, k);
+    Value sizes = b.abs(b.select(x, -1, k));
+    Value candidates = b.where(b.ge(numbers, k), sizes, b.neg(b.ones_like(sizes)));
+    chosen = b.argmax(candidates, -1, true);
+    isExchange = b.ne(b.squeeze(chosen, -1), k);
+    Value isChosen = b.eq(numbers, chosen);
+    rows = b.where(isRow, chosen, b.where(isChosen, k, numbers));
+  }
+  Value isRow, isBelow; ///< [m]
+  Value chosen;         ///< [*, 1]
+  Value isExchange;     ///< [*]
+  Value rows;           ///< [*, m]: where each row comes from.
+};
+
+/// A x = y by Gauss and Jordan, with row exchanges.
+struct Elimination {
+  Value solution;
+  Value sign, logAbs, det; ///< Of A; [*].
+};
+} // namespace
+
+/// Turns [A | y] into [1 | x], a column at a time: the pivot's row is divided by
+/// the pivot, and the others lose their multiple of it. A determinant alone
+/// (no y) takes a singular matrix too.
+static Elimination eliminate(TorchBuilder &b, Value a, Value y) {
+  Type dtype = b.dtypeOf(a);
+  Value n = b.sizeOf(a, -1);
+  Value work = y ? b.cat(Arg::List{a, y}, -1) : a;
+  SmallVector<Value> batch = b.sizesOf(a);
+  batch.resize(batch.size() - 2);
+  Value one = b.ones(batch, dtype), zero = b.zeros(batch, dtype);
+  SmallVector<Value> carried = repeat(b, n, SmallVector<Value>{work, one, zero, one}, [&](Value k, ArrayRef<Value> in) {
+    Pivoting pivoting(b, in[0], k);
+    Value x = reorderRows(b, in[0], pivoting.rows);
+    Value row = rowOf(b, x, k), pivot = columnOf(b, row, k);
+    Value divisor = y ? pivot : b.where(b.eq(pivot, 0), 1, pivot);
+    row = b.div(row, divisor);
+    x = b.where(b.unsqueeze(pivoting.isRow, -1), row, b.sub(x, b.mul(columnOf(b, x, k), row)));
+    Value value = b.squeeze(b.squeeze(pivot, -1), -1);
+    Value signed_ = b.where(pivoting.isExchange, b.neg(value), value);
+    return SmallVector<Value>{x, b.mul(in[1], b.sign(signed_)), b.add(in[2], b.log(b.abs(value))),
+                              b.mul(in[3], signed_)};
+  });
+  if (b.failed())
+    return {};
+  Elimination result{{}, carried[1], carried[2], carried[3]};
+  if (y)
+    result.solution = b.slice(carried[0], -1, n, std::nullopt);
+  return result;
+}
+
+namespace {
+/// P A = L U, in one matrix [*, m, n]; row i of P A is row `rows[i]` of A.
+struct LuFactors {
+  Value lu, pivots, rows;
+};
+} // namespace
+
+static LuFactors factorLu(TorchBuilder &b, Value a) {
+  Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
+  std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
+  if (m != n && b.typeOf(a).getDims().drop_front(b.rankOf(a) - 2)[0] != b.typeOf(a).getDims().back() &&
+      !(height && width)) {
+    b.fail("matrices whose smaller side is known only at run time");
+    return {};
+  }
+  Value steps = height && width ? b.value(std::min(*height, *width)) : m;
+  Value rows = rowNumbers(b, a);
+  Value pivots = b.cast(b.add(b.slice(rows, -1, 0, steps), 1), b.builder.getI32Type());
+  SmallVector<Value> carried = repeat(b, steps, SmallVector<Value>{a, pivots, rows}, [&](Value k, ArrayRef<Value> in) {
+    Pivoting pivoting(b, in[0], k);
+    Value x = reorderRows(b, in[0], pivoting.rows);
+    Value row = rowOf(b, x, k), column = columnOf(b, x, k);
+    Value factor = b.div(column, columnOf(b, row, k));
+    Value columns = b.arange(n), below = b.unsqueeze(pivoting.isBelow, -1);
+    Value rest = b.where(b.gt(columns, k), b.sub(x, b.mul(factor, row)), x);
+    x = b.where(below, b.where(b.eq(columns, k), factor, rest), x);
+    Value chosen = b.cast(b.add(pivoting.chosen, 1), b.builder.getI32Type());
+    Value isPivot = b.eq(b.arange(steps), k);
+    return SmallVector<Value>{x, b.where(isPivot, chosen, in[1]), b.gather(in[2], -1, pivoting.rows)};
+  });
+  if (b.failed())
+    return {};
+  return {carried[0], carried[1], carried[2]};
+}
+
+/// What PyTorch's pivots (row i was exchanged with row pivots[i], from 1) make
+/// of the rows of [*, m].
+static Value rowsOfPivots(TorchBuilder &b, Value pivots, Value lu) {
+  Value numbers = b.arange(b.sizeOf(lu, -2));
+  return repeat(b, b.sizeOf(pivots, -1), rowNumbers(b, lu), [&](Value k, Value rows) {
+    Value other = b.unsqueeze(b.sub(b.cast(b.select(pivots, -1, k), b.i64()), 1), -1);
+    Value order = b.where(b.eq(numbers, k), other, b.where(b.eq(numbers, other), k, numbers));
+    return b.gather(rows, -1, order);
+  });
+}
+
+/// P of A = P L U: column rows[i] of row i of its transpose.
+static Value permutation(TorchBuilder &b, Value rows, Type dtype) {
+  Value numbers = b.unsqueeze(b.arange(b.sizeOf(rows, -1)), -1);
+  return b.cast(b.eq(numbers, b.unsqueeze(rows, -2)), dtype);
+}
+
+/// L [*, m, k] and U [*, k, n] of an LU matrix [*, m, n] with k = min(m, n).
+static SmallVector<Value> unpackLu(TorchBuilder &b, Value lu) {
+  Value m = b.sizeOf(lu, -2), n = b.sizeOf(lu, -1);
+  std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
+  Value k = height && width ? b.value(std::min(*height, *width)) : n;
+  Value lower = b.slice(b.tril(lu, -1), -1, 0, k), upper = b.slice(b.triu(lu), -2, 0, k);
+  return {b.add(lower, b.eye(m, k, b.dtypeOf(lu))), upper};
+}
+
+//===----------------------------------------------------------------------===//
+// Determinants, inverses, solutions
+//===----------------------------------------------------------------------===//
+
+/// Whether the right-hand sides of `solve` are vectors: y [*, n] for A [*, n, n].
+static bool areVectors(Value a, Value y) {
+  auto shape = cast<TorchTensorType>(a.getType()).getDims(), other = cast<TorchTensorType>(y.getType()).getDims();
+  return other.size() == 1 || (other.size() + 1 == shape.size() && other == shape.drop_back());
+}
+
+/// X of A X = B, or X A = B when `left` is not so.
+static Value solve(TorchBuilder &b, Value a, Value y, Value leftArg) {
+  bool left = getConstantBool(leftArg).value_or(true), vectors = left && areVectors(a, y);
+  if (vectors)
+    y = b.unsqueeze(y, -1);
+  if (!left) {
+    a = b.transpose(a, -2, -1);
+    y = b.transpose(y, -2, -1);
+  }
+  // One batch for both.
+  SmallVector<Value> shape = b.sizesOf(b.matmul(a, y));
+  if (b.failed())
+    return {};
+  SmallVector<Value> square = shape;
+  square.back() = b.sizeOf(a, -1);
+  Value x = eliminate(b, b.expand(a, square), b.expand(y, shape)).solution;
+  if (!left)
+    x = b.transpose(x, -2, -1);
+  return vectors ? b.squeeze(x, -1) : x;
+}
+
+/// 0 for every matrix: the factorisation succeeded.
+static Value noErrors(TorchBuilder &b, Value a) {
+  SmallVector<Value> batch = b.sizesOf(a);
+  batch.resize(batch.size() - 2);
+  return b.zeros(batch, b.builder.getI32Type());
+}
+
+static void addSolutions(DecomposeRules &rules) {
+  rules.add({"aten::linalg_det", "aten::det"}, [](TorchBuilder &b, Operation *op) {
+    return toVector(eliminate(b, op->getOperand(0), {}).det);
+  });
+  // What is kept for the gradient is made nowhere.
+  rules.add([](TorchBuilder &b, Aten_LinalgDetOp op) -> SmallVector<Value> {
+    return {b.linalg_det(op.getA()), Value(), Value()};
+  });
+  rules.add({"aten::linalg_slogdet", "aten::slogdet", "aten::_linalg_slogdet"}, [](TorchBuilder &b, Operation *op) {
+    Elimination result = eliminate(b, op->getOperand(0), {});
+    SmallVector<Value> values = {result.sign, result.logAbs};
+    values.resize(op->getNumResults());
+    return values;
+  });
+  // nan for a negative determinant
+  rules.add([](TorchBuilder &b, AtenLogdetOp op) {
+    Elimination result = eliminate(b, op.getSelf(), {});
+    return b.where(b.lt(result.sign, 0), std::numeric_limits<double>::quiet_NaN(), result.logAbs);
+  });
+
+  rules.add({"aten::linalg_inv", "aten::inverse"}, [](TorchBuilder &b, Operation *op) {
+    Value a = op->getOperand(0);
+    return toVector(eliminate(b, a, identityLike(b, a)).solution);
+  });
+  rules.add([](TorchBuilder &b, AtenLinalgInvExOp op) -> SmallVector<Value> {
+    return {b.linalg_inv(op.getA()), noErrors(b, op.getA())};
+  });
+  rules.add([](TorchBuilder &b, AtenLinalgSolveOp op) { return solve(b, op.getA(), op.getB(), op.getLeft()); });
+  rules.add([](TorchBuilder &b, AtenLinalgSolveExOp op) -> SmallVector<Value> {
+    return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()), noErrors(b, op.getA())};
+  });
+  rules.add([](TorchBuilder &b, Aten_LinalgSolveExOp op) -> SmallVector<Value> {
+    return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()), Value(), Value(), noErrors(b, op.getA())};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Triangles
+//===----------------------------------------------------------------------===//
+
+/// X of A X = B for a triangular A: row after row, from the one with a single
+/// unknown. x[k] = (b[k] - A[k] X) / A[k, k], where rows yet to come are 0.
+static Value solveTriangle(TorchBuilder &b, Value a, Value y, bool upper, bool unit) {
+  SmallVector<Value> shape = b.sizesOf(b.matmul(a, y));
+  if (b.failed())
+    return {};
+  Value n = b.sizeOf(a, -1);
+  y = b.expand(y, shape);
+  Value strict = upper ? b.triu(a, 1) : b.tril(a, -1);
+  Value diagonal = b.unsqueeze(b.diagonal(a, 0, -2, -1), -1);
+  Value numbers = b.unsqueeze(b.arange(n), -1);
+  return repeat(b, n, b.zeros_like(y), [&](Value i, Value x) {
+    Value k = upper ? b.sub(b.sub(n, 1), i) : i;
+    Value rest = b.sub(rowOf(b, y, k), b.matmul(rowOf(b, strict, k), x));
+    Value row = unit ? rest : b.div(rest, rowOf(b, diagonal, k));
+    return b.where(b.eq(numbers, k), row, x);
+  });
+}
+
+/// A = L L^T. Column k: (A[:, k] - L L[k]^T) / its element k's root, below k.
+static Value cholesky(TorchBuilder &b, Value a, Value upperArg) {
+  std::optional<bool> upper = getConstantBool(upperArg);
+  if (!upper)
+    return b.fail("a flag that is known only at run time");
+  if (*upper)
+    a = b.transpose(a, -2, -1);
+  Value n = b.sizeOf(a, -1), numbers = b.arange(n);
+  Value lower = repeat(b, n, b.zeros_like(a), [&](Value k, Value l) {
+                  Value column = b.sub(columnOf(b, a, k), b.matmul(l, b.transpose(rowOf(b, l, k), -2, -1)));
+                  Value pivot = b.sqrt(rowOf(b, column, k));
+                  Value below = b.ge(b.unsqueeze(numbers, -1), k);
+                  column = b.where(below, b.div(column, pivot), b.zeros_like(column));
+                  return b.where(b.eq(numbers, k), column, l);
+                });
+  return *upper ? b.transpose(lower, -2, -1) : lower;
+}
+
+/// (L L^T)^-1 y, for the factor of Cholesky.
+static Value choleskySolve(TorchBuilder &b, Value y, Value factor, Value upperArg) {
+  std::optional<bool> upper = getConstantBool(upperArg);
+  if (!upper)
+    return b.fail("a flag that is known only at run time");
+  Value lower = *upper ? b.transpose(factor, -2, -1) : factor;
+  Value half = solveTriangle(b, lower, y, false, false);
+  return solveTriangle(b, b.transpose(lower, -2, -1), half, true, false);
+}
+
+static void addTriangles(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenLinalgSolveTriangularOp op) {
+    std::optional<bool> upper = getConstantBool(op.getUpper()), left = getConstantBool(op.getLeft()),
+                        unit = getConstantBool(op.getUnitriangular());
+    if (!upper || !left || !unit)
+      return b.fail("a flag that is known only at run time");
+    if (*left)
+      return solveTriangle(b, op.getSelf(), op.getB(), *upper, *unit);
+    Value x = solveTriangle(b, b.transpose(op.getSelf(), -2, -1), b.transpose(op.getB(), -2, -1), !*upper, *unit);
+    return b.transpose(x, -2, -1);
+  });
+  rules.add([](TorchBuilder &b, AtenTriangularSolveOp op) -> SmallVector<Value> {
+    std::optional<bool> upper = getConstantBool(op.getUpper()), transpose = getConstantBool(op.getTranspose()),
+                        unit = getConstantBool(op.getUnitriangular());
+    if (!upper || !transpose || !unit)
+      return {b.fail("a flag that is known only at run time")};
+    Value a = *transpose ? b.transpose(op.getA(), -2, -1) : op.getA();
+    return {solveTriangle(b, a, op.getSelf(), *upper != *transpose, *unit), op.getA()};
+  });
+  rules.add({"aten::linalg_cholesky", "aten::cholesky"}, [](TorchBuilder &b, Operation *op) {
+    return toVector(cholesky(b, op->getOperand(0), op->getOperand(1)));
+  });
+  rules.add([](TorchBuilder &b, AtenLinalgCholeskyExOp op) -> SmallVector<Value> {
+    return {cholesky(b, op.getSelf(), op.getUpper()), noErrors(b, op.getSelf())};
+  });
+  rules.add([](TorchBuilder &b, AtenCholeskySolveOp op) {
+    return choleskySolve(b, op.getSelf(), op.getInput2(), op.getUpper());
+  });
+  rules.add([](TorchBuilder &b, Aten_CholeskySolveHelperOp op) {
+    return choleskySolve(b, op.getSelf(), op.getA(), op.getUpper());
+  });
+  rules.add([](TorchBuilder &b, AtenCholeskyInverseOp op) {
+    return choleskySolve(b, identityLike(b, op.getSelf()), op.getSelf(), op.getUpper());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// LU and QR
+//===----------------------------------------------------------------------===//
+
+static void addFactorisations(DecomposeRules &rules) {
+  rules.add({"aten::linalg_lu_factor", "aten::linalg_lu_factor_ex", "aten::_lu_with_info"},
+            [](TorchBuilder &b, Operation *op) {
+              if (getConstantBool(op->getOperand(1)) != true)
+                return SmallVector<Value>{b.fail("a factorisation without row exchanges")};
+              LuFactors f = factorLu(b, op->getOperand(0));
+              SmallVector<Value> values = {f.lu, f.pivots};
+              if (op->getNumResults() == 3)
+                values.push_back(noErrors(b, op->getOperand(0)));
+              return values;
+            });
+  rules.add([](TorchBuilder &b, AtenLinalgLuOp op) -> SmallVector<Value> {
+    if (getConstantBool(op.getPivot()) != true)
+      return {b.fail("a factorisation without row exchanges")};
+    LuFactors f = factorLu(b, op.getA());
+    if (b.failed())
+      return {};
+    SmallVector<Value> values = {permutation(b, f.rows, b.dtypeOf(op.getA()))};
+    llvm::append_range(values, unpackLu(b, f.lu));
+    return values;
+  });
+  rules.add([](TorchBuilder &b, AtenLuUnpackOp op) -> SmallVector<Value> {
+    Value lu = op.getLUData();
+    SmallVector<Value> parts = unpackLu(b, lu);
+    Value rows = rowsOfPivots(b, op.getLUPivots(), lu);
+    return {permutation(b, rows, b.dtypeOf(lu)), parts[0], parts[1]};
+  });
+  auto solveLu = [](TorchBuilder &b, Value lu, Value pivots, Value y) {
+    Value rows = rowsOfPivots(b, pivots, lu);
+    SmallVector<Value> shape = b.sizesOf(b.matmul(lu, y));
+    if (b.failed())
+      return Value();
+    y = b.gather(b.expand(y, shape), -2, b.expand(b.unsqueeze(rows, -1), shape));
+    return solveTriangle(b, lu, solveTriangle(b, lu, y, false, true), true, false);
+  };
+  rules.add([solveLu](TorchBuilder &b, AtenLinalgLuSolveOp op) {
+    if (getConstantBool(op.getLeft()) != true || getConstantBool(op.getAdjoint()) != false)
+      return b.fail("a solution from the right or of the adjoint");
+    return solveLu(b, op.getLU(), op.getPivots(), op.getB());
+  });
+  rules.add([solveLu](TorchBuilder &b, AtenLuSolveOp op) {
+    return solveLu(b, op.getLUData(), op.getLUPivots(), op.getSelf());
+  });
+
+  // Householder's reflections, with LAPACK's signs: column k loses what is
+  // below its diagonal by H = 1 - tau v v^T, and Q is their product.
+  rules.add([](TorchBuilder &b, AtenLinalgQrOp op) -> SmallVector<Value> {
+    Value a = op.getA();
+    std::optional<StringRef> mode = getConstantStr(op.getMode());
+    std::optional<int64_t> m = b.typeOf(a).getSize(-2), n = b.typeOf(a).getSize(-1);
+    if (!mode || !m || !n)
+      return {b.fail("matrices of a size that is known only at run time")};
+    int64_t k = std::min(*m, *n);
+    Type dtype = b.dtypeOf(a);
+    Value numbers = b.unsqueeze(b.arange(*m), -1);
+    SmallVector<Value> square = b.sizesOf(a);
+    square.back() = b.value(*m);
+    Value identity = b.expand(b.eye(*m, dtype), square);
+    SmallVector<Value> carried = repeat(b, b.value(k), SmallVector<Value>{a, identity}, [&](Value i, ArrayRef<Value> in) {
+      Value column = columnOf(b, in[0], i), zeros = b.zeros_like(column);
+      Value head = rowOf(b, column, i);
+      Value tail = b.where(b.gt(numbers, i), column, zeros);
+      Value tailSize = b.linalg_vector_norm(tail, 2, ints(-2), true);
+      Value beta = b.neg(b.copysign(b.hypot(head, tailSize), head));
+      // No reflection where the column is zero below the diagonal already.
+      Value isDone = b.eq(tailSize, 0);
+      Value tau = b.where(isDone, 0, b.div(b.sub(beta, head), beta));
+      Value scale = b.where(isDone, 1, b.sub(head, beta));
+      Value v = b.where(b.eq(numbers, i), b.ones_like(column), b.div(tail, scale));
+      Value vT = b.transpose(v, -2, -1), tauV = b.mul(tau, v);
+      return SmallVector<Value>{b.sub(in[0], b.matmul(tauV, b.matmul(vT, in[0]))),
+                                b.sub(in[1], b.matmul(b.matmul(in[1], tauV), vT))};
+    });
+    if (b.failed())
+      return {};
+    Value r = b.triu(carried[0]), q = carried[1];
+    if (*mode != "complete") {
+      r = b.slice(r, -2, 0, k);
+      q = b.slice(q, -1, 0, k);
+    }
+    return {*mode == "r" ? b.zeros(ints(0), dtype) : q, r};
+  });
+  rules.add([](TorchBuilder &b, AtenQrOp op) {
+    return b.callAll("aten::linalg_qr", {op.getSelf(), getConstantBool(op.getSome()) == false ? "complete" : "reduced"});
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Distances and products
+//===----------------------------------------------------------------------===//
+
+/// |x - y| in the p-norm for every row x [*, p, m] and y [*, r, m]. As the
+/// operator does, from (|x|^2 + |y|^2 - 2 x.y)^(1/2) where the differences
+/// would be many.
+static Value cdist(TorchBuilder &b, Value x, Value y, Value p, Value mode) {
+  std::optional<double> norm = getConstantFloat(p);
+  int64_t how = getConstantInt(mode).value_or(0);
+  std::optional<int64_t> width = b.typeOf(x).getSize(-1), rows = b.typeOf(x).getSize(-2),
+                         others = b.typeOf(y).getSize(-2);
+  bool isSmall = (width && *width <= 8) || (rows && others && *rows <= 25 && *others <= 25);
+  if (norm == 2.0 && how != 2 && (how == 1 || !isSmall)) {
+    auto squares = [&](Value v) { return b.sum(b.square(v), ints(-1), true); };
+    Value cross = b.matmul(x, b.transpose(y, -2, -1));
+    Value sum = b.add(squares(x), b.transpose(squares(y), -2, -1));
+    return b.sqrt(b.clamp_min(b.sub(sum, b.mul(cross, 2)), 1e-30));
+  }
+  return b.linalg_vector_norm(b.sub(b.unsqueeze(x, -2), b.unsqueeze(y, -3)), p, ints(-1));
+}
+
+static void addProducts(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenCdistOp op) {
+    return cdist(b, op.getX1(), op.getX2(), op.getP(), op.getComputeMode());
+  });
+  rules.add([](TorchBuilder &b, Aten_CdistForwardOp op) {
+    return cdist(b, op.getX1(), op.getX2(), op.getP(), op.getComputeMode());
+  });
+  rules.add([](TorchBuilder &b, Aten_EuclideanDistOp op) {
+    return cdist(b, op.getX1(), op.getX2(), b.value(2.0), b.value(1));
+  });
+  // The distances of the pairs i < j, in order.
+  rules.add({"aten::pdist", "aten::_pdist_forward"}, [](TorchBuilder &b, Operation *op) {
+    Value x = op->getOperand(0), n = b.sizeOf(x, 0);
+    Value pairs = b.triu_indices(n, n, 1);
+    Value first = b.index_select(x, 0, b.select(pairs, 0, 0)), second = b.index_select(x, 0, b.select(pairs, 0, 1));
+    return toVector(b.linalg_vector_norm(b.sub(first, second), op->getOperand(1), ints(-1)));
+  });
+
+  // x[1] y[2] - x[2] y[1], and so on around
+  rules.add([](TorchBuilder &b, AtenLinalgCrossOp op) {
+    Value next = b.constant(b.builder.getI64TensorAttr({1, 2, 0}));
+    Value last = b.constant(b.builder.getI64TensorAttr({2, 0, 1}));
+    auto turn = [&](Value v, Value order) { return b.index_select(v, op.getDim(), order); };
+    Value x = op.getSelf(), y = op.getOther();
+    return b.sub(b.mul(turn(x, next), turn(y, last)), b.mul(turn(x, last), turn(y, next)));
+  });
+  rules.add([](TorchBuilder &b, AtenTraceOp op) { return b.sum(b.diagonal(op.getSelf())); });
+  rules.add([](TorchBuilder &b, AtenVdotOp op) { return b.dot(op.getSelf(), op.getOther()); });
+
+  // exp(A) = exp(A / 2^s)^(2^s), the inner one by its Taylor series of degree
+  // 12 (by Horner), with s such that |A / 2^s| <= 1/2 and the rest is below
+  // 1e-13.
+  rules.add({"aten::linalg_matrix_exp", "aten::matrix_exp"}, [](TorchBuilder &b, Operation *op) {
+    Value a = op->getOperand(0);
+    Value size = b.amax(b.sum(b.abs(a), ints(-2), true), ints(-1), true);
+    Value halvings = b.clamp_min(b.add(b.ceil(b.log2(b.where(b.eq(size, 0), 1, size))), 1), 0);
+    Value scaled = b.div(a, b.exp2(halvings)), identity = identityLike(b, a), result = identity;
+    for (int degree = 12; degree >= 1; --degree)
+      result = b.add(identity, b.div(b.matmul(scaled, result), degree));
+    Value most = b.Int(b.cast(b.max(halvings), b.i64()));
+    SmallVector<Value> powers = repeat(b, most, SmallVector<Value>{result, b.cast(halvings, b.i64())}, [&](Value i, ArrayRef<Value> in) {
+             return SmallVector<Value>{b.where(b.gt(in[1], i), b.matmul(in[0], in[0]), in[0]), in[1]};
+           });
+    return powers.empty() ? powers : toVector(powers.front());
+  });
+}
+
 void torchonnx::addLinearAlgebraDecompositions(DecomposeRules &rules) {
+  addSolutions(rules);
+  addTriangles(rules);
+  addFactorisations(rules);
+  addProducts(rules);
 }

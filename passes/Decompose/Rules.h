@@ -21,7 +21,7 @@
 namespace torchonnx {
 
 /// Decompositions by operator name. An operator has at most one.
-class DecomposeRules {
+class DecomposeTable {
 public:
   using Function = std::function<llvm::SmallVector<mlir::Value>(
       TorchBuilder &, mlir::Operation *)>;
@@ -56,12 +56,44 @@ public:
 
   auto names() const { return table.keys(); }
 
+private:
+  llvm::StringMap<Function> table;
+  llvm::StringSet<> early;
+};
+
+/// The decompositions of ops on real tensors, and apart from them those of ops
+/// on complex and quantized ones.
+class DecomposeRules : public DecomposeTable {
+public:
+  DecomposeTable complex, quantized;
+
+  /// These decompositions hold for complex tensors too.
+  void holdForComplex(std::initializer_list<llvm::StringRef> names) {
+    for (llvm::StringRef name : names)
+      alsoComplex.insert(name);
+  }
+
+  using DecomposeTable::lookup;
+  const Function *lookup(mlir::Operation *op) const {
+    llvm::StringRef name = getOperatorName(op);
+    switch (elementsOf(op)) {
+    case Elements::Quantized:
+      return quantized.lookup(name);
+    case Elements::Complex:
+      if (const Function *rule = complex.lookup(name))
+        return rule;
+      return alsoComplex.contains(name) ? lookup(name) : nullptr;
+    case Elements::Real:
+      return lookup(name);
+    }
+    return nullptr;
+  }
+
   /// Every decomposition of this compiler.
   static const DecomposeRules &get();
 
 private:
-  llvm::StringMap<Function> table;
-  llvm::StringSet<> early;
+  llvm::StringSet<> alsoComplex;
 };
 
 // The families, one file each.

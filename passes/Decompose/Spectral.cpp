@@ -1,9 +1,365 @@
-//===- Spectral.cpp - Decompositions: Spectral ---===//
+//===- Spectral.cpp - Decompositions: Fourier transforms ------------------===//
+//
+// fft_* are composites of _fft_r2c, _fft_c2c and _fft_c2r. Here these become
+// transforms of one dim, unnormalised, which Convert takes where ONNX's DFT is
+// exact enough; the others are products with the matrix of cosines and sines.
+//
+//===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Complex.h"
 #include "passes/Decompose/Rules.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
+//===----------------------------------------------------------------------===//
+// The Fourier matrix
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// cos and sin of 2 pi i j / n, for i and j from 0.
+struct FourierMatrix {
+  Value cos, sin;
+};
+} // namespace
+
+/// A tensor of `rows` x `columns` numbers f(i, j).
+static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns, Type dtype,
+                      llvm::function_ref<double(int64_t, int64_t)> f) {
+  auto type = RankedTensorType::get({rows, columns}, dtype);
+  if (dtype.isF64()) {
+    std::vector<double> values;
+    for (int64_t i = 0; i < rows; ++i)
+      for (int64_t j = 0; j < columns; ++j)
+        values.push_back(f(i, j));
+    return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
+  }
+  std::vector<float> values;
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t j = 0; j < columns; ++j)
+      values.push_back(f(i, j));
+  return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
+}
+
+/// The matrix for a transform of `n` points, `rows` x `columns` of it. The
+/// angle is reduced before it is scaled: (i j mod n) 2 pi / n.
+static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows, Value columns, Type dtype) {
+  std::optional<int64_t> size = getConstantInt(n), height = getConstantInt(rows), width = getConstantInt(columns);
+  if (size && height && width) {
+    auto angle = [&](int64_t i, int64_t j) { return 2 * M_PI * double(i * j % *size) / double(*size); };
+    return {matrixOf(b, *height, *width, dtype, [&](int64_t i, int64_t j) { return std::cos(angle(i, j)); }),
+            matrixOf(b, *height, *width, dtype, [&](int64_t i, int64_t j) { return std::sin(angle(i, j)); })};
+  }
+  Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
+  Value turn = b.cast(b.remainder(product, b.scalar_tensor(n, b.i64())), dtype);
+  Value angle = b.mul(b.div(turn, b.scalar_tensor(n, dtype)), 2 * M_PI);
+  return {b.cos(angle), b.sin(angle)};
+}
+
+//===----------------------------------------------------------------------===//
+// Transforms of one dim
+//===----------------------------------------------------------------------===//
+
+/// Applies `transform` along `dim`: it gets parts whose last dim is that.
+static Parts along(TorchBuilder &b, Parts z, int64_t dim, llvm::function_ref<Parts(Parts)> transform) {
+  bool isLast = dim == b.rankOf(z.re) - 1;
+  auto turn = [&](Parts p) -> Parts {
+    if (isLast)
+      return p;
+    return {b.transpose(p.re, dim, -1), p.im ? b.transpose(p.im, dim, -1) : p.im};
+  };
+  return turn(transform(turn(z)));
+}
+
+/// sum_k z[k] exp(-+ 2 pi i j k / n) for j < `outputs`.
+static Parts transform(TorchBuilder &b, Parts z, int64_t dim, bool forward, Value outputs) {
+  Value n = b.sizeOf(z.re, dim);
+  Type dtype = b.dtypeOf(z.re);
+  FourierMatrix w = fourierMatrix(b, n, n, outputs, dtype);
+  return along(b, z, dim, [&](Parts p) -> Parts {
+    auto times = [&](Value x, Value matrix) { return b.matmul(x, matrix); };
+    Value re = times(p.re, w.cos), im = times(p.re, w.sin);
+    if (forward)
+      im = b.neg(im);
+    if (!p.im)
+      return {re, im};
+    Value imSin = times(p.im, w.sin), imCos = times(p.im, w.cos);
+    return {forward ? b.add(re, imSin) : b.sub(re, imSin), b.add(im, imCos)};
+  });
+}
+
+/// The real signal of `n` points whose first n / 2 + 1 frequencies are z:
+/// sum_k w[k] (re[k] cos - im[k] sin), where w is 2 for the frequencies that
+/// stand for their conjugates too.
+static Value inverseReal(TorchBuilder &b, Parts z, int64_t dim, Value n) {
+  Type dtype = b.dtypeOf(z.re);
+  Value frequencies = b.sizeOf(z.re, dim);
+  FourierMatrix w = fourierMatrix(b, n, frequencies, n, dtype);
+  Value k = b.arange(frequencies);
+  Value single = b.logical_or(b.eq(k, 0), b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
+  Value weight = b.unsqueeze(b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype)), 1);
+  return along(b, z, dim, [&](Parts p) -> Parts {
+           return {b.sub(b.matmul(p.re, b.mul(weight, w.cos)), b.matmul(p.im, b.mul(weight, w.sin))), {}};
+         }).re;
+}
+
+//===----------------------------------------------------------------------===//
+// _fft_*
+//===----------------------------------------------------------------------===//
+
+/// Divides by the root of the number of points or by it, as the operator's
+/// `normalization` says.
+static Parts normalize(TorchBuilder &b, Parts z, ArrayRef<Value> sizes, int64_t normalization) {
+  if (normalization == 0)
+    return z;
+  Value points;
+  for (Value size : sizes)
+    points = points ? b.mul(points, size) : size;
+  if (!points)
+    return z;
+  Value scale = b.scalar_tensor(points, b.dtypeOf(z.re));
+  if (normalization == 1)
+    scale = b.sqrt(scale);
+  return {b.div(z.re, scale), z.im ? b.div(z.im, scale) : z.im};
+}
+
+/// The known arguments of a transform: its dims, not negative.
+struct TransformDims {
+  TransformDims(TorchBuilder &b, Value self, Value dimList, Value normalizationArg) {
+    std::optional<SmallVector<int64_t>> given = getConstantInts(dimList);
+    std::optional<int64_t> kind = getConstantInt(normalizationArg);
+    if (!given || !kind) {
+      b.fail("dims or a normalization that are known only at run time");
+      return;
+    }
+    normalization = *kind;
+    for (int64_t dim : *given)
+      dims.push_back(dim < 0 ? dim + b.rankOf(self) : dim);
+  }
+  SmallVector<int64_t> dims;
+  int64_t normalization = 0;
+};
+
+/// One dim after another by transforms of one dim, the last first.
+static SmallVector<Value> fftC2c(TorchBuilder &b, Aten_FftC2cOp op) {
+  TransformDims t(b, op.getSelf(), op.getDim(), op.getNormalization());
+  std::optional<bool> forward = getConstantBool(op.getForward());
+  if (!forward)
+    b.fail("a direction that is known only at run time");
+  if (b.failed())
+    return {};
+  Value z = op.getSelf();
+  SmallVector<Value> sizes;
+  for (int64_t dim : t.dims)
+    sizes.push_back(b.sizeOf(z, dim));
+  if (t.dims.size() == 1 && t.normalization == 0)
+    return {wholeOf(b, transform(b, partsOf(b, z), t.dims[0], *forward, sizes[0]))};
+  for (int64_t dim : llvm::reverse(t.dims))
+    z = b._fft_c2c(z, ints(dim), 0, *forward);
+  return {wholeOf(b, normalize(b, partsOf(b, z), sizes, t.normalization))};
+}
+
+/// The last of the dims from real to complex, then the others.
+static SmallVector<Value> fftR2c(TorchBuilder &b, Aten_FftR2cOp op) {
+  TransformDims t(b, op.getSelf(), op.getDim(), op.getNormalization());
+  std::optional<bool> onesided = getConstantBool(op.getOnesided());
+  if (!onesided)
+    b.fail("a flag that is known only at run time");
+  if (b.failed())
+    return {};
+  Value x = op.getSelf();
+  int64_t last = t.dims.back();
+  SmallVector<Value> sizes;
+  for (int64_t dim : t.dims)
+    sizes.push_back(b.sizeOf(x, dim));
+  if (t.dims.size() == 1 && t.normalization == 0) {
+    Value outputs = *onesided ? b.sizeOf(op.getResult(), last) : sizes[0];
+    if (*onesided && !getConstantInt(outputs))
+      outputs = b.add(b.floordiv(sizes[0], 2), 1);
+    return {wholeOf(b, transform(b, {x, {}}, last, true, outputs))};
+  }
+  Value z = b._fft_r2c(x, ints(last), 0, *onesided);
+  if (t.dims.size() > 1)
+    z = b._fft_c2c(z, ArrayRef<int64_t>(t.dims).drop_back(), 0, true);
+  return {wholeOf(b, normalize(b, partsOf(b, z), sizes, t.normalization))};
+}
+
+/// All dims but the last by complex transforms, then that to real.
+static SmallVector<Value> fftC2r(TorchBuilder &b, Aten_FftC2rOp op) {
+  TransformDims t(b, op.getSelf(), op.getDim(), op.getNormalization());
+  if (b.failed())
+    return {};
+  Value z = op.getSelf();
+  SmallVector<Value> sizes;
+  for (int64_t dim : ArrayRef<int64_t>(t.dims).drop_back())
+    sizes.push_back(b.sizeOf(z, dim));
+  sizes.push_back(op.getLastDimSize());
+  if (t.dims.size() > 1)
+    z = b._fft_c2c(z, ArrayRef<int64_t>(t.dims).drop_back(), 0, false);
+  Value x = inverseReal(b, partsOf(b, z), t.dims.back(), op.getLastDimSize());
+  return {normalize(b, {x, {}}, sizes, t.normalization).re};
+}
+
+//===----------------------------------------------------------------------===//
+// Short-time transforms
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What stft and istft have in common.
+struct Frames {
+  int64_t points = 0, hop = 0;
+  Value window; ///< `points` long.
+
+  Frames(TorchBuilder &b, Value nFft, Value hopLength, Value winLength, Value givenWindow, Type dtype) {
+    std::optional<int64_t> n = getConstantInt(nFft);
+    std::optional<int64_t> step = isNone(hopLength) ? (n ? std::optional(*n / 4) : n) : getConstantInt(hopLength);
+    std::optional<int64_t> length = isNone(winLength) ? n : getConstantInt(winLength);
+    if (!n || !step || !length) {
+      b.fail("a transform or hop length that is known only at run time");
+      return;
+    }
+    if (!isNone(givenWindow) && b.isComplex(givenWindow)) {
+      b.fail("a complex window");
+      return;
+    }
+    points = *n;
+    hop = *step;
+    window = isNone(givenWindow) ? b.ones(ints(*length), dtype) : b.cast(givenWindow, dtype);
+    if (int64_t left = (points - *length) / 2; *length < points)
+      window = b.constant_pad_nd(window, ints(left, points - *length - left), 0);
+  }
+
+  /// The window's values, when they are known.
+  std::optional<SmallVector<double>> knownWindow() const {
+    auto known = dyn_cast_or_null<DenseElementsAttr>(getConstant(window));
+    if (!known || !isa<mlir::FloatType>(known.getElementType()))
+      return std::nullopt;
+    SmallVector<double> values;
+    for (const APFloat &value : known.getValues<APFloat>()) {
+      APFloat wide = value;
+      bool lossy;
+      wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lossy);
+      values.push_back(wide.convertToDouble());
+    }
+    return values;
+  }
+
+  /// The filters [2 * frequencies, 1, points]: factor(k) cos(2 pi k t / n) w[t],
+  /// then -factor(k) sin(2 pi k t / n) w[t].
+  Value filters(TorchBuilder &b, int64_t frequencies, Type dtype, llvm::function_ref<double(int64_t)> factor) const {
+    std::optional<SmallVector<double>> known = knownWindow();
+    Value rows = matrixOf(b, 2 * frequencies, points, dtype, [&](int64_t row, int64_t t) {
+      int64_t k = row % frequencies;
+      double angle = 2 * M_PI * double(k * t % points) / double(points);
+      double wave = row < frequencies ? std::cos(angle) : -std::sin(angle);
+      return factor(k) * wave * (known ? (*known)[t] : 1);
+    });
+    return b.unsqueeze(known ? rows : b.mul(rows, window), 1);
+  }
+};
+} // namespace
+
+/// The channels [b, 2 f, t] of such filters as a complex [b, f, t].
+static Parts splitChannels(TorchBuilder &b, Value y, int64_t frequencies) {
+  return {b.narrow(y, 1, 0, frequencies), b.narrow(y, 1, frequencies, frequencies)};
+}
+
+/// stft(x)[k, m] = sum_t w[t] x[m hop + t] exp(-2 pi i k t / n): a convolution
+/// with the windowed waves as its filters.
+static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
+  Value x = op.getSelf();
+  std::optional<bool> center = getConstantBool(op.getCenter()), normalized = getConstantBool(op.getNormalized());
+  std::optional<StringRef> padMode = getConstantStr(op.getPadMode());
+  if (!center || !normalized || !padMode)
+    return b.fail("a flag that is known only at run time");
+  if (!isNone(op.getAlignToWindow()) && getConstantBool(op.getAlignToWindow()) != false)
+    return b.fail("align_to_window");
+  Type dtype = partDtype(x);
+  Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(), op.getWindow(), dtype);
+  if (b.failed())
+    return {};
+  bool onesided = isNone(op.getOnesided()) ? !b.isComplex(x) : getConstantBool(op.getOnesided()).value_or(true);
+  int64_t frequencies = onesided ? frames.points / 2 + 1 : frames.points;
+  double scale = *normalized ? 1 / std::sqrt(double(frames.points)) : 1;
+  Value filters = frames.filters(b, frequencies, dtype, [&](int64_t) { return scale; });
+  bool isBatch = b.rankOf(x) == 2;
+  auto transformed = [&](Value signal) -> Parts {
+    signal = isBatch ? b.unsqueeze(signal, 1) : b.view(signal, ints(1, 1, -1));
+    if (*center)
+      signal = b.pad(signal, ints(frames.points / 2, frames.points / 2), *padMode, std::nullopt);
+    return splitChannels(b, b.conv1d(signal, filters, std::nullopt, ints(frames.hop)), frequencies);
+  };
+  Parts in = partsOf(b, x);
+  Parts out = transformed(in.re);
+  if (in.im) {
+    Parts other = transformed(in.im);
+    out = {b.sub(out.re, other.im), b.add(out.im, other.re)};
+  }
+  if (!isBatch)
+    out = {b.squeeze(out.re, 0), b.squeeze(out.im, 0)};
+  if (b.isComplex(op.getResult()))
+    return wholeOf(b, out);
+  return b.stack(Arg::List{out.re, out.im}, -1);
+}
+
+/// The frames, each an inverse transform times the window, are added where they
+/// overlap (a transposed convolution) and divided by what the squared windows
+/// add up to there.
+static Value istft(TorchBuilder &b, AtenIstftOp op) {
+  Value z = op.getSelf();
+  std::optional<bool> center = getConstantBool(op.getCenter()), normalized = getConstantBool(op.getNormalized());
+  if (!center || !normalized)
+    return b.fail("a flag that is known only at run time");
+  if (getConstantBool(op.getReturnComplex()) != false)
+    return b.fail("an inverse to a complex signal");
+  Type dtype = partDtype(z);
+  Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(), op.getWindow(), dtype);
+  if (b.failed())
+    return {};
+  int64_t n = frames.points;
+  std::optional<int64_t> given = b.typeOf(z).getSize(-2);
+  if (!given)
+    return b.fail("a number of frequencies that is known only at run time");
+  bool onesided = isNone(op.getOnesided()) ? *given != n : getConstantBool(op.getOnesided()).value_or(true);
+  double scale = *normalized ? 1 / std::sqrt(double(n)) : 1.0 / double(n);
+  Value filters = frames.filters(b, *given, dtype, [&](int64_t k) {
+    return onesided && k != 0 && 2 * k != n ? 2 * scale : scale;
+  });
+  bool isBatch = b.rankOf(z) == 3;
+  Parts parts = partsOf(b, z);
+  Value channels = b.cat(Arg::List{parts.re, parts.im}, -2);
+  if (!isBatch)
+    channels = b.unsqueeze(channels, 0);
+  Value y = b.squeeze(b.conv_transpose1d(channels, filters, std::nullopt, ints(frames.hop)), 1);
+  Value squares = b.view(b.square(frames.window), ints(1, 1, n));
+  Value ones = b.ones(Arg::List{1, 1, b.sizeOf(z, -1)}, dtype);
+  Value envelope = b.squeeze(b.conv_transpose1d(ones, squares, std::nullopt, ints(frames.hop)), 1);
+
+  Value start = b.value(*center ? n / 2 : 0), end = b.value(std::nullopt);
+  if (!isNone(op.getLength()))
+    end = b.add(start, op.getLength());
+  else if (*center)
+    end = b.value(-(n / 2));
+  auto cut = [&](Value v) { return b.slice(v, 1, start, end); };
+  y = b.div(cut(y), cut(envelope));
+  if (!isNone(op.getLength())) {
+    // A longer signal is asked for than there is: zeros follow.
+    std::optional<int64_t> have = b.typeOf(y).getSize(1), want = getConstantInt(op.getLength());
+    if (!want)
+      return b.fail("a length that is known only at run time");
+    if (!have)
+      y = b.slice(b.constant_pad_nd(y, Arg::List{0, op.getLength()}, 0), 1, 0, op.getLength());
+    else if (*have < *want)
+      y = b.constant_pad_nd(y, ints(0, *want - *have), 0);
+  }
+  return isBatch ? y : b.squeeze(y, 0);
+}
+
 void torchonnx::addSpectralDecompositions(DecomposeRules &rules) {
+  rules.complex.add(fftC2c);
+  rules.complex.add(fftR2c);
+  rules.complex.add(fftC2r);
+  rules.complex.add(stft);
+  rules.add(stft);
+  rules.complex.add(istft);
 }

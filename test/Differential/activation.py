@@ -1,0 +1,45 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+FLOATS = "f32 f64 f16 bf16"
+x = T("n,3//2,0,n", FLOATS)
+for name in ("hardsigmoid", "hardswish", "mish", "relu", "silu", "log_sigmoid", "relu6", "selu", "gelu", "softplus", "hardshrink",
+             "softshrink", "elu", "leaky_relu", "hardtanh", "sigmoid", "tanh", "celu"):
+    s.add(f"aten::{name}", x)
+s.add("aten::relu", T("n,3", "i64 i32 u8"))
+s.add("aten::gelu", x, approximate="tanh")
+s.add("aten::elu", x, 0.5, 1.5, 2.0)
+s.add("aten::celu", x, 0.5)
+s.add("aten::softplus", x, [0.5, 3], [20, 1])
+s.add("aten::softshrink", x, [0.0, 1.5])
+s.add("aten::hardshrink", x, [0.0, 1.5])
+s.add("aten::leaky_relu", x, [0.0, -0.5, 2])
+s.add("aten::hardtanh", T("n,3", "f32 i64"), [-2], [3])
+s.add("aten::threshold", T("n,3", "f32 f64 i64"), [1, 0], [2, -1])
+s.add("aten::glu", T("n,4/n,3,6", FLOATS), -1)
+s.add("aten::glu", T("4,n", FLOATS), 0)
+s.add("aten::rrelu", x, training=False)
+s.add("aten::prelu", T("n,3,4", FLOATS), T("3/1", FLOATS))
+s.add("aten::_safe_softmax", T("n,3"), 1)
+for name in ("softmax.int", "log_softmax.int"):
+    s.add(f"aten::{name}", T("n,3,4", "f32 f64", "finite"), [0, 1, -1])
+    s.add(f"aten::{name}", T("n,3", "f32"), 1)
+
+g = T("n,3", FLOATS, "finite")
+for name in ("hardsigmoid_backward", "hardswish_backward", "mish_backward", "silu_backward", "gelu_backward"):
+    s.add(f"aten::{name}", g, T("n,3", FLOATS, "finite"), tolerance=1e-3)
+s.add("aten::gelu_backward", g, T("n,3", FLOATS, "finite"), approximate="tanh", tolerance=1e-3)
+s.add("aten::elu_backward", g, 1, 1, 1, [True, False], g, tolerance=1e-3)
+s.add("aten::elu_backward", g, 0.5, 1.5, 2.0, [True, False], g, tolerance=1e-3)
+s.add("aten::hardshrink_backward", g, T("n,3", FLOATS), 0.5)
+s.add("aten::softshrink_backward", g, T("n,3", FLOATS), 0.5)
+s.add("aten::hardtanh_backward", g, T("n,3", FLOATS), -1, 2)
+s.add("aten::leaky_relu_backward", g, g, 0.3, False)
+s.add("aten::threshold_backward", g, T("n,3", FLOATS), 0.5)
+s.add("aten::softplus_backward", g, g, [1, 2], 20, tolerance=1e-3)
+s.add("aten::log_sigmoid_backward", g, g, T("0", FLOATS), tolerance=1e-3)
+s.add("aten::log_sigmoid_forward", g, results=[0])
+s.add("aten::glu_backward", T("n,2", FLOATS, "finite"), T("n,4", FLOATS, "finite"), 1, tolerance=1e-3)
+s.add("aten::_prelu_kernel_backward", g, g, g)
+s.run()

@@ -1,0 +1,41 @@
+# RUN: %python %s
+from differential import FLOATS, T, Suite
+
+s = Suite(__file__)
+for name in ("_softmax_backward_data", "_log_softmax_backward_data"):
+    s.add(f"aten::{name}", T("n,3,4", values="finite"), T("n,3,4", values="open"), dim=[1, -1], input_dtype="f32")
+for name in ("sigmoid_backward", "tanh_backward"):
+    s.add(f"aten::{name}", T("n,3/", FLOATS), T("n,3/", FLOATS))
+s.add("aten::rrelu_with_noise_backward", T(), T(), T(values="positive"), 0.1, 0.3, [True, False], False)
+
+MASKS = [[True, True, True], [False, True, True], [True, False, False]]
+for mask in MASKS:
+    results = [i for i in range(3) if mask[i]]
+    for weight in (None, T("3,4")):
+        s.add("aten::native_layer_norm_backward", T("n,3,4", values="finite"), T("n,3,4", values="finite"), [3, 4],
+              T("n,1,1", values="finite"), T("n,1,1", values="positive"), weight, T("3,4"), mask, results=results)
+    for weight in (None, T("6", values="finite")):
+        s.add("aten::native_group_norm_backward", T("2,6,4,3", values="finite"), T("2,6,4,3", values="finite"),
+              T("2,3", values="finite"), T("2,3", values="positive"), weight, 2, 6, 12, 3, mask, results=results)
+        s.add("aten::native_batch_norm_backward", T("n,6,h", values="finite"), T("n,6,h", values="finite"), weight,
+              T("6", values="finite"), T("6", values="positive"), T("6", values="finite"), T("6", values="positive"),
+              [True, False], 1e-5, mask, results=results, tolerance=1e-3)
+
+s.add("aten::max_pool2d_with_indices_backward", T("n,2,2,3", values="finite"), T("n,2,4,6", values="finite"), [2, 2], [2, 2],
+      [0, 0], [1, 1], False, T("n,2,2,3", "i64", "below:24"))
+s.add("aten::max_pool3d_with_indices_backward", T("n,2,2,2,3", values="finite"), T("n,2,4,4,6", values="finite"), [2, 2, 2],
+      [2, 2, 2], [0, 0, 0], [1, 1, 1], False, T("n,2,2,2,3", "i64", "below:96"))
+s.add("aten::adaptive_max_pool2d_backward", T("n,2,2,3", values="finite"), T("n,2,4,6", values="finite"),
+      T("n,2,2,3", "i64", "below:24"))
+s.add("aten::adaptive_max_pool3d_backward", T("n,2,2,2,3", values="finite"), T("n,2,4,4,6", values="finite"),
+      T("n,2,2,2,3", "i64", "below:96"))
+
+for exact in ("nearest", "_nearest_exact"):
+    prefix = "_upsample" if exact.startswith("_") else "upsample_"
+    for scale in (None, 2.0):
+        s.add(f"aten::{prefix}{exact}1d_backward", T("2,3,8"), [8], [2, 3, 4], scale)
+        s.add(f"aten::{prefix}{exact}2d_backward", T("2,3,8,10"), [8, 10], [2, 3, 4, 5], scale, scale)
+        s.add(f"aten::{prefix}{exact}3d_backward", T("1,2,4,8,6"), [4, 8, 6], [1, 2, 2, 4, 3], scale, scale, scale)
+    s.add(f"aten::{prefix}{exact}2d_backward", T("2,3,7,11"), [7, 11], [2, 3, 4, 5])
+s.add("aten::embedding_dense_backward", T("n,5,3", values="finite"), T("n,5", "i64", "below:7"), 7, [-1, 2], [False, True])
+s.run()

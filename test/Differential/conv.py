@@ -1,0 +1,40 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+f = lambda shape: T(shape, "f32", "finite")
+for stride, padding, dilation, groups in ((1, 0, 1, 1), (2, 1, 1, 2), (1, 2, 2, 4)):
+    for bias in (None, f("4")):
+        w = 4 // groups
+        s.add("aten::convolution", f(f"n,4,9"), f(f"4,{w},3"), bias, [stride], [padding], [dilation], False, [0], groups, tolerance=1e-3)
+        s.add("aten::convolution", f(f"n,4,9,8"), f(f"4,{w},3,2"), bias, [stride] * 2, [padding] * 2, [dilation] * 2, False, [0, 0], groups,
+              tolerance=1e-3)
+        s.add("aten::convolution", f(f"n,4,9"), f(f"4,{w},3"), f(f"{4 // groups * groups}") if bias else None, [stride], [padding],
+              [dilation], True, [0], groups, tolerance=1e-3) if groups == 1 else None
+for mode in ("same", "valid"):
+    s.add("aten::conv2d.padding", f("n,2,h,7"), f("3,2,3,4"), None, 1, mode, [1, 2], tolerance=1e-3)
+s.add("aten::conv_tbc", f("9,n,4"), f("3,4,5"), f("5"), 1, tolerance=1e-3)
+for ceil in (False, True):
+    for include in (False, True):
+        s.add("aten::avg_pool2d", f("n,2,7,8"), [3, 2], [2, 2], [1, 1], ceil, include)
+        s.add("aten::avg_pool3d", f("n,2,5,7,8"), [3, 2, 2], [2, 2, 2], [1, 1, 1], ceil, include)
+        s.add("aten::avg_pool1d", f("n,2,7"), [3], [2], [1], ceil, include)
+    s.add("aten::max_pool2d_with_indices", T("n,2,7,8", "f32", "distinct"), [3, 2], [2, 2], [1, 1], [1, 1], ceil)
+    s.add("aten::max_pool1d", T("n,2,7", "f32"), [3], [2], [1], [1], ceil)
+    s.add("aten::max_pool3d_with_indices", T("1,2,5,7,8", "f32", "distinct"), [3, 2, 2], [2, 2, 2], [1, 1, 1], [1, 1, 1], ceil)
+for name, sizes in (("adaptive_avg_pool1d", ("n,2,7", [[3], [1], [7]])), ("adaptive_avg_pool2d", ("n,2,7,8", [[3, 4], [1, 1]])),
+                    ("adaptive_avg_pool3d", ("n,2,4,7,8", [[2, 3, 4], [1, 1, 1]]))):
+    s.add(f"aten::{name}", f(sizes[0]), sizes[1])
+s.add("aten::adaptive_max_pool2d", T("n,2,7,8", "f32", "distinct"), [[3, 4], [1, 1]])
+for align in (False, True):
+    s.add("aten::upsample_linear1d", f("n,2,5"), [8], align, tolerance=1e-3)
+    s.add("aten::upsample_bilinear2d", f("n,2,5,6"), [8, 3], align, tolerance=1e-3)
+    s.add("aten::upsample_bicubic2d", f("n,2,5,6"), [8, 3], align, tolerance=1e-3)
+    s.add("aten::upsample_trilinear3d", f("n,2,4,5,6"), [8, 3, 6], align, tolerance=1e-3)
+    for mode in (0, 1, 2):
+        for pad in (0, 1, 2):
+            s.add("aten::grid_sampler_2d", f("n,2,5,6"), T("n,3,4,2", "f32", "unit"), mode, pad, align, tolerance=2e-3)
+for name, shape, size in (("nearest1d", "n,2,5", [8]), ("nearest2d", "n,2,5,6", [8, 3]), ("nearest3d", "n,2,4,5,6", [8, 3, 6])):
+    s.add(f"aten::upsample_{name}", f(shape), size)
+    s.add(f"aten::_upsample_nearest_exact{name[7:]}", f(shape), size)
+s.run()

@@ -1,0 +1,30 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+N = "f32 f64 i64"
+f = lambda shape, dtype=N: T(shape, dtype, "finite")
+s.add("aten::addmm", f("4/n,4/"), f("n,3"), f("3,4"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
+s.add("aten::addmm", T("4", N), f("n,3"), f("3,4"), beta=0, tolerance=1e-3)
+s.add("aten::baddbmm", f("n,2,4/4"), f("n,2,3"), f("n,3,4"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
+s.add("aten::addbmm", f("2,4"), f("n,2,3"), f("n,3,4"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
+s.add("aten::addmv", f("n/"), f("n,3"), f("3"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
+s.add("aten::addr", f("n,4"), f("n"), f("4"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
+s.add("aten::bilinear", f("n,3", "f32"), f("n,4", "f32"), f("5,3,4", "f32"), [None, f("5", "f32")], tolerance=1e-3)
+s.add("aten::linear", f("n,3/n,2,3/3", "f32 f64"), f("4,3", "f32 f64"), [None, f("4", "f32 f64")], tolerance=1e-3)
+s.add("aten::matmul", f("n,2,3/3/n,3/2,n,4,3/3"), f("3,4/3/3/n,3,5/n,3,4"), tolerance=1e-3)
+s.add("aten::mv", f("n,3"), f("3"), tolerance=1e-3)
+s.add("aten::dot", f("n"), f("n"), tolerance=1e-3)
+s.add("aten::_trilinear", f("n,3,1", "f32"), f("1,3,4", "f32"), f("n,1,4", "f32"), [], [], [], [1, 2], tolerance=1e-3)
+s.add("aten::layer_norm", f("n,3,4", "f32 f64"), [3, 4], [None, f("3,4", "f32 f64")], [None, f("3,4", "f32 f64")], tolerance=1e-3)
+s.add("aten::native_layer_norm", f("n,3,4", "f32"), [4], [None, f("4", "f32")], None, 1e-5, tolerance=1e-3)
+s.add("aten::rms_norm", f("n,3,4", "f32"), [4], [None, f("4", "f32")], [None, 1e-5], tolerance=1e-3)
+s.add("aten::group_norm", f("n,6,h", "f32"), 3, [None, f("6", "f32")], [None, f("6", "f32")], tolerance=1e-3)
+for training in (False, True):
+    s.add("aten::batch_norm", f("n,3/n,3,h/n,3,4,5", "f32"), f("3", "f32"), f("3", "f32"), f("3", "f32"), T("3", "f32", "positive"), training, 0.1,
+          1e-5, False, tolerance=2e-3)
+s.add("aten::_native_batch_norm_legit_no_training", f("n,3,4", "f32"), f("3", "f32"), f("3", "f32"), f("3", "f32"), T("3", "f32", "positive"), 0.1,
+      1e-5, results=[0], tolerance=1e-3)
+s.add("aten::instance_norm", f("n,3,5", "f32"), f("3", "f32"), f("3", "f32"), None, None, True, 0.1, 1e-5, False, tolerance=1e-3)
+s.add("aten::_weight_norm", f("4,3,2", "f32"), f("4,1,1", "f32"), 0, tolerance=1e-3)
+s.run()

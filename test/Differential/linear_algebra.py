@@ -1,0 +1,47 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+SQUARES = "3,3/n,2,2/n,2,4,4/6,6/n,7,7/m,m"
+for dtype, tolerance in (("f32", 2e-3), ("f64", 1e-8)):
+    a = T(SQUARES, dtype, "finite")
+    for name in ("linalg_det", "det", "linalg_inv", "inverse", "linalg_slogdet", "slogdet", "linalg_qr", "qr", "linalg_lu",
+                 "linalg_lu_factor", "linalg_matrix_exp"):
+        if "qr" in name:
+            a = T(SQUARES.removesuffix("/m,m") + "/n,3,5/n,5,3", dtype, "finite")
+        if name == "linalg_lu":
+            a = T(SQUARES.removesuffix("/m,m") + "/n,3,5/n,6,3", dtype, "finite")
+        if name == "linalg_matrix_exp":
+            a = T("3,3/n,2,2/n,2,4,4", dtype, "unit")
+        s.add(f"aten::{name}", a, tolerance=tolerance)
+    s.add("aten::logdet", T("3,3/n,5,5/m,m", dtype, "definite"), tolerance=tolerance)
+    s.add("aten::linalg_qr", T("n,5,3/n,3,5", dtype, "finite"), ["complete", "r"], tolerance=tolerance)
+    s.add("aten::linalg_inv_ex", T("n,3,3", dtype, "definite"), tolerance=tolerance)
+    s.add("aten::linalg_solve", T("n,3,3/3,3/n,5,5/m,m", dtype, "definite"), T("n,3,2/3/n,5/m,2", dtype, "finite"),
+          tolerance=tolerance)
+    s.add("aten::linalg_solve", T("n,3,3/5,5", dtype, "definite"), T("n,2,3/n,2,5", dtype, "finite"), left=False,
+          tolerance=tolerance)
+    s.add("aten::linalg_solve_triangular", T("n,3,3/6,6/m,m", dtype, "definite"), T("n,3,2/n,6,2/m,1", dtype, "finite"),
+          upper=[True, False], unitriangular=[False, True], tolerance=tolerance)
+    s.add("aten::linalg_solve_triangular", T("n,3,3/6,6", dtype, "definite"), T("n,2,3/2,6", dtype, "finite"),
+          upper=[True, False], left=False, tolerance=tolerance)
+    s.add("aten::triangular_solve", T("n,3,2/6,2", dtype, "finite"), T("n,3,3/6,6", dtype, "definite"), upper=[True, False],
+          transpose=[True, False], unitriangular=[False, True], tolerance=tolerance)
+    for name in ("linalg_cholesky", "cholesky"):
+        s.add(f"aten::{name}", T("n,3,3/6,6/m,m", dtype, "definite"), upper=[False, True], tolerance=tolerance)
+    s.add("aten::linalg_cholesky_ex", T("n,3,3", dtype, "definite"), tolerance=tolerance)
+    s.add("aten::cholesky_solve", T("n,3,2", dtype, "finite"), T("n,3,3", dtype, "definite"), [False, True], tolerance=tolerance)
+    s.add("aten::cholesky_inverse", T("n,3,3", dtype, "definite"), [False, True], tolerance=tolerance)
+
+DISTANCES = T("n,3,4/n,30,9/p,9/2,n,3,30", "f32 f64", "finite"), T("n,5,4/n,30,9/r,9/r,30", "f32 f64", "finite")
+s.add("aten::cdist", *DISTANCES, p=[2.0, 1.0, 0.0, 3.0, float("inf")], tolerance=1e-3)
+s.add("aten::cdist", *DISTANCES, p=2.0, compute_mode=[1, 2], tolerance=1e-3)
+s.add("aten::pdist", T("n,3/5,3", values="finite"), p=[2.0, 1.0])
+for dim, shape, other in ((-1, "n,3/4,3", "n,3/3"), (1, "n,3,4", "1,3,4"), (0, "3,n", "3,n")):
+    s.add("aten::linalg_cross", T(shape, "f32 i64 f64"), T(other, "f32 i64 f64"), dim=dim)
+s.add("aten::trace", T("3,3/m,m/n,4", "f32 i64 u8 f64"))
+s.add("aten::vdot", T("n"), T("n"))
+s.add("aten::kron", T("2,3/n,2", values="finite"), T("4,2/3,3", values="finite"))
+s.add("aten::matrix_power", T("3,3/n,2,2", values="finite"), [0, 1, 2, 5], tolerance=1e-3)
+s.add("aten::dist", T("n,3"), T("n,3"), [2, 1, 0.5])
+s.run()

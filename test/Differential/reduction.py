@@ -1,0 +1,45 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+N = "f32 f64 i64 i32 u8 bool"
+x = T("n,3,4", "f32 f64", "finite")
+for name in ("sum", "mean", "nansum", "nanmean", "median", "nanmedian", "max", "min", "prod", "argmax", "argmin", "aminmax", "std", "var", "any",
+             "all", "norm.Scalar"):
+    s.add(f"aten::{name}", T("n,3/4/", "f32 f64", "finite"), tolerance=1e-3)
+for name in ("sum", "prod", "max", "min", "any", "all"):
+    s.add(f"aten::{name}", T("n,3", "i64 i32 u8", "from:0:3"))
+s.add("aten::sum.dim_IntList", T("n,3,4", N), [[1], [0, -1], []], [False, True])
+s.add("aten::sum.dim_IntList", T("n,3", "i64 f32"), [1], False, dtype=["f64", "i64", "f32"])
+s.add("aten::mean.dim", x, [[1], [0, -1]], [False, True], tolerance=1e-3)
+s.add("aten::nansum", T("n,3"), [[1], None], [False, True])
+s.add("aten::nanmean", T("n,3"), [[1], None], [False, True])
+for name in ("amax", "amin"):
+    s.add(f"aten::{name}", T("n,3,4", "f32 i64 u8"), [[1], [0, -1], []], [False, True])
+for name in ("max.dim", "min.dim"):
+    s.add(f"aten::{name}", T("n,3,4", "f32 i64", "distinct"), [1, -1], [False, True])
+for name in ("median.dim", "nanmedian.dim", "mode"):
+    s.add(f"aten::{name}", T("n,5", "f32 i64", "distinct"), [1, 0], [False, True])
+s.add("aten::kthvalue", T("n,5", "f32 i64", "distinct"), [1, 3], -1, [False, True])
+s.add("aten::linalg_vector_norm", T("n,3/n,2,3", "f32 f64", "finite"), [2, 1, 0, 3, float("inf"), -float("inf"), 0.5], [-1], [False, True],
+      tolerance=1e-3)
+s.add("aten::linalg_vector_norm", T("n,3", "f32"), 2, None, tolerance=1e-3)
+s.add("aten::norm.ScalarOpt_dim", x, [None, 1, 3], [1], [False, True], tolerance=1e-3)
+s.add("aten::renorm", T("n,3,2", "f32", "finite"), [2, 1], [0, 1], 1.5, tolerance=1e-3)
+for name in ("var", "std"):
+    s.add(f"aten::{name}.correction", x, [[1], [0, -1], None], correction=[None, 0, 1], keepdim=[False, True], tolerance=1e-3)
+s.add("aten::var_mean.correction", x, [1], correction=[0, 1], tolerance=1e-3)
+s.add("aten::logsumexp", T("n,3"), [[1], [0, 1]], [False, True])
+s.add("aten::sort", T("n,5", "f32 i64", "distinct"), [-1, 0], [False, True])
+s.add("aten::argsort", T("n,5", "f32 i64", "distinct"), [-1, 0], [False, True])
+s.add("aten::msort", T("5,3", "f32", "distinct"))
+s.add("aten::topk", T("n,5", "f32 i64", "distinct"), [1, 3], -1, [False, True])
+s.add("aten::argmax", T("n,5", "f32 i64"), [None, 1], [False, True])
+s.add("aten::argmin", T("n,5", "f32 i64", "finite"), [None, 1], [False, True])
+s.add("aten::count_nonzero", T("n,5", "f32 i64 bool"))
+for name in ("cumsum", "cumprod"):
+    s.add(f"aten::{name}", T("n,5", "f32 f64 i64 i32", "finite"), [0, 1, -1], tolerance=1e-3)
+s.add("aten::logcumsumexp", T("n,5", "f32 f64", "finite"), [0, 1], tolerance=1e-3)
+for name in ("cummax", "cummin"):
+    s.add(f"aten::{name}", T("n,5", "f32 i64", "distinct"), [0, 1])
+s.run()

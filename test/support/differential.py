@@ -1,0 +1,216 @@
+"""The differential test: decompositions against the operators that they replace.
+
+    # RUN: %python %s
+    from differential import T, Suite
+
+    s = Suite(__file__)
+    s.add("aten::mse_loss", T("n,3"), T("n,3"), reduction=[0, 1, 2])
+    s.add("aten::gather", T("n,5", "f32 i64"), 1, T("n,2", "i64", "below:5"))
+    s.run()
+
+`add` takes the arguments by their schema: tensors (T), numbers, strings, None, and lists of these for list arguments; those
+left out take their defaults. A list for an argument that is no list, or several dtypes or shapes (of a T, `/` between the
+shapes), are alternatives: each combination is a case, but the dtypes and shapes of several T go together. The compiler's
+pass torch-check-decompositions runs every case for several sizes of the symbols and reports what differs."""
+import itertools
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+DTYPES = {"f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64", "i8": "i8", "u8": "ui8", "i16": "i16", "i32": "i32",
+          "i64": "i64", "bool": "i1", "c64": "complex<f32>", "c128": "complex<f64>"}
+FLOATS = "f32 f64 f16"
+INTS = "i64 i32 u8"
+
+
+class T:
+    """A tensor argument: its dims (`n,3`; numbers and symbols), dtypes, and which values it takes: see the pass."""
+
+    def __init__(self, shape="n,3", dtype="f32", values=""):
+        self.shapes, self.dtypes, self.values = shape.split("/"), dtype.split(), values
+
+    def at(self, shape, dtype):
+        dims = ",".join(d if re.fullmatch(r"\w+", d) else f'"{d}"' for d in self.shapes[shape % len(self.shapes)].split(",") if d)
+        return f"!torch.tensor<[{dims}],{DTYPES[self.dtypes[dtype % len(self.dtypes)]]}>"
+
+
+class Schema:
+    def __init__(self, line):
+        self.name = line[:line.index("(")]
+        depth, parts, start = 0, [], line.index("(") + 1
+        for i in range(start, len(line)):
+            c = line[i]
+            depth += c in "([" and 1 or c in ")]" and -1 or 0
+            if depth < 0 or (c == "," and depth == 0):
+                parts.append(line[start:i].strip())
+                start = i + 1
+            if depth < 0:
+                break
+        self.returns = line[i + 1:].split("->")[1].strip()
+        self.args = []  # (type, name, default or None)
+        for part in parts:
+            if not part or part == "*":
+                continue
+            text, _, default = part.partition("=")
+            kind, name = text.rsplit(" ", 1)
+            self.args.append((re.sub(r"\([a-z!|]*\)", "", kind).replace("SymInt", "int"), name, default or None))
+
+
+def read_schemas():
+    with open(os.path.join(ROOT, "dialects", "Torch", "aten_ops.txt")) as f:
+        lines = [line.strip() for line in f if line.strip() and not line.startswith("#")]
+    return {s.name: s for s in map(Schema, lines)}
+
+
+SCHEMAS = read_schemas()
+
+
+def parse_default(text):
+    if text.startswith("["):
+        return [parse_default(e.strip()) for e in text[1:-1].split(",") if e.strip()]
+    if text in ("None", "True", "False"):
+        return {"None": None, "True": True, "False": False}[text]
+    if text.startswith('"'):
+        return text.strip('"')
+    return float(text) if re.search(r"[.e]", text) else int(text)
+
+
+class Function:
+    """The text of one case."""
+
+    def __init__(self, name, shape, dtype):
+        self.name, self.shape, self.dtype = name, shape, dtype
+        self.arguments, self.body, self.count = [], [], 0
+
+    def fresh(self):
+        self.count += 1
+        return f"%{self.count}"
+
+    def value(self, x, kind):
+        """(name, type) of a value that stands for x as an argument of schema type `kind`."""
+        kind = kind.rstrip("?")
+        if isinstance(x, T):
+            name, type_ = f"%a{len(self.arguments)}", x.at(self.shape, self.dtype)
+            self.arguments.append(f'{name}: {type_} {{test.values = "{x.values}"}}')
+            return name, type_
+        if isinstance(x, (list, tuple)):
+            inner = re.sub(r"\[\d*\]$", "", kind)
+            elements = [self.value(e, inner) for e in x]
+            of = elements[0][1] if elements else "!torch.int"
+            of = "!torch.tensor" if of.startswith("!torch.tensor") else of
+            name, type_ = self.fresh(), f"!torch.list<{of}>"
+            names, types = ", ".join(n for n, _ in elements), ", ".join(t for _, t in elements)
+            self.body.append(f"{name} = torch.prim.ListConstruct({names}) : ({types}) -> {type_}")
+            return name, type_
+        name = self.fresh()
+        if x is None:
+            text, type_ = "unit", "!torch.none"
+        elif isinstance(x, bool):
+            text, type_ = str(x).lower(), "!torch.bool"
+        elif isinstance(x, str) and kind == "ScalarType":
+            text, type_ = f"{SCALAR_TYPES[x]} : i64", "!torch.int"
+        elif isinstance(x, str):
+            text, type_ = f'"{x}"', "!torch.str"
+        elif isinstance(x, float) or kind == "float":
+            hexes = {"inf": "0x7FF0000000000000", "-inf": "0xFFF0000000000000", "nan": "0x7FF8000000000000"}
+            text, type_ = f"{hexes.get(str(float(x)), format(float(x), '.17e'))} : f64", "!torch.float"
+        else:
+            text, type_ = f"{x} : i64", "!torch.int"
+        self.body.append(f"{name} = torch.constant {text} -> {type_}")
+        return name, type_
+
+
+SCALAR_TYPES = {"u8": 0, "i8": 1, "i16": 2, "i32": 3, "i64": 4, "f16": 5, "f32": 6, "f64": 7, "c64": 9, "c128": 10, "bool": 11,
+                "bf16": 15}
+
+
+def result_types(returns):
+    returns = re.sub(r"\([a-z!|]*\)", "", returns)
+    names = [r.split()[0] for r in returns.strip("()").split(",")] if returns != "()" else []
+    known = {"Tensor": "!torch.tensor", "int": "!torch.int", "float": "!torch.float", "bool": "!torch.bool",
+             "Scalar": "!torch.number", "Tensor[]": "!torch.list<!torch.tensor>", "SymInt": "!torch.int",
+             "complex": "!torch.complex"}
+    return [known[n] for n in names]
+
+
+class Suite:
+    def __init__(self, path):
+        self.path, self.functions, self.covered = path, [], set()
+
+    def add(self, name, *args, tolerance=None, refused=None, results=None, **named):
+        """Cases of one operator. `results` names the results that are compared, if not all; `refused` is part of the reason
+        why the operator does not decompose."""
+        schema = SCHEMAS[name]
+        self.covered.add(name)
+        values = []  # alternatives for each argument
+        for i, (kind, arg, default) in enumerate(schema.args):
+            if i < len(args):
+                value = args[i]
+            elif arg in named:
+                value = named[arg]
+            elif default is not None:
+                value = parse_default(default)
+            else:
+                raise ValueError(f"{name}: argument {arg} is missing")
+            is_list = kind.rstrip("?").endswith("]")
+            if is_list and isinstance(value, (int, bool)):
+                value = [value]
+            nested = is_list and isinstance(value, list) and any(isinstance(v, list) or v is None for v in value)
+            values.append(value if isinstance(value, list) and (not is_list or nested) else [value])
+        unknown = set(named) - {arg for _, arg, _ in schema.args}
+        if unknown:
+            raise ValueError(f"{name} has no arguments {unknown}")
+        for combination in itertools.product(*values):
+            tensors = [x for value in combination for x in (value if isinstance(value, list) else [value]) if isinstance(x, T)]
+            for shape in range(max([len(t.shapes) for t in tensors], default=1)):
+                for dtype in range(max([len(t.dtypes) for t in tensors], default=1)):
+                    self.emit(schema, combination, shape, dtype, tolerance, refused, results)
+
+    def emit(self, schema, combination, shape, dtype, tolerance, refused, results):
+        f = Function(f"{schema.name}#{len(self.functions)}", shape, dtype)
+        operands = [f.value(x, kind) for x, (kind, _, _) in zip(combination, schema.args)]
+        types = result_types(schema.returns)
+        names = ", ".join(n for n, _ in operands)
+        out = f"%r:{len(types)}" if len(types) > 1 else "%r"
+        f.body.append(f"{out} = torch.{schema.name.replace('::', '.', 1)}({names}) : ({', '.join(t for _, t in operands)}) -> "
+                      + (f"({', '.join(types)})" if len(types) != 1 else types[0]))
+        kept = range(len(types)) if results is None else results
+        returned = [f"%r#{i}" if len(types) > 1 else "%r" for i in kept]
+        attributes = [f"test.tolerance = {tolerance:e} : f64"] if tolerance else []
+        attributes += [f'test.refused = "{refused}"'] if refused else []
+        attributes = f" attributes {{{', '.join(attributes)}}}" if attributes else ""
+        kept_types = ", ".join(types[i] for i in kept)
+        lines = [f'func.func @"{f.name}"({", ".join(f.arguments)}) -> ({kept_types}){attributes} {{']
+        lines += ["  " + line for line in f.body]
+        lines += [f"  return {', '.join(returned)} : {kept_types}", "}"]
+        self.functions.append("\n".join(lines))
+
+    def run(self):
+        """Runs the cases, those whose operator contains the program's argument if there is one."""
+        functions = [f for f in self.functions if len(sys.argv) < 2 or sys.argv[1] in f.split("(")[0]]
+        with tempfile.TemporaryDirectory() as tmp:
+            path = os.path.join(tmp, "cases.mlir")
+            with open(path, "w") as f:
+                f.write("\n".join(functions) + "\n")
+            if os.environ.get("DIFFERENTIAL_PRINT"):
+                print("\n".join(functions))
+            tool = os.environ.get("TORCH_ONNX_OPT", "torch-onnx-opt")
+            process = subprocess.run([tool, path, "--pass-pipeline=builtin.module(torch-check-decompositions)", "-o",
+                                      os.devnull], capture_output=True, text=True)
+        errors = []
+        for line in process.stderr.splitlines():
+            found = re.match(r".*cases\.mlir:(\d+):\d+: error: (.*)", line)
+            if found:
+                errors.append((int(found[1]), found[2]))
+        lines = "\n".join(functions).splitlines()
+        for number, message in errors:
+            first = next(lines[i] for i in range(number - 1, -1, -1) if lines[i].startswith("func.func"))
+            print(f"{first}\n    {message}")
+        print(f"{os.path.basename(self.path)}: {len(functions)} cases, {len(errors)} errors")
+        if process.returncode and not errors:
+            print(process.stderr[-2000:])
+        sys.exit(process.returncode != 0)
