@@ -4,7 +4,8 @@
 
 using namespace mlir;
 
-void torchonnx::buildPipeline(OpPassManager &pm, const PipelineOptions &options) {
+void torchonnx::buildPipeline(OpPassManager &pm,
+                              const PipelineOptions &options) {
   if (options.simplify)
     pm.addPass(createTorchSimplify(options.simplifyOptions));
   if (options.decompose)
@@ -12,7 +13,8 @@ void torchonnx::buildPipeline(OpPassManager &pm, const PipelineOptions &options)
   if (options.convert) {
     pm.addPass(createConvertTorchToOnnx({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
-    pm.addNestedPass<func::FuncOp>(createOnnxLegalizeTypes({options.opset, options.target}));
+    pm.addNestedPass<func::FuncOp>(
+        createOnnxLegalizeTypes({options.opset, options.target}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
   }
 }

@@ -3,8 +3,8 @@
 #ifndef TORCHONNX_PASSES_PIPELINES_H
 #define TORCHONNX_PASSES_PIPELINES_H
 
-#include "passes/Passes.h"
 #include "mlir/Pass/PassManager.h"
+#include "passes/Passes.h"
 
 namespace torchonnx {
 

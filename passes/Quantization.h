@@ -1,4 +1,5 @@
-//===- Quantization.h - Quantized tensors by where they come from --*- C++ -*-===//
+//===- Quantization.h - Quantized tensors by where they come from --*- C++
+//-*-===//
 
 #ifndef TORCHONNX_PASSES_QUANTIZATION_H
 #define TORCHONNX_PASSES_QUANTIZATION_H
@@ -45,7 +46,8 @@ inline llvm::StringRef getQuantizedName(mlir::Type type) {
 inline mlir::Type getStorageDtype(mlir::Type type) {
   mlir::MLIRContext *context = type.getContext();
   return llvm::StringSwitch<mlir::Type>(getQuantizedName(type))
-      .Case("quint8", mlir::IntegerType::get(context, 8, mlir::IntegerType::Unsigned))
+      .Case("quint8",
+            mlir::IntegerType::get(context, 8, mlir::IntegerType::Unsigned))
       .Case("qint8", mlir::IntegerType::get(context, 8))
       .Case("qint32", mlir::IntegerType::get(context, 32))
       .Default({});

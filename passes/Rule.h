@@ -27,7 +27,10 @@ inline llvm::SmallVector<mlir::Value> toVector(mlir::Value value) {
     return {};
   return {value};
 }
-inline llvm::SmallVector<mlir::Value> toVector(llvm::SmallVector<mlir::Value> values) { return values; }
+inline llvm::SmallVector<mlir::Value>
+toVector(llvm::SmallVector<mlir::Value> values) {
+  return values;
+}
 
 /// What the elements of an op's tensors are. Rules are of real ones unless they
 /// say so: ONNX has pairs for complex elements and integers for quantized ones.
@@ -42,7 +45,9 @@ inline Elements elementsOf(mlir::Value value) {
   }
   mlir::Type type = value.getType();
   if (auto list = llvm::dyn_cast<ListType>(type))
-    type = list.getSized() && !list.getElements().empty() ? list.getElements()[0] : list.getElementType();
+    type = list.getSized() && !list.getElements().empty()
+               ? list.getElements()[0]
+               : list.getElementType();
   auto tensor = llvm::dyn_cast_or_null<TorchTensorType>(type);
   if (!tensor || !tensor.getRanked())
     return Elements::Real;

@@ -44,10 +44,12 @@ static int match(Type type, StringRef want) {
   if (isa<TorchTensorType>(type))
     return base == "Tensor" ? 4 : 0;
   if (isa<TorchIntType>(type))
-    return base == "int" || base == "ScalarType" || base == "Layout" || base == "MemoryFormat" ? 4
-           : base == "Scalar"                                                                  ? 2
-           : base == "float"                                                                   ? 1
-                                                                                               : 0;
+    return base == "int" || base == "ScalarType" || base == "Layout" ||
+                   base == "MemoryFormat"
+               ? 4
+           : base == "Scalar" ? 2
+           : base == "float"  ? 1
+                              : 0;
   if (isa<TorchFloatType>(type))
     return base == "float" ? 4 : base == "Scalar" ? 2 : 0;
   if (isa<TorchBoolType>(type))
@@ -69,7 +71,11 @@ static int match(const Arg &arg, StringRef want) {
   if (auto *value = std::get_if<Value>(&arg.data))
     return *value ? match(value->getType(), want) : 0;
   if (std::holds_alternative<int64_t>(arg.data))
-    return base == "int" ? 4 : base == "Scalar" ? 3 : base == "float" ? 2 : base == "ScalarType" ? 1 : 0;
+    return base == "int"          ? 4
+           : base == "Scalar"     ? 3
+           : base == "float"      ? 2
+           : base == "ScalarType" ? 1
+                                  : 0;
   if (std::holds_alternative<double>(arg.data))
     return base == "float" ? 4 : base == "Scalar" ? 3 : 0;
   if (std::holds_alternative<bool>(arg.data))
@@ -115,7 +121,8 @@ Value TorchBuilder::constant(Attribute value) {
 
 Value TorchBuilder::listOf(ValueRange elements) {
   SmallVector<Type> types(elements.getTypes());
-  return ListConstructOp::create(builder, loc, ListType::get(builder.getContext(), types), elements);
+  return ListConstructOp::create(
+      builder, loc, ListType::get(builder.getContext(), types), elements);
 }
 
 Value TorchBuilder::materialize(const Arg &arg, StringRef type) {
@@ -191,7 +198,8 @@ Value TorchBuilder::call(StringRef baseName, ArrayRef<Arg> args) {
   return results.empty() ? Value() : results.front();
 }
 
-SmallVector<Value> TorchBuilder::callAll(StringRef baseName, ArrayRef<Arg> args) {
+SmallVector<Value> TorchBuilder::callAll(StringRef baseName,
+                                         ArrayRef<Arg> args) {
   if (failed())
     return {};
   const OpSchema *best = nullptr;
@@ -207,12 +215,14 @@ SmallVector<Value> TorchBuilder::callAll(StringRef baseName, ArrayRef<Arg> args)
   }
   SmallVector<Value> operands;
   for (auto [i, arg] : llvm::enumerate(best->args))
-    operands.push_back(i < args.size() ? materialize(args[i], arg.type)
-                                       : materializeDefault(*arg.defaultValue, arg.type));
+    operands.push_back(i < args.size()
+                           ? materialize(args[i], arg.type)
+                           : materializeDefault(*arg.defaultValue, arg.type));
   return callOperator(best->name, operands);
 }
 
-SmallVector<Value> TorchBuilder::callOperator(StringRef name, ValueRange operands) {
+SmallVector<Value> TorchBuilder::callOperator(StringRef name,
+                                              ValueRange operands) {
   if (failed())
     return {};
   if (llvm::is_contained(operands, Value())) {
@@ -226,16 +236,21 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name, ValueRange operand
     return {};
   }
   SmallVector<Value> results;
-  if (llvm::all_of(*inferred, [](const Inferred &r) { return bool(r.value); })) {
+  if (llvm::all_of(*inferred,
+                   [](const Inferred &r) { return bool(r.value); })) {
     for (const Inferred &result : *inferred)
-      results.push_back(ConstantOp::create(builder, loc, result.type, result.value));
+      results.push_back(
+          ConstantOp::create(builder, loc, result.type, result.value));
     return results;
   }
-  SmallVector<Type> types = llvm::map_to_vector(*inferred, [](const Inferred &r) { return r.type; });
+  SmallVector<Type> types =
+      llvm::map_to_vector(*inferred, [](const Inferred &r) { return r.type; });
   Operation *op = createOperator(builder, loc, name, operands, types);
   for (auto [i, result] : llvm::enumerate(*inferred))
-    results.push_back(result.value ? Value(ConstantOp::create(builder, loc, result.type, result.value))
-                                   : op->getResult(i));
+    results.push_back(
+        result.value
+            ? Value(ConstantOp::create(builder, loc, result.type, result.value))
+            : op->getResult(i));
   return results;
 }
 
@@ -249,7 +264,8 @@ SmallVector<Value> TorchBuilder::unpack(Value list) {
   if (auto elements = getElements(list))
     return *elements;
   if (auto array = dyn_cast_or_null<ArrayAttr>(getConstant(list)))
-    return llvm::map_to_vector(array, [&](Attribute element) { return constant(element); });
+    return llvm::map_to_vector(
+        array, [&](Attribute element) { return constant(element); });
   auto type = dyn_cast<ListType>(list.getType());
   if (!type || !type.getSized()) {
     fail("a list has a length that is known only at run time");
@@ -268,7 +284,8 @@ Value TorchBuilder::cast(Value x, Type dtype) {
   if (failed() || !x || dtypeOf(x) == dtype)
     return failed() ? Value() : x;
   Value no = value(false);
-  SmallVector<Value> results = callOperator("aten::to.dtype", {x, value(dtype), no, no, value(std::nullopt)});
+  SmallVector<Value> results = callOperator(
+      "aten::to.dtype", {x, value(dtype), no, no, value(std::nullopt)});
   return results.empty() ? Value() : results.front();
 }
 
@@ -303,5 +320,7 @@ SmallVector<Value> TorchBuilder::sizesOf(Value x) {
 }
 
 Value TorchBuilder::scalarTensor(double number, Type dtype) {
-  return call("aten::scalar_tensor", {isa<mlir::FloatType>(dtype) ? Arg(number) : Arg(int64_t(number)), dtype});
+  return call("aten::scalar_tensor",
+              {isa<mlir::FloatType>(dtype) ? Arg(number) : Arg(int64_t(number)),
+               dtype});
 }

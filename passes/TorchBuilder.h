@@ -64,10 +64,10 @@ public:
       : builder(builder), loc(loc), oracle(getOracle(builder.getContext())) {}
 
   // One method per operator name: `Value add(args...)`, the first result.
-#define ATEN_BUILDER(method, name)                                                                                     \
-  template <typename... Args>                                                                                          \
-  mlir::Value method(Args &&...args) {                                                                                 \
-    return call(name, {Arg(args)...});                                                                                 \
+#define ATEN_BUILDER(method, name)                                             \
+  template <typename... Args>                                                  \
+  mlir::Value method(Args &&...args) {                                         \
+    return call(name, {Arg(args)...});                                         \
   }
 #include "dialects/Torch/AtenBuilders.h.inc"
 #undef ATEN_BUILDER
@@ -76,9 +76,11 @@ public:
   /// arguments, in order; keyword-only ones follow the others.
   mlir::Value call(llvm::StringRef baseName, llvm::ArrayRef<Arg> args);
   /// All results of it.
-  llvm::SmallVector<mlir::Value> callAll(llvm::StringRef baseName, llvm::ArrayRef<Arg> args);
+  llvm::SmallVector<mlir::Value> callAll(llvm::StringRef baseName,
+                                         llvm::ArrayRef<Arg> args);
   /// Exactly this operator (`aten::add.Tensor`), every argument given.
-  llvm::SmallVector<mlir::Value> callOperator(llvm::StringRef name, mlir::ValueRange operands);
+  llvm::SmallVector<mlir::Value> callOperator(llvm::StringRef name,
+                                              mlir::ValueRange operands);
 
   mlir::Value constant(mlir::Attribute value);
   mlir::Value value(const Arg &arg) { return materialize(arg, ""); }
@@ -99,13 +101,21 @@ public:
   /// `value` as a 0-d tensor constant of `dtype`.
   mlir::Value scalarTensor(double value, mlir::Type dtype);
 
-  static TorchTensorType typeOf(mlir::Value x) { return mlir::cast<TorchTensorType>(x.getType()); }
+  static TorchTensorType typeOf(mlir::Value x) {
+    return mlir::cast<TorchTensorType>(x.getType());
+  }
   static int64_t rankOf(mlir::Value x) { return typeOf(x).getRank(); }
   static mlir::Type dtypeOf(mlir::Value x) { return typeOf(x).getDtype(); }
-  static bool isFloat(mlir::Value x) { return mlir::isa<mlir::FloatType>(dtypeOf(x)); }
+  static bool isFloat(mlir::Value x) {
+    return mlir::isa<mlir::FloatType>(dtypeOf(x));
+  }
   static bool isBool(mlir::Value x) { return dtypeOf(x).isInteger(1); }
-  static bool isInt(mlir::Value x) { return mlir::isa<mlir::IntegerType>(dtypeOf(x)) && !isBool(x); }
-  static bool isComplex(mlir::Value x) { return mlir::isa<mlir::ComplexType>(dtypeOf(x)); }
+  static bool isInt(mlir::Value x) {
+    return mlir::isa<mlir::IntegerType>(dtypeOf(x)) && !isBool(x);
+  }
+  static bool isComplex(mlir::Value x) {
+    return mlir::isa<mlir::ComplexType>(dtypeOf(x));
+  }
 
   mlir::Type f32() { return builder.getF32Type(); }
   mlir::Type f64() { return builder.getF64Type(); }

@@ -8,7 +8,9 @@ using llvm::StringRef;
 
 namespace torchonnx {
 
-StringRef OpSchema::baseName() const { return StringRef(name).split('.').first; }
+StringRef OpSchema::baseName() const {
+  return StringRef(name).split('.').first;
+}
 
 bool OpSchema::isMutable() const {
   return llvm::any_of(args, [](const SchemaArg &arg) { return arg.isWrite; });
@@ -75,7 +77,8 @@ static SchemaArg parseArg(StringRef text) {
       break;
   }
   typeEnd = i;
-  StringRef type = text.take_front(typeEnd), rest = text.drop_front(typeEnd).ltrim();
+  StringRef type = text.take_front(typeEnd),
+            rest = text.drop_front(typeEnd).ltrim();
   auto [name, value] = rest.split('=');
   arg.name = name.trim().str();
   if (rest.contains('='))

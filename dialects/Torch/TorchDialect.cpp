@@ -12,14 +12,18 @@ using namespace torchonnx;
 #include "dialects/Torch/TorchDialect.cpp.inc"
 
 /// Types in parentheses; there may be none.
-static ParseResult parseResultTypes(OpAsmParser &parser, SmallVectorImpl<Type> &types) {
+static ParseResult parseResultTypes(OpAsmParser &parser,
+                                    SmallVectorImpl<Type> &types) {
   if (parser.parseLParen())
     return failure();
   if (succeeded(parser.parseOptionalRParen()))
     return success();
   return failure(parser.parseTypeList(types) || parser.parseRParen());
 }
-static void printResultTypes(OpAsmPrinter &printer, Operation *, TypeRange types) { printer << "(" << types << ")"; }
+static void printResultTypes(OpAsmPrinter &printer, Operation *,
+                             TypeRange types) {
+  printer << "(" << types << ")";
+}
 
 #define GET_OP_CLASSES
 #include "dialects/Torch/TorchStructuralOps.cpp.inc"
@@ -70,9 +74,11 @@ private:
 /// Whether calls of an operator can be removed, moved and merged.
 bool isPure(const OpSchema &schema) {
   static const llvm::StringSet<> random = {
-      "aten::bernoulli", "aten::dropout", "aten::multinomial", "aten::native_dropout", "aten::normal",
-      "aten::poisson",   "aten::rand",    "aten::rand_like",   "aten::randint",        "aten::randint_like",
-      "aten::randn",     "aten::randn_like", "aten::randperm", "aten::rrelu",          "aten::uniform",
+      "aten::bernoulli",      "aten::dropout",   "aten::multinomial",
+      "aten::native_dropout", "aten::normal",    "aten::poisson",
+      "aten::rand",           "aten::rand_like", "aten::randint",
+      "aten::randint_like",   "aten::randn",     "aten::randn_like",
+      "aten::randperm",       "aten::rrelu",     "aten::uniform",
       "aten::exponential"};
   return !schema.isMutable() && !random.contains(schema.baseName());
 }
@@ -80,8 +86,11 @@ bool isPure(const OpSchema &schema) {
 /// Gives every op that is made from a schema its memory effects.
 struct SchemaEffects : MemoryEffectOpInterface::FallbackModel<SchemaEffects> {
   static bool classof(Operation *) { return true; }
-  void getEffects(Operation *op, SmallVectorImpl<MemoryEffects::EffectInstance> &effects) const {
-    const OpSchema *schema = cast<TorchDialect>(op->getDialect())->getSchema(getOperatorName(op));
+  void
+  getEffects(Operation *op,
+             SmallVectorImpl<MemoryEffects::EffectInstance> &effects) const {
+    const OpSchema *schema =
+        cast<TorchDialect>(op->getDialect())->getSchema(getOperatorName(op));
     if (!schema || !isPure(*schema)) {
       effects.emplace_back(MemoryEffects::Read::get());
       effects.emplace_back(MemoryEffects::Write::get());
@@ -96,12 +105,15 @@ bool fits(Type type, StringRef want) {
     return true;
   bool optional = want.consume_back("?");
   if (isa<TorchNoneType>(type))
-    return optional || want == "Tensor" || want == "NoneType" || want.starts_with("Any") || want.size() <= 2 || want.ends_with("[]");
-  bool number = isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType, TorchNumberType>(type);
+    return optional || want == "Tensor" || want == "NoneType" ||
+           want.starts_with("Any") || want.size() <= 2 || want.ends_with("[]");
+  bool number = isa<TorchIntType, TorchFloatType, TorchBoolType,
+                    TorchComplexType, TorchNumberType>(type);
   if (want == "Tensor")
     return isa<TorchTensorType, RefType>(type);
-  if (want == "int" || want == "ScalarType" || want == "Layout" || want == "MemoryFormat" || want == "bool" ||
-      want == "float" || want == "Scalar")
+  if (want == "int" || want == "ScalarType" || want == "Layout" ||
+      want == "MemoryFormat" || want == "bool" || want == "float" ||
+      want == "Scalar")
     return number;
   if (want == "str")
     return isa<TorchStrType, TorchDeviceType>(type);
@@ -116,18 +128,21 @@ LogicalResult verifyAgainst(Operation *op, const OpSchema &schema) {
   if (schema.isVararg)
     return success();
   if (op->getNumOperands() != schema.args.size())
-    return op->emitOpError() << "takes " << schema.args.size() << " arguments by its schema, not "
-                             << op->getNumOperands();
+    return op->emitOpError()
+           << "takes " << schema.args.size() << " arguments by its schema, not "
+           << op->getNumOperands();
   for (auto [operand, arg] : llvm::zip(op->getOperands(), schema.args))
     if (!fits(operand.getType(), arg.type))
-      return op->emitOpError() << "argument '" << arg.name << "' must be a " << arg.type << ", not "
-                               << operand.getType();
+      return op->emitOpError() << "argument '" << arg.name << "' must be a "
+                               << arg.type << ", not " << operand.getType();
   if (op->getNumResults() != schema.returns.size())
-    return op->emitOpError() << "has " << schema.returns.size() << " results by its schema, not "
-                             << op->getNumResults();
+    return op->emitOpError()
+           << "has " << schema.returns.size() << " results by its schema, not "
+           << op->getNumResults();
   for (auto [result, ret] : llvm::zip(op->getResults(), schema.returns))
     if (!fits(result.getType(), ret.type))
-      return op->emitOpError() << "result must be a " << ret.type << ", not " << result.getType();
+      return op->emitOpError()
+             << "result must be a " << ret.type << ", not " << result.getType();
   return success();
 }
 
@@ -139,10 +154,12 @@ ParseResult parseListed(OpAsmParser &parser, OperationState &state) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   FunctionType type;
   llvm::SMLoc loc = parser.getCurrentLocation();
-  return failure(parser.parseOperandList(operands, OpAsmParser::Delimiter::Paren) ||
-                 parser.parseOptionalAttrDict(state.attributes) || parser.parseColonType(type) ||
-                 parser.resolveOperands(operands, type.getInputs(), loc, state.operands) ||
-                 parser.addTypesToList(type.getResults(), state.types));
+  return failure(
+      parser.parseOperandList(operands, OpAsmParser::Delimiter::Paren) ||
+      parser.parseOptionalAttrDict(state.attributes) ||
+      parser.parseColonType(type) ||
+      parser.resolveOperands(operands, type.getInputs(), loc, state.operands) ||
+      parser.addTypesToList(type.getResults(), state.types));
 }
 
 void printListed(Operation *op, OpAsmPrinter &printer, StringRef) {
@@ -161,7 +178,8 @@ const OpSchema *torchonnx::getListedSchema(StringRef name) {
 ArrayRef<const OpSchema *> torchonnx::getListedOverloads(StringRef baseName) {
   const auto &map = ListedSchemas::get().byBaseName;
   auto it = map.find(baseName);
-  return it == map.end() ? ArrayRef<const OpSchema *>() : ArrayRef<const OpSchema *>(it->second);
+  return it == map.end() ? ArrayRef<const OpSchema *>()
+                         : ArrayRef<const OpSchema *>(it->second);
 }
 
 //===----------------------------------------------------------------------===//
@@ -173,8 +191,9 @@ void TorchDialect::registerAtenOps() {
   // every op and a listed operator costs nothing to compile.
   for (const OpSchema &schema : ListedSchemas::get().all)
     registerDynamicOp(DynamicOpDefinition::get(
-        StringRef(getOpName(schema.name)).drop_front(strlen("torch.")), this, verifyListed,
-        [](Operation *) { return success(); }, parseListed, printListed));
+        StringRef(getOpName(schema.name)).drop_front(strlen("torch.")), this,
+        verifyListed, [](Operation *) { return success(); }, parseListed,
+        printListed));
 }
 
 void TorchDialect::initialize() {
@@ -187,11 +206,15 @@ void TorchDialect::initialize() {
   effectModel = new SchemaEffects();
 }
 
-TorchDialect::~TorchDialect() { delete static_cast<SchemaEffects *>(effectModel); }
+TorchDialect::~TorchDialect() {
+  delete static_cast<SchemaEffects *>(effectModel);
+}
 
-void *TorchDialect::getRegisteredInterfaceForOp(TypeID interfaceID, OperationName name) {
+void *TorchDialect::getRegisteredInterfaceForOp(TypeID interfaceID,
+                                                OperationName name) {
   if (interfaceID == TypeID::get<MemoryEffectOpInterface>() &&
-      (name.getStringRef() == OperatorOp::getOperationName() || !getOperatorName(name.getStringRef()).empty()))
+      (name.getStringRef() == OperatorOp::getOperationName() ||
+       !getOperatorName(name.getStringRef()).empty()))
     return effectModel;
   return nullptr;
 }
@@ -209,7 +232,8 @@ const OpSchema *TorchDialect::getSchema(StringRef name) const {
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 
 LogicalResult OperatorOp::verify() {
-  if (const OpSchema *schema = cast<TorchDialect>((*this)->getDialect())->getSchema(getName()))
+  if (const OpSchema *schema =
+          cast<TorchDialect>((*this)->getDialect())->getSchema(getName()))
     return verifyAgainst(*this, *schema);
   return success();
 }
@@ -229,10 +253,12 @@ StringRef torchonnx::getOperatorName(StringRef opName) {
   return schema ? StringRef(schema->name) : StringRef();
 }
 
-Operation *torchonnx::createOperator(OpBuilder &builder, Location loc, StringRef name, ValueRange operands,
+Operation *torchonnx::createOperator(OpBuilder &builder, Location loc,
+                                     StringRef name, ValueRange operands,
                                      TypeRange results) {
   if (!getListedSchema(name))
-    return OperatorOp::create(builder, loc, results, builder.getStringAttr(name), operands, 0);
+    return OperatorOp::create(builder, loc, results,
+                              builder.getStringAttr(name), operands, 0);
   OperationState state(loc, getOpName(name), operands, results);
   return builder.create(state);
 }
@@ -301,7 +327,9 @@ std::optional<SmallVector<Value>> torchonnx::getElements(Value value) {
   return std::nullopt;
 }
 
-bool torchonnx::isNone(Value value) { return isa<TorchNoneType>(value.getType()); }
+bool torchonnx::isNone(Value value) {
+  return isa<TorchNoneType>(value.getType());
+}
 
 Type torchonnx::getConstantType(Attribute value) {
   MLIRContext *context = value.getContext();

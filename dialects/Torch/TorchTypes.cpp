@@ -15,9 +15,11 @@ namespace torchonnx {
 static void printKnown(AsmPrinter &printer, Attribute known) {
   if (auto symbol = dyn_cast<StringAttr>(known)) {
     StringRef name = symbol.getValue();
-    bool isName = !name.empty() && (llvm::isAlpha(name[0]) || name[0] == '_') &&
-                  llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; }) &&
-                  name != "true" && name != "false";
+    bool isName =
+        !name.empty() && (llvm::isAlpha(name[0]) || name[0] == '_') &&
+        llvm::all_of(name,
+                     [](char c) { return llvm::isAlnum(c) || c == '_'; }) &&
+        name != "true" && name != "false";
     if (isName)
       printer << name;
     else
@@ -31,7 +33,8 @@ static void printKnown(AsmPrinter &printer, Attribute known) {
   }
 }
 
-static ParseResult parseKnown(AsmParser &parser, Attribute &known, bool isFloat) {
+static ParseResult parseKnown(AsmParser &parser, Attribute &known,
+                              bool isFloat) {
   Builder builder(parser.getContext());
   int64_t number = 0;
   std::string text;
@@ -51,7 +54,8 @@ static ParseResult parseKnown(AsmParser &parser, Attribute &known, bool isFloat)
     known = builder.getF64FloatAttr(value);
     return success();
   }
-  if (OptionalParseResult result = parser.parseOptionalInteger(number); result.has_value()) {
+  if (OptionalParseResult result = parser.parseOptionalInteger(number);
+      result.has_value()) {
     known = builder.getI64IntegerAttr(number);
     return *result;
   }
@@ -95,14 +99,16 @@ std::optional<int64_t> TorchTensorType::getNumElements() const {
   return count;
 }
 
-LogicalResult TorchTensorType::verify(llvm::function_ref<InFlightDiagnostic()> emitError, bool ranked,
-                                      ArrayRef<Attribute> dims, Type dtype) {
+LogicalResult
+TorchTensorType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                        bool ranked, ArrayRef<Attribute> dims, Type dtype) {
   if (ranked != bool(dtype))
     return emitError() << "a tensor type has both dims and dtype, or neither";
   for (Attribute dim : dims) {
     auto size = dyn_cast<IntegerAttr>(dim);
     if (!isa<StringAttr>(dim) && (!size || size.getInt() < 0))
-      return emitError() << "a dim must be a number from 0 up or a symbol, not " << dim;
+      return emitError() << "a dim must be a number from 0 up or a symbol, not "
+                         << dim;
   }
   return success();
 }
@@ -111,7 +117,9 @@ void TorchTensorType::print(AsmPrinter &printer) const {
   if (!getRanked())
     return;
   printer << "<[";
-  llvm::interleave(getDims(), printer.getStream(), [&](Attribute dim) { printKnown(printer, dim); }, ",");
+  llvm::interleave(
+      getDims(), printer.getStream(),
+      [&](Attribute dim) { printKnown(printer, dim); }, ",");
   printer << "]," << getDtype() << ">";
 }
 
@@ -120,11 +128,14 @@ Type TorchTensorType::parse(AsmParser &parser) {
   Type dtype;
   if (failed(parser.parseOptionalLess()))
     return get(parser.getContext());
-  auto parseDim = [&]() { return parseKnown(parser, dims.emplace_back(), /*isFloat=*/false); };
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseDim) || parser.parseComma() ||
-      parser.parseType(dtype) || parser.parseGreater())
+  auto parseDim = [&]() {
+    return parseKnown(parser, dims.emplace_back(), /*isFloat=*/false);
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseDim) ||
+      parser.parseComma() || parser.parseType(dtype) || parser.parseGreater())
     return {};
-  return parser.getChecked<TorchTensorType>(parser.getContext(), true, dims, dtype);
+  return parser.getChecked<TorchTensorType>(parser.getContext(), true, dims,
+                                            dtype);
 }
 
 //===----------------------------------------------------------------------===//
@@ -142,17 +153,30 @@ static void printOptionalKnown(AsmPrinter &printer, Attribute known) {
 template <typename ScalarType>
 static Type parseScalar(AsmParser &parser, bool isFloat) {
   Attribute known;
-  if (succeeded(parser.parseOptionalLess()) && (parseKnown(parser, known, isFloat) || parser.parseGreater()))
+  if (succeeded(parser.parseOptionalLess()) &&
+      (parseKnown(parser, known, isFloat) || parser.parseGreater()))
     return {};
   return ScalarType::get(parser.getContext(), known);
 }
 
-void TorchIntType::print(AsmPrinter &printer) const { printOptionalKnown(printer, getKnown()); }
-Type TorchIntType::parse(AsmParser &parser) { return parseScalar<TorchIntType>(parser, false); }
-void TorchFloatType::print(AsmPrinter &printer) const { printOptionalKnown(printer, getKnown()); }
-Type TorchFloatType::parse(AsmParser &parser) { return parseScalar<TorchFloatType>(parser, true); }
-void TorchBoolType::print(AsmPrinter &printer) const { printOptionalKnown(printer, getKnown()); }
-Type TorchBoolType::parse(AsmParser &parser) { return parseScalar<TorchBoolType>(parser, false); }
+void TorchIntType::print(AsmPrinter &printer) const {
+  printOptionalKnown(printer, getKnown());
+}
+Type TorchIntType::parse(AsmParser &parser) {
+  return parseScalar<TorchIntType>(parser, false);
+}
+void TorchFloatType::print(AsmPrinter &printer) const {
+  printOptionalKnown(printer, getKnown());
+}
+Type TorchFloatType::parse(AsmParser &parser) {
+  return parseScalar<TorchFloatType>(parser, true);
+}
+void TorchBoolType::print(AsmPrinter &printer) const {
+  printOptionalKnown(printer, getKnown());
+}
+Type TorchBoolType::parse(AsmParser &parser) {
+  return parseScalar<TorchBoolType>(parser, false);
+}
 
 void ListType::print(AsmPrinter &printer) const {
   if (getSized())
@@ -162,7 +186,8 @@ void ListType::print(AsmPrinter &printer) const {
 }
 
 /// Parses `T, T]`, the rest of a bracketed list.
-static ParseResult parseElements(AsmParser &parser, SmallVectorImpl<Type> &elements) {
+static ParseResult parseElements(AsmParser &parser,
+                                 SmallVectorImpl<Type> &elements) {
   if (succeeded(parser.parseOptionalRSquare()))
     return success();
   return failure(parser.parseTypeList(elements) || parser.parseRSquare());
@@ -183,11 +208,14 @@ Type ListType::parse(AsmParser &parser) {
   return get(element);
 }
 
-void TorchTupleType::print(AsmPrinter &printer) const { printer << "<[" << getElements() << "]>"; }
+void TorchTupleType::print(AsmPrinter &printer) const {
+  printer << "<[" << getElements() << "]>";
+}
 
 Type TorchTupleType::parse(AsmParser &parser) {
   SmallVector<Type> elements;
-  if (parser.parseLess() || parser.parseLSquare() || parseElements(parser, elements) || parser.parseGreater())
+  if (parser.parseLess() || parser.parseLSquare() ||
+      parseElements(parser, elements) || parser.parseGreater())
     return {};
   return get(parser.getContext(), elements);
 }
@@ -198,40 +226,85 @@ Type TorchTupleType::parse(AsmParser &parser) {
 
 namespace {
 enum ScalarTypeNumber : int64_t {
-  Byte, Char, Short, Int, Long, Half, Float, Double, ComplexHalf, ComplexFloat, ComplexDouble,
-  Bool, QInt8, QUInt8, QInt32, BFloat16, UInt16 = 27, UInt32, UInt64
+  Byte,
+  Char,
+  Short,
+  Int,
+  Long,
+  Half,
+  Float,
+  Double,
+  ComplexHalf,
+  ComplexFloat,
+  ComplexDouble,
+  Bool,
+  QInt8,
+  QUInt8,
+  QInt32,
+  BFloat16,
+  UInt16 = 27,
+  UInt32,
+  UInt64
 };
 } // namespace
 
 Type getDtype(MLIRContext *context, int64_t scalarType) {
   Builder b(context);
-  auto quantized = [&](StringRef name) { return QuantizedType::get(context, b.getStringAttr(name)); };
-  auto unsignedInt = [&](unsigned width) { return IntegerType::get(context, width, IntegerType::Unsigned); };
+  auto quantized = [&](StringRef name) {
+    return QuantizedType::get(context, b.getStringAttr(name));
+  };
+  auto unsignedInt = [&](unsigned width) {
+    return IntegerType::get(context, width, IntegerType::Unsigned);
+  };
   switch (scalarType) {
-  case Byte: return unsignedInt(8);
-  case Char: return b.getI8Type();
-  case Short: return b.getI16Type();
-  case Int: return b.getI32Type();
-  case Long: return b.getI64Type();
-  case Half: return b.getF16Type();
-  case Float: return b.getF32Type();
-  case Double: return b.getF64Type();
-  case ComplexHalf: return mlir::ComplexType::get(b.getF16Type());
-  case ComplexFloat: return mlir::ComplexType::get(b.getF32Type());
-  case ComplexDouble: return mlir::ComplexType::get(b.getF64Type());
-  case Bool: return b.getI1Type();
-  case QInt8: return quantized("qint8");
-  case QUInt8: return quantized("quint8");
-  case QInt32: return quantized("qint32");
-  case BFloat16: return b.getBF16Type();
-  case 23: return Float8E5M2Type::get(context);
-  case 24: return Float8E4M3FNType::get(context);
-  case 25: return Float8E5M2FNUZType::get(context);
-  case 26: return Float8E4M3FNUZType::get(context);
-  case UInt16: return unsignedInt(16);
-  case UInt32: return unsignedInt(32);
-  case UInt64: return unsignedInt(64);
-  default: return {};
+  case Byte:
+    return unsignedInt(8);
+  case Char:
+    return b.getI8Type();
+  case Short:
+    return b.getI16Type();
+  case Int:
+    return b.getI32Type();
+  case Long:
+    return b.getI64Type();
+  case Half:
+    return b.getF16Type();
+  case Float:
+    return b.getF32Type();
+  case Double:
+    return b.getF64Type();
+  case ComplexHalf:
+    return mlir::ComplexType::get(b.getF16Type());
+  case ComplexFloat:
+    return mlir::ComplexType::get(b.getF32Type());
+  case ComplexDouble:
+    return mlir::ComplexType::get(b.getF64Type());
+  case Bool:
+    return b.getI1Type();
+  case QInt8:
+    return quantized("qint8");
+  case QUInt8:
+    return quantized("quint8");
+  case QInt32:
+    return quantized("qint32");
+  case BFloat16:
+    return b.getBF16Type();
+  case 23:
+    return Float8E5M2Type::get(context);
+  case 24:
+    return Float8E4M3FNType::get(context);
+  case 25:
+    return Float8E5M2FNUZType::get(context);
+  case 26:
+    return Float8E4M3FNUZType::get(context);
+  case UInt16:
+    return unsignedInt(16);
+  case UInt32:
+    return unsignedInt(32);
+  case UInt64:
+    return unsignedInt(64);
+  default:
+    return {};
   }
 }
 

@@ -30,13 +30,13 @@ struct RecordedCall {
   /// a constant, or a list of these.
   struct Arg {
     enum Kind { Result, Operand, Constant, Size, List } kind;
-    unsigned call = 0;   ///< Result: of which earlier call.
-    unsigned index = 0;  ///< Result or Operand: which one.
+    unsigned call = 0;  ///< Result: of which earlier call.
+    unsigned index = 0; ///< Result or Operand: which one.
     /// The element, for a result or an operand that is a list.
     std::optional<unsigned> element;
-    mlir::Attribute constant;           ///< Constant.
-    mlir::StringAttr size;              ///< Size: an int that is a symbol.
-    std::vector<Arg> elements;         ///< List.
+    mlir::Attribute constant;  ///< Constant.
+    mlir::StringAttr size;     ///< Size: an int that is a symbol.
+    std::vector<Arg> elements; ///< List.
   };
   std::string name; ///< `aten::mul.Tensor`.
   llvm::SmallVector<Arg> args;
@@ -56,7 +56,8 @@ public:
   /// operator.
   virtual const OpSchema *getSchema(llvm::StringRef name) = 0;
   /// The schemas of every overload of `aten::add`.
-  virtual llvm::ArrayRef<const OpSchema *> getOverloads(llvm::StringRef baseName) = 0;
+  virtual llvm::ArrayRef<const OpSchema *>
+  getOverloads(llvm::StringRef baseName) = 0;
 
   /// The samples that sizes are asked under. Kept by whoever runs a pass.
   virtual Symbols &getSymbols() = 0;
@@ -65,17 +66,19 @@ public:
   /// under every live sample. Results are folded when every operand is known
   /// and they are small. A sample that PyTorch refuses is dropped; when none
   /// is left this fails (and drops none) and `why` is PyTorch's own message.
-  virtual mlir::FailureOr<llvm::SmallVector<Inferred>> infer(llvm::StringRef name, mlir::ValueRange operands,
-                                                             std::string &why) = 0;
+  virtual mlir::FailureOr<llvm::SmallVector<Inferred>>
+  infer(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
 
   /// What a composite operator's own kernel does, generalised over the
   /// samples, or why it cannot be told.
-  virtual mlir::FailureOr<Recording> record(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
+  virtual mlir::FailureOr<Recording>
+  record(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
 
   /// Runs a function of the torch dialect (values only) on the CPU: one
   /// attribute per argument and result, as `torch.constant` holds them.
   virtual mlir::FailureOr<llvm::SmallVector<mlir::Attribute>>
-  execute(mlir::Operation *function, llvm::ArrayRef<mlir::Attribute> arguments, std::string &why) = 0;
+  execute(mlir::Operation *function, llvm::ArrayRef<mlir::Attribute> arguments,
+          std::string &why) = 0;
 };
 
 /// Gives the torch dialect of every context its oracle, made on first use, and
@@ -83,15 +86,16 @@ public:
 void registerOracle(mlir::DialectRegistry &registry);
 
 /// Tells LibTorch of operators that archives mention and its C++ library lacks:
-/// torchvision's and Python's `prims::`. Call it before an archive is loaded and
-/// after custom libraries are, which may define the same.
+/// torchvision's and Python's `prims::`. Call it before an archive is loaded
+/// and after custom libraries are, which may define the same.
 void registerExtraOperators();
 
 /// How passes reach the oracle: an interface of the torch dialect.
 class OracleInterface : public mlir::DialectInterface::Base<OracleInterface> {
 public:
   using Factory = std::unique_ptr<Oracle> (*)(mlir::MLIRContext *);
-  OracleInterface(mlir::Dialect *dialect, Factory factory) : Base(dialect), factory(factory) {}
+  OracleInterface(mlir::Dialect *dialect, Factory factory)
+      : Base(dialect), factory(factory) {}
   Oracle &getOracle() const {
     if (!oracle)
       oracle = factory(getContext());
@@ -105,7 +109,9 @@ private:
 
 /// The oracle of this context; one must be registered.
 inline Oracle &getOracle(mlir::MLIRContext *context) {
-  return context->getLoadedDialect<TorchDialect>()->getRegisteredInterface<OracleInterface>()->getOracle();
+  return context->getLoadedDialect<TorchDialect>()
+      ->getRegisteredInterface<OracleInterface>()
+      ->getOracle();
 }
 
 } // namespace torchonnx

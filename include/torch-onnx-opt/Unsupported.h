@@ -17,7 +17,8 @@ class UnsupportedReport {
 public:
   /// `reason` is a clause (`no rule decomposes it`); `help`, if any, is the
   /// nearest way out (`--opset 18 has it`).
-  void add(mlir::Location loc, llvm::StringRef operatorName, llvm::StringRef reason, llvm::StringRef help = "");
+  void add(mlir::Location loc, llvm::StringRef operatorName,
+           llvm::StringRef reason, llvm::StringRef help = "");
   bool empty() const { return entries.empty(); }
   /// One error per operator and reason, at its first place. Fails if there is
   /// any.

@@ -8,8 +8,11 @@
 #include "Recorder.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
+#include <ATen/native/TypeProperties.h>
 #include <torch/csrc/jit/runtime/operator.h>
 #include <torch/library.h>
 
@@ -187,7 +190,7 @@ void Recorder::unwrapNumbers(const c10::OperatorHandle &op,
     for (const IValue &argument : arguments)
       if (argument.isTensor() && argument.toTensor().defined())
         tensors.push_back(argument.toTensor());
-    arg.value = tensor.to(at::result_type(tensors));
+    arg.value = tensor.to(at::native::result_type(tensors));
   }
 }
 

@@ -6,8 +6,10 @@
 using namespace mlir;
 using namespace torchonnx;
 
-void UnsupportedReport::add(Location loc, StringRef operatorName, StringRef reason, StringRef help) {
-  auto [it, isNew] = entries.insert({{operatorName.str(), reason.str()}, {loc, help.str(), 0}});
+void UnsupportedReport::add(Location loc, StringRef operatorName,
+                            StringRef reason, StringRef help) {
+  auto [it, isNew] = entries.insert(
+      {{operatorName.str(), reason.str()}, {loc, help.str(), 0}});
   ++it->second.count;
 }
 

@@ -5,5 +5,4 @@
 using namespace mlir;
 using namespace torchonnx;
 
-void torchonnx::addLossConversions(ConvertRules &rules) {
-}
+void torchonnx::addLossConversions(ConvertRules &rules) {}

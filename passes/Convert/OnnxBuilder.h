@@ -42,8 +42,10 @@ using OnnxAttrs = llvm::ArrayRef<OnnxAttr>;
 struct OnnxInputs {
   OnnxInputs(mlir::Value value) : values{value} {}
   OnnxInputs(std::initializer_list<mlir::Value> values) : values(values) {}
-  OnnxInputs(llvm::ArrayRef<mlir::Value> values) : values(values.begin(), values.end()) {}
-  OnnxInputs(const llvm::SmallVector<mlir::Value> &values) : values(values.begin(), values.end()) {}
+  OnnxInputs(llvm::ArrayRef<mlir::Value> values)
+      : values(values.begin(), values.end()) {}
+  OnnxInputs(const llvm::SmallVector<mlir::Value> &values)
+      : values(values.begin(), values.end()) {}
   llvm::SmallVector<mlir::Value, 4> values;
 };
 
@@ -53,29 +55,35 @@ class OnnxBuilder {
 public:
   /// What stands for a torch value: one onnx value, or one per element of a
   /// list.
-  using Mapping = llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>>;
+  using Mapping =
+      llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>>;
 
-  OnnxBuilder(mlir::OpBuilder builder, mlir::Location loc, int opset, const Mapping &mapping)
+  OnnxBuilder(mlir::OpBuilder builder, mlir::Location loc, int opset,
+              const Mapping &mapping)
       : builder(builder), loc(loc), opset(opset), mapping(mapping) {}
 
   // One method per ONNX operator: `Value Relu(inputs, attributes)`.
-#define ONNX_OP(opType)                                                                                                \
-  mlir::Value opType(const OnnxInputs &inputs, std::initializer_list<OnnxAttr> attrs = {}) {                           \
-    return op(#opType, inputs, attrs);                                                                                 \
+#define ONNX_OP(opType)                                                        \
+  mlir::Value opType(const OnnxInputs &inputs,                                 \
+                     std::initializer_list<OnnxAttr> attrs = {}) {             \
+    return op(#opType, inputs, attrs);                                         \
   }
 #include "dialects/ONNX/OnnxOps.h.inc"
 #undef ONNX_OP
 
-  mlir::Value op(llvm::StringRef opType, const OnnxInputs &inputs, OnnxAttrs attrs = {}) {
+  mlir::Value op(llvm::StringRef opType, const OnnxInputs &inputs,
+                 OnnxAttrs attrs = {}) {
     llvm::SmallVector<mlir::Value> results = ops(opType, inputs, 1, attrs);
     return results.empty() ? mlir::Value() : results.front();
   }
-  llvm::SmallVector<mlir::Value> ops(llvm::StringRef opType, const OnnxInputs &inputs, unsigned numResults,
-                                     OnnxAttrs attrs = {});
+  llvm::SmallVector<mlir::Value> ops(llvm::StringRef opType,
+                                     const OnnxInputs &inputs,
+                                     unsigned numResults, OnnxAttrs attrs = {});
   /// `opType(inputs)` of inputs of one dtype. Where this opset's version of the
   /// operator lacks the dtype it is computed in the next wider one, which is
   /// exact, and the result is cast back.
-  mlir::Value widened(llvm::StringRef opType, llvm::ArrayRef<mlir::Value> inputs,
+  mlir::Value widened(llvm::StringRef opType,
+                      llvm::ArrayRef<mlir::Value> inputs,
                       std::initializer_list<OnnxAttr> attrs = {});
   /// Whether the operator, in the version of this opset, takes this dtype as
   /// its first operand.
@@ -111,24 +119,40 @@ public:
   mlir::Value ints(llvm::ArrayRef<int64_t> values);
   /// A 0-d constant.
   mlir::Value scalar(double value, mlir::Type dtype);
-  mlir::Value scalarInt(int64_t value) { return scalar(value, builder.getI64Type()); }
+  mlir::Value scalarInt(int64_t value) {
+    return scalar(value, builder.getI64Type());
+  }
   /// A tensor of `shape`, a 1-D int64 tensor, filled with `value`.
   mlir::Value filled(mlir::Value shape, double value, mlir::Type dtype);
   /// `x` as `dtype`, with ONNX's Cast; `x` itself where it has it.
   mlir::Value cast(mlir::Value x, mlir::Type dtype);
   /// `x` with the sizes `shape` (0 copies, -1 is inferred).
-  mlir::Value reshape(mlir::Value x, llvm::ArrayRef<int64_t> shape) { return Reshape({x, ints(shape)}); }
-  mlir::Value unsqueeze(mlir::Value x, llvm::ArrayRef<int64_t> axes) { return withAxes("Unsqueeze", x, axes); }
-  mlir::Value squeeze(mlir::Value x, llvm::ArrayRef<int64_t> axes) { return withAxes("Squeeze", x, axes); }
+  mlir::Value reshape(mlir::Value x, llvm::ArrayRef<int64_t> shape) {
+    return Reshape({x, ints(shape)});
+  }
+  mlir::Value unsqueeze(mlir::Value x, llvm::ArrayRef<int64_t> axes) {
+    return withAxes("Unsqueeze", x, axes);
+  }
+  mlir::Value squeeze(mlir::Value x, llvm::ArrayRef<int64_t> axes) {
+    return withAxes("Squeeze", x, axes);
+  }
   /// An op whose axes are an operand or, in older opsets, an attribute.
-  mlir::Value withAxes(llvm::StringRef opType, mlir::Value x, llvm::ArrayRef<int64_t> axes, OnnxAttrs attrs = {});
+  mlir::Value withAxes(llvm::StringRef opType, mlir::Value x,
+                       llvm::ArrayRef<int64_t> axes, OnnxAttrs attrs = {});
   /// ReduceSum and its kin. Without axes, over all dims.
-  mlir::Value reduce(llvm::StringRef opType, mlir::Value x, llvm::ArrayRef<int64_t> axes, bool keepDims);
+  mlir::Value reduce(llvm::StringRef opType, mlir::Value x,
+                     llvm::ArrayRef<int64_t> axes, bool keepDims);
 
-  static mlir::Type dtypeOf(mlir::Value x) { return mlir::cast<mlir::ShapedType>(x.getType()).getElementType(); }
+  static mlir::Type dtypeOf(mlir::Value x) {
+    return mlir::cast<mlir::ShapedType>(x.getType()).getElementType();
+  }
   /// The dtype and the rank of a torch tensor.
-  static mlir::Type torchDtype(mlir::Value x) { return mlir::cast<TorchTensorType>(x.getType()).getDtype(); }
-  static int64_t rank(mlir::Value x) { return mlir::cast<TorchTensorType>(x.getType()).getRank(); }
+  static mlir::Type torchDtype(mlir::Value x) {
+    return mlir::cast<TorchTensorType>(x.getType()).getDtype();
+  }
+  static int64_t rank(mlir::Value x) {
+    return mlir::cast<TorchTensorType>(x.getType()).getRank();
+  }
 
   /// Gives up with a reason. Returns null.
   mlir::Value fail(const llvm::Twine &reason);

@@ -14,7 +14,8 @@ using namespace torchonnx;
 /// The scale and the zero point as QuantizeLinear takes them.
 static std::pair<Value, Value> parameters(OnnxBuilder &b, Value quantized) {
   Quantization q = *getQuantization(quantized);
-  return {b.in(q.scale, b.builder.getF32Type()), b.in(q.zeroPoint, getStorageDtype(quantized.getType()))};
+  return {b.in(q.scale, b.builder.getF32Type()),
+          b.in(q.zeroPoint, getStorageDtype(quantized.getType()))};
 }
 
 static Value quantize(OnnxBuilder &b, Value x, Value result) {
@@ -30,7 +31,8 @@ static Value dequantize(OnnxBuilder &b, Value quantized) {
   if (getQuantizedName(quantized.getType()) == "qint32")
     zeroPoint = {};
   if (std::optional<int64_t> axis = getQuantization(quantized)->axis)
-    return b.DequantizeLinear({b.in(quantized), scale, zeroPoint}, {{"axis", *axis}});
+    return b.DequantizeLinear({b.in(quantized), scale, zeroPoint},
+                              {{"axis", *axis}});
   return b.DequantizeLinear({b.in(quantized), scale, zeroPoint});
 }
 
@@ -41,12 +43,16 @@ static bool isByte(Value quantized) {
 static bool isDequantizable(Value quantized) {
   std::optional<Quantization> q = getQuantization(quantized);
   return q && (isByte(quantized) ||
-               (getQuantizedName(quantized.getType()) == "qint32" && getConstantInt(q->zeroPoint) == 0));
+               (getQuantizedName(quantized.getType()) == "qint32" &&
+                getConstantInt(q->zeroPoint) == 0));
 }
 
 void torchonnx::addQuantizedConversions(ConvertRules &rules) {
   // QuantizeLinear; per channel since ONNX 13.
-  rules.add([](OnnxBuilder &b, AtenQuantizePerTensorOp op) { return quantize(b, op.getSelf(), op.getResult()); })
+  rules
+      .add([](OnnxBuilder &b, AtenQuantizePerTensorOp op) {
+        return quantize(b, op.getSelf(), op.getResult());
+      })
       .when([](AtenQuantizePerTensorOp op) { return isByte(op.getResult()); })
       .takesQuantized();
   rules
@@ -54,28 +60,42 @@ void torchonnx::addQuantizedConversions(ConvertRules &rules) {
         return quantize(b, op.getSelf(), op.getResult());
       })
       .when([](AtenQuantizePerTensorTensorQparamsOp op) {
-        return isByte(op.getResult()) && OnnxBuilder::rank(op.getScale()) == 0 &&
+        return isByte(op.getResult()) &&
+               OnnxBuilder::rank(op.getScale()) == 0 &&
                OnnxBuilder::rank(op.getZeroPoint()) == 0;
       })
       .takesQuantized();
-  rules.add([](OnnxBuilder &b, AtenQuantizePerChannelOp op) { return quantize(b, op.getSelf(), op.getResult()); })
+  rules
+      .add([](OnnxBuilder &b, AtenQuantizePerChannelOp op) {
+        return quantize(b, op.getSelf(), op.getResult());
+      })
       .since(13)
-      .when([](AtenQuantizePerChannelOp op) { return isByte(op.getResult()) && getConstantInt(op.getAxis()); })
+      .when([](AtenQuantizePerChannelOp op) {
+        return isByte(op.getResult()) && getConstantInt(op.getAxis());
+      })
       .takesQuantized();
 
   // DequantizeLinear; per channel since ONNX 13.
   auto perTensor = [](AtenDequantizeSelfOp op) {
-    return isDequantizable(op.getSelf()) && !getQuantization(op.getSelf())->axis;
+    return isDequantizable(op.getSelf()) &&
+           !getQuantization(op.getSelf())->axis;
   };
-  auto either = [](AtenDequantizeSelfOp op) { return isDequantizable(op.getSelf()); };
-  auto convert = [](OnnxBuilder &b, AtenDequantizeSelfOp op) { return dequantize(b, op.getSelf()); };
+  auto either = [](AtenDequantizeSelfOp op) {
+    return isDequantizable(op.getSelf());
+  };
+  auto convert = [](OnnxBuilder &b, AtenDequantizeSelfOp op) {
+    return dequantize(b, op.getSelf());
+  };
   rules.add(convert).when(perTensor).takesQuantized();
   rules.add(convert).since(13).when(either).takesQuantized();
 
   // Integers that are given a meaning or lose it are still these integers.
   ConvertRule identity;
-  identity.apply = [](OnnxBuilder &b, Operation *op) { return toVector(b.in(op->getOperand(0))); };
+  identity.apply = [](OnnxBuilder &b, Operation *op) {
+    return toVector(b.in(op->getOperand(0)));
+  };
   identity.takesQuantized = true;
-  rules.add({"aten::int_repr", "aten::_make_per_tensor_quantized_tensor", "aten::_make_per_channel_quantized_tensor"},
+  rules.add({"aten::int_repr", "aten::_make_per_tensor_quantized_tensor",
+             "aten::_make_per_channel_quantized_tensor"},
             identity);
 }

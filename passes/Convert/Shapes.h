@@ -44,8 +44,7 @@ public:
   bool has(unsigned i) const;
   /// All dims as a 1-D int64 tensor. `numbers` overrides the dims that it has
   /// a number for.
-  mlir::Value
-  tensor(llvm::ArrayRef<std::optional<int64_t>> numbers = {});
+  mlir::Value tensor(llvm::ArrayRef<std::optional<int64_t>> numbers = {});
 
 private:
   struct Place {

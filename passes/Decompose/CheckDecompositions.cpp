@@ -103,10 +103,10 @@ double Inputs::real(StringRef kind, Type dtype, int64_t i) {
     double infinity = std::numeric_limits<double>::infinity();
     double largest = asDouble(APFloat::getLargest(semantics));
     double smallest = asDouble(APFloat::getSmallestNormalized(semantics));
-    const double specials[] = {0.0,       -0.0,     1.0,     -1.0,
-                               0.5,       -0.5,     infinity, -infinity,
+    const double specials[] = {0.0,          -0.0,    1.0,      -1.0,
+                               0.5,          -0.5,    infinity, -infinity,
                                std::nan(""), largest, -largest, smallest,
-                               100.0,     -100.0,   2.5,     1.5};
+                               100.0,        -100.0,  2.5,      1.5};
     return specials[random() % std::size(specials)];
   }
   return std::normal_distribution<double>(0, 2)(random);
@@ -131,8 +131,10 @@ Attribute Inputs::element(StringRef kind, Type dtype, int64_t i) {
     return IntegerAttr::get(dtype, APInt(width, (i * 7919) % 113, true, true));
   } else if (special && kind.empty() && random() % 4 == 0) {
     bool isUnsigned = dtype.isUnsignedInteger();
-    APInt least = isUnsigned ? APInt(width, 0) : APInt::getSignedMinValue(width);
-    APInt most = isUnsigned ? APInt::getMaxValue(width) : APInt::getSignedMaxValue(width);
+    APInt least =
+        isUnsigned ? APInt(width, 0) : APInt::getSignedMinValue(width);
+    APInt most = isUnsigned ? APInt::getMaxValue(width)
+                            : APInt::getSignedMaxValue(width);
     return IntegerAttr::get(dtype, random() % 2 ? least : most);
   }
   int64_t value = low + int64_t(random() % uint64_t(high - low + 1));
@@ -141,7 +143,8 @@ Attribute Inputs::element(StringRef kind, Type dtype, int64_t i) {
 
 ElementsAttr Inputs::definite(RankedTensorType type) {
   // B B^T + 1 for each matrix.
-  int64_t n = type.getShape().back(), matrices = n ? type.getNumElements() / (n * n) : 0;
+  int64_t n = type.getShape().back(),
+          matrices = n ? type.getNumElements() / (n * n) : 0;
   std::normal_distribution<double> normal;
   SmallVector<Attribute> values;
   for (int64_t m = 0; m < matrices; ++m) {
@@ -189,7 +192,10 @@ Attribute Inputs::make(Type type, StringRef kind) {
   if (auto complex = dyn_cast<mlir::ComplexType>(dtype)) {
     SmallVector<std::complex<APFloat>> values;
     for (int64_t i = 0; i < elements.getNumElements(); ++i) {
-      auto part = [&] { return cast<FloatAttr>(element(kind, complex.getElementType(), i)).getValue(); };
+      auto part = [&] {
+        return cast<FloatAttr>(element(kind, complex.getElementType(), i))
+            .getValue();
+      };
       APFloat re = part(), im = part();
       values.emplace_back(re, im);
     }
@@ -245,23 +251,29 @@ bool Comparison::agree(const APFloat &want, const APFloat &got) {
 std::string Comparison::compare(Attribute want, Attribute got) {
   if (want == got)
     return {};
-  auto list = dyn_cast_or_null<ArrayAttr>(want), otherList = dyn_cast_or_null<ArrayAttr>(got);
+  auto list = dyn_cast_or_null<ArrayAttr>(want),
+       otherList = dyn_cast_or_null<ArrayAttr>(got);
   if (list && otherList) {
     if (list.size() != otherList.size())
-      return llvm::formatv("{0} elements, PyTorch gives {1}", otherList.size(), list.size());
+      return llvm::formatv("{0} elements, PyTorch gives {1}", otherList.size(),
+                           list.size());
     for (auto [i, pair] : llvm::enumerate(llvm::zip(list, otherList)))
-      if (std::string why = compare(std::get<0>(pair), std::get<1>(pair)); !why.empty())
+      if (std::string why = compare(std::get<0>(pair), std::get<1>(pair));
+          !why.empty())
         return "element " + std::to_string(i) + ": " + why;
     return {};
   }
-  auto number = dyn_cast_or_null<FloatAttr>(want), otherNumber = dyn_cast_or_null<FloatAttr>(got);
+  auto number = dyn_cast_or_null<FloatAttr>(want),
+       otherNumber = dyn_cast_or_null<FloatAttr>(got);
   if (number && otherNumber && agree(number.getValue(), otherNumber.getValue()))
     return {};
-  auto elements = dyn_cast_or_null<DenseElementsAttr>(want), others = dyn_cast_or_null<DenseElementsAttr>(got);
+  auto elements = dyn_cast_or_null<DenseElementsAttr>(want),
+       others = dyn_cast_or_null<DenseElementsAttr>(got);
   if (!elements || !others)
     return llvm::formatv("{0}, PyTorch gives {1}", got, want);
   if (elements.getType() != others.getType())
-    return llvm::formatv("{0}, PyTorch gives {1}", others.getType(), elements.getType());
+    return llvm::formatv("{0}, PyTorch gives {1}", others.getType(),
+                         elements.getType());
   auto place = [&](int64_t flat) {
     std::string text;
     for (int64_t size : llvm::reverse(elements.getType().getShape())) {
@@ -273,26 +285,31 @@ std::string Comparison::compare(Attribute want, Attribute got) {
   Type dtype = elements.getElementType();
   int64_t i = 0;
   if (isa<mlir::FloatType>(dtype)) {
-    for (auto [x, y] : llvm::zip(elements.getValues<APFloat>(), others.getValues<APFloat>())) {
+    for (auto [x, y] : llvm::zip(elements.getValues<APFloat>(),
+                                 others.getValues<APFloat>())) {
       if (!agree(x, y))
-        return llvm::formatv("{0} at {1}, PyTorch gives {2}", toDouble(y), place(i), toDouble(x));
+        return llvm::formatv("{0} at {1}, PyTorch gives {2}", toDouble(y),
+                             place(i), toDouble(x));
       ++i;
     }
     return {};
   }
   if (isa<mlir::ComplexType>(dtype)) {
-    for (auto [x, y] :
-         llvm::zip(elements.getValues<std::complex<APFloat>>(), others.getValues<std::complex<APFloat>>())) {
+    for (auto [x, y] : llvm::zip(elements.getValues<std::complex<APFloat>>(),
+                                 others.getValues<std::complex<APFloat>>())) {
       if (!agree(x.real(), y.real()) || !agree(x.imag(), y.imag()))
-        return llvm::formatv("{0} + {1}i at {2}, PyTorch gives {3} + {4}i", toDouble(y.real()), toDouble(y.imag()),
-                             place(i), toDouble(x.real()), toDouble(x.imag()));
+        return llvm::formatv("{0} + {1}i at {2}, PyTorch gives {3} + {4}i",
+                             toDouble(y.real()), toDouble(y.imag()), place(i),
+                             toDouble(x.real()), toDouble(x.imag()));
       ++i;
     }
     return {};
   }
-  for (auto [x, y] : llvm::zip(elements.getValues<APInt>(), others.getValues<APInt>())) {
+  for (auto [x, y] :
+       llvm::zip(elements.getValues<APInt>(), others.getValues<APInt>())) {
     if (x != y)
-      return llvm::formatv("{0} at {1}, PyTorch gives {2}", y.getSExtValue(), place(i), x.getSExtValue());
+      return llvm::formatv("{0} at {1}, PyTorch gives {2}", y.getSExtValue(),
+                           place(i), x.getSExtValue());
     ++i;
   }
   return {};
@@ -326,7 +343,8 @@ struct TorchCheckDecompositions
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
     llvm::BitVector live = oracle.getSymbols().getLive();
-    for (auto function : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
+    for (auto function :
+         llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
       oracle.getSymbols().setLive(live);
       if (failed(Checker(oracle).check(function)))
         signalPassFailure();
@@ -339,7 +357,8 @@ struct TorchCheckDecompositions
 
 void Checker::updateType(func::FuncOp function) {
   Operation *terminator = function.front().getTerminator();
-  function.setType(FunctionType::get(function.getContext(), function.getArgumentTypes(),
+  function.setType(FunctionType::get(function.getContext(),
+                                     function.getArgumentTypes(),
                                      terminator->getOperandTypes()));
 }
 
@@ -349,12 +368,13 @@ LogicalResult Checker::infer(func::FuncOp function) {
     if (auto constant = dyn_cast<ConstantOp>(op))
       constant.getResult().setType(getConstantType(constant.getValue()));
     if (auto list = dyn_cast<ListConstructOp>(op))
-      list.getResult().setType(
-          ListType::get(op.getContext(), llvm::to_vector(list.getElements().getTypes())));
+      list.getResult().setType(ListType::get(
+          op.getContext(), llvm::to_vector(list.getElements().getTypes())));
     if (name.empty())
       continue;
     std::string why;
-    FailureOr<SmallVector<Inferred>> inferred = oracle.infer(name, op.getOperands(), why);
+    FailureOr<SmallVector<Inferred>> inferred =
+        oracle.infer(name, op.getOperands(), why);
     if (failed(inferred))
       return op.emitError() << name << ": PyTorch refuses it: " << why;
     for (auto [result, known] : llvm::zip(op.getResults(), *inferred))
@@ -372,7 +392,8 @@ LogicalResult Checker::decompose(func::FuncOp function) {
     TorchBuilder b(OpBuilder(&op), op.getLoc());
     SmallVector<Value> values;
     std::string reason;
-    if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(&op)) {
+    if (const DecomposeRules::Function *rule =
+            DecomposeRules::get().lookup(&op)) {
       values = (*rule)(b, &op);
       if (b.failed())
         reason = b.failureReason();
@@ -391,9 +412,13 @@ LogicalResult Checker::decompose(func::FuncOp function) {
       if (!value && !result.use_empty())
         return op.emitError() << name << ": its decomposition lacks a result";
       auto want = dyn_cast<TorchTensorType>(result.getType());
-      auto got = value ? dyn_cast<TorchTensorType>(value.getType()) : TorchTensorType();
-      if (want && got && want != got && (want.getDtype() != got.getDtype() || want.getRank() != got.getRank()))
-        return op.emitError() << name << ": its decomposition is of type " << got << ", PyTorch's " << want;
+      auto got = value ? dyn_cast<TorchTensorType>(value.getType())
+                       : TorchTensorType();
+      if (want && got && want != got &&
+          (want.getDtype() != got.getDtype() ||
+           want.getRank() != got.getRank()))
+        return op.emitError() << name << ": its decomposition is of type "
+                              << got << ", PyTorch's " << want;
       if (value)
         result.replaceAllUsesWith(value);
     }
@@ -410,7 +435,8 @@ LogicalResult Checker::check(func::FuncOp function) {
   func::FuncOp other = function.clone();
   auto eraseOther = llvm::make_scope_exit([&] { other.erase(); });
   // Beside the original, for builders to insert into a module.
-  function->getBlock()->getOperations().insertAfter(Block::iterator(function), other);
+  function->getBlock()->getOperations().insertAfter(Block::iterator(function),
+                                                    other);
   other.setName((function.getName() + "$decomposed").str());
   if (failed(decompose(other)))
     return success(refused);
@@ -422,7 +448,8 @@ LogicalResult Checker::check(func::FuncOp function) {
     std::string text;
     llvm::raw_string_ostream os(text);
     llvm::interleaveComma(arguments, os, [&](Attribute argument) {
-      if (auto elements = dyn_cast<ElementsAttr>(argument); elements && elements.getNumElements() > 12)
+      if (auto elements = dyn_cast<ElementsAttr>(argument);
+          elements && elements.getNumElements() > 12)
         os << elements.getType();
       else
         os << argument;
@@ -437,7 +464,8 @@ LogicalResult Checker::check(func::FuncOp function) {
     if (samples++ == kMostSamples)
       break;
     for (bool special : {false, true}) {
-      Inputs inputs(oracle.getSymbols(), row, special, /*seed=*/row * 2 + special);
+      Inputs inputs(oracle.getSymbols(), row, special,
+                    /*seed=*/row * 2 + special);
       SmallVector<Attribute> arguments;
       for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
         auto kind = function.getArgAttrOfType<StringAttr>(i, "test.values");
@@ -446,20 +474,25 @@ LogicalResult Checker::check(func::FuncOp function) {
       if (!inputs.error.empty())
         return function.emitError(inputs.error);
       std::string why;
-      FailureOr<SmallVector<Attribute>> want = oracle.execute(function, arguments, why);
+      FailureOr<SmallVector<Attribute>> want =
+          oracle.execute(function, arguments, why);
       if (failed(want)) {
         refusal = why;
         continue;
       }
       ++ran;
-      FailureOr<SmallVector<Attribute>> got = oracle.execute(other, arguments, why);
+      FailureOr<SmallVector<Attribute>> got =
+          oracle.execute(other, arguments, why);
       if (failed(got))
-        return function.emitError() << "the decomposition does not run on (" << describe(arguments) << "): " << why;
+        return function.emitError() << "the decomposition does not run on ("
+                                    << describe(arguments) << "): " << why;
       for (auto [i, pair] : llvm::enumerate(llvm::zip(*want, *got)))
-        if (std::string difference = Comparison(tolerance).compare(std::get<0>(pair), std::get<1>(pair));
+        if (std::string difference = Comparison(tolerance).compare(
+                std::get<0>(pair), std::get<1>(pair));
             !difference.empty())
-          return function.emitError() << "result " << i << " of the decomposition differs on (" << describe(arguments)
-                                      << "): " << difference;
+          return function.emitError()
+                 << "result " << i << " of the decomposition differs on ("
+                 << describe(arguments) << "): " << difference;
     }
   }
   if (!ran)

@@ -87,7 +87,9 @@ struct Arithmetic {
   /// (a + ib)(c + id) = (ac - bd) + i(ad + bc), for any bilinear product.
   template <typename Product>
   Parts product(Parts x, Parts y, Product product) {
-    auto times = [&](Value p, Value q) { return p && q ? product(p, q) : Value(); };
+    auto times = [&](Value p, Value q) {
+      return p && q ? product(p, q) : Value();
+    };
     return {sub(times(x.re, y.re), times(x.im, y.im)),
             add(times(x.re, y.im), times(x.im, y.re))};
   }
@@ -133,42 +135,61 @@ static void addConstruction(DecomposeRules &rules) {
     return wholeOf(b, {b.mul(op.getAbs(), b.cos(op.getAngle())),
                        b.mul(op.getAbs(), b.sin(op.getAngle()))});
   });
-  rules.complex.add([](TorchBuilder &b, AtenRealOp op) { return partsOf(b, op.getSelf()).re; });
-  rules.complex.add([](TorchBuilder &b, AtenImagOp op) { return partsOf(b, op.getSelf()).im; });
-  rules.complex.add([](TorchBuilder &b, AtenAbsOp op) { return absolute(b, partsOf(b, op.getSelf())); });
-  rules.complex.add([](TorchBuilder &b, AtenAngleOp op) { return angle(b, partsOf(b, op.getSelf())); });
-  rules.complex.add({"aten::_conj", "aten::conj", "aten::conj_physical", "aten::_conj_physical", "aten::_conj_copy"},
+  rules.complex.add([](TorchBuilder &b, AtenRealOp op) {
+    return partsOf(b, op.getSelf()).re;
+  });
+  rules.complex.add([](TorchBuilder &b, AtenImagOp op) {
+    return partsOf(b, op.getSelf()).im;
+  });
+  rules.complex.add([](TorchBuilder &b, AtenAbsOp op) {
+    return absolute(b, partsOf(b, op.getSelf()));
+  });
+  rules.complex.add([](TorchBuilder &b, AtenAngleOp op) {
+    return angle(b, partsOf(b, op.getSelf()));
+  });
+  rules.complex.add({"aten::_conj", "aten::conj", "aten::conj_physical",
+                     "aten::_conj_physical", "aten::_conj_copy"},
                     [](TorchBuilder &b, Operation *op) {
-                      return toVector(wholeOf(b, conj(b, partsOf(b, op->getOperand(0)))));
+                      return toVector(
+                          wholeOf(b, conj(b, partsOf(b, op->getOperand(0)))));
                     });
   // To complex, from it (the real part is kept), and between sizes of it.
-  rules.complex.add({"aten::to.dtype", "aten::_to_copy"}, [](TorchBuilder &b, Operation *op) {
-    Value result = op->getResult(0);
-    Parts z = partsOf(b, op->getOperand(0), partDtype(result));
-    return toVector(b.isComplex(result) ? wholeOf(b, z) : z.re);
-  });
+  rules.complex.add(
+      {"aten::to.dtype", "aten::_to_copy"}, [](TorchBuilder &b, Operation *op) {
+        Value result = op->getResult(0);
+        Parts z = partsOf(b, op->getOperand(0), partDtype(result));
+        return toVector(b.isComplex(result) ? wholeOf(b, z) : z.re);
+      });
   auto isAny = [](auto test) {
     return [test](TorchBuilder &b, Operation *op) {
       Parts z = partsOf(b, op->getOperand(0));
       return toVector(b.logical_or(test(b, z.re), test(b, z.im)));
     };
   };
-  rules.complex.add({"aten::isnan"}, isAny([](TorchBuilder &b, Value x) { return b.isnan(x); }));
-  rules.complex.add({"aten::isinf"}, isAny([](TorchBuilder &b, Value x) { return b.isinf(x); }));
+  rules.complex.add({"aten::isnan"},
+                    isAny([](TorchBuilder &b, Value x) { return b.isnan(x); }));
+  rules.complex.add({"aten::isinf"},
+                    isAny([](TorchBuilder &b, Value x) { return b.isinf(x); }));
   rules.complex.add([](TorchBuilder &b, AtenIsfiniteOp op) {
     Parts z = partsOf(b, op.getSelf());
     return b.logical_and(b.isfinite(z.re), b.isfinite(z.im));
   });
-  rules.complex.add([](TorchBuilder &b, AtenIsrealOp op) { return b.eq(partsOf(b, op.getSelf()).im, 0); });
-  rules.complex.add({"aten::eq.Tensor", "aten::eq.Scalar", "aten::ne.Tensor", "aten::ne.Scalar"},
-                    [](TorchBuilder &b, Operation *op) {
-                      Parts x = partsOf(b, op->getOperand(0)), y = partsOf(b, op->getOperand(1));
-                      auto im = [&](Parts z) { return z.im ? z.im : b.value(0); };
-                      Value re = b.eq(x.re, y.re);
-                      Value both = b.logical_and(re, x.im ? b.eq(x.im, im(y)) : b.eq(y.im, 0));
-                      bool isEqual = getOperatorName(op).starts_with("aten::eq");
-                      return toVector(isEqual ? both : b.logical_not(both));
-                    });
+  rules.complex.add([](TorchBuilder &b, AtenIsrealOp op) {
+    return b.eq(partsOf(b, op.getSelf()).im, 0);
+  });
+  rules.complex.add(
+      {"aten::eq.Tensor", "aten::eq.Scalar", "aten::ne.Tensor",
+       "aten::ne.Scalar"},
+      [](TorchBuilder &b, Operation *op) {
+        Parts x = partsOf(b, op->getOperand(0)),
+              y = partsOf(b, op->getOperand(1));
+        auto im = [&](Parts z) { return z.im ? z.im : b.value(0); };
+        Value re = b.eq(x.re, y.re);
+        Value both =
+            b.logical_and(re, x.im ? b.eq(x.im, im(y)) : b.eq(y.im, 0));
+        bool isEqual = getOperatorName(op).starts_with("aten::eq");
+        return toVector(isEqual ? both : b.logical_not(both));
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,10 +198,12 @@ static void addConstruction(DecomposeRules &rules) {
 
 /// Adds f(x, y), by parts of the result's dtype, for these operators.
 template <typename F>
-static void addBinary(DecomposeRules &rules, std::initializer_list<StringRef> names, F f) {
+static void addBinary(DecomposeRules &rules,
+                      std::initializer_list<StringRef> names, F f) {
   rules.complex.add(names, [f](TorchBuilder &b, Operation *op) {
     Type dtype = partDtype(op->getResult(0));
-    Parts x = partsOf(b, op->getOperand(0), dtype), y = partsOf(b, op->getOperand(1), dtype);
+    Parts x = partsOf(b, op->getOperand(0), dtype),
+          y = partsOf(b, op->getOperand(1), dtype);
     if (b.failed())
       return SmallVector<Value>{};
     return toVector(wholeOf(b, f(Arithmetic{b}, x, y, op)));
@@ -203,29 +226,39 @@ static Parts scaled(Arithmetic a, Parts z, Value alpha) {
 }
 
 static void addArithmetic(DecomposeRules &rules) {
-  addBinary(rules, {"aten::add.Tensor", "aten::add.Scalar"}, [](Arithmetic a, Parts x, Parts y, Operation *op) {
-    return a.add(x, scaled(a, y, op->getOperand(2)));
-  });
-  addBinary(rules, {"aten::sub.Tensor", "aten::sub.Scalar"}, [](Arithmetic a, Parts x, Parts y, Operation *op) {
-    return a.sub(x, scaled(a, y, op->getOperand(2)));
-  });
-  addBinary(rules, {"aten::rsub.Tensor", "aten::rsub.Scalar"}, [](Arithmetic a, Parts x, Parts y, Operation *op) {
-    return a.sub(y, scaled(a, x, op->getOperand(2)));
-  });
-  addBinary(rules, {"aten::mul.Tensor", "aten::mul.Scalar"},
-            [](Arithmetic a, Parts x, Parts y, Operation *) { return a.mul(x, y); });
-  addBinary(rules, {"aten::div.Tensor", "aten::div.Scalar"},
-            [](Arithmetic a, Parts x, Parts y, Operation *) { return a.div(x, y); });
+  addBinary(rules, {"aten::add.Tensor", "aten::add.Scalar"},
+            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+              return a.add(x, scaled(a, y, op->getOperand(2)));
+            });
+  addBinary(rules, {"aten::sub.Tensor", "aten::sub.Scalar"},
+            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+              return a.sub(x, scaled(a, y, op->getOperand(2)));
+            });
+  addBinary(rules, {"aten::rsub.Tensor", "aten::rsub.Scalar"},
+            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+              return a.sub(y, scaled(a, x, op->getOperand(2)));
+            });
+  addBinary(
+      rules, {"aten::mul.Tensor", "aten::mul.Scalar"},
+      [](Arithmetic a, Parts x, Parts y, Operation *) { return a.mul(x, y); });
+  addBinary(
+      rules, {"aten::div.Tensor", "aten::div.Scalar"},
+      [](Arithmetic a, Parts x, Parts y, Operation *) { return a.div(x, y); });
   addBinary(rules, {"aten::mm", "aten::bmm", "aten::mv", "aten::dot"},
             [](Arithmetic a, Parts x, Parts y, Operation *op) {
               StringRef name = getOperatorName(op);
-              return a.product(x, y, [&](Value p, Value q) { return a.b.call(name, {p, q}); });
+              return a.product(x, y, [&](Value p, Value q) {
+                return a.b.call(name, {p, q});
+              });
             });
-  addUnary(rules, "aten::neg", [](TorchBuilder &b, Parts z) { return Parts{b.neg(z.re), b.neg(z.im)}; });
+  addUnary(rules, "aten::neg", [](TorchBuilder &b, Parts z) {
+    return Parts{b.neg(z.re), b.neg(z.im)};
+  });
   addUnary(rules, "aten::reciprocal", [](TorchBuilder &b, Parts z) {
     return Arithmetic{b}.div({b.ones_like(z.re), {}}, z);
   });
-  addUnary(rules, "aten::square", [](TorchBuilder &b, Parts z) { return Arithmetic{b}.mul(z, z); });
+  addUnary(rules, "aten::square",
+           [](TorchBuilder &b, Parts z) { return Arithmetic{b}.mul(z, z); });
   // z / |z|, 0 for 0
   addUnary(rules, "aten::sgn", [](TorchBuilder &b, Parts z) {
     Value size = absolute(b, z);
@@ -265,7 +298,8 @@ static Parts power(TorchBuilder &b, Parts z, Value exponent) {
   std::optional<double> known = getConstantFloat(exponent);
   if (known == 0.5)
     return sqrt(b, z);
-  if (known && *known == std::floor(*known) && std::abs(*known) <= 8 && *known != 0) {
+  if (known && *known == std::floor(*known) && std::abs(*known) <= 8 &&
+      *known != 0) {
     Parts result = z;
     for (int i = 1; i < std::abs(*known); ++i)
       result = a.mul(result, z);
@@ -283,30 +317,36 @@ static void addFunctions(DecomposeRules &rules) {
   addUnary(rules, "aten::rsqrt", [](TorchBuilder &b, Parts z) {
     return Arithmetic{b}.div({b.ones_like(z.re), {}}, sqrt(b, z));
   });
-  for (auto [name, base] : {std::pair("aten::log2", M_LN2), std::pair("aten::log10", M_LN10)})
+  for (auto [name, base] :
+       {std::pair("aten::log2", M_LN2), std::pair("aten::log10", M_LN10)})
     addUnary(rules, name, [base = base](TorchBuilder &b, Parts z) {
       Parts l = log(b, z);
       return Parts{b.div(l.re, base), b.div(l.im, base)};
     });
   // sin(x + iy) = sin(x) cosh(y) + i cos(x) sinh(y), and its kin
   addUnary(rules, "aten::sin", [](TorchBuilder &b, Parts z) {
-    return Parts{b.mul(b.sin(z.re), b.cosh(z.im)), b.mul(b.cos(z.re), b.sinh(z.im))};
+    return Parts{b.mul(b.sin(z.re), b.cosh(z.im)),
+                 b.mul(b.cos(z.re), b.sinh(z.im))};
   });
   addUnary(rules, "aten::cos", [](TorchBuilder &b, Parts z) {
-    return Parts{b.mul(b.cos(z.re), b.cosh(z.im)), b.neg(b.mul(b.sin(z.re), b.sinh(z.im)))};
+    return Parts{b.mul(b.cos(z.re), b.cosh(z.im)),
+                 b.neg(b.mul(b.sin(z.re), b.sinh(z.im)))};
   });
   addUnary(rules, "aten::sinh", [](TorchBuilder &b, Parts z) {
-    return Parts{b.mul(b.sinh(z.re), b.cos(z.im)), b.mul(b.cosh(z.re), b.sin(z.im))};
+    return Parts{b.mul(b.sinh(z.re), b.cos(z.im)),
+                 b.mul(b.cosh(z.re), b.sin(z.im))};
   });
   addUnary(rules, "aten::cosh", [](TorchBuilder &b, Parts z) {
-    return Parts{b.mul(b.cosh(z.re), b.cos(z.im)), b.mul(b.sinh(z.re), b.sin(z.im))};
+    return Parts{b.mul(b.cosh(z.re), b.cos(z.im)),
+                 b.mul(b.sinh(z.re), b.sin(z.im))};
   });
   // tanh(x + iy) = (t (1 + u^2) + i u (1 - t^2)) / (1 + t^2 u^2) with
   // t = tanh(x), u = tan(y)
   auto tanh = [](TorchBuilder &b, Parts z) {
     Value t = b.tanh(z.re), u = b.tan(z.im), tt = b.square(t), uu = b.square(u);
     Value norm = b.add(b.mul(tt, uu), 1);
-    return Parts{b.div(b.mul(t, b.add(uu, 1)), norm), b.div(b.mul(u, b.rsub(tt, 1)), norm)};
+    return Parts{b.div(b.mul(t, b.add(uu, 1)), norm),
+                 b.div(b.mul(u, b.rsub(tt, 1)), norm)};
   };
   addUnary(rules, "aten::tanh", tanh);
   // tan(z) = -i tanh(iz)
@@ -338,16 +378,19 @@ static void addFunctions(DecomposeRules &rules) {
 /// parts; numbers and real tensors among its values have no imaginary part.
 static SmallVector<Value> partwise(TorchBuilder &b, Operation *op) {
   const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
-  static const llvm::StringSet<> shared = {"index", "indices", "mask", "condition", "repeats"};
+  static const llvm::StringSet<> shared = {"index", "indices", "mask",
+                                           "condition", "repeats"};
   SmallVector<Value> operands[2];
   auto part = [&](Value x, StringRef name, bool imaginary) -> Value {
     Type type = x.getType();
     bool isTensor = isa<TorchTensorType>(type);
     if (isTensor && shared.contains(name))
       return x;
-    Type dtype = partDtype(op->getResult(0).getType() == type || !isa<TorchTensorType>(op->getResult(0).getType())
-                               ? x
-                               : op->getResult(0));
+    Type dtype =
+        partDtype(op->getResult(0).getType() == type ||
+                          !isa<TorchTensorType>(op->getResult(0).getType())
+                      ? x
+                      : op->getResult(0));
     Parts z = isTensor ? partsOf(b, x, dtype) : partsOf(b, x);
     if (!imaginary)
       return z.re;
@@ -358,7 +401,8 @@ static SmallVector<Value> partwise(TorchBuilder &b, Operation *op) {
       StringRef type = arg.type;
       type.consume_back("?");
       if (type == "Tensor" || type == "Scalar") {
-        operands[imaginary].push_back(isNone(operand) ? operand : part(operand, arg.name, imaginary));
+        operands[imaginary].push_back(
+            isNone(operand) ? operand : part(operand, arg.name, imaginary));
       } else if (type == "Tensor[]") {
         SmallVector<Value> elements;
         for (Value element : b.unpack(operand))
@@ -389,43 +433,91 @@ static SmallVector<Value> partwise(TorchBuilder &b, Operation *op) {
 }
 
 static void addPartwise(DecomposeRules &rules) {
-  rules.complex.add(
-      {"aten::as_strided", "aten::cat", "aten::chunk", "aten::constant_pad_nd", "aten::cumsum", "aten::diag_embed",
-       "aten::diagonal", "aten::diagonal_scatter", "aten::expand", "aten::flip", "aten::gather", "aten::im2col",
-       "aten::col2im", "aten::index.Tensor", "aten::index_add", "aten::index_copy", "aten::index_fill.int_Scalar",
-       "aten::index_fill.int_Tensor", "aten::index_put", "aten::index_select", "aten::masked_fill.Scalar",
-       "aten::masked_fill.Tensor", "aten::masked_scatter", "aten::masked_select", "aten::mean", "aten::mean.dim",
-       "aten::permute", "aten::reflection_pad1d", "aten::reflection_pad2d", "aten::repeat",
-       "aten::repeat_interleave.self_Tensor", "aten::repeat_interleave.self_int", "aten::replication_pad1d",
-       "aten::replication_pad2d", "aten::roll", "aten::rot90", "aten::scatter.src", "aten::scatter.value",
-       "aten::scatter_add", "aten::select.int", "aten::select_scatter", "aten::slice.Tensor", "aten::slice_scatter",
-       "aten::split.Tensor", "aten::split_with_sizes", "aten::stack", "aten::sum", "aten::sum.dim_IntList",
-       "aten::take", "aten::trace", "aten::tril", "aten::triu", "aten::unbind.int", "aten::unfold", "aten::where.self",
-       "aten::where.ScalarOther", "aten::where.ScalarSelf"},
-      partwise);
+  rules.complex.add({"aten::as_strided",
+                     "aten::cat",
+                     "aten::chunk",
+                     "aten::constant_pad_nd",
+                     "aten::cumsum",
+                     "aten::diag_embed",
+                     "aten::diagonal",
+                     "aten::diagonal_scatter",
+                     "aten::expand",
+                     "aten::flip",
+                     "aten::gather",
+                     "aten::im2col",
+                     "aten::col2im",
+                     "aten::index.Tensor",
+                     "aten::index_add",
+                     "aten::index_copy",
+                     "aten::index_fill.int_Scalar",
+                     "aten::index_fill.int_Tensor",
+                     "aten::index_put",
+                     "aten::index_select",
+                     "aten::masked_fill.Scalar",
+                     "aten::masked_fill.Tensor",
+                     "aten::masked_scatter",
+                     "aten::masked_select",
+                     "aten::mean",
+                     "aten::mean.dim",
+                     "aten::permute",
+                     "aten::reflection_pad1d",
+                     "aten::reflection_pad2d",
+                     "aten::repeat",
+                     "aten::repeat_interleave.self_Tensor",
+                     "aten::repeat_interleave.self_int",
+                     "aten::replication_pad1d",
+                     "aten::replication_pad2d",
+                     "aten::roll",
+                     "aten::rot90",
+                     "aten::scatter.src",
+                     "aten::scatter.value",
+                     "aten::scatter_add",
+                     "aten::select.int",
+                     "aten::select_scatter",
+                     "aten::slice.Tensor",
+                     "aten::slice_scatter",
+                     "aten::split.Tensor",
+                     "aten::split_with_sizes",
+                     "aten::stack",
+                     "aten::sum",
+                     "aten::sum.dim_IntList",
+                     "aten::take",
+                     "aten::trace",
+                     "aten::tril",
+                     "aten::triu",
+                     "aten::unbind.int",
+                     "aten::unfold",
+                     "aten::where.self",
+                     "aten::where.ScalarOther",
+                     "aten::where.ScalarSelf"},
+                    partwise);
 
   // Created tensors: the parts of the value that fills them.
-  rules.complex.add({"aten::zeros", "aten::ones", "aten::full", "aten::zeros_like", "aten::ones_like",
-                     "aten::full_like", "aten::empty.memory_format", "aten::empty_like", "aten::new_zeros",
-                     "aten::new_ones", "aten::new_full", "aten::scalar_tensor", "aten::eye", "aten::eye.m"},
-                    [](TorchBuilder &b, Operation *op) {
-                      const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
-                      SmallVector<Value> operands;
-                      Value im;
-                      for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args)) {
-                        Parts z = StringRef(arg.type) == "Tensor" || StringRef(arg.type) == "Scalar"
-                                      ? partsOf(b, operand)
-                                      : Parts{operand, {}};
-                        if (StringRef(arg.type) == "Scalar")
-                          im = z.im;
-                        bool isDtype = StringRef(arg.type).starts_with("ScalarType");
-                        operands.push_back(isDtype ? b.value(partDtype(op->getResult(0))) : z.re);
-                      }
-                      if (b.failed())
-                        return SmallVector<Value>{};
-                      Value re = b.callOperator(schema->name, operands).front();
-                      return toVector(wholeOf(b, {re, im ? b.full_like(re, im) : Value()}));
-                    });
+  rules.complex.add(
+      {"aten::zeros", "aten::ones", "aten::full", "aten::zeros_like",
+       "aten::ones_like", "aten::full_like", "aten::empty.memory_format",
+       "aten::empty_like", "aten::new_zeros", "aten::new_ones",
+       "aten::new_full", "aten::scalar_tensor", "aten::eye", "aten::eye.m"},
+      [](TorchBuilder &b, Operation *op) {
+        const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
+        SmallVector<Value> operands;
+        Value im;
+        for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args)) {
+          Parts z =
+              StringRef(arg.type) == "Tensor" || StringRef(arg.type) == "Scalar"
+                  ? partsOf(b, operand)
+                  : Parts{operand, {}};
+          if (StringRef(arg.type) == "Scalar")
+            im = z.im;
+          bool isDtype = StringRef(arg.type).starts_with("ScalarType");
+          operands.push_back(isDtype ? b.value(partDtype(op->getResult(0)))
+                                     : z.re);
+        }
+        if (b.failed())
+          return SmallVector<Value>{};
+        Value re = b.callOperator(schema->name, operands).front();
+        return toVector(wholeOf(b, {re, im ? b.full_like(re, im) : Value()}));
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -434,24 +526,32 @@ static void addPartwise(DecomposeRules &rules) {
 
 static void addNorms(DecomposeRules &rules) {
   // Norms are norms of the absolute values.
-  rules.complex.add({"aten::linalg_vector_norm", "aten::norm.Scalar", "aten::norm.ScalarOpt_dim"},
+  rules.complex.add({"aten::linalg_vector_norm", "aten::norm.Scalar",
+                     "aten::norm.ScalarOpt_dim"},
                     [](TorchBuilder &b, Operation *op) {
                       SmallVector<Value> operands(op->getOperands());
                       operands[0] = b.abs(operands[0]);
                       if (operands.size() > 4 && !isNone(operands[4]))
                         operands[4] = b.value(b.dtypeOf(op->getResult(0)));
-                      return b.failed() ? SmallVector<Value>{} : b.callOperator(getOperatorName(op), operands);
+                      return b.failed() ? SmallVector<Value>{}
+                                        : b.callOperator(getOperatorName(op),
+                                                         operands);
                     });
   // var(x + iy) = var(x) + var(y)
   rules.complex.add([](TorchBuilder &b, AtenVarCorrectionOp op) {
     Parts z = partsOf(b, op.getSelf());
-    auto var = [&](Value x) { return b.var(x, op.getDim(), op.getCorrection(), op.getKeepdim()); };
+    auto var = [&](Value x) {
+      return b.var(x, op.getDim(), op.getCorrection(), op.getKeepdim());
+    };
     return b.add(var(z.re), var(z.im));
   });
   rules.complex.add([](TorchBuilder &b, AtenStdCorrectionOp op) {
-    return b.sqrt(b.var(op.getSelf(), op.getDim(), op.getCorrection(), op.getKeepdim()));
+    return b.sqrt(
+        b.var(op.getSelf(), op.getDim(), op.getCorrection(), op.getKeepdim()));
   });
-  rules.complex.add([](TorchBuilder &b, AtenVdotOp op) { return b.dot(b.conj_physical(op.getSelf()), op.getOther()); });
+  rules.complex.add([](TorchBuilder &b, AtenVdotOp op) {
+    return b.dot(b.conj_physical(op.getSelf()), op.getOther());
+  });
 }
 
 void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
@@ -461,7 +561,8 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
   addPartwise(rules);
   addNorms(rules);
   // What is made of sums and products only.
-  rules.holdForComplex({"aten::addmm", "aten::baddbmm", "aten::addmv", "aten::addcmul", "aten::addcdiv", "aten::addr",
-                        "aten::addbmm", "aten::outer", "aten::lerp.Scalar", "aten::expand_as", "aten::narrow",
-                        "aten::type_as"});
+  rules.holdForComplex({"aten::addmm", "aten::baddbmm", "aten::addmv",
+                        "aten::addcmul", "aten::addcdiv", "aten::addr",
+                        "aten::addbmm", "aten::outer", "aten::lerp.Scalar",
+                        "aten::expand_as", "aten::narrow", "aten::type_as"});
 }

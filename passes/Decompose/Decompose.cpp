@@ -1,8 +1,8 @@
 //===- Decompose.cpp - Decompose what ONNX lacks --------------------------===//
 
-#include "passes/Decompose/Rules.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Replay.h"
+#include "passes/Decompose/Rules.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -32,7 +32,8 @@ namespace {
 /// leaves only legal ops.
 class Decomposer {
 public:
-  Decomposer(Oracle &oracle, int opset, UnsupportedReport &report) : oracle(oracle), opset(opset), report(report) {}
+  Decomposer(Oracle &oracle, int opset, UnsupportedReport &report)
+      : oracle(oracle), opset(opset), report(report) {}
 
   void run(Block &block);
   /// Applies the rules that need their operands' views.
@@ -58,7 +59,9 @@ constexpr unsigned maxDepth = 64;
 } // namespace
 
 bool Decomposer::isLegal(Operation *op) const {
-  if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp, TorchYieldOp>(op) || op->hasTrait<OpTrait::IsTerminator>())
+  if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp,
+          TorchYieldOp>(op) ||
+      op->hasTrait<OpTrait::IsTerminator>())
     return true;
   // What packs weights goes with the ops that read them.
   if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
@@ -77,7 +80,8 @@ bool Decomposer::decompose(Operation *op) {
   unsigned depth = depths.lookup(op);
   if (depth > maxDepth) {
     reason = "its decomposition does not end";
-  } else if (const DecomposeRules::Function *rule = DecomposeRules::get().lookup(op)) {
+  } else if (const DecomposeRules::Function *rule =
+                 DecomposeRules::get().lookup(op)) {
     values = (*rule)(b, op);
     if (b.failed())
       reason = b.failureReason();
@@ -97,8 +101,11 @@ bool Decomposer::decompose(Operation *op) {
       }
       auto want = dyn_cast<TorchTensorType>(result.getType());
       if (auto got = dyn_cast<TorchTensorType>(value.getType());
-          want && got && (got.getDtype() != want.getDtype() || got.getRank() != want.getRank()))
-        reason = llvm::formatv("its decomposition gives {0} for {1}", got, want).str();
+          want && got &&
+          (got.getDtype() != want.getDtype() ||
+           got.getRank() != want.getRank()))
+        reason = llvm::formatv("its decomposition gives {0} for {1}", got, want)
+                     .str();
     }
   if (!reason.empty()) {
     oracle.getSymbols().setLive(live);
@@ -108,9 +115,12 @@ bool Decomposer::decompose(Operation *op) {
       op->getPrevNode()->erase();
     }
     std::string help;
-    if (std::optional<int> first = ConvertRules::get().firstOpset(name); first && *first > opset)
-      help = "--opset " + std::to_string(*first) + " has an ONNX operator for it";
-    report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name, reason, help);
+    if (std::optional<int> first = ConvertRules::get().firstOpset(name);
+        first && *first > opset)
+      help =
+          "--opset " + std::to_string(*first) + " has an ONNX operator for it";
+    report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
+               reason, help);
     refused.insert(op);
     return false;
   }

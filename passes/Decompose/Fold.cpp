@@ -13,10 +13,14 @@ struct Windows {
   /// Where in the padded dim each window's elements lie: kernel * count.
   Value places;
 
-  Windows(TorchBuilder &b, int64_t kernel, int64_t dilation, int64_t padding, int64_t stride, Value size)
+  Windows(TorchBuilder &b, int64_t kernel, int64_t dilation, int64_t padding,
+          int64_t stride, Value size)
       : kernel(kernel), dilation(dilation), padding(padding), stride(stride) {
     // (size + 2 padding - dilation (kernel - 1) - 1) / stride + 1
-    count = b.add(b.floordiv(b.add(size, 2 * padding - dilation * (kernel - 1) - 1), stride), 1);
+    count =
+        b.add(b.floordiv(b.add(size, 2 * padding - dilation * (kernel - 1) - 1),
+                         stride),
+              1);
     Value inWindow = b.unsqueeze(b.mul(b.arange(kernel), dilation), 1);
     places = b.view(b.add(inWindow, b.mul(b.arange(count), stride)), ints(-1));
   }
@@ -24,17 +28,19 @@ struct Windows {
 } // namespace
 
 /// The windows of both dims of an image of `height` x `width`.
-static SmallVector<Windows> windowsOf(TorchBuilder &b, Value kernel, Value dilation, Value padding, Value stride,
-                                      Value height, Value width) {
-  auto k = getConstantInts(kernel), d = getConstantInts(dilation), p = getConstantInts(padding),
-       s = getConstantInts(stride);
+static SmallVector<Windows> windowsOf(TorchBuilder &b, Value kernel,
+                                      Value dilation, Value padding,
+                                      Value stride, Value height, Value width) {
+  auto k = getConstantInts(kernel), d = getConstantInts(dilation),
+       p = getConstantInts(padding), s = getConstantInts(stride);
   if (!k || !d || !p || !s) {
     b.fail("windows that are known only at run time");
     return {};
   }
   SmallVector<Windows> windows;
   for (int i : {0, 1})
-    windows.emplace_back(b, (*k)[i % k->size()], (*d)[i % d->size()], (*p)[i % p->size()], (*s)[i % s->size()],
+    windows.emplace_back(b, (*k)[i % k->size()], (*d)[i % d->size()],
+                         (*p)[i % p->size()], (*s)[i % s->size()],
                          i == 0 ? height : width);
   return windows;
 }
@@ -47,17 +53,21 @@ void torchonnx::addFoldDecompositions(DecomposeRules &rules) {
     bool isBatch = b.rankOf(x) == 4;
     if (!isBatch)
       x = b.unsqueeze(x, 0);
-    SmallVector<Windows> w = windowsOf(b, op.getKernelSize(), op.getDilation(), op.getPadding(), op.getStride(),
-                                       b.sizeOf(x, 2), b.sizeOf(x, 3));
+    SmallVector<Windows> w =
+        windowsOf(b, op.getKernelSize(), op.getDilation(), op.getPadding(),
+                  op.getStride(), b.sizeOf(x, 2), b.sizeOf(x, 3));
     if (b.failed())
       return Value();
     Value n = b.sizeOf(x, 0), c = b.sizeOf(x, 1);
     if (w[0].padding || w[1].padding)
-      x = b.constant_pad_nd(x, ints(w[1].padding, w[1].padding, w[0].padding, w[0].padding), 0);
+      x = b.constant_pad_nd(
+          x, ints(w[1].padding, w[1].padding, w[0].padding, w[0].padding), 0);
     x = b.index_select(b.index_select(x, 2, w[0].places), 3, w[1].places);
-    x = b.view(x, Arg::List{n, c, w[0].kernel, w[0].count, w[1].kernel, w[1].count});
+    x = b.view(
+        x, Arg::List{n, c, w[0].kernel, w[0].count, w[1].kernel, w[1].count});
     x = b.permute(x, ints(0, 1, 2, 4, 3, 5));
-    x = b.reshape(x, Arg::List{n, b.mul(c, w[0].kernel * w[1].kernel), b.mul(w[0].count, w[1].count)});
+    x = b.reshape(x, Arg::List{n, b.mul(c, w[0].kernel * w[1].kernel),
+                               b.mul(w[0].count, w[1].count)});
     return isBatch ? x : b.squeeze(x, 0);
   });
 
@@ -71,19 +81,26 @@ void torchonnx::addFoldDecompositions(DecomposeRules &rules) {
     SmallVector<Value> size = b.unpack(op.getOutputSize());
     if (b.failed() || size.size() != 2)
       return b.fail("an output size of unknown length");
-    SmallVector<Windows> w = windowsOf(b, op.getKernelSize(), op.getDilation(), op.getPadding(), op.getStride(),
-                                       size[0], size[1]);
+    SmallVector<Windows> w =
+        windowsOf(b, op.getKernelSize(), op.getDilation(), op.getPadding(),
+                  op.getStride(), size[0], size[1]);
     if (b.failed())
       return Value();
-    Value n = b.sizeOf(x, 0), c = b.floordiv(b.sizeOf(x, 1), w[0].kernel * w[1].kernel);
-    x = b.view(x, Arg::List{n, c, w[0].kernel, w[1].kernel, w[0].count, w[1].count});
+    Value n = b.sizeOf(x, 0),
+          c = b.floordiv(b.sizeOf(x, 1), w[0].kernel * w[1].kernel);
+    x = b.view(
+        x, Arg::List{n, c, w[0].kernel, w[1].kernel, w[0].count, w[1].count});
     x = b.permute(x, ints(0, 1, 2, 4, 3, 5));
-    Value rows = b.mul(w[0].count, w[0].kernel), columns = b.mul(w[1].count, w[1].kernel);
+    Value rows = b.mul(w[0].count, w[0].kernel),
+          columns = b.mul(w[1].count, w[1].kernel);
     x = b.reshape(x, Arg::List{n, c, rows, columns});
     Type dtype = b.dtypeOf(x);
-    Value height = b.add(size[0], 2 * w[0].padding), width = b.add(size[1], 2 * w[1].padding);
-    x = b.index_add(b.zeros(Arg::List{n, c, rows, width}, dtype), 3, w[1].places, x);
-    x = b.index_add(b.zeros(Arg::List{n, c, height, width}, dtype), 2, w[0].places, x);
+    Value height = b.add(size[0], 2 * w[0].padding),
+          width = b.add(size[1], 2 * w[1].padding);
+    x = b.index_add(b.zeros(Arg::List{n, c, rows, width}, dtype), 3,
+                    w[1].places, x);
+    x = b.index_add(b.zeros(Arg::List{n, c, height, width}, dtype), 2,
+                    w[0].places, x);
     for (int i : {0, 1})
       if (w[i].padding)
         x = b.narrow(x, i + 2, w[i].padding, size[i]);

@@ -1,8 +1,8 @@
 //===- LinearAlgebra.cpp - Decompositions: factorisations, solutions ------===//
 //
-// The algorithms are the textbook's, on batches of matrices [*, n, n]: each is a
-// step that is repeated for every column. Few columns make copies of the step,
-// many (or a number known at run time) a loop.
+// The algorithms are the textbook's, on batches of matrices [*, n, n]: each is
+// a step that is repeated for every column. Few columns make copies of the
+// step, many (or a number known at run time) a loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,21 +16,26 @@ using namespace torchonnx;
 //===----------------------------------------------------------------------===//
 
 /// What one iteration makes of the carried values.
-using Step = llvm::function_ref<SmallVector<Value>(Value i, ArrayRef<Value> carried)>;
+using Step =
+    llvm::function_ref<SmallVector<Value>(Value i, ArrayRef<Value> carried)>;
 
 /// Repeats `step` for i from 0 to `count`; the carried values keep their types.
-static SmallVector<Value> repeat(TorchBuilder &b, Value count, SmallVector<Value> carried, Step step) {
+static SmallVector<Value> repeat(TorchBuilder &b, Value count,
+                                 SmallVector<Value> carried, Step step) {
   constexpr int64_t kMostCopies = 4;
   if (b.failed())
     return {};
-  if (std::optional<int64_t> known = getConstantInt(count); known && *known <= kMostCopies) {
+  if (std::optional<int64_t> known = getConstantInt(count);
+      known && *known <= kMostCopies) {
     for (int64_t i = 0; i < *known && !b.failed(); ++i)
       carried = step(b.value(i), carried);
     return carried;
   }
   MLIRContext *context = b.builder.getContext();
-  SmallVector<Type> types = llvm::map_to_vector(carried, [](Value v) { return v.getType(); });
-  auto loop = LoopOp::create(b.builder, b.loc, types, count, b.value(true), carried);
+  SmallVector<Type> types =
+      llvm::map_to_vector(carried, [](Value v) { return v.getType(); });
+  auto loop =
+      LoopOp::create(b.builder, b.loc, types, count, b.value(true), carried);
   Block &body = loop.getBody().emplaceBlock();
   Value i = body.addArgument(TorchIntType::get(context), b.loc);
   SmallVector<Value> arguments;
@@ -53,10 +58,12 @@ static SmallVector<Value> repeat(TorchBuilder &b, Value count, SmallVector<Value
 }
 
 /// The same for one carried value.
-static Value repeat(TorchBuilder &b, Value count, Value carried, llvm::function_ref<Value(Value, Value)> step) {
-  SmallVector<Value> results = repeat(b, count, SmallVector<Value>{carried}, [&](Value i, ArrayRef<Value> in) {
-    return SmallVector<Value>{step(i, in[0])};
-  });
+static Value repeat(TorchBuilder &b, Value count, Value carried,
+                    llvm::function_ref<Value(Value, Value)> step) {
+  SmallVector<Value> results = repeat(
+      b, count, SmallVector<Value>{carried}, [&](Value i, ArrayRef<Value> in) {
+        return SmallVector<Value>{step(i, in[0])};
+      });
   return b.failed() ? Value() : results[0];
 }
 
@@ -66,8 +73,12 @@ static Value repeat(TorchBuilder &b, Value count, Value carried, llvm::function_
 
 /// A row or column of each matrix: `x[..., i, :]` stays [*, 1, n] and
 /// `x[..., :, i]` [*, n, 1].
-static Value rowOf(TorchBuilder &b, Value x, Value i) { return b.unsqueeze(b.select(x, -2, i), -2); }
-static Value columnOf(TorchBuilder &b, Value x, Value i) { return b.unsqueeze(b.select(x, -1, i), -1); }
+static Value rowOf(TorchBuilder &b, Value x, Value i) {
+  return b.unsqueeze(b.select(x, -2, i), -2);
+}
+static Value columnOf(TorchBuilder &b, Value x, Value i) {
+  return b.unsqueeze(b.select(x, -1, i), -1);
+}
 
 /// The identity, in the shape of the batch of `x` [*, n, n].
 static Value identityLike(TorchBuilder &b, Value x) {
@@ -95,7 +106,8 @@ struct Pivoting {
     isRow = b.eq(numbers, k);
     isBelow = b.gt(numbers, k);
     Value sizes = b.abs(b.select(x, -1, k));
-    Value candidates = b.where(b.ge(numbers, k), sizes, b.neg(b.ones_like(sizes)));
+    Value candidates =
+        b.where(b.ge(numbers, k), sizes, b.neg(b.ones_like(sizes)));
     chosen = b.argmax(candidates, -1, true);
     isExchange = b.ne(b.squeeze(chosen, -1), k);
     Value isChosen = b.eq(numbers, chosen);
@@ -114,8 +126,8 @@ struct Elimination {
 };
 } // namespace
 
-/// Turns [A | y] into [1 | x], a column at a time: the pivot's row is divided by
-/// the pivot, and the others lose their multiple of it. A determinant alone
+/// Turns [A | y] into [1 | x], a column at a time: the pivot's row is divided
+/// by the pivot, and the others lose their multiple of it. A determinant alone
 /// (no y) takes a singular matrix too.
 static Elimination eliminate(TorchBuilder &b, Value a, Value y) {
   Type dtype = b.dtypeOf(a);
@@ -124,18 +136,23 @@ static Elimination eliminate(TorchBuilder &b, Value a, Value y) {
   SmallVector<Value> batch = b.sizesOf(a);
   batch.resize(batch.size() - 2);
   Value one = b.ones(batch, dtype), zero = b.zeros(batch, dtype);
-  SmallVector<Value> carried = repeat(b, n, SmallVector<Value>{work, one, zero, one}, [&](Value k, ArrayRef<Value> in) {
-    Pivoting pivoting(b, in[0], k);
-    Value x = reorderRows(b, in[0], pivoting.rows);
-    Value row = rowOf(b, x, k), pivot = columnOf(b, row, k);
-    Value divisor = y ? pivot : b.where(b.eq(pivot, 0), 1, pivot);
-    row = b.div(row, divisor);
-    x = b.where(b.unsqueeze(pivoting.isRow, -1), row, b.sub(x, b.mul(columnOf(b, x, k), row)));
-    Value value = b.squeeze(b.squeeze(pivot, -1), -1);
-    Value signed_ = b.where(pivoting.isExchange, b.neg(value), value);
-    return SmallVector<Value>{x, b.mul(in[1], b.sign(signed_)), b.add(in[2], b.log(b.abs(value))),
-                              b.mul(in[3], signed_)};
-  });
+  SmallVector<Value> carried =
+      repeat(b, n, SmallVector<Value>{work, one, zero, one},
+             [&](Value k, ArrayRef<Value> in) {
+               Pivoting pivoting(b, in[0], k);
+               Value x = reorderRows(b, in[0], pivoting.rows);
+               Value row = rowOf(b, x, k), pivot = columnOf(b, row, k);
+               Value divisor = y ? pivot : b.where(b.eq(pivot, 0), 1, pivot);
+               row = b.div(row, divisor);
+               x = b.where(b.unsqueeze(pivoting.isRow, -1), row,
+                           b.sub(x, b.mul(columnOf(b, x, k), row)));
+               Value value = b.squeeze(b.squeeze(pivot, -1), -1);
+               Value signed_ =
+                   b.where(pivoting.isExchange, b.neg(value), value);
+               return SmallVector<Value>{x, b.mul(in[1], b.sign(signed_)),
+                                         b.add(in[2], b.log(b.abs(value))),
+                                         b.mul(in[3], signed_)};
+             });
   if (b.failed())
     return {};
   Elimination result{{}, carried[1], carried[2], carried[3]};
@@ -154,26 +171,33 @@ struct LuFactors {
 static LuFactors factorLu(TorchBuilder &b, Value a) {
   Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
   std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
-  if (m != n && b.typeOf(a).getDims().drop_front(b.rankOf(a) - 2)[0] != b.typeOf(a).getDims().back() &&
+  if (m != n &&
+      b.typeOf(a).getDims().drop_front(b.rankOf(a) - 2)[0] !=
+          b.typeOf(a).getDims().back() &&
       !(height && width)) {
     b.fail("matrices whose smaller side is known only at run time");
     return {};
   }
   Value steps = height && width ? b.value(std::min(*height, *width)) : m;
   Value rows = rowNumbers(b, a);
-  Value pivots = b.cast(b.add(b.slice(rows, -1, 0, steps), 1), b.builder.getI32Type());
-  SmallVector<Value> carried = repeat(b, steps, SmallVector<Value>{a, pivots, rows}, [&](Value k, ArrayRef<Value> in) {
-    Pivoting pivoting(b, in[0], k);
-    Value x = reorderRows(b, in[0], pivoting.rows);
-    Value row = rowOf(b, x, k), column = columnOf(b, x, k);
-    Value factor = b.div(column, columnOf(b, row, k));
-    Value columns = b.arange(n), below = b.unsqueeze(pivoting.isBelow, -1);
-    Value rest = b.where(b.gt(columns, k), b.sub(x, b.mul(factor, row)), x);
-    x = b.where(below, b.where(b.eq(columns, k), factor, rest), x);
-    Value chosen = b.cast(b.add(pivoting.chosen, 1), b.builder.getI32Type());
-    Value isPivot = b.eq(b.arange(steps), k);
-    return SmallVector<Value>{x, b.where(isPivot, chosen, in[1]), b.gather(in[2], -1, pivoting.rows)};
-  });
+  Value pivots =
+      b.cast(b.add(b.slice(rows, -1, 0, steps), 1), b.builder.getI32Type());
+  SmallVector<Value> carried = repeat(
+      b, steps, SmallVector<Value>{a, pivots, rows},
+      [&](Value k, ArrayRef<Value> in) {
+        Pivoting pivoting(b, in[0], k);
+        Value x = reorderRows(b, in[0], pivoting.rows);
+        Value row = rowOf(b, x, k), column = columnOf(b, x, k);
+        Value factor = b.div(column, columnOf(b, row, k));
+        Value columns = b.arange(n), below = b.unsqueeze(pivoting.isBelow, -1);
+        Value rest = b.where(b.gt(columns, k), b.sub(x, b.mul(factor, row)), x);
+        x = b.where(below, b.where(b.eq(columns, k), factor, rest), x);
+        Value chosen =
+            b.cast(b.add(pivoting.chosen, 1), b.builder.getI32Type());
+        Value isPivot = b.eq(b.arange(steps), k);
+        return SmallVector<Value>{x, b.where(isPivot, chosen, in[1]),
+                                  b.gather(in[2], -1, pivoting.rows)};
+      });
   if (b.failed())
     return {};
   return {carried[0], carried[1], carried[2]};
@@ -183,11 +207,14 @@ static LuFactors factorLu(TorchBuilder &b, Value a) {
 /// of the rows of [*, m].
 static Value rowsOfPivots(TorchBuilder &b, Value pivots, Value lu) {
   Value numbers = b.arange(b.sizeOf(lu, -2));
-  return repeat(b, b.sizeOf(pivots, -1), rowNumbers(b, lu), [&](Value k, Value rows) {
-    Value other = b.unsqueeze(b.sub(b.cast(b.select(pivots, -1, k), b.i64()), 1), -1);
-    Value order = b.where(b.eq(numbers, k), other, b.where(b.eq(numbers, other), k, numbers));
-    return b.gather(rows, -1, order);
-  });
+  return repeat(
+      b, b.sizeOf(pivots, -1), rowNumbers(b, lu), [&](Value k, Value rows) {
+        Value other =
+            b.unsqueeze(b.sub(b.cast(b.select(pivots, -1, k), b.i64()), 1), -1);
+        Value order = b.where(b.eq(numbers, k), other,
+                              b.where(b.eq(numbers, other), k, numbers));
+        return b.gather(rows, -1, order);
+      });
 }
 
 /// P of A = P L U: column rows[i] of row i of its transpose.
@@ -201,7 +228,8 @@ static SmallVector<Value> unpackLu(TorchBuilder &b, Value lu) {
   Value m = b.sizeOf(lu, -2), n = b.sizeOf(lu, -1);
   std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
   Value k = height && width ? b.value(std::min(*height, *width)) : n;
-  Value lower = b.slice(b.tril(lu, -1), -1, 0, k), upper = b.slice(b.triu(lu), -2, 0, k);
+  Value lower = b.slice(b.tril(lu, -1), -1, 0, k),
+        upper = b.slice(b.triu(lu), -2, 0, k);
   return {b.add(lower, b.eye(m, k, b.dtypeOf(lu))), upper};
 }
 
@@ -209,15 +237,19 @@ static SmallVector<Value> unpackLu(TorchBuilder &b, Value lu) {
 // Determinants, inverses, solutions
 //===----------------------------------------------------------------------===//
 
-/// Whether the right-hand sides of `solve` are vectors: y [*, n] for A [*, n, n].
+/// Whether the right-hand sides of `solve` are vectors: y [*, n] for A [*, n,
+/// n].
 static bool areVectors(Value a, Value y) {
-  auto shape = cast<TorchTensorType>(a.getType()).getDims(), other = cast<TorchTensorType>(y.getType()).getDims();
-  return other.size() == 1 || (other.size() + 1 == shape.size() && other == shape.drop_back());
+  auto shape = cast<TorchTensorType>(a.getType()).getDims(),
+       other = cast<TorchTensorType>(y.getType()).getDims();
+  return other.size() == 1 ||
+         (other.size() + 1 == shape.size() && other == shape.drop_back());
 }
 
 /// X of A X = B, or X A = B when `left` is not so.
 static Value solve(TorchBuilder &b, Value a, Value y, Value leftArg) {
-  bool left = getConstantBool(leftArg).value_or(true), vectors = left && areVectors(a, y);
+  bool left = getConstantBool(leftArg).value_or(true),
+       vectors = left && areVectors(a, y);
   if (vectors)
     y = b.unsqueeze(y, -1);
   if (!left) {
@@ -244,38 +276,46 @@ static Value noErrors(TorchBuilder &b, Value a) {
 }
 
 static void addSolutions(DecomposeRules &rules) {
-  rules.add({"aten::linalg_det", "aten::det"}, [](TorchBuilder &b, Operation *op) {
-    return toVector(eliminate(b, op->getOperand(0), {}).det);
-  });
+  rules.add({"aten::linalg_det", "aten::det"},
+            [](TorchBuilder &b, Operation *op) {
+              return toVector(eliminate(b, op->getOperand(0), {}).det);
+            });
   // What is kept for the gradient is made nowhere.
   rules.add([](TorchBuilder &b, Aten_LinalgDetOp op) -> SmallVector<Value> {
     return {b.linalg_det(op.getA()), Value(), Value()};
   });
-  rules.add({"aten::linalg_slogdet", "aten::slogdet", "aten::_linalg_slogdet"}, [](TorchBuilder &b, Operation *op) {
-    Elimination result = eliminate(b, op->getOperand(0), {});
-    SmallVector<Value> values = {result.sign, result.logAbs};
-    values.resize(op->getNumResults());
-    return values;
-  });
+  rules.add({"aten::linalg_slogdet", "aten::slogdet", "aten::_linalg_slogdet"},
+            [](TorchBuilder &b, Operation *op) {
+              Elimination result = eliminate(b, op->getOperand(0), {});
+              SmallVector<Value> values = {result.sign, result.logAbs};
+              values.resize(op->getNumResults());
+              return values;
+            });
   // nan for a negative determinant
   rules.add([](TorchBuilder &b, AtenLogdetOp op) {
     Elimination result = eliminate(b, op.getSelf(), {});
-    return b.where(b.lt(result.sign, 0), std::numeric_limits<double>::quiet_NaN(), result.logAbs);
+    return b.where(b.lt(result.sign, 0),
+                   std::numeric_limits<double>::quiet_NaN(), result.logAbs);
   });
 
-  rules.add({"aten::linalg_inv", "aten::inverse"}, [](TorchBuilder &b, Operation *op) {
-    Value a = op->getOperand(0);
-    return toVector(eliminate(b, a, identityLike(b, a)).solution);
-  });
+  rules.add({"aten::linalg_inv", "aten::inverse"},
+            [](TorchBuilder &b, Operation *op) {
+              Value a = op->getOperand(0);
+              return toVector(eliminate(b, a, identityLike(b, a)).solution);
+            });
   rules.add([](TorchBuilder &b, AtenLinalgInvExOp op) -> SmallVector<Value> {
     return {b.linalg_inv(op.getA()), noErrors(b, op.getA())};
   });
-  rules.add([](TorchBuilder &b, AtenLinalgSolveOp op) { return solve(b, op.getA(), op.getB(), op.getLeft()); });
+  rules.add([](TorchBuilder &b, AtenLinalgSolveOp op) {
+    return solve(b, op.getA(), op.getB(), op.getLeft());
+  });
   rules.add([](TorchBuilder &b, AtenLinalgSolveExOp op) -> SmallVector<Value> {
-    return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()), noErrors(b, op.getA())};
+    return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()),
+            noErrors(b, op.getA())};
   });
   rules.add([](TorchBuilder &b, Aten_LinalgSolveExOp op) -> SmallVector<Value> {
-    return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()), Value(), Value(), noErrors(b, op.getA())};
+    return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()), Value(),
+            Value(), noErrors(b, op.getA())};
   });
 }
 
@@ -285,7 +325,8 @@ static void addSolutions(DecomposeRules &rules) {
 
 /// X of A X = B for a triangular A: row after row, from the one with a single
 /// unknown. x[k] = (b[k] - A[k] X) / A[k, k], where rows yet to come are 0.
-static Value solveTriangle(TorchBuilder &b, Value a, Value y, bool upper, bool unit) {
+static Value solveTriangle(TorchBuilder &b, Value a, Value y, bool upper,
+                           bool unit) {
   SmallVector<Value> shape = b.sizesOf(b.matmul(a, y));
   if (b.failed())
     return {};
@@ -311,17 +352,19 @@ static Value cholesky(TorchBuilder &b, Value a, Value upperArg) {
     a = b.transpose(a, -2, -1);
   Value n = b.sizeOf(a, -1), numbers = b.arange(n);
   Value lower = repeat(b, n, b.zeros_like(a), [&](Value k, Value l) {
-                  Value column = b.sub(columnOf(b, a, k), b.matmul(l, b.transpose(rowOf(b, l, k), -2, -1)));
-                  Value pivot = b.sqrt(rowOf(b, column, k));
-                  Value below = b.ge(b.unsqueeze(numbers, -1), k);
-                  column = b.where(below, b.div(column, pivot), b.zeros_like(column));
-                  return b.where(b.eq(numbers, k), column, l);
-                });
+    Value column = b.sub(columnOf(b, a, k),
+                         b.matmul(l, b.transpose(rowOf(b, l, k), -2, -1)));
+    Value pivot = b.sqrt(rowOf(b, column, k));
+    Value below = b.ge(b.unsqueeze(numbers, -1), k);
+    column = b.where(below, b.div(column, pivot), b.zeros_like(column));
+    return b.where(b.eq(numbers, k), column, l);
+  });
   return *upper ? b.transpose(lower, -2, -1) : lower;
 }
 
 /// (L L^T)^-1 y, for the factor of Cholesky.
-static Value choleskySolve(TorchBuilder &b, Value y, Value factor, Value upperArg) {
+static Value choleskySolve(TorchBuilder &b, Value y, Value factor,
+                           Value upperArg) {
   std::optional<bool> upper = getConstantBool(upperArg);
   if (!upper)
     return b.fail("a flag that is known only at run time");
@@ -332,29 +375,37 @@ static Value choleskySolve(TorchBuilder &b, Value y, Value factor, Value upperAr
 
 static void addTriangles(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenLinalgSolveTriangularOp op) {
-    std::optional<bool> upper = getConstantBool(op.getUpper()), left = getConstantBool(op.getLeft()),
+    std::optional<bool> upper = getConstantBool(op.getUpper()),
+                        left = getConstantBool(op.getLeft()),
                         unit = getConstantBool(op.getUnitriangular());
     if (!upper || !left || !unit)
       return b.fail("a flag that is known only at run time");
     if (*left)
       return solveTriangle(b, op.getSelf(), op.getB(), *upper, *unit);
-    Value x = solveTriangle(b, b.transpose(op.getSelf(), -2, -1), b.transpose(op.getB(), -2, -1), !*upper, *unit);
+    Value x = solveTriangle(b, b.transpose(op.getSelf(), -2, -1),
+                            b.transpose(op.getB(), -2, -1), !*upper, *unit);
     return b.transpose(x, -2, -1);
   });
-  rules.add([](TorchBuilder &b, AtenTriangularSolveOp op) -> SmallVector<Value> {
-    std::optional<bool> upper = getConstantBool(op.getUpper()), transpose = getConstantBool(op.getTranspose()),
-                        unit = getConstantBool(op.getUnitriangular());
-    if (!upper || !transpose || !unit)
-      return {b.fail("a flag that is known only at run time")};
-    Value a = *transpose ? b.transpose(op.getA(), -2, -1) : op.getA();
-    return {solveTriangle(b, a, op.getSelf(), *upper != *transpose, *unit), op.getA()};
-  });
-  rules.add({"aten::linalg_cholesky", "aten::cholesky"}, [](TorchBuilder &b, Operation *op) {
+  rules.add(
+      [](TorchBuilder &b, AtenTriangularSolveOp op) -> SmallVector<Value> {
+        std::optional<bool> upper = getConstantBool(op.getUpper()),
+                            transpose = getConstantBool(op.getTranspose()),
+                            unit = getConstantBool(op.getUnitriangular());
+        if (!upper || !transpose || !unit)
+          return {b.fail("a flag that is known only at run time")};
+        Value a = *transpose ? b.transpose(op.getA(), -2, -1) : op.getA();
+        return {solveTriangle(b, a, op.getSelf(), *upper != *transpose, *unit),
+                op.getA()};
+      });
+  rules.add({"aten::linalg_cholesky", "aten::cholesky"}, [](TorchBuilder &b,
+                                                            Operation *op) {
     return toVector(cholesky(b, op->getOperand(0), op->getOperand(1)));
   });
-  rules.add([](TorchBuilder &b, AtenLinalgCholeskyExOp op) -> SmallVector<Value> {
-    return {cholesky(b, op.getSelf(), op.getUpper()), noErrors(b, op.getSelf())};
-  });
+  rules.add(
+      [](TorchBuilder &b, AtenLinalgCholeskyExOp op) -> SmallVector<Value> {
+        return {cholesky(b, op.getSelf(), op.getUpper()),
+                noErrors(b, op.getSelf())};
+      });
   rules.add([](TorchBuilder &b, AtenCholeskySolveOp op) {
     return choleskySolve(b, op.getSelf(), op.getInput2(), op.getUpper());
   });
@@ -362,7 +413,8 @@ static void addTriangles(DecomposeRules &rules) {
     return choleskySolve(b, op.getSelf(), op.getA(), op.getUpper());
   });
   rules.add([](TorchBuilder &b, AtenCholeskyInverseOp op) {
-    return choleskySolve(b, identityLike(b, op.getSelf()), op.getSelf(), op.getUpper());
+    return choleskySolve(b, identityLike(b, op.getSelf()), op.getSelf(),
+                         op.getUpper());
   });
 }
 
@@ -371,10 +423,12 @@ static void addTriangles(DecomposeRules &rules) {
 //===----------------------------------------------------------------------===//
 
 static void addFactorisations(DecomposeRules &rules) {
-  rules.add({"aten::linalg_lu_factor", "aten::linalg_lu_factor_ex", "aten::_lu_with_info"},
+  rules.add({"aten::linalg_lu_factor", "aten::linalg_lu_factor_ex",
+             "aten::_lu_with_info"},
             [](TorchBuilder &b, Operation *op) {
               if (getConstantBool(op->getOperand(1)) != true)
-                return SmallVector<Value>{b.fail("a factorisation without row exchanges")};
+                return SmallVector<Value>{
+                    b.fail("a factorisation without row exchanges")};
               LuFactors f = factorLu(b, op->getOperand(0));
               SmallVector<Value> values = {f.lu, f.pivots};
               if (op->getNumResults() == 3)
@@ -402,11 +456,14 @@ static void addFactorisations(DecomposeRules &rules) {
     SmallVector<Value> shape = b.sizesOf(b.matmul(lu, y));
     if (b.failed())
       return Value();
-    y = b.gather(b.expand(y, shape), -2, b.expand(b.unsqueeze(rows, -1), shape));
-    return solveTriangle(b, lu, solveTriangle(b, lu, y, false, true), true, false);
+    y = b.gather(b.expand(y, shape), -2,
+                 b.expand(b.unsqueeze(rows, -1), shape));
+    return solveTriangle(b, lu, solveTriangle(b, lu, y, false, true), true,
+                         false);
   };
   rules.add([solveLu](TorchBuilder &b, AtenLinalgLuSolveOp op) {
-    if (getConstantBool(op.getLeft()) != true || getConstantBool(op.getAdjoint()) != false)
+    if (getConstantBool(op.getLeft()) != true ||
+        getConstantBool(op.getAdjoint()) != false)
       return b.fail("a solution from the right or of the adjoint");
     return solveLu(b, op.getLU(), op.getPivots(), op.getB());
   });
@@ -419,7 +476,8 @@ static void addFactorisations(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenLinalgQrOp op) -> SmallVector<Value> {
     Value a = op.getA();
     std::optional<StringRef> mode = getConstantStr(op.getMode());
-    std::optional<int64_t> m = b.typeOf(a).getSize(-2), n = b.typeOf(a).getSize(-1);
+    std::optional<int64_t> m = b.typeOf(a).getSize(-2),
+                           n = b.typeOf(a).getSize(-1);
     if (!mode || !m || !n)
       return {b.fail("matrices of a size that is known only at run time")};
     int64_t k = std::min(*m, *n);
@@ -428,21 +486,27 @@ static void addFactorisations(DecomposeRules &rules) {
     SmallVector<Value> square = b.sizesOf(a);
     square.back() = b.value(*m);
     Value identity = b.expand(b.eye(*m, dtype), square);
-    SmallVector<Value> carried = repeat(b, b.value(k), SmallVector<Value>{a, identity}, [&](Value i, ArrayRef<Value> in) {
-      Value column = columnOf(b, in[0], i), zeros = b.zeros_like(column);
-      Value head = rowOf(b, column, i);
-      Value tail = b.where(b.gt(numbers, i), column, zeros);
-      Value tailSize = b.linalg_vector_norm(tail, 2, ints(-2), true);
-      Value beta = b.neg(b.copysign(b.hypot(head, tailSize), head));
-      // No reflection where the column is zero below the diagonal already.
-      Value isDone = b.eq(tailSize, 0);
-      Value tau = b.where(isDone, 0, b.div(b.sub(beta, head), beta));
-      Value scale = b.where(isDone, 1, b.sub(head, beta));
-      Value v = b.where(b.eq(numbers, i), b.ones_like(column), b.div(tail, scale));
-      Value vT = b.transpose(v, -2, -1), tauV = b.mul(tau, v);
-      return SmallVector<Value>{b.sub(in[0], b.matmul(tauV, b.matmul(vT, in[0]))),
-                                b.sub(in[1], b.matmul(b.matmul(in[1], tauV), vT))};
-    });
+    SmallVector<Value> carried =
+        repeat(b, b.value(k), SmallVector<Value>{a, identity},
+               [&](Value i, ArrayRef<Value> in) {
+                 Value column = columnOf(b, in[0], i),
+                       zeros = b.zeros_like(column);
+                 Value head = rowOf(b, column, i);
+                 Value tail = b.where(b.gt(numbers, i), column, zeros);
+                 Value tailSize = b.linalg_vector_norm(tail, 2, ints(-2), true);
+                 Value beta = b.neg(b.copysign(b.hypot(head, tailSize), head));
+                 // No reflection where the column is zero below the diagonal
+                 // already.
+                 Value isDone = b.eq(tailSize, 0);
+                 Value tau = b.where(isDone, 0, b.div(b.sub(beta, head), beta));
+                 Value scale = b.where(isDone, 1, b.sub(head, beta));
+                 Value v = b.where(b.eq(numbers, i), b.ones_like(column),
+                                   b.div(tail, scale));
+                 Value vT = b.transpose(v, -2, -1), tauV = b.mul(tau, v);
+                 return SmallVector<Value>{
+                     b.sub(in[0], b.matmul(tauV, b.matmul(vT, in[0]))),
+                     b.sub(in[1], b.matmul(b.matmul(in[1], tauV), vT))};
+               });
     if (b.failed())
       return {};
     Value r = b.triu(carried[0]), q = carried[1];
@@ -453,7 +517,10 @@ static void addFactorisations(DecomposeRules &rules) {
     return {*mode == "r" ? b.zeros(ints(0), dtype) : q, r};
   });
   rules.add([](TorchBuilder &b, AtenQrOp op) {
-    return b.callAll("aten::linalg_qr", {op.getSelf(), getConstantBool(op.getSome()) == false ? "complete" : "reduced"});
+    return b.callAll("aten::linalg_qr",
+                     {op.getSelf(), getConstantBool(op.getSome()) == false
+                                        ? "complete"
+                                        : "reduced"});
   });
 }
 
@@ -467,16 +534,19 @@ static void addFactorisations(DecomposeRules &rules) {
 static Value cdist(TorchBuilder &b, Value x, Value y, Value p, Value mode) {
   std::optional<double> norm = getConstantFloat(p);
   int64_t how = getConstantInt(mode).value_or(0);
-  std::optional<int64_t> width = b.typeOf(x).getSize(-1), rows = b.typeOf(x).getSize(-2),
+  std::optional<int64_t> width = b.typeOf(x).getSize(-1),
+                         rows = b.typeOf(x).getSize(-2),
                          others = b.typeOf(y).getSize(-2);
-  bool isSmall = (width && *width <= 8) || (rows && others && *rows <= 25 && *others <= 25);
+  bool isSmall = (width && *width <= 8) ||
+                 (rows && others && *rows <= 25 && *others <= 25);
   if (norm == 2.0 && how != 2 && (how == 1 || !isSmall)) {
     auto squares = [&](Value v) { return b.sum(b.square(v), ints(-1), true); };
     Value cross = b.matmul(x, b.transpose(y, -2, -1));
     Value sum = b.add(squares(x), b.transpose(squares(y), -2, -1));
     return b.sqrt(b.clamp_min(b.sub(sum, b.mul(cross, 2)), 1e-30));
   }
-  return b.linalg_vector_norm(b.sub(b.unsqueeze(x, -2), b.unsqueeze(y, -3)), p, ints(-1));
+  return b.linalg_vector_norm(b.sub(b.unsqueeze(x, -2), b.unsqueeze(y, -3)), p,
+                              ints(-1));
 }
 
 static void addProducts(DecomposeRules &rules) {
@@ -490,38 +560,54 @@ static void addProducts(DecomposeRules &rules) {
     return cdist(b, op.getX1(), op.getX2(), b.value(2.0), b.value(1));
   });
   // The distances of the pairs i < j, in order.
-  rules.add({"aten::pdist", "aten::_pdist_forward"}, [](TorchBuilder &b, Operation *op) {
-    Value x = op->getOperand(0), n = b.sizeOf(x, 0);
-    Value pairs = b.triu_indices(n, n, 1);
-    Value first = b.index_select(x, 0, b.select(pairs, 0, 0)), second = b.index_select(x, 0, b.select(pairs, 0, 1));
-    return toVector(b.linalg_vector_norm(b.sub(first, second), op->getOperand(1), ints(-1)));
-  });
+  rules.add({"aten::pdist", "aten::_pdist_forward"},
+            [](TorchBuilder &b, Operation *op) {
+              Value x = op->getOperand(0), n = b.sizeOf(x, 0);
+              Value pairs = b.triu_indices(n, n, 1);
+              Value first = b.index_select(x, 0, b.select(pairs, 0, 0)),
+                    second = b.index_select(x, 0, b.select(pairs, 0, 1));
+              return toVector(b.linalg_vector_norm(
+                  b.sub(first, second), op->getOperand(1), ints(-1)));
+            });
 
   // x[1] y[2] - x[2] y[1], and so on around
   rules.add([](TorchBuilder &b, AtenLinalgCrossOp op) {
     Value next = b.constant(b.builder.getI64TensorAttr({1, 2, 0}));
     Value last = b.constant(b.builder.getI64TensorAttr({2, 0, 1}));
-    auto turn = [&](Value v, Value order) { return b.index_select(v, op.getDim(), order); };
+    auto turn = [&](Value v, Value order) {
+      return b.index_select(v, op.getDim(), order);
+    };
     Value x = op.getSelf(), y = op.getOther();
-    return b.sub(b.mul(turn(x, next), turn(y, last)), b.mul(turn(x, last), turn(y, next)));
+    return b.sub(b.mul(turn(x, next), turn(y, last)),
+                 b.mul(turn(x, last), turn(y, next)));
   });
-  rules.add([](TorchBuilder &b, AtenTraceOp op) { return b.sum(b.diagonal(op.getSelf())); });
-  rules.add([](TorchBuilder &b, AtenVdotOp op) { return b.dot(op.getSelf(), op.getOther()); });
+  rules.add([](TorchBuilder &b, AtenTraceOp op) {
+    return b.sum(b.diagonal(op.getSelf()));
+  });
+  rules.add([](TorchBuilder &b, AtenVdotOp op) {
+    return b.dot(op.getSelf(), op.getOther());
+  });
 
   // exp(A) = exp(A / 2^s)^(2^s), the inner one by its Taylor series of degree
   // 12 (by Horner), with s such that |A / 2^s| <= 1/2 and the rest is below
   // 1e-13.
-  rules.add({"aten::linalg_matrix_exp", "aten::matrix_exp"}, [](TorchBuilder &b, Operation *op) {
+  rules.add({"aten::linalg_matrix_exp", "aten::matrix_exp"}, [](TorchBuilder &b,
+                                                                Operation *op) {
     Value a = op->getOperand(0);
     Value size = b.amax(b.sum(b.abs(a), ints(-2), true), ints(-1), true);
-    Value halvings = b.clamp_min(b.add(b.ceil(b.log2(b.where(b.eq(size, 0), 1, size))), 1), 0);
-    Value scaled = b.div(a, b.exp2(halvings)), identity = identityLike(b, a), result = identity;
+    Value halvings = b.clamp_min(
+        b.add(b.ceil(b.log2(b.where(b.eq(size, 0), 1, size))), 1), 0);
+    Value scaled = b.div(a, b.exp2(halvings)), identity = identityLike(b, a),
+          result = identity;
     for (int degree = 12; degree >= 1; --degree)
       result = b.add(identity, b.div(b.matmul(scaled, result), degree));
     Value most = b.Int(b.cast(b.max(halvings), b.i64()));
-    SmallVector<Value> powers = repeat(b, most, SmallVector<Value>{result, b.cast(halvings, b.i64())}, [&](Value i, ArrayRef<Value> in) {
-             return SmallVector<Value>{b.where(b.gt(in[1], i), b.matmul(in[0], in[0]), in[0]), in[1]};
-           });
+    SmallVector<Value> powers = repeat(
+        b, most, SmallVector<Value>{result, b.cast(halvings, b.i64())},
+        [&](Value i, ArrayRef<Value> in) {
+          return SmallVector<Value>{
+              b.where(b.gt(in[1], i), b.matmul(in[0], in[0]), in[0]), in[1]};
+        });
     return powers.empty() ? powers : toVector(powers.front());
   });
 }

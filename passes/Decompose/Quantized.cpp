@@ -16,23 +16,28 @@ using namespace torchonnx;
 // Into integers and back
 //===----------------------------------------------------------------------===//
 
-static std::optional<Quantization> quantizationOf(TorchBuilder &b, Value quantized) {
+static std::optional<Quantization> quantizationOf(TorchBuilder &b,
+                                                  Value quantized) {
   std::optional<Quantization> q = getQuantization(quantized);
   if (!q)
-    b.fail("a quantized tensor whose scale is not told by the op that makes it");
+    b.fail(
+        "a quantized tensor whose scale is not told by the op that makes it");
   return q;
 }
 
 /// `x` quantized like another tensor is.
-static Value quantizeAs(TorchBuilder &b, Value x, const Quantization &q, Type dtype) {
+static Value quantizeAs(TorchBuilder &b, Value x, const Quantization &q,
+                        Type dtype) {
   if (b.failed())
     return {};
-  return q.axis ? b.quantize_per_channel(x, q.scale, q.zeroPoint, *q.axis, dtype)
-                : b.quantize_per_tensor(x, q.scale, q.zeroPoint, dtype);
+  return q.axis
+             ? b.quantize_per_channel(x, q.scale, q.zeroPoint, *q.axis, dtype)
+             : b.quantize_per_tensor(x, q.scale, q.zeroPoint, dtype);
 }
 
 /// Per-channel parameters [c] in a shape that broadcasts along their axis.
-static Value alongAxis(TorchBuilder &b, Value x, Value parameter, std::optional<int64_t> axis) {
+static Value alongAxis(TorchBuilder &b, Value x, Value parameter,
+                       std::optional<int64_t> axis) {
   if (!axis || !isa<TorchTensorType>(parameter.getType()))
     return parameter;
   SmallVector<int64_t> shape(b.rankOf(x), 1);
@@ -48,67 +53,89 @@ static std::pair<int64_t, int64_t> rangeOf(StringRef name) {
 }
 
 /// clamp(round(x / scale) + zeroPoint) as integers.
-static Value quantizedIntegers(TorchBuilder &b, Value x, Value scale, Value zeroPoint, Type result) {
+static Value quantizedIntegers(TorchBuilder &b, Value x, Value scale,
+                               Value zeroPoint, Type result) {
   auto [low, high] = rangeOf(getQuantizedName(result));
   Value wide = b.cast(x, b.f64());
-  auto asDouble = [&](Value v) { return isa<TorchTensorType>(v.getType()) ? b.cast(v, b.f64()) : v; };
-  Value rounded = b.add(b.round(b.div(wide, asDouble(scale))), asDouble(zeroPoint));
-  return b.cast(b.clamp(rounded, double(low), double(high)), getStorageDtype(result));
+  auto asDouble = [&](Value v) {
+    return isa<TorchTensorType>(v.getType()) ? b.cast(v, b.f64()) : v;
+  };
+  Value rounded =
+      b.add(b.round(b.div(wide, asDouble(scale))), asDouble(zeroPoint));
+  return b.cast(b.clamp(rounded, double(low), double(high)),
+                getStorageDtype(result));
 }
 
 static void addQuantizers(DecomposeRules &rules) {
   // What QuantizeLinear does not make.
-  rules.quantized.add({"aten::quantize_per_tensor", "aten::quantize_per_tensor.tensor_qparams"},
-                      [](TorchBuilder &b, Operation *op) {
-                        Value scale = op->getOperand(1), zero = op->getOperand(2);
-                        if (isa<TorchTensorType>(scale.getType()) && b.rankOf(scale) > 0) {
-                          Value flatScale = b.view(scale, ArrayRef<int64_t>());
-                          Value flatZero = b.view(zero, ArrayRef<int64_t>());
-                          return toVector(
-                              b.quantize_per_tensor(op->getOperand(0), flatScale, flatZero, op->getOperand(3)));
-                        }
-                        Type type = op->getResult(0).getType();
-                        Value integers = quantizedIntegers(b, op->getOperand(0), scale, zero, type);
-                        if (isa<TorchTensorType>(scale.getType()))
-                          return toVector(b.fail("a scale that is computed, for 32-bit integers"));
-                        return toVector(b._make_per_tensor_quantized_tensor(integers, scale, zero));
-                      });
+  rules.quantized.add(
+      {"aten::quantize_per_tensor", "aten::quantize_per_tensor.tensor_qparams"},
+      [](TorchBuilder &b, Operation *op) {
+        Value scale = op->getOperand(1), zero = op->getOperand(2);
+        if (isa<TorchTensorType>(scale.getType()) && b.rankOf(scale) > 0) {
+          Value flatScale = b.view(scale, ArrayRef<int64_t>());
+          Value flatZero = b.view(zero, ArrayRef<int64_t>());
+          return toVector(b.quantize_per_tensor(op->getOperand(0), flatScale,
+                                                flatZero, op->getOperand(3)));
+        }
+        Type type = op->getResult(0).getType();
+        Value integers =
+            quantizedIntegers(b, op->getOperand(0), scale, zero, type);
+        if (isa<TorchTensorType>(scale.getType()))
+          return toVector(
+              b.fail("a scale that is computed, for 32-bit integers"));
+        return toVector(
+            b._make_per_tensor_quantized_tensor(integers, scale, zero));
+      });
   rules.quantized.add([](TorchBuilder &b, AtenQuantizePerChannelOp op) {
     std::optional<int64_t> axis = getConstantInt(op.getAxis());
     if (!axis)
       return b.fail("an axis that is known only at run time");
     Value x = op.getSelf();
-    Value integers = quantizedIntegers(b, x, alongAxis(b, x, op.getScales(), axis),
-                                       alongAxis(b, x, op.getZeroPoints(), axis), op.getResult().getType());
-    return b._make_per_channel_quantized_tensor(integers, op.getScales(), op.getZeroPoints(), *axis);
+    Value integers = quantizedIntegers(
+        b, x, alongAxis(b, x, op.getScales(), axis),
+        alongAxis(b, x, op.getZeroPoints(), axis), op.getResult().getType());
+    return b._make_per_channel_quantized_tensor(integers, op.getScales(),
+                                                op.getZeroPoints(), *axis);
   });
   // (q - zeroPoint) * scale
-  rules.quantized.add({"aten::dequantize.self", "aten::dequantize.tensor"}, [](TorchBuilder &b, Operation *op) {
-    Value x = op->getOperand(0);
-    std::optional<Quantization> q = quantizationOf(b, x);
-    if (!q)
-      return SmallVector<Value>{};
-    if (getOperatorName(op) == "aten::dequantize.tensor" && getStorageDtype(x.getType()))
-      return toVector(b.dequantize(x));
-    Value integers = b.cast(b.int_repr(x), b.f32());
-    auto asFloat = [&](Value v) {
-      return isa<TorchTensorType>(v.getType()) ? b.cast(alongAxis(b, x, v, q->axis), b.f32()) : v;
-    };
-    return toVector(b.mul(b.sub(integers, asFloat(q->zeroPoint)), asFloat(q->scale)));
-  });
+  rules.quantized.add(
+      {"aten::dequantize.self", "aten::dequantize.tensor"},
+      [](TorchBuilder &b, Operation *op) {
+        Value x = op->getOperand(0);
+        std::optional<Quantization> q = quantizationOf(b, x);
+        if (!q)
+          return SmallVector<Value>{};
+        if (getOperatorName(op) == "aten::dequantize.tensor" &&
+            getStorageDtype(x.getType()))
+          return toVector(b.dequantize(x));
+        Value integers = b.cast(b.int_repr(x), b.f32());
+        auto asFloat = [&](Value v) {
+          return isa<TorchTensorType>(v.getType())
+                     ? b.cast(alongAxis(b, x, v, q->axis), b.f32())
+                     : v;
+        };
+        return toVector(
+            b.mul(b.sub(integers, asFloat(q->zeroPoint)), asFloat(q->scale)));
+      });
 
-  rules.quantized.add({"aten::q_scale", "aten::q_per_channel_scales"}, [](TorchBuilder &b, Operation *op) {
-    std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
-    if (q && q->scale.getType() != op->getResult(0).getType() && isa<TorchTensorType>(q->scale.getType()))
-      return toVector(b.cast(q->scale, b.dtypeOf(op->getResult(0))));
-    return toVector(q ? q->scale : Value());
-  });
-  rules.quantized.add({"aten::q_zero_point", "aten::q_per_channel_zero_points"}, [](TorchBuilder &b, Operation *op) {
-    std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
-    if (q && isa<TorchTensorType>(q->zeroPoint.getType()))
-      return toVector(b.cast(q->zeroPoint, b.dtypeOf(op->getResult(0))));
-    return toVector(q ? q->zeroPoint : Value());
-  });
+  rules.quantized.add(
+      {"aten::q_scale", "aten::q_per_channel_scales"},
+      [](TorchBuilder &b, Operation *op) {
+        std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
+        if (q && q->scale.getType() != op->getResult(0).getType() &&
+            isa<TorchTensorType>(q->scale.getType()))
+          return toVector(b.cast(q->scale, b.dtypeOf(op->getResult(0))));
+        return toVector(q ? q->scale : Value());
+      });
+  rules.quantized.add(
+      {"aten::q_zero_point", "aten::q_per_channel_zero_points"},
+      [](TorchBuilder &b, Operation *op) {
+        std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
+        if (q && isa<TorchTensorType>(q->zeroPoint.getType()))
+          return toVector(b.cast(q->zeroPoint, b.dtypeOf(op->getResult(0))));
+        return toVector(q ? q->zeroPoint : Value());
+      });
   rules.quantized.add([](TorchBuilder &b, AtenQPerChannelAxisOp op) {
     std::optional<Quantization> q = quantizationOf(b, op.getSelf());
     return q ? b.value(*q->axis) : Value();
@@ -120,7 +147,8 @@ static void addQuantizers(DecomposeRules &rules) {
 //===----------------------------------------------------------------------===//
 
 /// Requantizes each result like `q`.
-static SmallVector<Value> quantizeAll(TorchBuilder &b, ArrayRef<Value> values, Operation *op, const Quantization &q,
+static SmallVector<Value> quantizeAll(TorchBuilder &b, ArrayRef<Value> values,
+                                      Operation *op, const Quantization &q,
                                       Type dtype) {
   SmallVector<Value> results;
   for (auto [value, result] : llvm::zip(values, op->getResults())) {
@@ -131,7 +159,9 @@ static SmallVector<Value> quantizeAll(TorchBuilder &b, ArrayRef<Value> values, O
       results.push_back(b.listOf(elements));
       continue;
     }
-    results.push_back(getQuantizedName(result.getType()).empty() ? value : quantizeAs(b, value, q, dtype));
+    results.push_back(getQuantizedName(result.getType()).empty()
+                          ? value
+                          : quantizeAs(b, value, q, dtype));
   }
   return results;
 }
@@ -152,7 +182,9 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
   };
   for (Value operand : op->getOperands()) {
     auto elements = getElements(operand);
-    if (elements && llvm::any_of(*elements, [](Value v) { return !getQuantizedName(v.getType()).empty(); }))
+    if (elements && llvm::any_of(*elements, [](Value v) {
+          return !getQuantizedName(v.getType()).empty();
+        }))
       operands.push_back(b.listOf(llvm::map_to_vector(*elements, real)));
     else
       operands.push_back(real(operand));
@@ -170,23 +202,77 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
 }
 
 static void addKeepers(DecomposeRules &rules) {
-  rules.quantized.add(
-      {"aten::adaptive_avg_pool1d", "aten::adaptive_avg_pool2d", "aten::_adaptive_avg_pool2d",
-       "aten::adaptive_avg_pool3d", "aten::_adaptive_avg_pool3d", "aten::alias", "aten::avg_pool1d", "aten::avg_pool2d",
-       "aten::avg_pool3d", "aten::cat", "aten::channel_shuffle", "aten::chunk", "aten::clamp", "aten::clone",
-       "aten::constant_pad_nd", "aten::contiguous", "aten::detach", "aten::expand", "aten::flatten.using_ints",
-       "aten::flip", "aten::hardtanh", "aten::index_select", "aten::index.Tensor", "aten::leaky_relu", "aten::max.dim",
-       "aten::max_pool1d", "aten::max_pool2d", "aten::mean", "aten::mean.dim", "aten::min.dim", "aten::narrow",
-       "aten::permute", "aten::pixel_shuffle", "aten::pixel_unshuffle", "aten::quantized_max_pool1d",
-       "aten::quantized_max_pool2d", "aten::quantized_max_pool3d", "aten::reflection_pad1d", "aten::reflection_pad2d",
-       "aten::relu", "aten::relu6", "aten::repeat", "aten::reshape", "aten::_reshape_alias", "aten::select.int",
-       "aten::slice.Tensor", "aten::sort", "aten::split.Tensor", "aten::split_with_sizes", "aten::squeeze",
-       "aten::squeeze.dim", "aten::squeeze.dims", "aten::stack", "aten::t", "aten::threshold", "aten::topk",
-       "aten::transpose.int", "aten::unbind.int", "aten::unflatten.int", "aten::_unsafe_view", "aten::unsqueeze",
-       "aten::upsample_bilinear2d", "aten::upsample_bilinear2d.vec", "aten::upsample_nearest1d",
-       "aten::upsample_nearest1d.vec", "aten::upsample_nearest2d", "aten::upsample_nearest2d.vec",
-       "aten::upsample_nearest3d", "aten::upsample_nearest3d.vec", "aten::view"},
-      keepQuantization);
+  rules.quantized.add({"aten::adaptive_avg_pool1d",
+                       "aten::adaptive_avg_pool2d",
+                       "aten::_adaptive_avg_pool2d",
+                       "aten::adaptive_avg_pool3d",
+                       "aten::_adaptive_avg_pool3d",
+                       "aten::alias",
+                       "aten::avg_pool1d",
+                       "aten::avg_pool2d",
+                       "aten::avg_pool3d",
+                       "aten::cat",
+                       "aten::channel_shuffle",
+                       "aten::chunk",
+                       "aten::clamp",
+                       "aten::clone",
+                       "aten::constant_pad_nd",
+                       "aten::contiguous",
+                       "aten::detach",
+                       "aten::expand",
+                       "aten::flatten.using_ints",
+                       "aten::flip",
+                       "aten::hardtanh",
+                       "aten::index_select",
+                       "aten::index.Tensor",
+                       "aten::leaky_relu",
+                       "aten::max.dim",
+                       "aten::max_pool1d",
+                       "aten::max_pool2d",
+                       "aten::mean",
+                       "aten::mean.dim",
+                       "aten::min.dim",
+                       "aten::narrow",
+                       "aten::permute",
+                       "aten::pixel_shuffle",
+                       "aten::pixel_unshuffle",
+                       "aten::quantized_max_pool1d",
+                       "aten::quantized_max_pool2d",
+                       "aten::quantized_max_pool3d",
+                       "aten::reflection_pad1d",
+                       "aten::reflection_pad2d",
+                       "aten::relu",
+                       "aten::relu6",
+                       "aten::repeat",
+                       "aten::reshape",
+                       "aten::_reshape_alias",
+                       "aten::select.int",
+                       "aten::slice.Tensor",
+                       "aten::sort",
+                       "aten::split.Tensor",
+                       "aten::split_with_sizes",
+                       "aten::squeeze",
+                       "aten::squeeze.dim",
+                       "aten::squeeze.dims",
+                       "aten::stack",
+                       "aten::t",
+                       "aten::threshold",
+                       "aten::topk",
+                       "aten::transpose.int",
+                       "aten::unbind.int",
+                       "aten::unflatten.int",
+                       "aten::_unsafe_view",
+                       "aten::unsqueeze",
+                       "aten::upsample_bilinear2d",
+                       "aten::upsample_bilinear2d.vec",
+                       "aten::upsample_nearest1d",
+                       "aten::upsample_nearest1d.vec",
+                       "aten::upsample_nearest2d",
+                       "aten::upsample_nearest2d.vec",
+                       "aten::upsample_nearest3d",
+                       "aten::upsample_nearest3d.vec",
+                       "aten::view"},
+                      keepQuantization);
 
   // Between 0 and 1 (or -1 and 1), in as many steps as there are integers.
   auto toFixed = [](double low, double high) {
@@ -211,15 +297,18 @@ static void addKeepers(DecomposeRules &rules) {
 /// operators whose last arguments but `after` are the result's scale and zero
 /// point.
 template <typename F>
-static void addRequantized(DecomposeRules &rules, std::initializer_list<StringRef> names, F f) {
+static void addRequantized(DecomposeRules &rules,
+                           std::initializer_list<StringRef> names, F f) {
   auto rule = [f](TorchBuilder &b, Operation *op) {
     const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
     SmallVector<Value> in(op->getOperands());
     Value scale, zero;
     for (auto [value, arg] : llvm::zip(in, schema->args)) {
-      if (StringRef name = arg.name; name == "output_scale" || name == "scale" || name == "Y_scale_i")
+      if (StringRef name = arg.name;
+          name == "output_scale" || name == "scale" || name == "Y_scale_i")
         scale = value;
-      else if (name == "output_zero_point" || name == "zero_point" || name == "Y_zero_point_i")
+      else if (name == "output_zero_point" || name == "zero_point" ||
+               name == "Y_zero_point_i")
         zero = value;
       if (!getQuantizedName(value.getType()).empty())
         value = b.dequantize(value);
@@ -227,7 +316,8 @@ static void addRequantized(DecomposeRules &rules, std::initializer_list<StringRe
     if (b.failed())
       return SmallVector<Value>{};
     Value y = f(b, in, getOperatorName(op));
-    return toVector(b.quantize_per_tensor(y, scale, zero, b.dtypeOf(op->getResult(0))));
+    return toVector(
+        b.quantize_per_tensor(y, scale, zero, b.dtypeOf(op->getResult(0))));
   };
   rules.quantized.add(names, rule);
 }
@@ -252,12 +342,15 @@ static SmallVector<Value> packedArguments(TorchBuilder &b, Value packed) {
 
 static Value packedLinear(TorchBuilder &b, Value x, Value packed) {
   SmallVector<Value> arguments = packedArguments(b, packed);
-  return b.failed() ? Value() : b.linear(x, b.cast(arguments[0], b.dtypeOf(x)), arguments[1]);
+  return b.failed()
+             ? Value()
+             : b.linear(x, b.cast(arguments[0], b.dtypeOf(x)), arguments[1]);
 }
 
 /// A convolution with packed weights. They are of two dims where the image has
 /// one.
-static Value packedConv(TorchBuilder &b, Value x, Value packed, bool isTransposed) {
+static Value packedConv(TorchBuilder &b, Value x, Value packed,
+                        bool isTransposed) {
   SmallVector<Value> p = packedArguments(b, packed);
   if (b.failed())
     return {};
@@ -267,97 +360,139 @@ static Value packedConv(TorchBuilder &b, Value x, Value packed, bool isTranspose
     return b.listOf(ArrayRef<Value>(elements).take_back(dims));
   };
   Value weight = b.rankOf(p[0]) > dims + 2 ? b.squeeze(p[0], 2) : p[0];
-  if (isTransposed) // weight, bias, stride, padding, output_padding, dilation, groups
-    return b.convolution(x, weight, p[1], last(p[2]), last(p[3]), last(p[5]), true, last(p[4]), p[6]);
+  if (isTransposed) // weight, bias, stride, padding, output_padding, dilation,
+                    // groups
+    return b.convolution(x, weight, p[1], last(p[2]), last(p[3]), last(p[5]),
+                         true, last(p[4]), p[6]);
   SmallVector<int64_t> none(dims, 0);
-  return b.convolution(x, weight, p[1], last(p[2]), last(p[3]), last(p[4]), false, none, p[5]);
+  return b.convolution(x, weight, p[1], last(p[2]), last(p[3]), last(p[4]),
+                       false, none, p[5]);
 }
 
 static void addOperators(DecomposeRules &rules) {
-  addRequantized(rules, {"quantized::add", "quantized::add_relu"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
-    return activated(b, b.add(in[0], in[1]), name);
-  });
-  addRequantized(rules, {"quantized::mul", "quantized::mul_relu"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
-    return activated(b, b.mul(in[0], in[1]), name);
-  });
+  addRequantized(rules, {"quantized::add", "quantized::add_relu"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
+                   return activated(b, b.add(in[0], in[1]), name);
+                 });
+  addRequantized(rules, {"quantized::mul", "quantized::mul_relu"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
+                   return activated(b, b.mul(in[0], in[1]), name);
+                 });
   addRequantized(rules, {"quantized::matmul"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.matmul(in[0], in[1]); });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.matmul(in[0], in[1]);
+                 });
   addRequantized(rules, {"quantized::linear", "quantized::linear_relu"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
                    return activated(b, packedLinear(b, in[0], in[1]), name);
                  });
-  addRequantized(rules, {"quantized::linear_leaky_relu"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-    return b.leaky_relu(packedLinear(b, in[0], in[1]), in[4]);
-  });
-  addRequantized(rules, {"quantized::linear_tanh"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-    return b.tanh(packedLinear(b, in[0], in[1]));
-  });
+  addRequantized(rules, {"quantized::linear_leaky_relu"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.leaky_relu(packedLinear(b, in[0], in[1]), in[4]);
+                 });
+  addRequantized(rules, {"quantized::linear_tanh"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.tanh(packedLinear(b, in[0], in[1]));
+                 });
   addRequantized(rules,
-                 {"quantized::conv1d", "quantized::conv1d_relu", "quantized::conv2d", "quantized::conv2d.new",
-                  "quantized::conv2d_relu", "quantized::conv2d_relu.new", "quantized::conv3d", "quantized::conv3d.new",
+                 {"quantized::conv1d", "quantized::conv1d_relu",
+                  "quantized::conv2d", "quantized::conv2d.new",
+                  "quantized::conv2d_relu", "quantized::conv2d_relu.new",
+                  "quantized::conv3d", "quantized::conv3d.new",
                   "quantized::conv3d_relu", "quantized::conv3d_relu.new"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
-                   return activated(b, packedConv(b, in[0], in[1], false), name);
+                   return activated(b, packedConv(b, in[0], in[1], false),
+                                    name);
                  });
   addRequantized(rules, {"quantized::conv2d_add", "quantized::conv2d_add_relu"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
-                   return activated(b, b.add(packedConv(b, in[0], in[2], false), in[1]), name);
+                   return activated(
+                       b, b.add(packedConv(b, in[0], in[2], false), in[1]),
+                       name);
                  });
-  addRequantized(rules, {"quantized::conv_transpose1d", "quantized::conv_transpose2d", "quantized::conv_transpose3d"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return packedConv(b, in[0], in[1], true); });
+  addRequantized(rules,
+                 {"quantized::conv_transpose1d", "quantized::conv_transpose2d",
+                  "quantized::conv_transpose3d"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return packedConv(b, in[0], in[1], true);
+                 });
 
   addRequantized(rules, {"quantized::sigmoid"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.sigmoid(in[0]); });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.sigmoid(in[0]);
+                 });
   addRequantized(rules, {"quantized::hardswish"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.hardswish(in[0]); });
-  addRequantized(rules, {"quantized::elu"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-    return b.elu(in[0], in[3], in[4], in[5]);
-  });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.hardswish(in[0]);
+                 });
+  addRequantized(rules, {"quantized::elu"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.elu(in[0], in[3], in[4], in[5]);
+                 });
   addRequantized(rules, {"quantized::celu"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.celu(in[0], in[3]); });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.celu(in[0], in[3]);
+                 });
   addRequantized(rules, {"quantized::leaky_relu"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.leaky_relu(in[0], in[1]); });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.leaky_relu(in[0], in[1]);
+                 });
   addRequantized(rules, {"quantized::prelu"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.prelu(in[0], in[1]); });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.prelu(in[0], in[1]);
+                 });
   addRequantized(rules, {"quantized::softmax"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) { return b.softmax(in[0], in[1]); });
-  addRequantized(rules, {"quantized::layer_norm"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-    return b.layer_norm(in[0], in[1], in[2], in[3], in[4]);
-  });
-  addRequantized(rules, {"quantized::group_norm"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-    return b.group_norm(in[0], in[1], in[2], in[3], in[4]);
-  });
-  addRequantized(rules, {"quantized::instance_norm"}, [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-    Value none = b.value(std::nullopt);
-    return b.instance_norm(in[0], in[1], in[2], none, none, true, 0.1, in[3], false);
-  });
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.softmax(in[0], in[1]);
+                 });
+  addRequantized(rules, {"quantized::layer_norm"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.layer_norm(in[0], in[1], in[2], in[3], in[4]);
+                 });
+  addRequantized(rules, {"quantized::group_norm"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   return b.group_norm(in[0], in[1], in[2], in[3], in[4]);
+                 });
+  addRequantized(rules, {"quantized::instance_norm"},
+                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
+                   Value none = b.value(std::nullopt);
+                   return b.instance_norm(in[0], in[1], in[2], none, none, true,
+                                          0.1, in[3], false);
+                 });
   addRequantized(rules,
-                 {"quantized::batch_norm", "quantized::batch_norm1d", "quantized::batch_norm2d",
-                  "quantized::batch_norm3d", "quantized::batch_norm_relu", "quantized::batch_norm1d_relu",
-                  "quantized::batch_norm2d_relu", "quantized::batch_norm3d_relu"},
+                 {"quantized::batch_norm", "quantized::batch_norm1d",
+                  "quantized::batch_norm2d", "quantized::batch_norm3d",
+                  "quantized::batch_norm_relu", "quantized::batch_norm1d_relu",
+                  "quantized::batch_norm2d_relu",
+                  "quantized::batch_norm3d_relu"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
-                   Value y = b.batch_norm(in[0], in[1], in[2], in[3], in[4], false, 0.1, in[5], false);
+                   Value y = b.batch_norm(in[0], in[1], in[2], in[3], in[4],
+                                          false, 0.1, in[5], false);
                    return activated(b, y, name);
                  });
 
   // Without a scale of their own: that of the first operand.
-  rules.quantized.add({"quantized::cat", "quantized::cat_relu"}, [](TorchBuilder &b, Operation *op) {
-    SmallVector<Value> parts = b.unpack(op->getOperand(0)), reals;
-    if (b.failed() || parts.empty())
-      return SmallVector<Value>{};
-    std::optional<Quantization> q = quantizationOf(b, parts[0]);
-    for (Value part : parts)
-      reals.push_back(b.dequantize(part));
-    if (!q)
-      return SmallVector<Value>{};
-    if (!isNone(op->getOperand(2)))
-      q->scale = op->getOperand(2);
-    if (!isNone(op->getOperand(3)))
-      q->zeroPoint = op->getOperand(3);
-    Value y = activated(b, b.cat(reals, op->getOperand(1)), getOperatorName(op));
-    return toVector(quantizeAs(b, y, *q, b.dtypeOf(op->getResult(0))));
-  });
-  rules.quantized.add({"quantized::relu6", "quantized::clamp", "quantized::threshold", "quantized::dropout"},
+  rules.quantized.add(
+      {"quantized::cat", "quantized::cat_relu"},
+      [](TorchBuilder &b, Operation *op) {
+        SmallVector<Value> parts = b.unpack(op->getOperand(0)), reals;
+        if (b.failed() || parts.empty())
+          return SmallVector<Value>{};
+        std::optional<Quantization> q = quantizationOf(b, parts[0]);
+        for (Value part : parts)
+          reals.push_back(b.dequantize(part));
+        if (!q)
+          return SmallVector<Value>{};
+        if (!isNone(op->getOperand(2)))
+          q->scale = op->getOperand(2);
+        if (!isNone(op->getOperand(3)))
+          q->zeroPoint = op->getOperand(3);
+        Value y =
+            activated(b, b.cat(reals, op->getOperand(1)), getOperatorName(op));
+        return toVector(quantizeAs(b, y, *q, b.dtypeOf(op->getResult(0))));
+      });
+  rules.quantized.add({"quantized::relu6", "quantized::clamp",
+                       "quantized::threshold", "quantized::dropout"},
                       [](TorchBuilder &b, Operation *op) {
                         Value x = op->getOperand(0);
                         std::optional<Quantization> q = quantizationOf(b, x);
@@ -370,12 +505,14 @@ static void addOperators(DecomposeRules &rules) {
                         else if (name == "quantized::clamp")
                           y = b.clamp(y, op->getOperand(1), op->getOperand(2));
                         else if (name == "quantized::threshold")
-                          y = b.threshold(y, op->getOperand(1), op->getOperand(2));
+                          y = b.threshold(y, op->getOperand(1),
+                                          op->getOperand(2));
                         return toVector(quantizeAs(b, y, *q, b.dtypeOf(x)));
                       });
   // Times a positive number: the same integers with another scale.
   rules.quantized.add(
-      {"quantized::mul_scalar", "quantized::mul_scalar_relu", "quantized::mul.Scalar", "quantized::mul_relu.Scalar"},
+      {"quantized::mul_scalar", "quantized::mul_scalar_relu",
+       "quantized::mul.Scalar", "quantized::mul_relu.Scalar"},
       [](TorchBuilder &b, Operation *op) {
         std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
         std::optional<double> factor = getConstantFloat(op->getOperand(1));
@@ -384,10 +521,12 @@ static void addOperators(DecomposeRules &rules) {
         std::optional<double> scale = getConstantFloat(q->scale);
         if (!scale || !factor || *factor <= 0)
           return toVector(b.fail("a factor that is not a positive constant"));
-        Value product = b._make_per_tensor_quantized_tensor(b.int_repr(op->getOperand(0)), *scale * *factor, q->zeroPoint);
+        Value product = b._make_per_tensor_quantized_tensor(
+            b.int_repr(op->getOperand(0)), *scale * *factor, q->zeroPoint);
         if (!getOperatorName(op).contains("relu"))
           return toVector(product);
-        return toVector(b.quantize_per_tensor(b.relu(b.dequantize(product)), *scale * *factor, q->zeroPoint,
+        return toVector(b.quantize_per_tensor(b.relu(b.dequantize(product)),
+                                              *scale * *factor, q->zeroPoint,
                                               b.dtypeOf(product)));
       });
 }
@@ -400,39 +539,52 @@ static void addOperators(DecomposeRules &rules) {
 static Value roundToRange(TorchBuilder &b, Value x, bool reduceRange) {
   double high = reduceRange ? 127 : 255;
   Value zero = b.scalarTensor(0, b.f64());
-  Value low = b.minimum(b.cast(b.min(x), b.f64()), zero), top = b.maximum(b.cast(b.max(x), b.f64()), zero);
+  Value low = b.minimum(b.cast(b.min(x), b.f64()), zero),
+        top = b.maximum(b.cast(b.max(x), b.f64()), zero);
   Value scale = b.cast(b.div(b.sub(top, low), high), b.f32());
   scale = b.where(b.eq(scale, 0), b.scalarTensor(0.1, b.f32()), scale);
   Value wide = b.cast(scale, b.f64());
   // The zero point comes from the end of the range that gives it with less
   // error.
-  Value fromLow = b.neg(b.div(low, wide)), fromTop = b.rsub(b.div(top, wide), high);
-  Value lowError = b.abs(b.div(low, wide)), topError = b.add(b.abs(b.div(top, wide)), high);
-  Value point = b.round(b.clamp(b.where(b.lt(lowError, topError), fromLow, fromTop), 0.0, high));
+  Value fromLow = b.neg(b.div(low, wide)),
+        fromTop = b.rsub(b.div(top, wide), high);
+  Value lowError = b.abs(b.div(low, wide)),
+        topError = b.add(b.abs(b.div(top, wide)), high);
+  Value point = b.round(
+      b.clamp(b.where(b.lt(lowError, topError), fromLow, fromTop), 0.0, high));
   point = b.cast(point, b.f32());
-  Value q = b.clamp(b.add(b.round(b.mul(x, b.reciprocal(scale))), point), 0.0, high);
+  Value q =
+      b.clamp(b.add(b.round(b.mul(x, b.reciprocal(scale))), point), 0.0, high);
   return b.mul(b.sub(q, point), scale);
 }
 
 static void addDynamic(DecomposeRules &rules) {
   auto rule = [](TorchBuilder &b, Operation *op) {
     StringRef name = getOperatorName(op);
-    std::optional<bool> reduceRange = getConstantBool(op->getOperand(op->getNumOperands() - 1));
+    std::optional<bool> reduceRange =
+        getConstantBool(op->getOperand(op->getNumOperands() - 1));
     if (!reduceRange)
-      return SmallVector<Value>{b.fail("a flag that is known only at run time")};
+      return SmallVector<Value>{
+          b.fail("a flag that is known only at run time")};
     Value x = roundToRange(b, op->getOperand(0), *reduceRange);
     Value y = name.contains("linear") ? packedLinear(b, x, op->getOperand(1))
-                                      : packedConv(b, x, op->getOperand(1), name.contains("transpose"));
+                                      : packedConv(b, x, op->getOperand(1),
+                                                   name.contains("transpose"));
     return toVector(activated(b, y, name));
   };
-  rules.add({"quantized::linear_dynamic", "quantized::linear_relu_dynamic", "quantized::conv1d_dynamic",
-             "quantized::conv2d_dynamic", "quantized::conv3d_dynamic", "quantized::conv_transpose1d_dynamic",
-             "quantized::conv_transpose2d_dynamic", "quantized::conv_transpose3d_dynamic"},
+  rules.add({"quantized::linear_dynamic", "quantized::linear_relu_dynamic",
+             "quantized::conv1d_dynamic", "quantized::conv2d_dynamic",
+             "quantized::conv3d_dynamic", "quantized::conv_transpose1d_dynamic",
+             "quantized::conv_transpose2d_dynamic",
+             "quantized::conv_transpose3d_dynamic"},
             rule);
-  rules.add({"quantized::linear_dynamic_fp16", "quantized::linear_relu_dynamic_fp16"},
-            [](TorchBuilder &b, Operation *op) {
-              return toVector(activated(b, packedLinear(b, op->getOperand(0), op->getOperand(1)), getOperatorName(op)));
-            });
+  rules.add(
+      {"quantized::linear_dynamic_fp16", "quantized::linear_relu_dynamic_fp16"},
+      [](TorchBuilder &b, Operation *op) {
+        return toVector(
+            activated(b, packedLinear(b, op->getOperand(0), op->getOperand(1)),
+                      getOperatorName(op)));
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -448,31 +600,42 @@ struct FakeQuantized {
 
 /// (clamp(round(x / scale) + zeroPoint, low, high) - zeroPoint) * scale, with
 /// per-channel parameters where there is an axis.
-static FakeQuantized fakeQuantize(TorchBuilder &b, Value x, Value scale, Value zeroPoint, std::optional<int64_t> axis,
+static FakeQuantized fakeQuantize(TorchBuilder &b, Value x, Value scale,
+                                  Value zeroPoint, std::optional<int64_t> axis,
                                   Value lowArg, Value highArg) {
-  std::optional<int64_t> low = getConstantInt(lowArg), high = getConstantInt(highArg);
+  std::optional<int64_t> low = getConstantInt(lowArg),
+                         high = getConstantInt(highArg);
   if (!low || !high) {
     b.fail("a range that is known only at run time");
     return {};
   }
   Type dtype = b.dtypeOf(x);
   auto asReal = [&](Value v) {
-    return isa<TorchTensorType>(v.getType()) ? b.cast(alongAxis(b, x, v, axis), dtype) : v;
+    return isa<TorchTensorType>(v.getType())
+               ? b.cast(alongAxis(b, x, v, axis), dtype)
+               : v;
   };
   Value s = asReal(scale), z = asReal(zeroPoint);
   std::optional<double> known = getConstantFloat(s);
-  Value turns = known ? b.mul(x, double(float(1 / float(*known)))) : b.mul(x, b.reciprocal(s));
+  Value turns = known ? b.mul(x, double(float(1 / float(*known))))
+                      : b.mul(x, b.reciprocal(s));
   Value q = b.add(b.round(turns), z);
   Value mask = b.logical_and(b.ge(q, *low), b.le(q, *high));
   return {b.mul(b.sub(b.clamp(q, *low, *high), z), s), mask};
 }
 
 /// Through quantized integers (QDQ) where their range is that of the operator.
-static Value fakeQuantizePerTensor(TorchBuilder &b, Value x, Value scale, Value zeroPoint, Value low, Value high) {
-  std::optional<int64_t> from = getConstantInt(low), to = getConstantInt(high), zero = getConstantInt(zeroPoint);
-  bool isUnsigned = from == 0 && to == 255, isSigned = from == -128 && to == 127;
-  if ((isUnsigned || isSigned) && b.dtypeOf(x).isF32() && zero && *zero >= *from && *zero <= *to) {
-    Type dtype = QuantizedType::get(b.builder.getContext(), b.builder.getStringAttr(isSigned ? "qint8" : "quint8"));
+static Value fakeQuantizePerTensor(TorchBuilder &b, Value x, Value scale,
+                                   Value zeroPoint, Value low, Value high) {
+  std::optional<int64_t> from = getConstantInt(low), to = getConstantInt(high),
+                         zero = getConstantInt(zeroPoint);
+  bool isUnsigned = from == 0 && to == 255,
+       isSigned = from == -128 && to == 127;
+  if ((isUnsigned || isSigned) && b.dtypeOf(x).isF32() && zero &&
+      *zero >= *from && *zero <= *to) {
+    Type dtype = QuantizedType::get(
+        b.builder.getContext(),
+        b.builder.getStringAttr(isSigned ? "qint8" : "quint8"));
     return b.dequantize(b.quantize_per_tensor(x, scale, zeroPoint, dtype));
   }
   return fakeQuantize(b, x, scale, zeroPoint, std::nullopt, low, high).output;
@@ -480,49 +643,71 @@ static Value fakeQuantizePerTensor(TorchBuilder &b, Value x, Value scale, Value 
 
 static void addFakeQuantization(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenFakeQuantizePerTensorAffineOp op) {
-    return fakeQuantizePerTensor(b, op.getSelf(), op.getScale(), op.getZeroPoint(), op.getQuantMin(),
+    return fakeQuantizePerTensor(b, op.getSelf(), op.getScale(),
+                                 op.getZeroPoint(), op.getQuantMin(),
                                  op.getQuantMax());
   });
-  rules.add([](TorchBuilder &b, AtenFakeQuantizePerTensorAffineTensorQparamsOp op) {
-    return fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(), std::nullopt, op.getQuantMin(),
+  rules.add(
+      [](TorchBuilder &b, AtenFakeQuantizePerTensorAffineTensorQparamsOp op) {
+        return fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
+                            std::nullopt, op.getQuantMin(), op.getQuantMax())
+            .output;
+      });
+  rules.add(
+      [](TorchBuilder &b,
+         AtenFakeQuantizePerTensorAffineCachemaskOp op) -> SmallVector<Value> {
+        FakeQuantized q =
+            fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
+                         std::nullopt, op.getQuantMin(), op.getQuantMax());
+        return {q.output, q.mask};
+      });
+  rules.add([](TorchBuilder &b, AtenFakeQuantizePerChannelAffineOp op) {
+    return fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
+                        getConstantInt(op.getAxis()), op.getQuantMin(),
                         op.getQuantMax())
         .output;
   });
-  rules.add([](TorchBuilder &b, AtenFakeQuantizePerTensorAffineCachemaskOp op) -> SmallVector<Value> {
-    FakeQuantized q = fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(), std::nullopt, op.getQuantMin(),
-                                   op.getQuantMax());
-    return {q.output, q.mask};
+  rules.add(
+      [](TorchBuilder &b,
+         AtenFakeQuantizePerChannelAffineCachemaskOp op) -> SmallVector<Value> {
+        FakeQuantized q = fakeQuantize(
+            b, op.getSelf(), op.getScale(), op.getZeroPoint(),
+            getConstantInt(op.getAxis()), op.getQuantMin(), op.getQuantMax());
+        return {q.output, q.mask};
+      });
+  // Disabled, the operator is the identity.
+  rules.add([](TorchBuilder &b,
+               Aten_FakeQuantizePerTensorAffineCachemaskTensorQparamsOp op)
+                -> SmallVector<Value> {
+    FakeQuantized q =
+        fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
+                     std::nullopt, op.getQuantMin(), op.getQuantMax());
+    Value on = b.ne(op.getFakeQuantEnabled(), 0);
+    return {b.where(on, q.output, op.getSelf()),
+            b.logical_or(q.mask, b.logical_not(on))};
   });
-  rules.add([](TorchBuilder &b, AtenFakeQuantizePerChannelAffineOp op) {
-    return fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(), getConstantInt(op.getAxis()),
+  rules.add([](TorchBuilder &b,
+               Aten_FakeQuantizeLearnablePerTensorAffineOp op) {
+    Value zero =
+        b.clamp(b.round(op.getZeroPoint()), op.getQuantMin(), op.getQuantMax());
+    return fakeQuantize(b, op.getSelf(), op.getScale(), zero, std::nullopt,
                         op.getQuantMin(), op.getQuantMax())
         .output;
   });
-  rules.add([](TorchBuilder &b, AtenFakeQuantizePerChannelAffineCachemaskOp op) -> SmallVector<Value> {
-    FakeQuantized q = fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(), getConstantInt(op.getAxis()),
-                                   op.getQuantMin(), op.getQuantMax());
-    return {q.output, q.mask};
-  });
-  // Disabled, the operator is the identity.
-  rules.add([](TorchBuilder &b, Aten_FakeQuantizePerTensorAffineCachemaskTensorQparamsOp op) -> SmallVector<Value> {
-    FakeQuantized q = fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(), std::nullopt, op.getQuantMin(),
-                                   op.getQuantMax());
-    Value on = b.ne(op.getFakeQuantEnabled(), 0);
-    return {b.where(on, q.output, op.getSelf()), b.logical_or(q.mask, b.logical_not(on))};
-  });
-  rules.add([](TorchBuilder &b, Aten_FakeQuantizeLearnablePerTensorAffineOp op) {
-    Value zero = b.clamp(b.round(op.getZeroPoint()), op.getQuantMin(), op.getQuantMax());
-    return fakeQuantize(b, op.getSelf(), op.getScale(), zero, std::nullopt, op.getQuantMin(), op.getQuantMax()).output;
-  });
-  rules.add([](TorchBuilder &b, Aten_FakeQuantizeLearnablePerChannelAffineOp op) {
-    Value zero = b.clamp(b.round(op.getZeroPoint()), op.getQuantMin(), op.getQuantMax());
-    return fakeQuantize(b, op.getSelf(), op.getScale(), zero, getConstantInt(op.getAxis()), op.getQuantMin(),
+  rules.add([](TorchBuilder &b,
+               Aten_FakeQuantizeLearnablePerChannelAffineOp op) {
+    Value zero =
+        b.clamp(b.round(op.getZeroPoint()), op.getQuantMin(), op.getQuantMax());
+    return fakeQuantize(b, op.getSelf(), op.getScale(), zero,
+                        getConstantInt(op.getAxis()), op.getQuantMin(),
                         op.getQuantMax())
         .output;
   });
   rules.add({"aten::fake_quantize_per_tensor_affine_cachemask_backward",
              "aten::fake_quantize_per_channel_affine_cachemask_backward"},
-            [](TorchBuilder &b, Operation *op) { return toVector(b.mul(op->getOperand(0), op->getOperand(1))); });
+            [](TorchBuilder &b, Operation *op) {
+              return toVector(b.mul(op->getOperand(0), op->getOperand(1)));
+            });
 }
 
 void torchonnx::addQuantizedDecompositions(DecomposeRules &rules) {

@@ -12,7 +12,8 @@ namespace {
 /// Rebuilds recorded calls as ops.
 class Replayer {
 public:
-  Replayer(TorchBuilder &b, Operation *op, const Recording &recording) : b(b), op(op), recording(recording) {}
+  Replayer(TorchBuilder &b, Operation *op, const Recording &recording)
+      : b(b), op(op), recording(recording) {}
 
   SmallVector<Value> run();
 
@@ -47,7 +48,8 @@ Value Replayer::sizeValue(StringAttr symbol) {
   };
   SmallVector<Known> known;
   auto addValue = [&](Value value) {
-    if (auto number = dyn_cast<TorchIntType>(value.getType()); number && number.getSymbol())
+    if (auto number = dyn_cast<TorchIntType>(value.getType());
+        number && number.getSymbol())
       known.push_back({{}, 0, value, symbols.getSamples(number.getSymbol())});
     if (auto tensor = dyn_cast<TorchTensorType>(value.getType()))
       for (int64_t i = 0; i < tensor.getRank(); ++i)
@@ -59,8 +61,12 @@ Value Replayer::sizeValue(StringAttr symbol) {
     for (Value element : getElements(operand).value_or(SmallVector<Value>()))
       addValue(element);
   }
-  auto get = [&](const Known &k) { return k.number ? k.number : b.sizeOf(k.tensor, k.dim); };
-  auto all = [&](llvm::function_ref<bool(unsigned)> holds) { return llvm::all_of(live.set_bits(), holds); };
+  auto get = [&](const Known &k) {
+    return k.number ? k.number : b.sizeOf(k.tensor, k.dim);
+  };
+  auto all = [&](llvm::function_ref<bool(unsigned)> holds) {
+    return llvm::all_of(live.set_bits(), holds);
+  };
   for (const Known &k : known)
     if (all([&](unsigned i) { return k.samples[i] == want[i]; }))
       return get(k);
@@ -74,18 +80,26 @@ Value Replayer::sizeValue(StringAttr symbol) {
       continue;
     double factor = (want[rows[1]] - want[rows[0]]) / run;
     double offset = want[rows[0]] - factor * k.samples[rows[0]];
-    if (factor == int64_t(factor) && all([&](unsigned i) { return factor * k.samples[i] + offset == want[i]; }))
+    if (factor == int64_t(factor) && all([&](unsigned i) {
+          return factor * k.samples[i] + offset == want[i];
+        }))
       return b.add(b.mul(get(k), int64_t(factor)), int64_t(offset));
   }
   for (auto [i, x] : llvm::enumerate(known))
     for (const Known &y : llvm::drop_begin(known, i)) {
-      double factor = want[live.find_first()] / (x.samples[live.find_first()] * y.samples[live.find_first()]);
-      if (factor == int64_t(factor) && all([&](unsigned k) { return factor * x.samples[k] * y.samples[k] == want[k]; }))
+      double factor = want[live.find_first()] / (x.samples[live.find_first()] *
+                                                 y.samples[live.find_first()]);
+      if (factor == int64_t(factor) && all([&](unsigned k) {
+            return factor * x.samples[k] * y.samples[k] == want[k];
+          }))
         return b.mul(b.mul(get(x), get(y)), int64_t(factor));
-      if (all([&](unsigned k) { return x.samples[k] + y.samples[k] == want[k]; }))
+      if (all([&](unsigned k) {
+            return x.samples[k] + y.samples[k] == want[k];
+          }))
         return b.add(get(x), get(y));
     }
-  return b.fail("its kernel computes a size (" + symbol.getValue() + ") that could not be expressed");
+  return b.fail("its kernel computes a size (" + symbol.getValue() +
+                ") that could not be expressed");
 }
 
 Value Replayer::resolve(const RecordedCall::Arg &arg) {
@@ -95,23 +109,29 @@ Value Replayer::resolve(const RecordedCall::Arg &arg) {
   case RecordedCall::Arg::Size:
     return sizeValue(arg.size);
   case RecordedCall::Arg::List:
-    return b.listOf(llvm::map_to_vector(arg.elements, [&](const RecordedCall::Arg &e) { return resolve(e); }));
+    return b.listOf(llvm::map_to_vector(
+        arg.elements, [&](const RecordedCall::Arg &e) { return resolve(e); }));
   case RecordedCall::Arg::Operand:
   case RecordedCall::Arg::Result: {
     bool isOperand = arg.kind == RecordedCall::Arg::Operand;
-    if (!isOperand && (arg.call >= results.size() || arg.index >= results[arg.call].size()))
+    if (!isOperand &&
+        (arg.call >= results.size() || arg.index >= results[arg.call].size()))
       return b.fail("its kernel uses a value that was not recorded");
-    Value value = isOperand ? op->getOperand(arg.index) : results[arg.call][arg.index];
+    Value value =
+        isOperand ? op->getOperand(arg.index) : results[arg.call][arg.index];
     if (!arg.element)
       return value;
     SmallVector<Value> elements = b.unpack(value);
-    return *arg.element < elements.size() ? elements[*arg.element] : b.fail("its kernel uses an element of a list");
+    return *arg.element < elements.size()
+               ? elements[*arg.element]
+               : b.fail("its kernel uses an element of a list");
   }
   }
   return {};
 }
 
-AbstractValue Replayer::resolve(const RecordedCall::Arg &arg, Evaluator &evaluator) {
+AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
+                                Evaluator &evaluator) {
   bool isOperand = arg.kind == RecordedCall::Arg::Operand;
   if (!isOperand && arg.kind != RecordedCall::Arg::Result) {
     if (arg.kind != RecordedCall::Arg::List) {
@@ -123,11 +143,13 @@ AbstractValue Replayer::resolve(const RecordedCall::Arg &arg, Evaluator &evaluat
       elements.push_back(resolve(element, evaluator));
     return evaluator.newList(elements);
   }
-  if (!isOperand && (arg.call >= resultObjects.size() || arg.index >= resultObjects[arg.call].size())) {
+  if (!isOperand && (arg.call >= resultObjects.size() ||
+                     arg.index >= resultObjects[arg.call].size())) {
     b.fail("its kernel uses a value that was not recorded");
     return {};
   }
-  AbstractValue value = isOperand ? operandObjects[arg.index] : resultObjects[arg.call][arg.index];
+  AbstractValue value = isOperand ? operandObjects[arg.index]
+                                  : resultObjects[arg.call][arg.index];
   if (!arg.element)
     return value;
   ListObj *list = value.list();
@@ -144,7 +166,8 @@ SmallVector<Value> Replayer::runWithWrites() {
   evaluator.setInsertionPoint(b.builder);
   std::string message;
   ScopedDiagnosticHandler keep(op->getContext(), [&](Diagnostic &diagnostic) {
-    if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+    if (message.empty() &&
+        diagnostic.getSeverity() == DiagnosticSeverity::Error)
       message = diagnostic.str();
     return success();
   });
@@ -165,7 +188,8 @@ SmallVector<Value> Replayer::runWithWrites() {
   SmallVector<Value> values;
   for (const RecordedCall::Arg &arg : recording.results) {
     AbstractValue object = resolve(arg, evaluator);
-    FailureOr<Value> value = b.failed() ? FailureOr<Value>() : evaluator.materialize(object, b.loc);
+    FailureOr<Value> value =
+        b.failed() ? FailureOr<Value>() : evaluator.materialize(object, b.loc);
     if (mlir::failed(value)) {
       b.fail(message.empty() ? "its result is not a value" : message);
       return {};
@@ -193,19 +217,27 @@ SmallVector<Value> Replayer::run() {
     if (b.failed())
       return {};
   }
-  return llvm::map_to_vector(recording.results, [&](const RecordedCall::Arg &arg) { return resolve(arg); });
+  return llvm::map_to_vector(
+      recording.results,
+      [&](const RecordedCall::Arg &arg) { return resolve(arg); });
 }
 
-SmallVector<Value> torchonnx::replayComposite(TorchBuilder &b, Operation *op, std::string &reason) {
+SmallVector<Value> torchonnx::replayComposite(TorchBuilder &b, Operation *op,
+                                              std::string &reason) {
   StringRef name = getOperatorName(op);
   if (name.empty()) {
     reason = "it should not be here after torch-simplify";
     return {};
   }
   std::string why;
-  FailureOr<Recording> recording = b.oracle.record(name, op->getOperands(), why);
+  FailureOr<Recording> recording =
+      b.oracle.record(name, op->getOperands(), why);
   if (failed(recording)) {
-    reason = why.empty() ? "no rule decomposes it" : "no rule decomposes it, and its own kernel does not either: " + why;
+    reason =
+        why.empty()
+            ? "no rule decomposes it"
+            : "no rule decomposes it, and its own kernel does not either: " +
+                  why;
     return {};
   }
   SmallVector<Value> values = Replayer(b, op, *recording).run();

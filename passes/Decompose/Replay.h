@@ -10,7 +10,8 @@ namespace torchonnx {
 /// Builds the calls that the composite kernel of `op`'s operator makes, and
 /// returns what replaces its results; empty, with a reason, when the oracle
 /// cannot tell them.
-llvm::SmallVector<mlir::Value> replayComposite(TorchBuilder &b, mlir::Operation *op, std::string &reason);
+llvm::SmallVector<mlir::Value>
+replayComposite(TorchBuilder &b, mlir::Operation *op, std::string &reason);
 
 } // namespace torchonnx
 

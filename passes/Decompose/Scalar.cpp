@@ -5,5 +5,4 @@
 using namespace mlir;
 using namespace torchonnx;
 
-void torchonnx::addScalarDecompositions(DecomposeRules &rules) {
-}
+void torchonnx::addScalarDecompositions(DecomposeRules &rules) {}

@@ -24,7 +24,8 @@ struct FourierMatrix {
 } // namespace
 
 /// A tensor of `rows` x `columns` numbers f(i, j).
-static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns, Type dtype,
+static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns,
+                      Type dtype,
                       llvm::function_ref<double(int64_t, int64_t)> f) {
   auto type = RankedTensorType::get({rows, columns}, dtype);
   if (dtype.isF64()) {
@@ -43,12 +44,20 @@ static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns, Type dtype
 
 /// The matrix for a transform of `n` points, `rows` x `columns` of it. The
 /// angle is reduced before it is scaled: (i j mod n) 2 pi / n.
-static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows, Value columns, Type dtype) {
-  std::optional<int64_t> size = getConstantInt(n), height = getConstantInt(rows), width = getConstantInt(columns);
+static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
+                                   Value columns, Type dtype) {
+  std::optional<int64_t> size = getConstantInt(n),
+                         height = getConstantInt(rows),
+                         width = getConstantInt(columns);
   if (size && height && width) {
-    auto angle = [&](int64_t i, int64_t j) { return 2 * M_PI * double(i * j % *size) / double(*size); };
-    return {matrixOf(b, *height, *width, dtype, [&](int64_t i, int64_t j) { return std::cos(angle(i, j)); }),
-            matrixOf(b, *height, *width, dtype, [&](int64_t i, int64_t j) { return std::sin(angle(i, j)); })};
+    auto angle = [&](int64_t i, int64_t j) {
+      return 2 * M_PI * double(i * j % *size) / double(*size);
+    };
+    return {
+        matrixOf(b, *height, *width, dtype,
+                 [&](int64_t i, int64_t j) { return std::cos(angle(i, j)); }),
+        matrixOf(b, *height, *width, dtype,
+                 [&](int64_t i, int64_t j) { return std::sin(angle(i, j)); })};
   }
   Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
   Value turn = b.cast(b.remainder(product, b.scalar_tensor(n, b.i64())), dtype);
@@ -61,18 +70,21 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows, Value c
 //===----------------------------------------------------------------------===//
 
 /// Applies `transform` along `dim`: it gets parts whose last dim is that.
-static Parts along(TorchBuilder &b, Parts z, int64_t dim, llvm::function_ref<Parts(Parts)> transform) {
+static Parts along(TorchBuilder &b, Parts z, int64_t dim,
+                   llvm::function_ref<Parts(Parts)> transform) {
   bool isLast = dim == b.rankOf(z.re) - 1;
   auto turn = [&](Parts p) -> Parts {
     if (isLast)
       return p;
-    return {b.transpose(p.re, dim, -1), p.im ? b.transpose(p.im, dim, -1) : p.im};
+    return {b.transpose(p.re, dim, -1),
+            p.im ? b.transpose(p.im, dim, -1) : p.im};
   };
   return turn(transform(turn(z)));
 }
 
 /// sum_k z[k] exp(-+ 2 pi i j k / n) for j < `outputs`.
-static Parts transform(TorchBuilder &b, Parts z, int64_t dim, bool forward, Value outputs) {
+static Parts transform(TorchBuilder &b, Parts z, int64_t dim, bool forward,
+                       Value outputs) {
   Value n = b.sizeOf(z.re, dim);
   Type dtype = b.dtypeOf(z.re);
   FourierMatrix w = fourierMatrix(b, n, n, outputs, dtype);
@@ -96,11 +108,17 @@ static Value inverseReal(TorchBuilder &b, Parts z, int64_t dim, Value n) {
   Value frequencies = b.sizeOf(z.re, dim);
   FourierMatrix w = fourierMatrix(b, n, frequencies, n, dtype);
   Value k = b.arange(frequencies);
-  Value single = b.logical_or(b.eq(k, 0), b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
-  Value weight = b.unsqueeze(b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype)), 1);
-  return along(b, z, dim, [&](Parts p) -> Parts {
-           return {b.sub(b.matmul(p.re, b.mul(weight, w.cos)), b.matmul(p.im, b.mul(weight, w.sin))), {}};
-         }).re;
+  Value single =
+      b.logical_or(b.eq(k, 0), b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
+  Value weight = b.unsqueeze(
+      b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype)), 1);
+  return along(b, z, dim,
+               [&](Parts p) -> Parts {
+                 return {b.sub(b.matmul(p.re, b.mul(weight, w.cos)),
+                               b.matmul(p.im, b.mul(weight, w.sin))),
+                         {}};
+               })
+      .re;
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,7 +127,8 @@ static Value inverseReal(TorchBuilder &b, Parts z, int64_t dim, Value n) {
 
 /// Divides by the root of the number of points or by it, as the operator's
 /// `normalization` says.
-static Parts normalize(TorchBuilder &b, Parts z, ArrayRef<Value> sizes, int64_t normalization) {
+static Parts normalize(TorchBuilder &b, Parts z, ArrayRef<Value> sizes,
+                       int64_t normalization) {
   if (normalization == 0)
     return z;
   Value points;
@@ -125,7 +144,8 @@ static Parts normalize(TorchBuilder &b, Parts z, ArrayRef<Value> sizes, int64_t 
 
 /// The known arguments of a transform: its dims, not negative.
 struct TransformDims {
-  TransformDims(TorchBuilder &b, Value self, Value dimList, Value normalizationArg) {
+  TransformDims(TorchBuilder &b, Value self, Value dimList,
+                Value normalizationArg) {
     std::optional<SmallVector<int64_t>> given = getConstantInts(dimList);
     std::optional<int64_t> kind = getConstantInt(normalizationArg);
     if (!given || !kind) {
@@ -153,7 +173,8 @@ static SmallVector<Value> fftC2c(TorchBuilder &b, Aten_FftC2cOp op) {
   for (int64_t dim : t.dims)
     sizes.push_back(b.sizeOf(z, dim));
   if (t.dims.size() == 1 && t.normalization == 0)
-    return {wholeOf(b, transform(b, partsOf(b, z), t.dims[0], *forward, sizes[0]))};
+    return {
+        wholeOf(b, transform(b, partsOf(b, z), t.dims[0], *forward, sizes[0]))};
   for (int64_t dim : llvm::reverse(t.dims))
     z = b._fft_c2c(z, ints(dim), 0, *forward);
   return {wholeOf(b, normalize(b, partsOf(b, z), sizes, t.normalization))};
@@ -210,10 +231,14 @@ struct Frames {
   int64_t points = 0, hop = 0;
   Value window; ///< `points` long.
 
-  Frames(TorchBuilder &b, Value nFft, Value hopLength, Value winLength, Value givenWindow, Type dtype) {
+  Frames(TorchBuilder &b, Value nFft, Value hopLength, Value winLength,
+         Value givenWindow, Type dtype) {
     std::optional<int64_t> n = getConstantInt(nFft);
-    std::optional<int64_t> step = isNone(hopLength) ? (n ? std::optional(*n / 4) : n) : getConstantInt(hopLength);
-    std::optional<int64_t> length = isNone(winLength) ? n : getConstantInt(winLength);
+    std::optional<int64_t> step = isNone(hopLength)
+                                      ? (n ? std::optional(*n / 4) : n)
+                                      : getConstantInt(hopLength);
+    std::optional<int64_t> length =
+        isNone(winLength) ? n : getConstantInt(winLength);
     if (!n || !step || !length) {
       b.fail("a transform or hop length that is known only at run time");
       return;
@@ -224,9 +249,11 @@ struct Frames {
     }
     points = *n;
     hop = *step;
-    window = isNone(givenWindow) ? b.ones(ints(*length), dtype) : b.cast(givenWindow, dtype);
+    window = isNone(givenWindow) ? b.ones(ints(*length), dtype)
+                                 : b.cast(givenWindow, dtype);
     if (int64_t left = (points - *length) / 2; *length < points)
-      window = b.constant_pad_nd(window, ints(left, points - *length - left), 0);
+      window =
+          b.constant_pad_nd(window, ints(left, points - *length - left), 0);
   }
 
   /// The window's values, when they are known.
@@ -244,16 +271,18 @@ struct Frames {
     return values;
   }
 
-  /// The filters [2 * frequencies, 1, points]: factor(k) cos(2 pi k t / n) w[t],
-  /// then -factor(k) sin(2 pi k t / n) w[t].
-  Value filters(TorchBuilder &b, int64_t frequencies, Type dtype, llvm::function_ref<double(int64_t)> factor) const {
+  /// The filters [2 * frequencies, 1, points]: factor(k) cos(2 pi k t / n)
+  /// w[t], then -factor(k) sin(2 pi k t / n) w[t].
+  Value filters(TorchBuilder &b, int64_t frequencies, Type dtype,
+                llvm::function_ref<double(int64_t)> factor) const {
     std::optional<SmallVector<double>> known = knownWindow();
-    Value rows = matrixOf(b, 2 * frequencies, points, dtype, [&](int64_t row, int64_t t) {
-      int64_t k = row % frequencies;
-      double angle = 2 * M_PI * double(k * t % points) / double(points);
-      double wave = row < frequencies ? std::cos(angle) : -std::sin(angle);
-      return factor(k) * wave * (known ? (*known)[t] : 1);
-    });
+    Value rows = matrixOf(
+        b, 2 * frequencies, points, dtype, [&](int64_t row, int64_t t) {
+          int64_t k = row % frequencies;
+          double angle = 2 * M_PI * double(k * t % points) / double(points);
+          double wave = row < frequencies ? std::cos(angle) : -std::sin(angle);
+          return factor(k) * wave * (known ? (*known)[t] : 1);
+        });
     return b.unsqueeze(known ? rows : b.mul(rows, window), 1);
   }
 };
@@ -261,33 +290,43 @@ struct Frames {
 
 /// The channels [b, 2 f, t] of such filters as a complex [b, f, t].
 static Parts splitChannels(TorchBuilder &b, Value y, int64_t frequencies) {
-  return {b.narrow(y, 1, 0, frequencies), b.narrow(y, 1, frequencies, frequencies)};
+  return {b.narrow(y, 1, 0, frequencies),
+          b.narrow(y, 1, frequencies, frequencies)};
 }
 
 /// stft(x)[k, m] = sum_t w[t] x[m hop + t] exp(-2 pi i k t / n): a convolution
 /// with the windowed waves as its filters.
 static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
   Value x = op.getSelf();
-  std::optional<bool> center = getConstantBool(op.getCenter()), normalized = getConstantBool(op.getNormalized());
+  std::optional<bool> center = getConstantBool(op.getCenter()),
+                      normalized = getConstantBool(op.getNormalized());
   std::optional<StringRef> padMode = getConstantStr(op.getPadMode());
   if (!center || !normalized || !padMode)
     return b.fail("a flag that is known only at run time");
-  if (!isNone(op.getAlignToWindow()) && getConstantBool(op.getAlignToWindow()) != false)
+  if (!isNone(op.getAlignToWindow()) &&
+      getConstantBool(op.getAlignToWindow()) != false)
     return b.fail("align_to_window");
   Type dtype = partDtype(x);
-  Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(), op.getWindow(), dtype);
+  Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(),
+                op.getWindow(), dtype);
   if (b.failed())
     return {};
-  bool onesided = isNone(op.getOnesided()) ? !b.isComplex(x) : getConstantBool(op.getOnesided()).value_or(true);
+  bool onesided = isNone(op.getOnesided())
+                      ? !b.isComplex(x)
+                      : getConstantBool(op.getOnesided()).value_or(true);
   int64_t frequencies = onesided ? frames.points / 2 + 1 : frames.points;
   double scale = *normalized ? 1 / std::sqrt(double(frames.points)) : 1;
-  Value filters = frames.filters(b, frequencies, dtype, [&](int64_t) { return scale; });
+  Value filters =
+      frames.filters(b, frequencies, dtype, [&](int64_t) { return scale; });
   bool isBatch = b.rankOf(x) == 2;
   auto transformed = [&](Value signal) -> Parts {
     signal = isBatch ? b.unsqueeze(signal, 1) : b.view(signal, ints(1, 1, -1));
     if (*center)
-      signal = b.pad(signal, ints(frames.points / 2, frames.points / 2), *padMode, std::nullopt);
-    return splitChannels(b, b.conv1d(signal, filters, std::nullopt, ints(frames.hop)), frequencies);
+      signal = b.pad(signal, ints(frames.points / 2, frames.points / 2),
+                     *padMode, std::nullopt);
+    return splitChannels(
+        b, b.conv1d(signal, filters, std::nullopt, ints(frames.hop)),
+        frequencies);
   };
   Parts in = partsOf(b, x);
   Parts out = transformed(in.re);
@@ -307,20 +346,24 @@ static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
 /// add up to there.
 static Value istft(TorchBuilder &b, AtenIstftOp op) {
   Value z = op.getSelf();
-  std::optional<bool> center = getConstantBool(op.getCenter()), normalized = getConstantBool(op.getNormalized());
+  std::optional<bool> center = getConstantBool(op.getCenter()),
+                      normalized = getConstantBool(op.getNormalized());
   if (!center || !normalized)
     return b.fail("a flag that is known only at run time");
   if (getConstantBool(op.getReturnComplex()) != false)
     return b.fail("an inverse to a complex signal");
   Type dtype = partDtype(z);
-  Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(), op.getWindow(), dtype);
+  Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(),
+                op.getWindow(), dtype);
   if (b.failed())
     return {};
   int64_t n = frames.points;
   std::optional<int64_t> given = b.typeOf(z).getSize(-2);
   if (!given)
     return b.fail("a number of frequencies that is known only at run time");
-  bool onesided = isNone(op.getOnesided()) ? *given != n : getConstantBool(op.getOnesided()).value_or(true);
+  bool onesided = isNone(op.getOnesided())
+                      ? *given != n
+                      : getConstantBool(op.getOnesided()).value_or(true);
   double scale = *normalized ? 1 / std::sqrt(double(n)) : 1.0 / double(n);
   Value filters = frames.filters(b, *given, dtype, [&](int64_t k) {
     return onesided && k != 0 && 2 * k != n ? 2 * scale : scale;
@@ -330,10 +373,12 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
   Value channels = b.cat(Arg::List{parts.re, parts.im}, -2);
   if (!isBatch)
     channels = b.unsqueeze(channels, 0);
-  Value y = b.squeeze(b.conv_transpose1d(channels, filters, std::nullopt, ints(frames.hop)), 1);
+  Value y = b.squeeze(
+      b.conv_transpose1d(channels, filters, std::nullopt, ints(frames.hop)), 1);
   Value squares = b.view(b.square(frames.window), ints(1, 1, n));
   Value ones = b.ones(Arg::List{1, 1, b.sizeOf(z, -1)}, dtype);
-  Value envelope = b.squeeze(b.conv_transpose1d(ones, squares, std::nullopt, ints(frames.hop)), 1);
+  Value envelope = b.squeeze(
+      b.conv_transpose1d(ones, squares, std::nullopt, ints(frames.hop)), 1);
 
   Value start = b.value(*center ? n / 2 : 0), end = b.value(std::nullopt);
   if (!isNone(op.getLength()))
@@ -344,11 +389,13 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
   y = b.div(cut(y), cut(envelope));
   if (!isNone(op.getLength())) {
     // A longer signal is asked for than there is: zeros follow.
-    std::optional<int64_t> have = b.typeOf(y).getSize(1), want = getConstantInt(op.getLength());
+    std::optional<int64_t> have = b.typeOf(y).getSize(1),
+                           want = getConstantInt(op.getLength());
     if (!want)
       return b.fail("a length that is known only at run time");
     if (!have)
-      y = b.slice(b.constant_pad_nd(y, Arg::List{0, op.getLength()}, 0), 1, 0, op.getLength());
+      y = b.slice(b.constant_pad_nd(y, Arg::List{0, op.getLength()}, 0), 1, 0,
+                  op.getLength());
     else if (*have < *want)
       y = b.constant_pad_nd(y, ints(0, *want - *have), 0);
   }

@@ -5,5 +5,4 @@
 using namespace mlir;
 using namespace torchonnx;
 
-void torchonnx::addVisionDecompositions(DecomposeRules &rules) {
-}
+void torchonnx::addVisionDecompositions(DecomposeRules &rules) {}

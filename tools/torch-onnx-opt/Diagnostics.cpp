@@ -11,7 +11,8 @@ static void print(const Diagnostic &diagnostic) {
   llvm::raw_ostream &os = llvm::errs();
   FileLineColLoc place = getUserLocation(diagnostic.getLocation());
   if (place)
-    os << place.getFilename().getValue() << ":" << place.getLine() << ":" << place.getColumn() << ": ";
+    os << place.getFilename().getValue() << ":" << place.getLine() << ":"
+       << place.getColumn() << ": ";
   switch (diagnostic.getSeverity()) {
   case DiagnosticSeverity::Error:
     llvm::WithColor::error(os);
@@ -41,7 +42,8 @@ static void print(const Diagnostic &diagnostic) {
   }
 }
 
-UserDiagnosticHandler::UserDiagnosticHandler(MLIRContext *context) : ScopedDiagnosticHandler(context) {
+UserDiagnosticHandler::UserDiagnosticHandler(MLIRContext *context)
+    : ScopedDiagnosticHandler(context) {
   setHandler([](Diagnostic &diagnostic) {
     print(diagnostic);
     for (Diagnostic &note : diagnostic.getNotes())

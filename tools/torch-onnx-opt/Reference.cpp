@@ -47,9 +47,12 @@ void torchonnx::listOps(llvm::raw_ostream &os, int opset, bool json) {
     return;
   }
   os << "# Supported operators\n\n"
-     << "At opset " << opset << ". An operator that is not listed converts when its own kernel is a\n"
-     << "composite of operators that are. *Direct*: an ONNX operator stands for it; *decomposed*: a rule\n"
-     << "rewrites it. A rule may refuse some arguments; the error names them.\n\n"
+     << "At opset " << opset
+     << ". An operator that is not listed converts when its own kernel is a\n"
+     << "composite of operators that are. *Direct*: an ONNX operator stands "
+        "for it; *decomposed*: a rule\n"
+     << "rewrites it. A rule may refuse some arguments; the error names "
+        "them.\n\n"
      << "| operator | handled |\n|---|---|\n";
   for (const Row &row : rows)
     os << "| `" << row.name << "` | " << row.handling << " |\n";

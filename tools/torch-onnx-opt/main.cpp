@@ -40,39 +40,68 @@ namespace {
 cl::OptionCategory conversion("Conversion");
 cl::OptionCategory inputs("Inputs and outputs of the model");
 
-cl::opt<std::string> inputPath(cl::Positional, cl::desc("<model.pt or MLIR text>"), cl::init("-"), cl::cat(conversion));
-cl::opt<std::string> outputPath("o", cl::desc("Output file; - is stdout"), cl::value_desc("file"), cl::init("-"),
+cl::opt<std::string> inputPath(cl::Positional,
+                               cl::desc("<model.pt or MLIR text>"),
+                               cl::init("-"), cl::cat(conversion));
+cl::opt<std::string> outputPath("o", cl::desc("Output file; - is stdout"),
+                                cl::value_desc("file"), cl::init("-"),
                                 cl::cat(conversion));
-cl::opt<bool> decompose("decompose", cl::desc("Decompose what ONNX lacks at the opset"), cl::cat(conversion));
-cl::opt<bool> emitOnnx("emit-onnx", cl::desc("Write an ONNX model; otherwise MLIR text"), cl::cat(conversion));
-cl::opt<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"), cl::value_desc("N"), cl::init(20),
-                   cl::cat(conversion));
-cl::opt<bool> externalData("external-data", cl::desc("Write the weights to <output>.data"), cl::cat(conversion));
+cl::opt<bool> decompose("decompose",
+                        cl::desc("Decompose what ONNX lacks at the opset"),
+                        cl::cat(conversion));
+cl::opt<bool> emitOnnx("emit-onnx",
+                       cl::desc("Write an ONNX model; otherwise MLIR text"),
+                       cl::cat(conversion));
+cl::opt<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"),
+                   cl::value_desc("N"), cl::init(20), cl::cat(conversion));
+cl::opt<bool> externalData("external-data",
+                           cl::desc("Write the weights to <output>.data"),
+                           cl::cat(conversion));
 
-cl::opt<std::string> target("target", cl::desc("Runtime whose element types are kept to (default onnxruntime)"),
-                            cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
-cl::opt<bool> listOperators("list-ops", cl::desc("Print how each operator is handled at the opset, and stop"),
-                            cl::cat(conversion));
-cl::opt<bool> asJson("json", cl::desc("With --list-ops: as JSON"), cl::cat(conversion));
-cl::opt<bool> printOnnxReference("print-onnx-reference", cl::desc("Print the onnx dialect's reference, and stop"),
-                                 cl::Hidden);
+cl::opt<std::string> target(
+    "target",
+    cl::desc("Runtime whose element types are kept to (default onnxruntime)"),
+    cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
+cl::opt<bool> listOperators(
+    "list-ops",
+    cl::desc("Print how each operator is handled at the opset, and stop"),
+    cl::cat(conversion));
+cl::opt<bool> asJson("json", cl::desc("With --list-ops: as JSON"),
+                     cl::cat(conversion));
+cl::opt<bool>
+    printOnnxReference("print-onnx-reference",
+                       cl::desc("Print the onnx dialect's reference, and stop"),
+                       cl::Hidden);
 
-cl::list<std::string> inputSpecs("input", cl::desc("An argument of the model: '[name=]f32[batch,3,?,?]', in order"),
-                                 cl::value_desc("spec"), cl::cat(inputs));
-cl::list<std::string> dimSpecs("dim", cl::desc("What a named dim may be: 'h=224..1024:32'"), cl::value_desc("spec"),
-                               cl::cat(inputs));
-cl::opt<std::string> exampleInputs("example-inputs", cl::desc("A torch.save'd tuple of example arguments"),
-                                   cl::value_desc("file"), cl::cat(inputs));
-cl::list<std::string> dynamicDims("dynamic", cl::desc("Dims of an example that vary: 'x:0=batch,2'"),
-                                  cl::value_desc("spec"), cl::cat(inputs));
-cl::list<std::string> outputNames("output-names", cl::desc("Names of the outputs: 'a,b'"), cl::CommaSeparated,
-                                  cl::value_desc("names"), cl::cat(inputs));
-cl::opt<std::string> method("method", cl::desc("The exported method to convert (default forward)"),
-                            cl::value_desc("name"), cl::init("forward"), cl::cat(inputs));
+cl::list<std::string> inputSpecs(
+    "input",
+    cl::desc("An argument of the model: '[name=]f32[batch,3,?,?]', in order"),
+    cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string>
+    dimSpecs("dim", cl::desc("What a named dim may be: 'h=224..1024:32'"),
+             cl::value_desc("spec"), cl::cat(inputs));
+cl::opt<std::string>
+    exampleInputs("example-inputs",
+                  cl::desc("A torch.save'd tuple of example arguments"),
+                  cl::value_desc("file"), cl::cat(inputs));
+cl::list<std::string>
+    dynamicDims("dynamic",
+                cl::desc("Dims of an example that vary: 'x:0=batch,2'"),
+                cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string> outputNames("output-names",
+                                  cl::desc("Names of the outputs: 'a,b'"),
+                                  cl::CommaSeparated, cl::value_desc("names"),
+                                  cl::cat(inputs));
+cl::opt<std::string>
+    method("method",
+           cl::desc("The exported method to convert (default forward)"),
+           cl::value_desc("name"), cl::init("forward"), cl::cat(inputs));
 
 cl::opt<std::string> state("state",
-                           cl::desc("What becomes of buffers that the model changes: refuse (default) or drop"),
-                           cl::value_desc("refuse|drop"), cl::init("refuse"), cl::cat(inputs));
+                           cl::desc("What becomes of buffers that the model "
+                                    "changes: refuse (default) or drop"),
+                           cl::value_desc("refuse|drop"), cl::init("refuse"),
+                           cl::cat(inputs));
 
 } // namespace
 
@@ -103,7 +132,8 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
     options.externalData = externalData;
     options.producerVersion = TORCHONNX_VERSION;
     if (inputPath != "-")
-      options.metadata.emplace_back("source", llvm::sys::path::filename(inputPath));
+      options.metadata.emplace_back("source",
+                                    llvm::sys::path::filename(inputPath));
     if (failed(exportOnnx(*graphs.begin(), options)))
       signalPassFailure();
   }
@@ -119,8 +149,10 @@ static PipelineOptions getPipelineOptions() {
   options.target = target;
   options.simplifyOptions.inputs.assign(inputSpecs.begin(), inputSpecs.end());
   options.simplifyOptions.dims.assign(dimSpecs.begin(), dimSpecs.end());
-  options.simplifyOptions.dynamic.assign(dynamicDims.begin(), dynamicDims.end());
-  options.simplifyOptions.outputNames.assign(outputNames.begin(), outputNames.end());
+  options.simplifyOptions.dynamic.assign(dynamicDims.begin(),
+                                         dynamicDims.end());
+  options.simplifyOptions.outputNames.assign(outputNames.begin(),
+                                             outputNames.end());
   options.simplifyOptions.method = method;
   options.simplifyOptions.state = state;
   return options;
@@ -140,16 +172,19 @@ static LogicalResult addPasses(PassManager &pm, bool simplify) {
 //===----------------------------------------------------------------------===//
 
 /// MLIR text or bytecode: what the flags ask of it, or a pass pipeline.
-static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer, DialectRegistry &registry) {
+static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                               DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   std::string ignored;
   bool toFile = emitOnnx;
-  auto output = openOutputFile(toFile ? "/dev/null" : StringRef(outputPath), &ignored);
+  auto output =
+      openOutputFile(toFile ? "/dev/null" : StringRef(outputPath), &ignored);
   if (!output)
     return usageError(ignored);
   if (decompose || emitOnnx) {
     bool simplify = buffer->getBuffer().contains("!torch.ref");
-    config.setPassPipelineSetupFn([simplify](PassManager &pm) { return addPasses(pm, simplify); });
+    config.setPassPipelineSetupFn(
+        [simplify](PassManager &pm) { return addPasses(pm, simplify); });
   }
   if (failed(MlirOptMain(output->os(), std::move(buffer), registry, config)))
     return failure();
@@ -169,11 +204,13 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   ImportOptions importOptions;
   importOptions.method = method;
   registerExtraOperators();
-  OwningOpRef<ModuleOp> module = importTorchScript(&context, inputPath, importOptions);
+  OwningOpRef<ModuleOp> module =
+      importTorchScript(&context, inputPath, importOptions);
   if (!module)
     return failure();
   if (!exampleInputs.empty()) {
-    FailureOr<SmallVector<Attribute>> examples = loadExampleInputs(&context, exampleInputs);
+    FailureOr<SmallVector<Attribute>> examples =
+        loadExampleInputs(&context, exampleInputs);
     if (failed(examples))
       return failure();
     (*module)->setAttr("torch.examples", ArrayAttr::get(&context, *examples));
@@ -188,8 +225,10 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   pm.addInstrumentation(std::make_unique<Progress>());
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   // A pipeline that is given replaces ours, `builtin.module()` too.
-  bool isGiven = cl::getRegisteredOptions().lookup("pass-pipeline")->getNumOccurrences();
-  if (failed(config.setupPassPipeline(pm)) || (pm.empty() && !isGiven && failed(addPasses(pm, /*simplify=*/true))))
+  bool isGiven =
+      cl::getRegisteredOptions().lookup("pass-pipeline")->getNumOccurrences();
+  if (failed(config.setupPassPipeline(pm)) ||
+      (pm.empty() && !isGiven && failed(addPasses(pm, /*simplify=*/true))))
     return failure();
   if (failed(pm.run(*module)))
     return failure();
@@ -211,8 +250,10 @@ static LogicalResult run(DialectRegistry &registry) {
     return success();
   }
   if (opset < oldestOpset() || opset > newestOpset())
-    return usageError("--opset " + llvm::Twine(opset) + " is not supported: ONNX opsets " +
-                      llvm::Twine(oldestOpset()) + " to " + llvm::Twine(newestOpset()) + " are");
+    return usageError("--opset " + llvm::Twine(opset) +
+                      " is not supported: ONNX opsets " +
+                      llvm::Twine(oldestOpset()) + " to " +
+                      llvm::Twine(newestOpset()) + " are");
   if (listOperators) {
     listOps(llvm::outs(), opset, asJson);
     return success();
@@ -222,9 +263,11 @@ static LogicalResult run(DialectRegistry &registry) {
   if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())
     return usageError("an ONNX file is binary: say where it goes with -o");
   if (inputPath != "-") {
-    auto file = llvm::MemoryBuffer::getFile(inputPath, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+    auto file = llvm::MemoryBuffer::getFile(inputPath, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
     StringRef head = file ? (*file)->getBuffer().take_front(4) : StringRef();
-    bool isText = StringRef(inputPath).ends_with(".mlir") || StringRef(inputPath).ends_with(".mlirbc") ||
+    bool isText = StringRef(inputPath).ends_with(".mlir") ||
+                  StringRef(inputPath).ends_with(".mlirbc") ||
                   head == "ML\xefR";
     if (!isText)
       return runOnArchive(registry);
@@ -254,6 +297,8 @@ int main(int argc, char **argv) {
   registerPassManagerCLOptions();
   registerDefaultTimingManagerCLOptions();
   cl::HideUnrelatedOptions({&conversion, &inputs});
-  cl::ParseCommandLineOptions(argc, argv, "TorchScript to ONNX: torch-onnx-opt --decompose --emit-onnx model.pt -o model.onnx\n");
+  cl::ParseCommandLineOptions(argc, argv,
+                              "TorchScript to ONNX: torch-onnx-opt --decompose "
+                              "--emit-onnx model.pt -o model.onnx\n");
   return failed(run(registry));
 }

@@ -14,7 +14,9 @@
 /// LibTorch's schema of operator `name`, or nothing.
 static std::string findSchema(const std::string &name) {
   size_t dot = name.find('.');
-  c10::OperatorName operatorName(name.substr(0, dot), dot == std::string::npos ? "" : name.substr(dot + 1));
+  c10::OperatorName operatorName(
+      name.substr(0, dot),
+      dot == std::string::npos ? "" : name.substr(dot + 1));
   std::ostringstream text;
   if (auto op = c10::Dispatcher::singleton().findSchema(operatorName))
     text << op->schema();
@@ -40,7 +42,8 @@ int main(int argc, char **argv) {
       continue;
     ++errors;
     std::cerr << argv[1] << ":" << number << ": error: LibTorch "
-              << (schema.empty() ? "has no such operator" : "says " + schema) << "\n  " << line << "\n";
+              << (schema.empty() ? "has no such operator" : "says " + schema)
+              << "\n  " << line << "\n";
   }
   return errors ? 1 : 0;
 }
