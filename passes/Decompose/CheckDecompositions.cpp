@@ -10,6 +10,7 @@
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Passes.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <random>
 
@@ -433,7 +434,7 @@ LogicalResult Checker::check(func::FuncOp function) {
     return failure();
   bool refused = function->hasAttr("test.refused");
   func::FuncOp other = function.clone();
-  auto eraseOther = llvm::make_scope_exit([&] { other.erase(); });
+  auto eraseOther = llvm::scope_exit([&] { other.erase(); });
   // Beside the original, for builders to insert into a module.
   function->getBlock()->getOperations().insertAfter(Block::iterator(function),
                                                     other);

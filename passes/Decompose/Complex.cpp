@@ -55,7 +55,7 @@ Parts torchonnx::partsOf(TorchBuilder &b, Value x, Type dtype) {
 Value torchonnx::wholeOf(TorchBuilder &b, Parts z) {
   if (b.failed())
     return {};
-  return b.complex(z.re, z.im ? z.im : b.zeros_like(z.re));
+  return b.complex_(z.re, z.im ? z.im : b.zeros_like(z.re));
 }
 
 namespace {
@@ -129,7 +129,7 @@ static void addConstruction(DecomposeRules &rules) {
   // Parts that broadcast take each other's shape.
   rules.complex.add([](TorchBuilder &b, AtenComplexOp op) {
     Value re = op.getReal(), im = op.getImag();
-    return b.complex(b.mul(re, b.ones_like(im)), b.mul(im, b.ones_like(re)));
+    return b.complex_(b.mul(re, b.ones_like(im)), b.mul(im, b.ones_like(re)));
   });
   rules.complex.add([](TorchBuilder &b, AtenPolarOp op) {
     return wholeOf(b, {b.mul(op.getAbs(), b.cos(op.getAngle())),
@@ -272,7 +272,7 @@ static void addArithmetic(DecomposeRules &rules) {
 //===----------------------------------------------------------------------===//
 
 // exp(x + iy) = exp(x) (cos(y) + i sin(y))
-static Parts exp(TorchBuilder &b, Parts z) {
+static Parts expOf(TorchBuilder &b, Parts z) {
   Value size = b.exp(z.re);
   if (!z.im)
     return {size, {}};
@@ -280,13 +280,13 @@ static Parts exp(TorchBuilder &b, Parts z) {
 }
 
 // log(z) = log|z| + i arg(z)
-static Parts log(TorchBuilder &b, Parts z) {
+static Parts logOf(TorchBuilder &b, Parts z) {
   return {b.log(absolute(b, z)), z.im ? angle(b, z) : b.angle(z.re)};
 }
 
 // sqrt(x + iy) = t + i y / 2t with t = sqrt((|z| + |x|) / 2); for x < 0 the
 // parts change places.
-static Parts sqrt(TorchBuilder &b, Parts z) {
+static Parts sqrtOf(TorchBuilder &b, Parts z) {
   Value t = b.sqrt(b.mul(b.add(absolute(b, z), b.abs(z.re)), 0.5));
   Value u = b.div(b.abs(z.im), b.mul(b.where(b.eq(t, 0), 1, t), 2));
   Value isLeft = b.lt(z.re, 0);
@@ -297,7 +297,7 @@ static Parts power(TorchBuilder &b, Parts z, Value exponent) {
   Arithmetic a{b};
   std::optional<double> known = getConstantFloat(exponent);
   if (known == 0.5)
-    return sqrt(b, z);
+    return sqrtOf(b, z);
   if (known && *known == std::floor(*known) && std::abs(*known) <= 8 &&
       *known != 0) {
     Parts result = z;
@@ -311,16 +311,16 @@ static Parts power(TorchBuilder &b, Parts z, Value exponent) {
 }
 
 static void addFunctions(DecomposeRules &rules) {
-  addUnary(rules, "aten::exp", exp);
-  addUnary(rules, "aten::log", log);
-  addUnary(rules, "aten::sqrt", sqrt);
+  addUnary(rules, "aten::exp", expOf);
+  addUnary(rules, "aten::log", logOf);
+  addUnary(rules, "aten::sqrt", sqrtOf);
   addUnary(rules, "aten::rsqrt", [](TorchBuilder &b, Parts z) {
-    return Arithmetic{b}.div({b.ones_like(z.re), {}}, sqrt(b, z));
+    return Arithmetic{b}.div({b.ones_like(z.re), {}}, sqrtOf(b, z));
   });
   for (auto [name, base] :
        {std::pair("aten::log2", M_LN2), std::pair("aten::log10", M_LN10)})
     addUnary(rules, name, [base = base](TorchBuilder &b, Parts z) {
-      Parts l = log(b, z);
+      Parts l = logOf(b, z);
       return Parts{b.div(l.re, base), b.div(l.im, base)};
     });
   // sin(x + iy) = sin(x) cosh(y) + i cos(x) sinh(y), and its kin
@@ -356,7 +356,7 @@ static void addFunctions(DecomposeRules &rules) {
   });
   // 1 / (1 + exp(-z))
   addUnary(rules, "aten::sigmoid", [](TorchBuilder &b, Parts z) {
-    Parts e = exp(b, {b.neg(z.re), b.neg(z.im)});
+    Parts e = expOf(b, {b.neg(z.re), b.neg(z.im)});
     return Arithmetic{b}.div({b.ones_like(z.re), {}}, {b.add(e.re, 1), e.im});
   });
   // z^w = exp(w log(z)); small whole exponents by products
@@ -365,7 +365,7 @@ static void addFunctions(DecomposeRules &rules) {
               if (!w.im && z.im)
                 if (Parts known = power(a.b, z, op->getOperand(1)); known.re)
                   return known;
-              return exp(a.b, a.mul(w, log(a.b, z)));
+              return expOf(a.b, a.mul(w, logOf(a.b, z)));
             });
 }
 
