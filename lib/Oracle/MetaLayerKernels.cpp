@@ -353,8 +353,8 @@ void registerLosses(torch::Library &m) {
                        self.new_empty({}));
          });
   m.impl("rrelu_with_noise",
-         [](const Tensor &self, const Tensor &, const Scalar &, const Scalar &,
-            bool, optional<at::Generator>) { return like(self); });
+         [](const Tensor &self, Tensor &, const Scalar &, const Scalar &, bool,
+            optional<at::Generator>) { return like(self); });
 }
 
 //===----------------------------------------------------------------------===//
