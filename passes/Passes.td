@@ -23,6 +23,14 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
   ];
 }
 
+def TorchVerifySimplified : Pass<"torch-verify-simplified", "::mlir::ModuleOp"> {
+  let summary = "Check what torch-simplify promises";
+  let description = [{
+    One function; no state, no calls, no tensor that may share memory, no tuple
+    or dict; every tensor has dtype and rank.
+  }];
+}
+
 def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let summary = "Decompose every op that no conversion accepts at the opset";
   let description = [{
@@ -30,6 +38,12 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
     accepts. An op without a rule is replaced by what LibTorch's own composite
     kernel does. All ops for which nothing works are reported together.
   }];
+  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+}
+
+def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> {
+  let summary = "Check what torch-decompose promises";
+  let description = "A conversion accepts every op at the opset.";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
 }
 
@@ -48,6 +62,12 @@ def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let description = "In: what torch-decompose leaves at the same opset. Out: only onnx ops.";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
+def OnnxVerifyConverted : Pass<"onnx-verify-converted", "::mlir::func::FuncOp"> {
+  let summary = "Check what convert-torch-to-onnx promises";
+  let description = "Only onnx ops, each of a version that the opset has.";
+  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
 }
 
 def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {

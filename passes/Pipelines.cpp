@@ -6,12 +6,17 @@ using namespace mlir;
 
 void torchonnx::buildPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
-  if (options.simplify)
+  if (options.simplify) {
     pm.addPass(createTorchSimplify(options.simplifyOptions));
-  if (options.decompose)
+    pm.addPass(createTorchVerifySimplified());
+  }
+  if (options.decompose) {
     pm.addPass(createTorchDecompose({options.opset}));
+    pm.addPass(createTorchVerifyDecomposed({options.opset}));
+  }
   if (options.convert) {
     pm.addPass(createConvertTorchToOnnx({options.opset}));
+    pm.addNestedPass<func::FuncOp>(createOnnxVerifyConverted({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes({options.opset, options.target}));

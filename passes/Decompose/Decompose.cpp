@@ -1,5 +1,6 @@
 //===- Decompose.cpp - Decompose what ONNX lacks --------------------------===//
 
+#include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
@@ -40,7 +41,6 @@ public:
   void runEarly(Operation *function);
 
 private:
-  bool isLegal(Operation *op) const;
   /// Replaces `op` by simpler ops in front of it; false after a report.
   bool decompose(Operation *op);
 
@@ -57,17 +57,6 @@ private:
 constexpr unsigned maxDepth = 64;
 
 } // namespace
-
-bool Decomposer::isLegal(Operation *op) const {
-  if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp,
-          TorchYieldOp>(op) ||
-      op->hasTrait<OpTrait::IsTerminator>())
-    return true;
-  // What packs weights goes with the ops that read them.
-  if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
-    return true;
-  return ConvertRules::get().lookup(op, opset);
-}
 
 bool Decomposer::decompose(Operation *op) {
   StringRef name = getOperatorName(op);
@@ -152,7 +141,7 @@ void Decomposer::runEarly(Operation *function) {
       ops.push_back(op);
   });
   for (Operation *op : llvm::reverse(ops))
-    if (!isOpTriviallyDead(op) && !isLegal(op))
+    if (!isOpTriviallyDead(op) && !isLegal(op, opset))
       decompose(op);
 }
 
@@ -168,7 +157,7 @@ void Decomposer::run(Block &block) {
       op = next;
       continue;
     }
-    if (isLegal(op) || refused.contains(op) || !decompose(op)) {
+    if (isLegal(op, opset) || refused.contains(op) || !decompose(op)) {
       op = next;
       continue;
     }

@@ -1,0 +1,39 @@
+//===- VerifyConverted.cpp - What leaves the conversion -------------------===//
+
+#include "dialects/ONNX/OnnxDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "passes/Passes.h"
+
+namespace torchonnx {
+#define GEN_PASS_DEF_ONNXVERIFYCONVERTED
+#include "passes/Passes.h.inc"
+} // namespace torchonnx
+
+using namespace mlir;
+using namespace torchonnx;
+
+namespace {
+struct OnnxVerifyConverted
+    : torchonnx::impl::OnnxVerifyConvertedBase<OnnxVerifyConverted> {
+  using OnnxVerifyConvertedBase::OnnxVerifyConvertedBase;
+  void runOnOperation() override {
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      if (isa<func::FuncOp, func::ReturnOp>(op))
+        return WalkResult::advance();
+      if (!isa<OnnxDialect>(op->getDialect())) {
+        op->emitOpError("is not of ONNX");
+        return WalkResult::interrupt();
+      }
+      // Constants become initializers, which all opsets have.
+      const OnnxOpInfo *info = onnxOpInfo(op);
+      if (!info || isOnnxOp(op, "Constant") ||
+          lookupOnnxOp(info->opType, opset) == info)
+        return WalkResult::advance();
+      op->emitOpError("is not the version of opset ") << int(opset);
+      return WalkResult::interrupt();
+    });
+    if (result.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace
