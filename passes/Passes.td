@@ -75,6 +75,12 @@ def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
+def OnnxFoldBatchNorm : Pass<"onnx-fold-batch-norm", "::mlir::func::FuncOp"> {
+  let summary = "Make normalization with constants part of the convolution before it";
+  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
 def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
   let summary = "Cast where the target has no kernel for an element type";
   let description = [{

@@ -18,6 +18,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addPass(createConvertTorchToOnnx({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxVerifyConverted({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
+    pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes({options.opset, options.target}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());

@@ -27,6 +27,9 @@ private:
                             onnx::NodeProto &node);
   LogicalResult addWeight(Operation *constant);
   LogicalResult addTransposedWeight(Operation *transpose);
+  LogicalResult addScaledWeight(Operation *mul);
+  /// A name for what is computed from a weight: its own, and a suffix.
+  std::string derivedName(Operation *constant, StringRef suffix);
   LogicalResult addOutputs(Operation *terminator, ArrayRef<std::string> wanted,
                            onnx::GraphProto &graph);
   LogicalResult setType(Type type, Location loc, onnx::TypeProto &proto);
@@ -122,13 +125,16 @@ LogicalResult ModelBuilder::addWeight(Operation *op) {
   return success();
 }
 
+static bool isReturned(Operation *op) {
+  return llvm::any_of(op->getUsers(), [](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>();
+  });
+}
+
 /// Whether the op swaps the dims of a matrix of weights, which is cheap to do
 /// while the matrix is written and costs a node otherwise.
 static bool isTransposedWeight(Operation *op) {
-  if (!isOnnxOp(op, "Transpose") ||
-      llvm::any_of(op->getUsers(), [](Operation *user) {
-        return user->hasTrait<OpTrait::IsTerminator>();
-      }))
+  if (!isOnnxOp(op, "Transpose") || isReturned(op))
     return false;
   ElementsAttr value = getOnnxConstant(op->getOperand(0));
   return value && value.getShapedType().getRank() == 2 &&
@@ -138,19 +144,48 @@ static bool isTransposedWeight(Operation *op) {
          getOnnxInts(op, "perm") == SmallVector<int64_t>{1, 0};
 }
 
+/// The dim of a weight along which a constant holds one factor per index, if
+/// the op is their product. This is multiplied while the weight is written,
+/// too.
+static std::optional<int64_t> getScaledDim(Operation *op) {
+  if (!isOnnxOp(op, "Mul") || isReturned(op))
+    return std::nullopt;
+  ElementsAttr weight = getOnnxConstant(op->getOperand(0));
+  ElementsAttr scale = getOnnxConstant(op->getOperand(1));
+  if (!weight || !scale || weight.getNumElements() == 0)
+    return std::nullopt;
+  Type type = weight.getElementType();
+  ArrayRef<int64_t> dims = weight.getShapedType().getShape();
+  ArrayRef<int64_t> factors = scale.getShapedType().getShape();
+  if (!(type.isF32() || type.isF64()) || type != scale.getElementType() ||
+      dims.size() != factors.size())
+    return std::nullopt;
+  for (auto [i, factor] : llvm::enumerate(factors))
+    if (factor == dims[i] && factor == scale.getNumElements())
+      return i;
+  return std::nullopt;
+}
+
+/// Whether the op computes something of a weight that is written in its place.
+static bool isDerivedWeight(Operation *op) {
+  return isTransposedWeight(op) || getScaledDim(op);
+}
+
+std::string ModelBuilder::derivedName(Operation *constant, StringRef suffix) {
+  auto wanted = constant->getAttrOfType<StringAttr>(kOnnxNameAttr);
+  StringRef path = nameOf(constant->getLoc());
+  StringRef name = wanted         ? wanted.getValue()
+                   : path.empty() ? StringRef("const")
+                                  : path;
+  return valueNames.unique((name + suffix).str());
+}
+
 LogicalResult ModelBuilder::addTransposedWeight(Operation *op) {
   Operation *constant = op->getOperand(0).getDefiningOp();
   auto value = constant->getAttrOfType<ElementsAttr>("value");
   auto [known, isNew] = transposedNames.try_emplace(value);
-  if (isNew) {
-    auto wanted = constant->getAttrOfType<StringAttr>(kOnnxNameAttr);
-    StringRef path = nameOf(constant->getLoc());
-    known->second = valueNames.unique(((wanted         ? wanted.getValue()
-                                        : path.empty() ? "const"
-                                                       : path) +
-                                       ".T")
-                                          .str());
-  }
+  if (isNew)
+    known->second = derivedName(constant, ".T");
   names[op->getResult(0)] = known->second;
   if (!isNew)
     return success();
@@ -162,6 +197,25 @@ LogicalResult ModelBuilder::addTransposedWeight(Operation *op) {
       RankedTensorType::get({shape[1], shape[0]}, value.getElementType());
   model.weights.push_back({tensorHeader(type, known->second),
                            data->transposed(shape[0], shape[1])});
+  return success();
+}
+
+LogicalResult ModelBuilder::addScaledWeight(Operation *op) {
+  ElementsAttr weight = getOnnxConstant(op->getOperand(0));
+  FailureOr<RawData> data = RawData::get(weight, op->getLoc());
+  FailureOr<RawData> factors =
+      RawData::get(getOnnxConstant(op->getOperand(1)), op->getLoc());
+  if (failed(data) || failed(factors))
+    return failure();
+  std::string name = derivedName(op->getOperand(0).getDefiningOp(), ".scaled");
+  names[op->getResult(0)] = name;
+  ShapedType type = weight.getShapedType();
+  uint64_t inner = 1;
+  for (int64_t dim : type.getShape().drop_front(*getScaledDim(op) + 1))
+    inner *= uint64_t(dim);
+  model.weights.push_back(
+      {tensorHeader(type, name),
+       data->scaled(*factors, inner, type.getElementType().isF64())});
   return success();
 }
 
@@ -341,10 +395,11 @@ LogicalResult ModelBuilder::addBlock(Block &block, onnx::GraphProto &graph) {
       return op.emitOpError() << "is not an ONNX operator";
     bool isWeight = info->opType == "Constant" && op.hasAttr("value");
     if (isWeight && !op.use_empty() &&
-        llvm::all_of(op.getUsers(), isTransposedWeight))
+        llvm::all_of(op.getUsers(), isDerivedWeight))
       continue;
     if (failed(isWeight                  ? addWeight(&op)
                : isTransposedWeight(&op) ? addTransposedWeight(&op)
+               : getScaledDim(&op)       ? addScaledWeight(&op)
                                          : addNode(&op, *info, graph)))
       return failure();
   }

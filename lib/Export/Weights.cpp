@@ -6,6 +6,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #ifdef __linux__
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 #endif
@@ -81,17 +82,37 @@ FailureOr<RawData> RawData::get(ElementsAttr value, Location loc) {
   return data;
 }
 
-/// Lets the system take back pages of a mapped file that have been written out.
-/// A hint only: memory that is not from a file keeps its contents.
+/// Lets go of pages of a mapped file that have been written out: they are read
+/// from it again if they are needed. Pages that are no longer the file's, or
+/// never were, are kept.
 static void release(StringRef bytes) {
-#if defined(__linux__) && defined(MADV_PAGEOUT)
-  uintptr_t page = uintptr_t(sysconf(_SC_PAGESIZE));
+#ifdef __linux__
+  static const int pagemap = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+  static const uintptr_t page = uintptr_t(sysconf(_SC_PAGESIZE));
+  constexpr uint64_t kIsFilePage = uint64_t(1) << 61;
   uintptr_t begin = llvm::alignTo(uintptr_t(bytes.data()), page);
   uintptr_t end = llvm::alignDown(uintptr_t(bytes.end()), page);
-  if (begin < end)
-    madvise(reinterpret_cast<void *>(begin), end - begin, MADV_PAGEOUT);
+  if (pagemap < 0 || begin >= end)
+    return;
+  std::vector<uint64_t> entries((end - begin) / page);
+  size_t size = entries.size() * sizeof(uint64_t);
+  if (pread(pagemap, entries.data(), size,
+            off_t(begin / page * sizeof(uint64_t))) != ssize_t(size))
+    return;
+  for (size_t i = 0, first = 0; i <= entries.size(); ++i) {
+    if (i < entries.size() && entries[i] & kIsFilePage)
+      continue;
+    if (first < i)
+      madvise(reinterpret_cast<void *>(begin + first * page),
+              (i - first) * page, MADV_DONTNEED);
+    first = i + 1;
+  }
 #endif
 }
+
+//===----------------------------------------------------------------------===//
+// Transposed weights
+//===----------------------------------------------------------------------===//
 
 RawData RawData::transposed(int64_t rows, int64_t columns) const {
   RawData data = *this;
@@ -100,24 +121,95 @@ RawData RawData::transposed(int64_t rows, int64_t columns) const {
   return data;
 }
 
-/// Some columns at a time become rows, so that the matrix is read in order.
+/// Copies columns `first` to `first + count` of the rows `begin` to `end`, as
+/// rows, into the matrix `to`.
+template <typename Word>
+static void copyTransposed(const char *from, int64_t rows, int64_t columns,
+                           int64_t begin, int64_t end, int64_t first,
+                           int64_t count, char *to) {
+  // Small blocks, so that what is written stays in the cache.
+  constexpr int64_t kBlock = 16;
+  for (int64_t i0 = begin; i0 < end; i0 += kBlock)
+    for (int64_t j0 = 0; j0 < count; j0 += kBlock)
+      for (int64_t j = j0, je = std::min(j0 + kBlock, count); j < je; ++j)
+        for (int64_t i = i0, ie = std::min(i0 + kBlock, end); i < ie; ++i)
+          std::memcpy(to + (j * rows + i) * sizeof(Word),
+                      from + (i * columns + first + j) * sizeof(Word),
+                      sizeof(Word));
+}
+
+/// Some columns at a time become rows; some rows at a time are in memory.
 void RawData::writeTransposed(llvm::raw_ostream &os) const {
-  size_t element = bytes.size() / (rows * columns), row = columns * element;
-  int64_t atOnce = std::max<int64_t>(1, (4 << 20) / (rows * element));
+  constexpr int64_t kColumnBytes = 16 << 20, kRowBytes = 16 << 20;
+  int64_t element = bytes.size() / (rows * columns);
+  auto copy = element == 1   ? copyTransposed<uint8_t>
+              : element == 2 ? copyTransposed<uint16_t>
+              : element == 4 ? copyTransposed<uint32_t>
+                             : copyTransposed<uint64_t>;
+  int64_t columnsAtOnce = std::max<int64_t>(1, kColumnBytes / (rows * element));
+  int64_t rowsAtOnce = std::max<int64_t>(1, kRowBytes / (columns * element));
   std::string part;
-  for (int64_t first = 0; first < columns; first += atOnce) {
-    int64_t count = std::min(atOnce, columns - first);
+  for (int64_t first = 0; first < columns; first += columnsAtOnce) {
+    int64_t count = std::min(columnsAtOnce, columns - first);
     part.resize(count * rows * element);
-    for (int64_t i = 0; i < rows; ++i)
-      for (int64_t j = 0; j < count; ++j)
-        std::memcpy(&part[(j * rows + i) * element],
-                    bytes.data() + i * row + (first + j) * element, element);
+    for (int64_t begin = 0; begin < rows; begin += rowsAtOnce) {
+      int64_t end = std::min(begin + rowsAtOnce, rows);
+      copy(bytes.data(), rows, columns, begin, end, first, count, part.data());
+      release(bytes.slice(begin * columns * element, end * columns * element));
+    }
     os << part;
+  }
+}
+//===----------------------------------------------------------------------===//
+// Scaled weights
+//===----------------------------------------------------------------------===//
+
+template <typename Float>
+static Float elementAt(StringRef bytes, uint64_t i) {
+  Float value;
+  std::memcpy(&value, bytes.data() + i * sizeof(Float), sizeof(Float));
+  return value;
+}
+
+RawData RawData::scaled(const RawData &factors, uint64_t inner,
+                        bool isDouble) const {
+  auto scale = std::make_shared<Scale>();
+  scale->inner = inner;
+  scale->isDouble = isDouble;
+  uint64_t width = isDouble ? sizeof(double) : sizeof(float);
+  for (uint64_t i = 0, e = factors.size() / width; i < e; ++i) {
+    uint64_t at = factors.repeat > 1 ? 0 : i;
+    scale->factors.push_back(isDouble ? elementAt<double>(factors.bytes, at)
+                                      : elementAt<float>(factors.bytes, at));
+  }
+  RawData data = *this;
+  data.scale = std::move(scale);
+  return data;
+}
+
+template <typename Float>
+void RawData::writeScaled(llvm::raw_ostream &os) const {
+  constexpr uint64_t kChunk = 1 << 20;
+  std::vector<Float> part;
+  uint64_t count = size() / sizeof(Float);
+  for (uint64_t first = 0; first < count; first += part.size()) {
+    part.resize(std::min(kChunk, count - first));
+    for (uint64_t i = 0; i < part.size(); ++i) {
+      uint64_t at = first + i;
+      double factor = scale->factors[at / scale->inner % scale->factors.size()];
+      part[i] = elementAt<Float>(bytes, repeat > 1 ? 0 : at) * Float(factor);
+    }
+    os.write(reinterpret_cast<const char *>(part.data()),
+             part.size() * sizeof(Float));
+    if (repeat == 1)
+      release(bytes.substr(first * sizeof(Float), part.size() * sizeof(Float)));
   }
 }
 
 void RawData::write(llvm::raw_ostream &os) const {
-  constexpr size_t kChunk = 16 << 20;
+  constexpr size_t kChunk = 4 << 20;
+  if (scale)
+    return scale->isDouble ? writeScaled<double>(os) : writeScaled<float>(os);
   if (rows && repeat == 1)
     return writeTransposed(os);
   if (repeat == 1) {

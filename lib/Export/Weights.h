@@ -10,6 +10,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace torchonnx {
 
@@ -24,17 +25,31 @@ public:
   /// The data of a matrix, its rows and columns swapped while it is written.
   RawData transposed(int64_t rows, int64_t columns) const;
 
+  /// The data of floats (or doubles), each times the factor for its index in
+  /// one dim, multiplied while it is written. `inner` is the number of elements
+  /// for each index.
+  RawData scaled(const RawData &factors, uint64_t inner, bool isDouble) const;
+
   uint64_t size() const { return bytes.size() * repeat; }
   void write(llvm::raw_ostream &os) const;
 
 private:
   void writeTransposed(llvm::raw_ostream &os) const;
+  template <typename Float>
+  void writeScaled(llvm::raw_ostream &os) const;
 
   /// One element, written `repeat` times, or all of them, written once.
   llvm::StringRef bytes;
   uint64_t repeat = 1;
   /// The matrix whose transpose is written; 0 if the data is written as it is.
   int64_t rows = 0, columns = 0;
+  /// What the elements are multiplied by; null if they are written as they are.
+  struct Scale {
+    std::vector<double> factors;
+    uint64_t inner;
+    bool isDouble;
+  };
+  std::shared_ptr<const Scale> scale;
   /// Holds the bytes if they had to be made.
   std::shared_ptr<std::string> owned;
 };

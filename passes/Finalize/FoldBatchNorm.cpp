@@ -1,0 +1,150 @@
+//===- FoldBatchNorm.cpp - Normalization as part of a convolution ---------===//
+
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "passes/Passes.h"
+
+namespace torchonnx {
+#define GEN_PASS_DEF_ONNXFOLDBATCHNORM
+#include "passes/Passes.h.inc"
+} // namespace torchonnx
+
+using namespace mlir;
+using namespace torchonnx;
+
+/// The floats or doubles of a constant vector; none if the value is no such.
+static std::optional<std::vector<double>> floatsOf(Value value) {
+  ElementsAttr elements = getOnnxConstant(value);
+  if (!elements || elements.getShapedType().getRank() != 1)
+    return std::nullopt;
+  Type type = elements.getElementType();
+  if (!type.isF32() && !type.isF64())
+    return std::nullopt;
+  std::vector<double> result;
+  if (auto dense = dyn_cast<DenseElementsAttr>(elements)) {
+    for (const APFloat &element : dense.getValues<APFloat>())
+      result.push_back(type.isF32() ? element.convertToFloat()
+                                    : element.convertToDouble());
+    return result;
+  }
+  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  size_t width = type.getIntOrFloatBitWidth() / 8;
+  if (!blob ||
+      blob->getData().size() != size_t(elements.getNumElements()) * width)
+    return std::nullopt;
+  for (int64_t i = 0, e = elements.getNumElements(); i < e; ++i) {
+    const char *at = blob->getData().data() + i * width;
+    float single;
+    double real;
+    if (type.isF32())
+      std::memcpy(&single, at, width);
+    else
+      std::memcpy(&real, at, width);
+    result.push_back(type.isF32() ? single : real);
+  }
+  return result;
+}
+
+static Value createVector(OpBuilder &builder, Location loc,
+                          ArrayRef<double> values, ArrayRef<int64_t> shape,
+                          Type element) {
+  auto type = RankedTensorType::get(shape, element);
+  if (element.isF64())
+    return createOnnxConstant(builder, loc,
+                              DenseElementsAttr::get(type, values));
+  SmallVector<float> floats(values.begin(), values.end());
+  return createOnnxConstant(builder, loc,
+                            DenseElementsAttr::get(type, ArrayRef(floats)));
+}
+
+/// The dim of a convolution's weight that counts its output channels; none if
+/// no dim does.
+static std::optional<int64_t> outputDim(Operation *conv) {
+  if (isOnnxOp(conv, "Conv"))
+    return 0;
+  auto group = conv->getAttrOfType<IntegerAttr>("group");
+  if (isOnnxOp(conv, "ConvTranspose") && (!group || group.getInt() == 1))
+    return 1;
+  return std::nullopt;
+}
+
+// BatchNormalization(Conv(x, W, b)) = Conv(x, W * s, (b - mean) * s + shift)
+// where s = scale / sqrt(variance + epsilon), one per output channel.
+//
+// The product stays an op, of constants: it is computed while the weight is
+// written.
+static void foldInto(Operation *norm, int opset) {
+  Operation *conv = norm->getOperand(0).getDefiningOp();
+  std::optional<int64_t> dim = conv ? outputDim(conv) : std::nullopt;
+  auto training = norm->getAttrOfType<IntegerAttr>("training_mode");
+  if (!dim || !conv->hasOneUse() || (training && training.getInt()) ||
+      llvm::any_of(norm->getResults().drop_front(),
+                   [](Value result) { return !result.use_empty(); }))
+    return;
+  Value weight = conv->getOperand(1);
+  ElementsAttr weights = getOnnxConstant(weight);
+  // A weight that others use, too, would be written twice.
+  if (!weights || !weight.hasOneUse())
+    return;
+  Type element = weights.getElementType();
+  ArrayRef<int64_t> shape = weights.getShapedType().getShape();
+  size_t channels = size_t(shape[*dim]);
+  std::optional<std::vector<double>> given[4], bias;
+  for (auto [i, values] : llvm::enumerate(given)) {
+    values = floatsOf(norm->getOperand(i + 1));
+    if (!values || values->size() != channels)
+      return;
+  }
+  bool hasBias = conv->getNumOperands() > 2 &&
+                 !isa<NoneType>(conv->getOperand(2).getType());
+  bias =
+      hasBias ? floatsOf(conv->getOperand(2)) : std::vector<double>(channels);
+  if (!bias || bias->size() != channels ||
+      !(element.isF32() || element.isF64()))
+    return;
+
+  auto &[scale, shift, mean, variance] = given;
+  double epsilon =
+      cast<FloatAttr>(getOnnxAttr(norm, "epsilon")).getValueAsDouble();
+  std::vector<double> factors(channels), biases(channels);
+  for (size_t i = 0; i < channels; ++i) {
+    factors[i] = (*scale)[i] / std::sqrt((*variance)[i] + epsilon);
+    biases[i] = ((*bias)[i] - (*mean)[i]) * factors[i] + (*shift)[i];
+    if (!std::isfinite(factors[i]) || !std::isfinite(biases[i]))
+      return;
+  }
+
+  OpBuilder builder(conv);
+  SmallVector<int64_t> perChannel(shape.size(), 1);
+  perChannel[*dim] = shape[*dim];
+  Value s = createVector(builder, norm->getLoc(), factors, perChannel, element);
+  // Named after what it takes the place of.
+  Value b = createVector(builder, norm->getLoc(), biases, shape[*dim], element);
+  Operation *scaled = createOnnxOp(builder, weight.getLoc(), "Mul", opset,
+                                   {weight, s}, {}, weight.getType());
+  SmallVector<Value> operands{conv->getOperand(0), scaled->getResult(0), b};
+  Operation *folded =
+      createOnnxOp(builder, conv->getLoc(), onnxOpInfo(conv)->opType, opset,
+                   operands, SmallVector<NamedAttribute>(conv->getAttrs()),
+                   norm->getResult(0).getType());
+  norm->getResult(0).replaceAllUsesWith(folded->getResult(0));
+  norm->erase();
+  conv->erase();
+}
+
+namespace {
+struct OnnxFoldBatchNorm
+    : torchonnx::impl::OnnxFoldBatchNormBase<OnnxFoldBatchNorm> {
+  using OnnxFoldBatchNormBase::OnnxFoldBatchNormBase;
+  void runOnOperation() override {
+    SmallVector<Operation *> norms;
+    getOperation().walk([&](Operation *op) {
+      if (isOnnxOp(op, "BatchNormalization"))
+        norms.push_back(op);
+    });
+    for (Operation *norm : norms)
+      foldInto(norm, opset);
+  }
+};
+} // namespace
