@@ -30,6 +30,13 @@ const char *const schemas[] = {
     "Tensor bias, SymInt stride_h, SymInt stride_w, SymInt pad_h, SymInt "
     "pad_w, SymInt dilation_h, SymInt dilation_w, SymInt groups, SymInt "
     "offset_groups, bool use_mask) -> Tensor",
+    "box_iou_rotated(Tensor boxes1, Tensor boxes2) -> Tensor",
+    "qnms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor",
+    "qroi_align(Tensor input, Tensor rois, float input_scale, int "
+    "input_zero_point, float rois_scale, int rois_zero_point, float "
+    "spatial_scale, SymInt pooled_height, SymInt pooled_width, int "
+    "sampling_ratio, bool aligned) -> Tensor",
+    "_cuda_version() -> int",
 };
 
 Tensor metaNms(const Tensor &dets, const Tensor &scores, double) {
@@ -87,6 +94,13 @@ Tensor metaDeformConv2d(const Tensor &input, const Tensor &weight,
       {input.size(0), weight.size(0), offset.size(2), offset.size(3)});
 }
 
+Tensor metaBoxIouRotated(const Tensor &boxes, const Tensor &others) {
+  TORCH_CHECK(boxes.dim() == 2 && others.dim() == 2 && boxes.size(1) == 5 &&
+                  others.size(1) == 5,
+              "boxes should be 2d tensors of 5 columns");
+  return boxes.new_empty({boxes.size(0), others.size(0)}, at::kFloat);
+}
+
 } // namespace
 
 void torchonnx::registerTorchvision() {
@@ -105,6 +119,8 @@ void torchonnx::registerTorchvision() {
     meta.impl("ps_roi_align", metaPsRoiAlign);
     meta.impl("ps_roi_pool", metaPsRoiPool);
     meta.impl("deform_conv2d", metaDeformConv2d);
+    meta.impl("box_iou_rotated", metaBoxIouRotated);
+    meta.impl("qnms", metaNms);
     return true;
   }();
   (void)done;

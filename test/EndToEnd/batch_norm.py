@@ -1,0 +1,54 @@
+# RUN: %python %s
+"""Normalization that becomes part of the convolution before it gives the same numbers."""
+import torch
+from endtoend import check
+
+nn = torch.nn
+
+
+def randomize(norm):
+    for x in (norm.weight, norm.bias, norm.running_mean):
+        x.data.normal_()
+    norm.running_var.uniform_(0.1, 3)
+    return norm
+
+
+class Norms(nn.Module):
+    def __init__(self, dtype=torch.float32):
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Conv2d(4, 8, 3, bias=False), randomize(nn.BatchNorm2d(8)),
+            nn.Conv2d(8, 8, 1, groups=4), randomize(nn.BatchNorm2d(8, eps=0.1)),
+            nn.ConvTranspose2d(8, 6, 3), randomize(nn.BatchNorm2d(6)),
+            nn.ConvTranspose2d(6, 6, 3, groups=2), randomize(nn.BatchNorm2d(6)),
+            nn.Conv2d(6, 4, 3), nn.BatchNorm2d(4, affine=False)).to(dtype)
+
+    def forward(self, x):
+        return self.body(x)
+
+
+class Volume(nn.Module):
+    """A weight that is more than is written at a time."""
+    def __init__(self):
+        super().__init__()
+        self.conv, self.norm = nn.Conv3d(64, 700, 3), randomize(nn.BatchNorm3d(700))
+
+    def forward(self, x):
+        return self.norm(self.conv(x))
+
+
+class Shared(nn.Module):
+    """One convolution, normalized in two ways."""
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv1d(3, 5, 2)
+        self.a, self.b = randomize(nn.BatchNorm1d(5)), randomize(nn.BatchNorm1d(5))
+
+    def forward(self, x):
+        return self.a(self.conv(x)), self.b(self.conv(x)), self.b(self.conv(-x))
+
+
+for dtype in (torch.float32, torch.float64):
+    check(Norms(dtype), [torch.randn(2, 4, 7, 9, dtype=dtype)], [torch.randn(5, 4, 7, 9, dtype=dtype)], dynamic={"x": [0]})
+check(Volume(), [torch.randn(1, 64, 4, 4, 4)])
+check(Shared(), [torch.randn(2, 3, 8)], [torch.randn(1, 3, 8)], dynamic={"x": [0]})
