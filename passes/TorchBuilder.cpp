@@ -120,6 +120,9 @@ Value TorchBuilder::constant(Attribute value) {
 }
 
 Value TorchBuilder::listOf(ValueRange elements) {
+  // What failed has said so.
+  if (llvm::is_contained(elements, Value()))
+    return {};
   SmallVector<Type> types(elements.getTypes());
   return ListConstructOp::create(
       builder, loc, ListType::get(builder.getContext(), types), elements);

@@ -3,6 +3,8 @@
 #include "passes/Decompose/Replay.h"
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/Evaluator.h"
+#include <numeric>
+#include <set>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -71,19 +73,27 @@ Value Replayer::sizeValue(StringAttr symbol) {
     if (all([&](unsigned i) { return k.samples[i] == want[i]; }))
       return get(k);
   for (const Known &k : known) {
-    // want = factor * k + offset
-    SmallVector<unsigned> rows(live.set_bits_begin(), live.set_bits_end());
-    if (rows.size() < 3)
+    // want = (factor * k + offset) / divisor, without a remainder
+    unsigned first = live.find_first();
+    std::set<int64_t> distinct;
+    for (unsigned i : live.set_bits())
+      distinct.insert(k.samples[i]);
+    if (distinct.size() < 3)
       continue;
-    double run = k.samples[rows[1]] - k.samples[rows[0]];
-    if (run == 0)
-      continue;
-    double factor = (want[rows[1]] - want[rows[0]]) / run;
-    double offset = want[rows[0]] - factor * k.samples[rows[0]];
-    if (factor == int64_t(factor) && all([&](unsigned i) {
-          return factor * k.samples[i] + offset == want[i];
+    unsigned other = *llvm::find_if(live.set_bits(), [&](unsigned i) {
+      return k.samples[i] != k.samples[first];
+    });
+    int64_t run = k.samples[other] - k.samples[first],
+            rise = want[other] - want[first], common = std::gcd(run, rise);
+    int64_t divisor = std::abs(run / common),
+            factor = run < 0 ? -rise / common : rise / common;
+    int64_t offset = want[first] * divisor - factor * k.samples[first];
+    if (!all([&](unsigned i) {
+          return factor * k.samples[i] + offset == want[i] * divisor;
         }))
-      return b.add(b.mul(get(k), int64_t(factor)), int64_t(offset));
+      continue;
+    Value scaled = b.add(b.mul(get(k), factor), offset);
+    return divisor == 1 ? scaled : b.floordiv(scaled, divisor);
   }
   for (auto [i, x] : llvm::enumerate(known))
     for (const Known &y : llvm::drop_begin(known, i)) {
