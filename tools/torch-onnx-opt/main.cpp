@@ -281,7 +281,8 @@ static LogicalResult run(DialectRegistry &registry) {
   return runOnText(std::move(buffer), registry);
 }
 
-int main(int argc, char **argv) {
+/// The whole program, but for how it ends.
+static int runTool(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   DialectRegistry registry;
   registry.insert<TorchDialect, OnnxDialect, func::FuncDialect>();
@@ -301,4 +302,13 @@ int main(int argc, char **argv) {
                               "TorchScript to ONNX: torch-onnx-opt --decompose "
                               "--emit-onnx model.pt -o model.onnx\n");
   return failed(run(registry));
+}
+
+int main(int argc, char **argv) {
+  int code = runTool(argc, argv);
+  llvm::outs().flush();
+  llvm::errs().flush();
+  // Without LibTorch's destructors, which take apart tables of all its
+  // operators.
+  std::_Exit(code);
 }
