@@ -5,6 +5,14 @@
 
 include "mlir/Pass/PassBase.td"
 
+// What the model is legal for.
+defvar targetOptions = [
+  Option<"opset", "opset", "int", "20", "Opset of the ONNX model">,
+  Option<"target", "target", "std::string", "\"onnxruntime\"", "Name or file of the target profile">,
+  ListOption<"keep", "keep", "std::string", "ONNX operators that the target has, whatever its profile says">,
+  ListOption<"drop", "drop", "std::string", "ONNX operators that the target does without">,
+];
+
 def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
   let summary = "Reduce a program to one function of tensor values";
   let description = [{
@@ -35,10 +43,12 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let summary = "Decompose every op that no conversion accepts at the opset";
   let description = [{
     In: torch values, as Simplify leaves them. Out: only ops that a conversion
-    accepts. An op without a rule is replaced by what LibTorch's own composite
+    accepts and turns into what the target has. An op without a rule is replaced by what LibTorch's own composite
     kernel does. All ops for which nothing works are reported together.
   }];
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let options = targetOptions;
+  // What a conversion makes is tried.
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
 def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> {
@@ -89,10 +99,7 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
     there is none, float64 is computed in float32, with a warning at the op;
     what has no such way out is an error.
   }];
-  let options = [
-    Option<"opset", "opset", "int", "20", "Opset of the ONNX model">,
-    Option<"target", "target", "std::string", "\"onnxruntime\"", "Name of the target profile">,
-  ];
+  let options = targetOptions;
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

@@ -6,12 +6,19 @@ using namespace mlir;
 
 void torchonnx::buildPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
+  auto forTarget = [&](auto passOptions) {
+    passOptions.opset = options.opset;
+    passOptions.target = options.target;
+    passOptions.keep.assign(options.keep.begin(), options.keep.end());
+    passOptions.drop.assign(options.drop.begin(), options.drop.end());
+    return passOptions;
+  };
   if (options.simplify) {
     pm.addPass(createTorchSimplify(options.simplifyOptions));
     pm.addPass(createTorchVerifySimplified());
   }
   if (options.decompose) {
-    pm.addPass(createTorchDecompose({options.opset}));
+    pm.addPass(createTorchDecompose(forTarget(TorchDecomposeOptions())));
     pm.addPass(createTorchVerifyDecomposed({options.opset}));
   }
   if (options.convert) {
@@ -20,7 +27,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
     pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
     pm.addNestedPass<func::FuncOp>(
-        createOnnxLegalizeTypes({options.opset, options.target}));
+        createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
   }
 }

@@ -12,6 +12,8 @@ struct PipelineOptions {
   int opset = 20;
   /// The target profile that the model must be legal for.
   std::string target = "onnxruntime";
+  /// ONNX operators that the target has, or does without, whatever it says.
+  std::vector<std::string> keep, drop;
   /// Whether the input is a program as imported, not values already.
   bool simplify = true;
   bool decompose = false;

@@ -70,16 +70,18 @@ static int match(const Arg &arg, StringRef want) {
     return optional ? 3 : 0;
   if (auto *value = std::get_if<Value>(&arg.data))
     return *value ? match(value->getType(), want) : 0;
+  bool isAny = base == "t"; // As the elements of tensor's data are.
   if (std::holds_alternative<int64_t>(arg.data))
     return base == "int"          ? 4
+           : isAny                ? 3
            : base == "Scalar"     ? 3
            : base == "float"      ? 2
            : base == "ScalarType" ? 1
                                   : 0;
   if (std::holds_alternative<double>(arg.data))
-    return base == "float" ? 4 : base == "Scalar" ? 3 : 0;
+    return base == "float" ? 4 : base == "Scalar" || isAny ? 3 : 0;
   if (std::holds_alternative<bool>(arg.data))
-    return base == "bool" ? 4 : base == "Scalar" ? 2 : 0;
+    return base == "bool" ? 4 : isAny ? 3 : base == "Scalar" ? 2 : 0;
   if (std::holds_alternative<std::string>(arg.data))
     return base == "str" ? 4 : 0;
   if (std::holds_alternative<Type>(arg.data))

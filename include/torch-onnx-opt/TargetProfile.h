@@ -9,8 +9,11 @@
 //   Atan[11..] T: f32 f16
 //   BatchNormalization[15..] T: f64; T1: f64; T2: f64
 //
-// A line is a kernel: each listed type variable has one of its types. One that
-// is not listed is not restricted, nor are sequences and optionals.
+//   TopK[11..] T: f32; K: constant
+//
+// A line is a kernel: each listed type variable has one of its types, and each
+// listed input is a constant. What is not listed is not restricted, nor are
+// sequences and optionals.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,9 +43,12 @@ class TargetProfile {
 public:
   /// Reads a profile. An error says which line is wrong.
   static llvm::Expected<TargetProfile> parse(llvm::StringRef text);
-  /// A profile that the compiler comes with ("onnxruntime"), or null.
-  static const TargetProfile *find(llvm::StringRef target);
-  /// The names that `find` knows.
+  /// A profile that the compiler comes with ("onnxruntime"), or one in a file.
+  /// Operators to keep are taken to be there, those to drop not to be.
+  static llvm::Expected<TargetProfile>
+  load(llvm::StringRef target, llvm::ArrayRef<std::string> keep = {},
+       llvm::ArrayRef<std::string> drop = {});
+  /// The names of those that the compiler comes with.
   static llvm::SmallVector<llvm::StringRef> builtinTargets();
 
   llvm::StringRef name() const { return displayName; }
@@ -58,10 +64,15 @@ public:
     return allows(opType, opset, TypeBinding{var, dataType});
   }
 
+  /// The inputs of an operator that the target wants to be constants.
+  llvm::SmallVector<llvm::StringRef> constantInputs(llvm::StringRef opType,
+                                                    int opset) const;
+
 private:
   struct Kernel {
     int first, last;
     std::vector<std::pair<std::string, uint32_t>> types;
+    std::vector<std::string> constants;
   };
   std::string displayName = "the target";
   int firstOpset = 0, lastOpset = INT_MAX;

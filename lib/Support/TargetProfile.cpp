@@ -2,8 +2,8 @@
 
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/ErrorHandling.h"
-#include <map>
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 using namespace torchonnx;
@@ -97,6 +97,10 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
       StringRef types = take(line, ";"), var = take(types, ":");
+      if (types == "constant") {
+        kernel.constants.push_back(var.str());
+        continue;
+      }
       uint32_t mask = 0;
       if (Error error = parseTypes(types, mask))
         return error;
@@ -107,15 +111,34 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
   return profile;
 }
 
-const TargetProfile *TargetProfile::find(StringRef target) {
-  static const std::map<StringRef, TargetProfile> profiles = [] {
-    std::map<StringRef, TargetProfile> all;
-    for (const auto &file : kBuiltin)
-      all.emplace(file.name, cantFail(parse(file.text)));
-    return all;
-  }();
-  auto it = profiles.find(target);
-  return it == profiles.end() ? nullptr : &it->second;
+Expected<TargetProfile> TargetProfile::load(StringRef target,
+                                            ArrayRef<std::string> keep,
+                                            ArrayRef<std::string> drop) {
+  std::unique_ptr<MemoryBuffer> file;
+  StringRef text;
+  for (const auto &builtin : kBuiltin)
+    if (target == builtin.name)
+      text = builtin.text;
+  if (text.empty()) {
+    auto opened = MemoryBuffer::getFile(target, /*IsText=*/true);
+    if (!opened)
+      return createStringError(inconvertibleErrorCode(),
+                               "'" + target +
+                                   "' is neither a profile's file nor one of " +
+                                   join(builtinTargets(), ", "));
+    file = std::move(*opened);
+    text = file->getBuffer();
+  }
+  Expected<TargetProfile> profile = parse(text);
+  if (!profile)
+    return createStringError(inconvertibleErrorCode(),
+                             "'" + target +
+                                 "': " + toString(profile.takeError()));
+  for (StringRef opType : drop)
+    profile->kernels.erase(opType);
+  for (StringRef opType : keep)
+    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}}};
+  return profile;
 }
 
 SmallVector<StringRef> TargetProfile::builtinTargets() {
@@ -143,4 +166,15 @@ bool TargetProfile::allows(StringRef opType, int opset,
              });
            });
   });
+}
+
+SmallVector<StringRef> TargetProfile::constantInputs(StringRef opType,
+                                                     int opset) const {
+  SmallVector<StringRef> inputs;
+  auto it = kernels.find(opType);
+  if (it != kernels.end())
+    for (const Kernel &kernel : it->second)
+      if (kernel.first <= opset && opset <= kernel.last)
+        inputs.append(kernel.constants.begin(), kernel.constants.end());
+  return inputs;
 }

@@ -1,7 +1,6 @@
 //===- Convert.cpp - From torch to onnx -----------------------------------===//
 
 #include "mlir/IR/DialectResourceBlobManager.h"
-#include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Unsupported.h"
@@ -42,17 +41,6 @@ const ConvertRule *ConvertRules::lookup(Operation *op, int opset) const {
         (!rule.accepts || rule.accepts(op)))
       return &rule;
   return nullptr;
-}
-
-bool torchonnx::isLegal(Operation *op, int opset) {
-  if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp,
-          TorchYieldOp>(op) ||
-      op->hasTrait<OpTrait::IsTerminator>())
-    return true;
-  // What packs weights goes with the ops that read them.
-  if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
-    return true;
-  return ConvertRules::get().lookup(op, opset);
 }
 
 std::optional<int> ConvertRules::firstOpset(StringRef name) const {

@@ -3,15 +3,24 @@
 #ifndef TORCHONNX_PASSES_CONVERT_LEGALITY_H
 #define TORCHONNX_PASSES_CONVERT_LEGALITY_H
 
+#include <string>
+
 namespace mlir {
 class Operation;
 }
 
 namespace torchonnx {
 
+class TargetProfile;
+
 /// Whether an op may leave torch-decompose at this opset: a conversion accepts
 /// it, or it is structure (constants, lists, control flow).
 bool isLegal(mlir::Operation *op, int opset);
+
+/// Whether, besides, the target has all that the conversion makes of the op. If
+/// not, `why` says what is missing.
+bool isLegal(mlir::Operation *op, int opset, const TargetProfile &profile,
+             std::string &why);
 
 } // namespace torchonnx
 

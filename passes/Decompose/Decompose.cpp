@@ -5,6 +5,7 @@
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Passes.h"
+#include "torch-onnx-opt/TargetProfile.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -33,19 +34,22 @@ namespace {
 /// leaves only legal ops.
 class Decomposer {
 public:
-  Decomposer(Oracle &oracle, int opset, UnsupportedReport &report)
-      : oracle(oracle), opset(opset), report(report) {}
+  Decomposer(Oracle &oracle, int opset, const TargetProfile &profile,
+             UnsupportedReport &report)
+      : oracle(oracle), opset(opset), profile(profile), report(report) {}
 
   void run(Block &block);
   /// Applies the rules that need their operands' views.
   void runEarly(Operation *function);
 
 private:
-  /// Replaces `op` by simpler ops in front of it; false after a report.
-  bool decompose(Operation *op);
+  /// Replaces `op` by simpler ops in front of it; false after a report. `ruled`
+  /// says what the target lacks, if ONNX has the op.
+  bool decompose(Operation *op, StringRef ruled);
 
   Oracle &oracle;
   int opset;
+  const TargetProfile &profile;
   UnsupportedReport &report;
   /// How many decompositions led to an op that is not the user's.
   llvm::DenseMap<Operation *, unsigned> depths;
@@ -58,7 +62,7 @@ constexpr unsigned maxDepth = 64;
 
 } // namespace
 
-bool Decomposer::decompose(Operation *op) {
+bool Decomposer::decompose(Operation *op, StringRef ruled) {
   StringRef name = getOperatorName(op);
   TorchBuilder b(OpBuilder(op), op->getLoc());
   llvm::BitVector live = oracle.getSymbols().getLive();
@@ -108,6 +112,8 @@ bool Decomposer::decompose(Operation *op) {
         first && *first > opset)
       help =
           "--opset " + std::to_string(*first) + " has an ONNX operator for it";
+    if (!ruled.empty())
+      reason = (ruled + ", and " + reason).str();
     report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
                reason, help);
     refused.insert(op);
@@ -140,9 +146,11 @@ void Decomposer::runEarly(Operation *function) {
     if (DecomposeRules::get().isEarly(getOperatorName(op)))
       ops.push_back(op);
   });
+  std::string ruled;
   for (Operation *op : llvm::reverse(ops))
-    if (!isOpTriviallyDead(op) && !isLegal(op, opset))
-      decompose(op);
+    if (ruled.clear();
+        !isOpTriviallyDead(op) && !isLegal(op, opset, profile, ruled))
+      decompose(op, ruled);
 }
 
 void Decomposer::run(Block &block) {
@@ -157,7 +165,9 @@ void Decomposer::run(Block &block) {
       op = next;
       continue;
     }
-    if (isLegal(op, opset) || refused.contains(op) || !decompose(op)) {
+    std::string ruled;
+    if (isLegal(op, opset, profile, ruled) || refused.contains(op) ||
+        !decompose(op, ruled)) {
       op = next;
       continue;
     }
@@ -175,9 +185,15 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
   void runOnOperation() override {
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
+    llvm::Expected<TargetProfile> profile =
+        TargetProfile::load(target, keep, drop);
+    if (!profile) {
+      getOperation().emitError() << llvm::toString(profile.takeError());
+      return signalPassFailure();
+    }
     UnsupportedReport report;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      Decomposer decomposer(oracle, opset, report);
+      Decomposer decomposer(oracle, opset, *profile, report);
       decomposer.runEarly(function);
       decomposer.run(function.front());
     }

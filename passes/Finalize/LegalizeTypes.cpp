@@ -301,9 +301,10 @@ struct OnnxLegalizeTypes
   using OnnxLegalizeTypesBase::OnnxLegalizeTypesBase;
 
   void runOnOperation() override {
-    const TargetProfile *profile = TargetProfile::find(target);
+    llvm::Expected<TargetProfile> profile =
+        TargetProfile::load(target, keep, drop);
     if (!profile) {
-      getOperation().emitError() << "unknown target '" << target << "'";
+      getOperation().emitError() << llvm::toString(profile.takeError());
       return signalPassFailure();
     }
     if (opset > profile->newestOpset()) {
@@ -315,9 +316,8 @@ struct OnnxLegalizeTypes
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       const OnnxOpInfo *info = onnxOpInfo(op);
-      // Subgraphs hand on what their ops compute; a Constant is data.
-      if (info && info->graphs.empty() && info->opType != "Constant" &&
-          info->opType != "Custom")
+      // A Constant is data.
+      if (info && info->opType != "Constant" && info->opType != "Custom")
         ops.push_back(op);
     });
     bool ok = true;
@@ -336,6 +336,17 @@ struct OnnxLegalizeTypes
                       << " at opset " << int(opset);
       return false;
     }
+    for (StringRef name : profile.constantInputs(info.opType, opset))
+      for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+        if (info.inputAt(i)->name == name &&
+            !isa<NoneType>(operand.getType()) && !getOnnxConstant(operand)) {
+          op->emitError() << profile.name() << " needs a constant for '" << name
+                          << "' of " << info.opType;
+          return false;
+        }
+    // Subgraphs hand on what their ops compute.
+    if (!info.graphs.empty())
+      return true;
     OpTypes types(op, info);
     if (types.allowed(profile, opset))
       return true;

@@ -20,6 +20,7 @@
 #include "torch-onnx-opt/Export.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -46,9 +47,17 @@ cl::opt<std::string> inputPath(cl::Positional,
 cl::opt<std::string> outputPath("o", cl::desc("Output file; - is stdout"),
                                 cl::value_desc("file"), cl::init("-"),
                                 cl::cat(conversion));
-cl::opt<bool> decompose("decompose",
-                        cl::desc("Decompose what ONNX lacks at the opset"),
-                        cl::cat(conversion));
+cl::list<std::string>
+    decompose("decompose",
+              cl::desc("Decompose what ONNX lacks at the opset; with names, "
+                       "these ONNX operators too"),
+              cl::ValueOptional, cl::CommaSeparated, cl::value_desc("Op,…"),
+              cl::cat(conversion));
+cl::list<std::string>
+    keep("keep",
+         cl::desc("ONNX operators that the target has, whatever its profile "
+                  "says"),
+         cl::CommaSeparated, cl::value_desc("Op,…"), cl::cat(conversion));
 cl::opt<bool> emitOnnx("emit-onnx",
                        cl::desc("Write an ONNX model; otherwise MLIR text"),
                        cl::cat(conversion));
@@ -60,7 +69,8 @@ cl::opt<bool> externalData("external-data",
 
 cl::opt<std::string> target(
     "target",
-    cl::desc("Runtime whose element types are kept to (default onnxruntime)"),
+    cl::desc("What runs the model: onnxruntime (default), openvino, tensorrt, "
+             "or the file of a profile"),
     cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
 cl::opt<bool> listOperators(
     "list-ops",
@@ -144,9 +154,12 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
 static PipelineOptions getPipelineOptions() {
   PipelineOptions options;
   options.opset = opset;
-  options.decompose = decompose;
+  options.decompose = decompose.getNumOccurrences() > 0;
   options.convert = emitOnnx;
   options.target = target;
+  options.keep.assign(keep.begin(), keep.end());
+  llvm::copy_if(decompose, std::back_inserter(options.drop),
+                [](const std::string &name) { return !name.empty(); });
   options.simplifyOptions.inputs.assign(inputSpecs.begin(), inputSpecs.end());
   options.simplifyOptions.dims.assign(dimSpecs.begin(), dimSpecs.end());
   options.simplifyOptions.dynamic.assign(dynamicDims.begin(),
@@ -181,7 +194,7 @@ static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer,
       openOutputFile(toFile ? "/dev/null" : StringRef(outputPath), &ignored);
   if (!output)
     return usageError(ignored);
-  if (decompose || emitOnnx) {
+  if (decompose.getNumOccurrences() || emitOnnx) {
     bool simplify = buffer->getBuffer().contains("!torch.ref");
     config.setPassPipelineSetupFn(
         [simplify](PassManager &pm) { return addPasses(pm, simplify); });
@@ -244,6 +257,28 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   return success();
 }
 
+static LogicalResult checkTarget() {
+  if (auto profile = TargetProfile::load(target); !profile)
+    return usageError("--target " + llvm::toString(profile.takeError()));
+  auto check = [](StringRef flag, StringRef name) {
+    if (name.empty() || lookupOnnxOp(name, opset))
+      return success();
+    std::string known;
+    for (const OnnxOpInfo &info : allOnnxOps())
+      if (&info == lookupOnnxOp(info.opType, opset))
+        known += " " + info.opType.str();
+    return usageError(flag + "=" + name + " is no ONNX operator of opset " +
+                      llvm::Twine(opset) + ", which are" + known);
+  };
+  for (StringRef name : keep)
+    if (failed(check("--keep", name)))
+      return failure();
+  for (StringRef name : decompose)
+    if (failed(check("--decompose", name)))
+      return failure();
+  return success();
+}
+
 static LogicalResult run(DialectRegistry &registry) {
   if (printOnnxReference) {
     printOnnxDialectDocs(llvm::outs());
@@ -258,6 +293,8 @@ static LogicalResult run(DialectRegistry &registry) {
     listOps(llvm::outs(), opset, asJson);
     return success();
   }
+  if (failed(checkTarget()))
+    return failure();
   if (state != "refuse" && state != "drop")
     return usageError("--state is refuse or drop, not '" + state + "'");
   if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())

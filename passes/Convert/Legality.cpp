@@ -1,0 +1,90 @@
+//===- Legality.cpp - What ONNX and the target have -----------------------===//
+
+#include "passes/Convert/Legality.h"
+#include "passes/Convert/Rules.h"
+#include "torch-onnx-opt/TargetProfile.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+/// Whether the op is there for others only.
+static bool isStructure(Operation *op) {
+  if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp,
+          TorchYieldOp>(op) ||
+      op->hasTrait<OpTrait::IsTerminator>())
+    return true;
+  // What packs weights goes with the ops that read them.
+  return op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType());
+}
+
+bool torchonnx::isLegal(Operation *op, int opset) {
+  return isStructure(op) || ConvertRules::get().lookup(op, opset);
+}
+
+/// Puts onnx values of the same types in the place of torch ones.
+static void addStandIn(Value value, OpBuilder &builder, Block &block,
+                       OnnxBuilder::Mapping &mapping) {
+  if (mapping.count(value))
+    return;
+  Operation *def = value.getDefiningOp();
+  if (auto constant = dyn_cast_or_null<ConstantOp>(def)) {
+    auto elements = dyn_cast<ElementsAttr>(constant.getValue());
+    if (elements && !isa<mlir::ComplexType>(elements.getElementType())) {
+      mapping[value] = {createOnnxConstant(builder, value.getLoc(), elements)};
+      return;
+    }
+    if (!elements)
+      return; // Numbers are made where they are used.
+  }
+  if (isa_and_nonnull<ListConstructOp>(def)) {
+    for (Value element : def->getOperands())
+      addStandIn(element, builder, block, mapping);
+    return;
+  }
+  if (auto list = dyn_cast<ListType>(value.getType());
+      list && list.getSized()) {
+    SmallVector<Value, 1> values;
+    for (Type element : list.getElements())
+      if (Type type = getOnnxType(element))
+        values.push_back(block.addArgument(type, value.getLoc()));
+    if (values.size() == list.getElements().size())
+      mapping[value] = values;
+    return;
+  }
+  if (Type type = getOnnxType(value.getType()))
+    mapping[value] = {block.addArgument(type, value.getLoc())};
+}
+
+bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
+                        std::string &why) {
+  if (isStructure(op))
+    return true;
+  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
+  if (!rule || opset > profile.newestOpset())
+    return rule;
+  // What a conversion makes is seen by converting, in a block of its own.
+  Block block;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointToEnd(&block);
+  OnnxBuilder::Mapping mapping;
+  for (Value operand : op->getOperands())
+    addStandIn(operand, builder, block, mapping);
+  ScopedDiagnosticHandler quiet(op->getContext(),
+                                [](Diagnostic &) { return success(); });
+  OnnxBuilder b(builder, op->getLoc(), opset, mapping);
+  rule->apply(b, op);
+  if (b.failed())
+    return true; // For another reason, which it gives when it is converted.
+  block.walk([&](Operation *made) {
+    const OnnxOpInfo *info = onnxOpInfo(made);
+    if (!info || info->opType == "Constant" || info->opType == "Custom")
+      return WalkResult::advance();
+    if (!profile.has(info->opType, opset)) {
+      why = (profile.name() + " has no " + info->opType).str();
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return why.empty();
+}
