@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringSet.h"
 #include <ATen/ATen.h>
 #include <ATen/core/jit_type.h>
+#include <numeric>
 #include <torch/library.h>
 
 using namespace torchonnx;
@@ -26,21 +27,71 @@ int64_t torchonnx::getUnbackedSize() {
 
 namespace {
 
+/// Sizes that stand for the real ones while a CPU kernel is asked: for tensors
+/// that are too large for it, a small prime for each size above 4.
+class Sizes {
+public:
+  /// Every size stands for itself.
+  Sizes() = default;
+  explicit Sizes(std::vector<int64_t> primes) : primes(std::move(primes)) {}
+
+  int64_t shrink(int64_t size) {
+    if (primes.empty() || size <= itself)
+      return size;
+    auto it = std::find(reals.begin(), reals.end(), size);
+    size_t i = it - reals.begin();
+    TORCH_CHECK(i < primes.size(), tooLarge);
+    if (it == reals.end())
+      reals.push_back(size);
+    return primes[i];
+  }
+  int64_t grow(int64_t size) const {
+    if (primes.empty() || size <= itself)
+      return size;
+    auto it = std::find(primes.begin(), primes.begin() + reals.size(), size);
+    TORCH_CHECK(it != primes.begin() + reals.size(), tooLarge);
+    return reals[it - primes.begin()];
+  }
+  std::vector<int64_t> grow(at::IntArrayRef sizes) const {
+    std::vector<int64_t> result;
+    for (int64_t size : sizes)
+      result.push_back(grow(size));
+    return result;
+  }
+  bool areReal() const { return primes.empty(); }
+
+private:
+  static constexpr int64_t itself = 4;
+  static constexpr const char *tooLarge =
+      "an operand is too large to ask the CPU's kernel";
+  std::vector<int64_t> primes, reals;
+};
+
+/// Memory without gaps, in the order of dims that these strides have.
+std::vector<int64_t> denseStrides(at::IntArrayRef sizes,
+                                  at::IntArrayRef strides) {
+  std::vector<size_t> order(sizes.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](size_t a, size_t b) { return strides[a] > strides[b]; });
+  std::vector<int64_t> result(sizes.size());
+  int64_t next = 1;
+  for (size_t i = order.size(); i-- > 0;
+       next *= std::max<int64_t>(sizes[order[i]], 1))
+    result[order[i]] = next;
+  return result;
+}
+
 /// Replaces meta tensors by zeros on the CPU, and the other way round.
 class Zeros {
 public:
-  explicit Zeros(int fill) : fill(fill) {}
+  Zeros(int fill, Sizes sizes) : fill(fill), sizes(std::move(sizes)) {}
 
   IValue toCpu(const IValue &value) {
     return map(value, [&](const at::Tensor &tensor) {
       if (!tensor.defined() || !tensor.is_meta())
         return tensor;
-      numElements += tensor.numel();
-      TORCH_CHECK(numElements <= maxElements,
-                  "an operand is too large to ask the CPU's kernel");
-      at::Tensor zeros =
-          at::empty_like(tensor, tensor.options().device(at::kCPU));
-      zeros.is_quantized() ? zeros.zero_() : zeros.fill_(fill);
+      at::Tensor zeros = makeZeros(tensor);
       pairs.emplace_back(tensor, zeros);
       return zeros;
     });
@@ -51,21 +102,63 @@ public:
       if (!tensor.defined() || tensor.is_meta() ||
           tensor.layout() != at::kStrided)
         return tensor;
+      std::vector<int64_t> grown = sizes.grow(tensor.sizes());
       // What was written to stays the same tensor.
       for (auto &[meta, zeros] : pairs)
         if (zeros.is_same(tensor)) {
-          if (meta.sizes() != tensor.sizes())
-            meta.resize_(tensor.sizes());
+          if (meta.sizes() != at::IntArrayRef(grown))
+            meta.resize_(grown);
           return meta;
         }
+      auto options = tensor.options().device(at::kMeta);
       if (tensor.is_quantized())
-        return at::empty_like(tensor, tensor.options().device(at::kMeta));
-      return at::empty_strided(tensor.sizes(), tensor.strides(),
-                               tensor.options().device(at::kMeta));
+        return at::empty_like(tensor, options);
+      return at::empty_strided(grown,
+                               sizes.areReal()
+                                   ? tensor.strides().vec()
+                                   : denseStrides(grown, tensor.strides()),
+                               options);
     });
   }
 
+  /// Whether an answer does not depend on which sizes stand for the real ones.
+  bool isSame(const IValue &value, const Zeros &other,
+              const IValue &otherValue) const {
+    if (value.isTensor() && otherValue.isTensor()) {
+      const at::Tensor &x = value.toTensor(), &y = otherValue.toTensor();
+      return x.defined() == y.defined() &&
+             (!x.defined() ||
+              (x.scalar_type() == y.scalar_type() &&
+               sizes.grow(x.sizes()) == other.sizes.grow(y.sizes())));
+    }
+    if (value.isList() && otherValue.isList()) {
+      auto xs = value.toListRef(), ys = otherValue.toListRef();
+      bool same = xs.size() == ys.size();
+      for (size_t i = 0; same && i < xs.size(); ++i)
+        same = isSame(xs[i], other, ys[i]);
+      return same;
+    }
+    return value.isNone() && otherValue.isNone();
+  }
+
 private:
+  at::Tensor makeZeros(const at::Tensor &tensor) {
+    auto options = tensor.options().device(at::kCPU);
+    at::Tensor zeros;
+    if (sizes.areReal()) {
+      zeros = at::empty_like(tensor, options);
+    } else {
+      std::vector<int64_t> small;
+      for (int64_t size : tensor.sizes())
+        small.push_back(sizes.shrink(size));
+      TORCH_CHECK(!tensor.is_quantized(), "a quantized operand is too large to "
+                                          "ask the CPU's kernel");
+      zeros = at::empty_strided(small, denseStrides(small, tensor.strides()),
+                                options);
+    }
+    return zeros.is_quantized() ? zeros.zero_() : zeros.fill_(fill);
+  }
+
   template <typename F>
   static IValue map(const IValue &value, F change) {
     if (value.isTensor())
@@ -88,22 +181,72 @@ private:
     return value;
   }
 
-  // A CPU kernel over more takes longer than it is worth.
-  static constexpr int64_t maxElements = 1 << 24;
   int fill;
-  int64_t numElements = 0;
+  Sizes sizes;
   std::vector<std::pair<at::Tensor, at::Tensor>> pairs;
 };
 
 } // namespace
 
+static int64_t countMetaElements(const IValue &value) {
+  if (value.isTensor())
+    return value.toTensor().defined() && value.toTensor().is_meta()
+               ? value.toTensor().numel()
+               : 0;
+  int64_t count = 0;
+  if (value.isList())
+    for (const IValue &element : value.toListRef())
+      count += countMetaElements(element);
+  return count;
+}
+
+/// The same for tensors that are too large: the answers for two choices of
+/// small sizes have to say the same of the real ones.
+static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
+                            c10::function_ref<void(Stack *)> call) {
+  Zeros zeros(fill, Sizes({5, 7, 11, 13, 17, 19})),
+      others(fill, Sizes({19, 17, 13, 11, 7, 5}));
+  Stack small, other;
+  for (const IValue &argument : arguments) {
+    small.push_back(zeros.toCpu(argument));
+    other.push_back(others.toCpu(argument));
+  }
+  call(&small);
+  call(&other);
+  bool same = small.size() == other.size();
+  for (size_t i = 0; same && i < small.size(); ++i)
+    same = zeros.isSame(small[i], others, other[i]);
+  TORCH_CHECK(same, "an operand is too large to ask the CPU's kernel");
+  torch::jit::drop(*stack, arguments.size());
+  for (const IValue &result : small)
+    stack->push_back(zeros.toMeta(result));
+}
+
 void torchonnx::runOnZeros(Stack *stack, size_t numArguments,
                            c10::function_ref<void(Stack *)> call) {
+  // A CPU kernel over many elements takes long, over more it is not worth it.
+  constexpr int64_t kMany = 1 << 12, kMost = 1 << 24;
+  auto top = torch::jit::last(*stack, numArguments);
+  Stack arguments(top.begin(), top.end());
+  int64_t count = 0;
+  for (const IValue &argument : arguments)
+    count += countMetaElements(argument);
   // Zeros are valid indices, but not divisors: then ones.
   for (int fill : {0, 1}) {
-    Zeros zeros(fill);
+    if (count > kMany) {
+      try {
+        return runOnSmallZeros(stack, arguments, fill, call);
+      } catch (const std::exception &) {
+        if (count > kMost) {
+          if (fill == 0)
+            continue;
+          throw;
+        }
+      }
+    }
+    Zeros zeros(fill, {});
     Stack real;
-    for (const IValue &argument : torch::jit::last(*stack, numArguments))
+    for (const IValue &argument : arguments)
       real.push_back(zeros.toCpu(argument));
     try {
       call(&real);

@@ -3,6 +3,7 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
+#include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -307,6 +308,8 @@ struct ConvertTorchToOnnx
     : torchonnx::impl::ConvertTorchToOnnxBase<ConvertTorchToOnnx> {
   using ConvertTorchToOnnxBase::ConvertTorchToOnnxBase;
   void runOnOperation() override {
+    // What is legal may depend on which sizes a dim may have.
+    getOracle(&getContext()).getSymbols().load(getOperation());
     UnsupportedReport report;
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!isConverted(function))

@@ -58,7 +58,7 @@ void torchonnx::addCreateConversions(ConvertRules &rules) {
     Type dtype = b.torchDtype(op.getResult());
     if (b.rank(op.getResult()) == 0)
       return b.in(op.getFillValue(), dtype);
-    return fill(b, shapeOf(b, op.getResult()), op.getFillValue(), dtype);
+    return fill(b, shapeOf(b, op.getSelf()), op.getFillValue(), dtype);
   });
 
   // Range, of which ONNX has integers and the wide floating-point dtypes. The

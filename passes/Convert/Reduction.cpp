@@ -44,9 +44,10 @@ static bool isTrue(Value flag) {
 
 /// A reduction whose operand is first cast to the dtype of the result.
 template <typename Op, typename GetDims, typename GetKeep>
-static void addReduce(ConvertRules &rules, StringRef opType, GetDims getDims,
-                      GetKeep getKeep) {
-  rules.add([=](OnnxBuilder &b, Op op) {
+static ConvertRules::Conditions<Op> addReduce(ConvertRules &rules,
+                                              StringRef opType, GetDims getDims,
+                                              GetKeep getKeep) {
+  return rules.add([=](OnnxBuilder &b, Op op) {
     Value x = op.getSelf();
     return reduce(b, opType, x, b.torchDtype(op.getResult()),
                   axesOf(x, getDims(op)), isTrue(getKeep(op)));
@@ -61,8 +62,12 @@ static void addSums(ConvertRules &rules) {
   addReduce<AtenSumDimIntListOp>(rules, "ReduceSum", dim, keep);
   addReduce<AtenMeanOp>(rules, "ReduceMean", none, none);
   addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep);
-  addReduce<AtenProdOp>(rules, "ReduceProd", none, none);
-  addReduce<AtenProdDimIntOp>(rules, "ReduceProd", dim, keep);
+  // Runtimes multiply integers as floats, which does not wrap around.
+  auto isFloat = [](auto op) {
+    return isa<mlir::FloatType>(OnnxBuilder::torchDtype(op.getResult()));
+  };
+  addReduce<AtenProdOp>(rules, "ReduceProd", none, none).when(isFloat);
+  addReduce<AtenProdDimIntOp>(rules, "ReduceProd", dim, keep).when(isFloat);
   addReduce<AtenAmaxOp>(rules, "ReduceMax", dim, keep);
   addReduce<AtenAminOp>(rules, "ReduceMin", dim, keep);
   addReduce<AtenMaxOp>(rules, "ReduceMax", none, none);
@@ -107,7 +112,16 @@ static bool isEmpty(Value x) {
   });
 }
 
-/// any and all: the maximum and the minimum of booleans.
+/// Whether a tensor certainly has elements.
+static bool hasElements(Value x) {
+  return llvm::all_of(dimsOf(x), [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() != 0;
+  });
+}
+
+/// any and all: the maximum and the minimum of booleans. Those of no elements
+/// are not defined in every runtime, so where that may be they are counted.
 static void addBooleans(ConvertRules &rules) {
   auto test = [](OnnxBuilder &b, StringRef opType, Value x, Value dims,
                  Value keep, Value result) {
@@ -119,6 +133,13 @@ static void addBooleans(ConvertRules &rules) {
     if (isEmpty(x)) {
       truth = b.filled(Sizes(b, result).search(x).tensor(),
                        opType == "ReduceMin", boolean);
+    } else if (b.rank(x) && !isNowhere && !hasElements(x)) {
+      bool isAny = opType == "ReduceMax";
+      Value counted =
+          b.cast(isAny ? truth : b.Not(truth), b.builder.getI64Type());
+      Value sum = b.reduce("ReduceSum", counted, axesOf(x, dims), isTrue(keep));
+      Value some = b.Greater({sum, b.scalarInt(0)});
+      truth = isAny ? some : b.Not(some);
     } else if (b.rank(x) && !isNowhere) {
       Type carrier =
           b.takes(opType, boolean) ? boolean : b.builder.getI32Type();

@@ -2,6 +2,7 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/Windows.h"
+#include "torch-onnx-opt/Oracle.h"
 #include <cmath>
 
 using namespace mlir;
@@ -70,9 +71,10 @@ static int64_t scaledSize(int64_t in, float scale) {
 }
 
 /// Whether the nearest neighbours of every output element agree: PyTorch
-/// multiplies by the inverse scale, Resize divides by the scale.
+/// multiplies by the inverse scale, Resize divides by the scale. `isPlane`: of
+/// two dims, where PyTorch's kernel knows sizes that stay or double.
 static bool sameNeighbours(Mode mode, int64_t in, int64_t out,
-                           std::optional<double> given) {
+                           std::optional<double> given, bool isPlane) {
   float inverse = given ? float(1.0 / *given) : float(in) / float(out);
   float scale = given ? float(*given) : float(out) / float(in);
   for (int64_t i = 0; i < out; ++i) {
@@ -81,9 +83,9 @@ static bool sameNeighbours(Mode mode, int64_t in, int64_t out,
       torch = int64_t(std::floor((i + 0.5f) * inverse));
       onnx = int64_t(std::round((i + 0.5f) / scale - 0.5f));
     } else {
-      torch = out == in       ? i
-              : out == 2 * in ? i / 2
-                              : int64_t(std::floor(i * inverse));
+      torch = isPlane && out == in       ? i
+              : isPlane && out == 2 * in ? i / 2
+                                         : int64_t(std::floor(i * inverse));
       onnx = int64_t(std::floor(i / scale));
     }
     if (std::clamp<int64_t>(torch, 0, in - 1) !=
@@ -91,6 +93,71 @@ static bool sameNeighbours(Mode mode, int64_t in, int64_t out,
       return false;
   }
   return true;
+}
+
+namespace {
+/// The input and output sizes of one dim.
+struct SizePair {
+  int64_t in, out;
+};
+} // namespace
+
+/// The sizes of a dim: one pair where they are numbers, else one a sample.
+static SmallVector<SizePair> sizesOf(const Upsample &up, TorchTensorType result,
+                                     int64_t dim) {
+  std::optional<int64_t> in = up.type().getSize(dim), out = result.getSize(dim);
+  if (in && out)
+    return {{*in, *out}};
+  Symbols &symbols = getOracle(result.getContext()).getSymbols();
+  SmallVector<SizePair> pairs;
+  for (unsigned row : symbols.getLive().set_bits()) {
+    auto at = [&](TorchTensorType type, std::optional<int64_t> number) {
+      return number ? *number
+                    : int64_t(symbols.getSamples(type.getSymbol(dim))[row]);
+    };
+    pairs.push_back({at(up.type(), in), at(result, out)});
+  }
+  return pairs;
+}
+
+/// The sizes that a dim may have, a range that shows how rounding goes, when
+/// `pairs` are samples of them: all are `scale` times larger.
+static SmallVector<SizePair> representatives(ArrayRef<SizePair> pairs,
+                                             double scale) {
+  SmallVector<SizePair> all(pairs);
+  if (pairs.size() == 1)
+    return all;
+  for (int64_t in = 1; in <= 256; ++in)
+    if (int64_t out = int64_t(in * scale); out > 0)
+      all.push_back({in, out});
+  all.push_back({65536, int64_t(65536 * scale)});
+  return all;
+}
+
+/// Whether Resize answers for one dim as PyTorch does, at every size. `scale`
+/// is what it is told instead of the sizes.
+static bool sameDim(Mode mode, ArrayRef<SizePair> pairs,
+                    std::optional<double> scale, bool isPlane) {
+  bool isNearest = mode == Mode::Nearest || mode == Mode::NearestExact;
+  if (scale)
+    return llvm::all_of(representatives(pairs, *scale), [&](SizePair pair) {
+      return scaledSize(pair.in, *scale) == pair.out &&
+             (!isNearest ||
+              sameNeighbours(mode, pair.in, pair.out, scale, isPlane));
+    });
+  if (!isNearest || pairs.empty())
+    return true;
+  // Of sizes that are not in one proportion, some round otherwise.
+  SizePair first = pairs.front();
+  if (!llvm::all_of(pairs, [&](SizePair pair) {
+        return pair.in * first.out == first.in * pair.out;
+      }))
+    return false;
+  return llvm::all_of(
+      representatives(pairs, double(first.out) / first.in), [&](SizePair pair) {
+        return pair.in * first.out != first.in * pair.out ||
+               sameNeighbours(mode, pair.in, pair.out, {}, isPlane);
+      });
 }
 
 /// The scales for Resize's operand, if they give the right sizes: those that
@@ -117,23 +184,23 @@ static bool isLegal(const Upsample &up, Operation *op) {
   bool isNearest = up.mode == Mode::Nearest || up.mode == Mode::NearestExact;
   bool isByte = up.type().getDtype().isUnsignedInteger(8) ||
                 up.type().getDtype().isInteger(8);
-  if (!isOnnxFloat(up.input) && !(isNearest && isByte))
+  // Runtimes compute on float64 in float32.
+  if ((!isOnnxFloat(up.input) || up.type().getDtype().isF64()) &&
+      !(isNearest && isByte))
     return false;
   if (up.antialias && up.alignCorners)
     return false;
   // Resize by given scales if they matter, else by the sizes.
   bool byScales = !up.scales.empty() && !up.alignCorners;
-  if (byScales && !scalesOperand(up, result))
+  if ((byScales || !up.sizes || isNone(up.sizes)) && !scalesOperand(up, result))
     return false;
-  if (!byScales && (!up.sizes || isNone(up.sizes)) &&
-      !scalesOperand(up, result))
-    return false;
-  for (int64_t i = 2; isNearest && i < result.getRank(); ++i) {
-    std::optional<int64_t> in = up.type().getSize(i), out = result.getSize(i);
-    std::optional<double> given;
-    if (!up.scales.empty())
-      given = up.scales[i - 2];
-    if (in && out && *in > 0 && !sameNeighbours(up.mode, *in, *out, given))
+  for (int64_t i = 2; i < result.getRank(); ++i) {
+    SmallVector<SizePair> pairs = sizesOf(up, result, i);
+    if (llvm::any_of(pairs, [](SizePair pair) { return pair.in <= 0; }))
+      return false;
+    if (!sameDim(up.mode, pairs,
+                 byScales ? std::optional(up.scales[i - 2]) : std::nullopt,
+                 result.getRank() == 4))
       return false;
   }
   return true;

@@ -190,6 +190,39 @@ static void addVariances(DecomposeRules &rules) {
 // Sums and extremes
 //===----------------------------------------------------------------------===//
 
+/// The product along `dim`, of size 1 after, by halves; the last of the running
+/// ones where the size is known at run time.
+static Value product(TorchBuilder &b, Value x, int64_t dim) {
+  SmallVector<Value> sizes = b.sizesOf(x);
+  sizes[dim] = b.value(1);
+  Value one = b.ones(sizes, b.dtypeOf(x));
+  std::optional<int64_t> size = b.typeOf(x).getSize(dim);
+  if (!size)
+    return b.slice(b.cumprod(b.cat(Arg::List{one, x}, dim), dim), dim, -1,
+                   std::nullopt);
+  for (int64_t n = *size; n > 1 && !b.failed(); n = (n + 1) / 2) {
+    int64_t half = n / 2;
+    Value y = b.mul(b.slice(x, dim, 0, half), b.slice(x, dim, half, 2 * half));
+    x = n % 2 ? b.cat(Arg::List{y, b.slice(x, dim, n - 1, n)}, dim) : y;
+  }
+  return *size ? x : one;
+}
+
+static void addProducts(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenProdDimIntOp op) {
+    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+    if (!b.rankOf(x))
+      return x;
+    int64_t dim = dimOf(x, op.getDim());
+    Value y = product(b, x, dim);
+    return isTrue(op.getKeepdim()) ? y : b.squeeze(y, dim);
+  });
+  rules.add([](TorchBuilder &b, AtenProdOp op) {
+    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+    return b.rankOf(x) ? b.prod(b.reshape(x, ints(-1)), 0, false) : x;
+  });
+}
+
 static void addSums(DecomposeRules &rules) {
   // Complex sums and means are those of the parts.
   rules.add([](TorchBuilder &b, AtenSumDimIntListOp op) {
@@ -445,6 +478,7 @@ static void addQuantile(DecomposeRules &rules, bool ignoreNaN) {
 void torchonnx::addReductionDecompositions(DecomposeRules &rules) {
   addNorms(rules);
   addVariances(rules);
+  addProducts(rules);
   addSums(rules);
   addOrders(rules);
   addQuantile<AtenQuantileOp>(rules, false);

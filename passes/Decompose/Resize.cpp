@@ -46,17 +46,39 @@ static Arg stepOf(TorchBuilder &b, const Axis &axis, bool alignCorners) {
   return b.div(axis.in, axis.out);
 }
 
+/// The step to the nearest neighbour. PyTorch's kernel for two dims ignores a
+/// scale that was given where the size stays or doubles.
+static Arg nearestStep(TorchBuilder &b, const Axis &axis, bool isPlane) {
+  Arg step = stepOf(b, axis, false);
+  if (!isPlane || !axis.scale)
+    return step;
+  Value same = b.eq(axis.in, axis.out),
+        twice = b.eq(b.mul(axis.in, 2), axis.out);
+  if (b.failed())
+    return step;
+  std::optional<bool> isSame = getConstantBool(same),
+                      isTwice = getConstantBool(twice);
+  if (isSame && isTwice)
+    return *isSame ? Arg(1.0) : *isTwice ? Arg(0.5) : step;
+  auto tensor = [&](Arg number) { return b.scalar_tensor(number, b.f64()); };
+  return b.where(b.logical_or(tensor(same), tensor(twice)),
+                 tensor(b.div(axis.in, axis.out)), tensor(step));
+}
+
 /// Where output element i lies in the input.
 ///   align_corners: i step; else (i + 0.5) step - 0.5, not below 0 if linear
 static Value positions(TorchBuilder &b, const Axis &axis, Mode mode,
-                       bool alignCorners, Type dtype) {
+                       bool alignCorners, Type dtype, bool isPlane) {
   Value i = b.cast(b.arange(axis.out), dtype);
+  // PyTorch rounds down what it has rounded to float32.
+  if (mode == Mode::Nearest)
+    return b.cast(b.mul(i, nearestStep(b, axis, isPlane)), b.f32());
   Arg step = stepOf(b, axis, alignCorners);
-  if (alignCorners || mode == Mode::Nearest)
+  if (alignCorners)
     return b.mul(i, step);
   Value x = b.mul(b.add(i, 0.5), step);
   if (mode == Mode::NearestExact)
-    return x;
+    return b.cast(x, b.f32());
   x = b.sub(x, 0.5);
   return mode == Mode::Linear ? b.clamp_min(x, 0) : x;
 }
@@ -79,8 +101,9 @@ static SmallVector<Value> cubicWeights(TorchBuilder &b, Value t) {
 }
 
 static SmallVector<Tap> tapsOf(TorchBuilder &b, const Axis &axis, Mode mode,
-                               bool alignCorners, Type dtype) {
-  Value x = positions(b, axis, mode, alignCorners, dtype);
+                               bool alignCorners, Type dtype,
+                               bool isPlane = false) {
+  Value x = positions(b, axis, mode, alignCorners, dtype, isPlane);
   Value last = b.sub(axis.in, 1), floor = b.floor(x);
   Value index = b.cast(floor, b.i64());
   auto at = [&](int64_t offset) {
@@ -109,7 +132,8 @@ static Value interpolate(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
   Type dtype = b.isFloat(x) ? b.dtypeOf(x) : b.f32();
   for (const Axis &axis : axes) {
     Value sum;
-    for (const Tap &tap : tapsOf(b, axis, mode, alignCorners, dtype)) {
+    for (const Tap &tap :
+         tapsOf(b, axis, mode, alignCorners, dtype, axes.size() == 2)) {
       Value part = b.index_select(x, axis.dim, tap.index);
       if (tap.weight)
         part = b.mul(part, along(b, tap.weight, axis.dim, b.rankOf(x)));

@@ -175,6 +175,11 @@ def tried_with(opset, op_type, schema, kernels, allowed, params, optional):
     if kernels and not any(registered(c) and loads(opset, op_type, schema, c, optional) for c in combinations):
         return None
     more = [c for c in combinations if not registered(c) and loads(opset, op_type, schema, c, optional)]
+    # A function may be trivial without its optional inputs: Clip without bounds is Identity.
+    if schema.has_function or schema.has_context_dependent_function:
+        inputs = list(schema.inputs)
+        if not kernels or any(registered(c) and loads(opset, op_type, schema, c, inputs) for c in combinations):
+            more = [c for c in more if loads(opset, op_type, schema, c, inputs)]
     if not kernels and not more:
         return None
     return [{v: frozenset([t]) for v, t in c.items()} for c in more]
