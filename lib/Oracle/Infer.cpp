@@ -40,9 +40,20 @@ torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
   reader.setFresh(fresh || op.isMutable);
   Stack stack;
   stack.reserve(operands.size() + 1);
-  for (auto [i, operand] : llvm::enumerate(operands))
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    // An object of packed weights: such a one is packed again, for its shape.
+    Operation *packing =
+        isa<ClassType>(operand.getType()) ? operand.getDefiningOp() : nullptr;
+    if (packing && !reader.isReal())
+      if (const TorchOperator *pack = registry.find(getOperatorName(packing))) {
+        Stack packed = readOperands(*pack, packing->getOperands(), fresh);
+        runOnMeta(*pack, packed);
+        stack.push_back(packed.at(0));
+        continue;
+      }
     stack.push_back(i < arguments.size() ? reader.read(operand, arguments[i])
                                          : reader.read(operand, nullptr));
+  }
   return stack;
 }
 

@@ -5,6 +5,9 @@
 #include "llvm/ADT/StringSet.h"
 #include <ATen/ATen.h>
 #include <ATen/core/jit_type.h>
+#include <ATen/quantized/QTensorImpl.h>
+#include <ATen/quantized/Quantizer.h>
+#include <cstring>
 #include <numeric>
 #include <torch/library.h>
 
@@ -82,6 +85,26 @@ std::vector<int64_t> denseStrides(at::IntArrayRef sizes,
   return result;
 }
 
+/// A quantized tensor like `tensor`, of these sizes, on a device.
+at::Tensor emptyQuantized(const at::Tensor &tensor, at::IntArrayRef sizes,
+                          c10::Device device) {
+  // The tensor's own accessors have no kernels for meta.
+  at::QuantizerPtr quantizer = at::get_qtensorimpl(tensor)->quantizer();
+  auto options = tensor.options().device(device);
+  if (auto *channels =
+          dynamic_cast<at::PerChannelAffineQuantizer *>(quantizer.get())) {
+    int64_t axis = channels->axis();
+    return at::_empty_per_channel_affine_quantized(
+        sizes, at::ones({sizes[axis]}, at::kDouble),
+        at::zeros({sizes[axis]}, at::kLong), axis, options);
+  }
+  // One that is not known yet is as good.
+  auto *affine = dynamic_cast<at::PerTensorAffineQuantizer *>(quantizer.get());
+  return at::_empty_affine_quantized(sizes, options,
+                                     affine ? affine->scale() : 1,
+                                     affine ? affine->zero_point() : 0);
+}
+
 /// Replaces meta tensors by zeros on the CPU, and the other way round.
 class Zeros {
 public:
@@ -112,7 +135,7 @@ public:
         }
       auto options = tensor.options().device(at::kMeta);
       if (tensor.is_quantized())
-        return at::empty_like(tensor, options);
+        return emptyQuantized(tensor, grown, at::kMeta);
       return at::empty_strided(grown,
                                sizes.areReal()
                                    ? tensor.strides().vec()
@@ -144,19 +167,20 @@ public:
 private:
   at::Tensor makeZeros(const at::Tensor &tensor) {
     auto options = tensor.options().device(at::kCPU);
-    at::Tensor zeros;
-    if (sizes.areReal()) {
-      zeros = at::empty_like(tensor, options);
-    } else {
-      std::vector<int64_t> small;
-      for (int64_t size : tensor.sizes())
-        small.push_back(sizes.shrink(size));
-      TORCH_CHECK(!tensor.is_quantized(), "a quantized operand is too large to "
-                                          "ask the CPU's kernel");
-      zeros = at::empty_strided(small, denseStrides(small, tensor.strides()),
-                                options);
+    std::vector<int64_t> small;
+    for (int64_t size : tensor.sizes())
+      small.push_back(sizes.shrink(size));
+    if (tensor.is_quantized()) {
+      at::Tensor quantized = emptyQuantized(tensor, small, at::kCPU);
+      std::memset(quantized.data_ptr(), 0, quantized.nbytes());
+      return quantized;
     }
-    return zeros.is_quantized() ? zeros.zero_() : zeros.fill_(fill);
+    at::Tensor zeros =
+        sizes.areReal()
+            ? at::empty_like(tensor, options)
+            : at::empty_strided(small, denseStrides(small, tensor.strides()),
+                                options);
+    return zeros.fill_(fill);
   }
 
   template <typename F>

@@ -43,6 +43,7 @@ public:
   void setSample(unsigned sample) { row = sample; }
   /// Tensors are real; only constants can be read.
   void setReal(bool isReal) { real = isReal; }
+  bool isReal() const { return real; }
   /// Numbers known only at run time read as the `variant`-th of a pair.
   void setDummy(unsigned pair, unsigned variant) {
     dummyPair = pair, dummyVariant = variant;

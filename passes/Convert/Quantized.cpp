@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Quantization.h"
 
@@ -25,8 +26,36 @@ static Value quantize(OnnxBuilder &b, Value x, Value result) {
   return b.QuantizeLinear({b.in(x), scale, zeroPoint});
 }
 
+/// Constant signed bytes plus 128, unsigned; null for anything else.
+static Value shifted(OnnxBuilder &b, Value bytes) {
+  ElementsAttr constant = bytes ? getOnnxConstant(bytes) : ElementsAttr();
+  if (!constant || !constant.getElementType().isSignlessInteger(8))
+    return {};
+  ArrayRef<char> raw;
+  if (auto dense = dyn_cast<DenseElementsAttr>(constant))
+    raw = dense.getRawData();
+  else if (AsmResourceBlob *blob = cast<DenseResourceElementsAttr>(constant)
+                                       .getRawHandle()
+                                       .getBlob())
+    raw = blob->getData();
+  auto moved =
+      llvm::map_to_vector(raw, [](char byte) { return char(byte ^ 0x80); });
+  Type u8 = b.builder.getIntegerType(8, /*isSigned=*/false);
+  return b.constant(DenseElementsAttr::getFromRawBuffer(
+      constant.getShapedType().clone(u8), moved));
+}
+
 static Value dequantize(OnnxBuilder &b, Value quantized) {
   auto [scale, zeroPoint] = parameters(b, quantized);
+  // Runtimes multiply unsigned by signed bytes with instructions that saturate
+  // where the processor has no others; two unsigned ones are exact everywhere.
+  if (Value weight = shifted(b, b.in(quantized)))
+    if (Value middle = shifted(b, zeroPoint)) {
+      std::optional<int64_t> axis = getQuantization(quantized)->axis;
+      return axis ? b.DequantizeLinear({weight, scale, middle},
+                                       {{"axis", *axis}})
+                  : b.DequantizeLinear({weight, scale, middle});
+    }
   // 32-bit integers have no zero point.
   if (getQuantizedName(quantized.getType()) == "qint32")
     zeroPoint = {};

@@ -139,9 +139,11 @@ static SmallVector<SizePair> representatives(ArrayRef<SizePair> pairs,
 static bool sameDim(Mode mode, ArrayRef<SizePair> pairs,
                     std::optional<double> scale, bool isPlane) {
   bool isNearest = mode == Mode::Nearest || mode == Mode::NearestExact;
+  // Kernels differ in whether a scale matters where the size stays.
   if (scale)
     return llvm::all_of(representatives(pairs, *scale), [&](SizePair pair) {
       return scaledSize(pair.in, *scale) == pair.out &&
+             (pair.in != pair.out || pair.in == 1 || *scale == 1) &&
              (!isNearest ||
               sameNeighbours(mode, pair.in, pair.out, scale, isPlane));
     });

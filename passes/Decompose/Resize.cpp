@@ -46,22 +46,26 @@ static Arg stepOf(TorchBuilder &b, const Axis &axis, bool alignCorners) {
   return b.div(axis.in, axis.out);
 }
 
-/// The step to the nearest neighbour. PyTorch's kernel for two dims ignores a
-/// scale that was given where the size stays or doubles.
-static Arg nearestStep(TorchBuilder &b, const Axis &axis, bool isPlane) {
-  Arg step = stepOf(b, axis, false);
-  if (!isPlane || !axis.scale)
+/// The same as PyTorch's kernels take it: some ignore a scale that was given
+/// where the size stays or (`orDoubles`) doubles.
+static Arg stepUnlessSame(TorchBuilder &b, const Axis &axis, bool alignCorners,
+                          bool orDoubles = false) {
+  Arg step = stepOf(b, axis, alignCorners);
+  if (alignCorners || !axis.scale)
     return step;
-  Value same = b.eq(axis.in, axis.out),
-        twice = b.eq(b.mul(axis.in, 2), axis.out);
+  Value isExact = b.eq(axis.in, axis.out);
+  Value doubles =
+      orDoubles ? b.eq(b.mul(axis.in, 2), axis.out) : b.value(false);
   if (b.failed())
     return step;
-  std::optional<bool> isSame = getConstantBool(same),
-                      isTwice = getConstantBool(twice);
-  if (isSame && isTwice)
-    return *isSame ? Arg(1.0) : *isTwice ? Arg(0.5) : step;
+  std::optional<bool> same = getConstantBool(isExact),
+                      twice = getConstantBool(doubles);
+  if (same && twice)
+    return *same ? Arg(1.0) : *twice ? Arg(0.5) : step;
   auto tensor = [&](Arg number) { return b.scalar_tensor(number, b.f64()); };
-  return b.where(b.logical_or(tensor(same), tensor(twice)),
+  if (orDoubles)
+    isExact = b.logical_or(tensor(isExact), tensor(doubles));
+  return b.where(b.cast(orDoubles ? isExact : tensor(isExact), b.boolean()),
                  tensor(b.div(axis.in, axis.out)), tensor(step));
 }
 
@@ -72,8 +76,11 @@ static Value positions(TorchBuilder &b, const Axis &axis, Mode mode,
   Value i = b.cast(b.arange(axis.out), dtype);
   // PyTorch rounds down what it has rounded to float32.
   if (mode == Mode::Nearest)
-    return b.cast(b.mul(i, nearestStep(b, axis, isPlane)), b.f32());
-  Arg step = stepOf(b, axis, alignCorners);
+    return b.cast(b.mul(i, isPlane ? stepUnlessSame(b, axis, false, true)
+                                   : stepOf(b, axis, false)),
+                  b.f32());
+  Arg step = mode == Mode::Linear ? stepUnlessSame(b, axis, alignCorners)
+                                  : stepOf(b, axis, alignCorners);
   if (alignCorners)
     return b.mul(i, step);
   Value x = b.mul(b.add(i, 0.5), step);
@@ -187,6 +194,14 @@ static Value filterAt(TorchBuilder &b, StringRef filter, Value x) {
   return b.where(b.lt(x, 3), b.mul(b.sinc(x), b.sinc(b.div(x, 3.0))), zero);
 }
 
+static Value asTensor(TorchBuilder &b, const Arg &number, Type dtype) {
+  Value value = b.value(number);
+  if (b.failed())
+    return {};
+  return isa<TorchTensorType>(value.getType()) ? b.cast(value, dtype)
+                                               : b.scalar_tensor(value, dtype);
+}
+
 /// Resizing one dim is a product with a matrix [out, in] of filter weights,
 /// each row summing to 1:
 ///   centre = step (i + 0.5), reach = support max(step, 1)
@@ -195,10 +210,10 @@ static Value filterAt(TorchBuilder &b, StringRef filter, Value x) {
 static Value antialiasMatrix(TorchBuilder &b, const Axis &axis,
                              StringRef filter, bool alignCorners, Type dtype) {
   double support = filter == "linear" ? 1 : filter == "cubic" ? 2 : 3;
-  Arg stepArg = stepOf(b, axis, alignCorners);
+  Arg stepArg = stepUnlessSame(b, axis, alignCorners);
   Value step = std::holds_alternative<double>(stepArg.data)
                    ? b.scalarTensor(std::get<double>(stepArg.data), dtype)
-                   : b.scalar_tensor(stepArg, dtype);
+                   : asTensor(b, stepArg, dtype);
   Value stretch = b.clamp_min(step, 1);
   Value centre = b.unsqueeze(
       b.mul(b.add(b.cast(b.arange(axis.out), dtype), 0.5), step), 1);

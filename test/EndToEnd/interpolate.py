@@ -1,0 +1,35 @@
+# RUN: %python %s
+"""Interpolation picks the elements that PyTorch picks, at sizes and scales where rounding decides."""
+import torch
+import torch.nn.functional as F
+from endtoend import check
+
+ramp = lambda *shape: torch.arange(float(torch.Size(shape).numel())).reshape(shape)
+
+
+class Scale(torch.nn.Module):
+    def __init__(self, scale: float, mode: str):
+        super().__init__()
+        self.scale, self.mode = scale, mode
+
+    def forward(self, x):
+        return F.interpolate(x, scale_factor=self.scale, mode=self.mode)
+
+
+class SizeOf(torch.nn.Module):
+    def forward(self, x, y):
+        return F.interpolate(x, size=y.shape[2:])
+
+
+class Given(torch.nn.Module):
+    def forward(self, x):
+        return torch._C._nn.upsample_nearest2d(x, [6, 10], 2.3, 4.7)
+
+
+for scale in (2.0, 0.5, 1.3, 2.3, 3.0):
+    for mode in ("nearest", "bilinear", "nearest-exact"):
+        check(Scale(scale, mode), [ramp(1, 2, 7, 9)], [ramp(2, 2, 10, 3)], [ramp(1, 2, 3, 20)], dynamic={"x": [0, 2, 3]})
+check(SizeOf(), [ramp(1, 1, 9, 5), ramp(1, 1, 49, 7)], [ramp(1, 1, 1, 1), ramp(1, 1, 98, 3)], [ramp(1, 1, 7, 7), ramp(1, 1, 41, 83)],
+      dynamic={"x": [2, 3], "y": [2, 3]})
+check(Given(), [ramp(1, 1, 2, 2)], [ramp(2, 1, 3, 3)], dynamic={"x": [0, 2, 3]})
+check(Scale(1.7, "nearest"), [ramp(1, 2, 7, 9).double()], [ramp(1, 2, 5, 4).double()], dynamic={"x": [2, 3]})
