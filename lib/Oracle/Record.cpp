@@ -132,8 +132,10 @@ private:
 } // namespace
 
 /// Removes calls that nothing uses, checks among them.
-static void prune(Recording &recording) {
-  std::vector<bool> used(recording.calls.size());
+static void prune(Recording &recording, Registry &registry) {
+  std::vector<bool> used;
+  for (const RecordedCall &call : recording.calls)
+    used.push_back(registry.find(call.name)->isMutable);
   std::function<void(const Arg &)> mark = [&](const Arg &arg) {
     if (arg.kind == Arg::Result)
       used[arg.call] = true;
@@ -233,6 +235,6 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
   });
   if (failed(result))
     return failure();
-  prune(recording);
+  prune(recording, registry);
   return recording;
 }

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Recorder.h"
+#include "Registry.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <ATen/native/TypeProperties.h>
@@ -34,7 +35,10 @@ public:
     for (auto [i, operand] : llvm::enumerate(operands))
       define(operand,
              Traced{Traced::Operand, 0, static_cast<unsigned>(i), {}, {}, {}});
-    numOperandStorages = storages.size();
+    for (const IValue &value : seen)
+      if (value.toTensor().has_storage())
+        operandStorages.insert(
+            value.toTensor().storage().unsafeGetStorageImpl());
   }
 
   void record(const c10::OperatorHandle &op, Stack *stack);
@@ -50,19 +54,16 @@ private:
   /// Notes where the tensors of `value` come from.
   void define(const IValue &value, Traced origin);
   Traced use(const IValue &value);
-  /// The functional form of a call: its name, and the arguments that it has.
-  std::pair<std::string, std::vector<size_t>>
-  getFunctional(const c10::OperatorHandle &op, const Stack &arguments);
   /// Makes `x.mul(Scalar)` of a call that got the number as a tensor.
   void unwrapNumbers(const c10::OperatorHandle &op, const Stack &arguments,
                      TracedCall &call);
-  void checkWritable(const at::Tensor &tensor);
+  /// Refuses a call that changes an operand.
+  void checkWrites(const c10::FunctionSchema &schema,
+                   const Stack &arguments) const;
 
   Trace trace;
   llvm::DenseMap<const void *, Traced> origins;
-  /// Which tensors share a storage: writes to them are not followed.
-  llvm::DenseMap<const void *, std::vector<const void *>> storages;
-  size_t numOperandStorages = 0;
+  llvm::DenseSet<const void *> operandStorages;
   /// Keeps what was seen alive, so that no address is used twice.
   std::vector<IValue> seen;
 };
@@ -76,8 +77,6 @@ void Recorder::define(const IValue &value, Traced origin) {
       return;
     seen.push_back(value);
     const void *key = tensor.unsafeGetTensorImpl();
-    if (!origins.contains(key) && tensor.has_storage())
-      storages[tensor.storage().unsafeGetStorageImpl()].push_back(key);
     origins[key] = std::move(origin);
   } else if (value.isList() || value.isTuple()) {
     auto elements = value.isTuple()
@@ -117,52 +116,18 @@ Traced Recorder::use(const IValue &value) {
       Traced::Value, 0, 0, {}, value.isTensor() ? IValue() : value, {}};
 }
 
-void Recorder::checkWritable(const at::Tensor &tensor) {
-  if (!tensor.has_storage())
-    return;
-  const auto &sharing = storages[tensor.storage().unsafeGetStorageImpl()];
-  auto it = origins.find(tensor.unsafeGetTensorImpl());
-  TORCH_CHECK(it == origins.end() || it->second.kind != Traced::Operand,
-              "its kernel writes to an operand");
-  TORCH_CHECK(sharing.size() <= 1, "its kernel writes to a view");
-}
-
-std::pair<std::string, std::vector<size_t>>
-Recorder::getFunctional(const c10::OperatorHandle &op, const Stack &arguments) {
-  const c10::FunctionSchema &schema = op.schema();
-  std::vector<size_t> kept;
-  bool isOut = false, isInPlace = false;
-  for (auto [i, argument] : llvm::enumerate(schema.arguments())) {
-    bool isWritten = argument.alias_info() && argument.alias_info()->isWrite();
-    if (isWritten)
-      checkWritable(arguments[i].toTensor());
-    isInPlace |= isWritten && i == 0;
-    if (isWritten && i != 0)
-      isOut = true;
-    else
-      kept.push_back(i);
-  }
-  std::string name = toString(op.operator_name());
-  if (!isOut && !isInPlace)
-    return {name, kept};
-  // `mul_.Tensor` is `mul.Tensor`, `sum.IntList_out` is `sum.dim_IntList`.
-  StringRef base = schema.name();
-  if (isInPlace)
-    base.consume_back("_");
-  for (const auto &candidate : torch::jit::getAllOperatorsFor(
-           c10::Symbol::fromQualString(base.str()))) {
-    const std::vector<c10::Argument> &wanted = candidate->schema().arguments();
-    if (wanted.size() != kept.size() || candidate->schema().is_mutable())
+void Recorder::checkWrites(const c10::FunctionSchema &schema,
+                           const Stack &arguments) const {
+  for (auto [argument, value] : llvm::zip(schema.arguments(), arguments)) {
+    if (!argument.alias_info() || !argument.alias_info()->isWrite())
       continue;
-    if (llvm::all_of(llvm::seq<size_t>(0, kept.size()), [&](size_t i) {
-          const c10::Argument &have = schema.arguments()[kept[i]];
-          return *have.type() == *wanted[i].type() &&
-                 have.name() == wanted[i].name();
-        }))
-      return {toString(candidate->schema().operator_name()), kept};
+    TORCH_CHECK(value.isTensor(), "its kernel writes to a list of tensors");
+    const at::Tensor &tensor = value.toTensor();
+    TORCH_CHECK(
+        !tensor.has_storage() ||
+            !operandStorages.contains(tensor.storage().unsafeGetStorageImpl()),
+        "its kernel writes to an operand");
   }
-  TORCH_CHECK(false, "its kernel calls ", name,
-              ", which has no form without effects");
 }
 
 void Recorder::unwrapNumbers(const c10::OperatorHandle &op,
@@ -195,15 +160,19 @@ void Recorder::unwrapNumbers(const c10::OperatorHandle &op,
 }
 
 void Recorder::record(const c10::OperatorHandle &op, Stack *stack) {
+  // Tensors without data have no elements to decide by.
+  TORCH_CHECK(!readsElements(op.schema()),
+              "its kernel decides by elements of a tensor, through ",
+              op.schema().name());
   size_t numArguments = op.schema().arguments().size();
   auto top = torch::jit::last(*stack, numArguments);
   Stack arguments(top.begin(), top.end());
   for (const IValue &argument : arguments)
     seen.push_back(argument);
-  auto [name, kept] = getFunctional(op, arguments);
-  TracedCall call{name, {}};
-  for (size_t i : kept)
-    call.args.push_back(use(arguments[i]));
+  checkWrites(op.schema(), arguments);
+  TracedCall call{toString(op.operator_name()), {}};
+  for (const IValue &argument : arguments)
+    call.args.push_back(use(argument));
   unwrapNumbers(op, arguments, call);
   {
     c10::impl::ExcludeDispatchKeyGuard withoutRecorder(recorderKey);
@@ -211,13 +180,12 @@ void Recorder::record(const c10::OperatorHandle &op, Stack *stack) {
   }
   size_t numResults = op.schema().returns().size();
   auto results = torch::jit::last(*stack, numResults);
-  // An operator that returns its argument as it is was not needed: `to` of the
-  // same dtype, `contiguous`, `expand` to the same sizes may come back so.
+  // What comes back as it was given is what it was: of operators that write,
+  // of `to` of the same dtype, `contiguous`, `expand` to the same sizes.
   unsigned index = trace.calls.size();
   trace.calls.push_back(std::move(call));
   for (auto [i, result] : llvm::enumerate(results)) {
-    if (name == toString(op.operator_name()) && result.isTensor() &&
-        result.toTensor().defined() &&
+    if (result.isTensor() && result.toTensor().defined() &&
         origins.contains(result.toTensor().unsafeGetTensorImpl()))
       continue;
     define(result,

@@ -29,7 +29,8 @@ struct Trace {
 };
 
 /// Runs the composite kernel of `op` on `operands` and writes down what it
-/// calls. Throws when what it does cannot be written as calls without effects.
+/// calls, writes to its own tensors among them. Throws when it writes to an
+/// operand or decides by elements.
 Trace traceKernel(const c10::OperatorHandle &op,
                   const torch::jit::Stack &operands);
 

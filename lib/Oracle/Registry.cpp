@@ -29,18 +29,7 @@ bool torchonnx::mentionsTensor(const c10::TypePtr &type) {
   return false;
 }
 
-static void classify(TorchOperator &op, StringRef name) {
-  for (const c10::Argument &arg : op.schema->arguments()) {
-    op.takesTensor |= mentionsTensor(arg.type());
-    op.isMutable |= arg.alias_info() && arg.alias_info()->isWrite();
-  }
-  for (const c10::Argument &ret : op.schema->returns())
-    op.returnsTensor |= mentionsTensor(ret.type());
-  if (op.handle)
-    for (at::Tag tag : op.handle->getTags()) {
-      op.isRandom |= tag == at::Tag::nondeterministic_seeded;
-      op.sizesDependOnElements |= tag == at::Tag::dynamic_output_shape;
-    }
+bool torchonnx::readsElements(const c10::FunctionSchema &schema) {
   static const llvm::StringSet<> scalars = {"aten::item",
                                             "aten::_local_scalar_dense",
                                             "aten::Int",
@@ -56,6 +45,21 @@ static void classify(TorchOperator &op, StringRef name) {
                                             "aten::allclose",
                                             "aten::tolist",
                                             "aten::__contains__"};
+  return scalars.contains(schema.name());
+}
+
+static void classify(TorchOperator &op, StringRef name) {
+  for (const c10::Argument &arg : op.schema->arguments()) {
+    op.takesTensor |= mentionsTensor(arg.type());
+    op.isMutable |= arg.alias_info() && arg.alias_info()->isWrite();
+  }
+  for (const c10::Argument &ret : op.schema->returns())
+    op.returnsTensor |= mentionsTensor(ret.type());
+  if (op.handle)
+    for (at::Tag tag : op.handle->getTags()) {
+      op.isRandom |= tag == at::Tag::nondeterministic_seeded;
+      op.sizesDependOnElements |= tag == at::Tag::dynamic_output_shape;
+    }
   static const llvm::StringSet<> uninitialised = {
       "aten::empty", "aten::empty_like", "aten::new_empty",
       "aten::empty_strided", "aten::new_empty_strided"};
@@ -68,7 +72,7 @@ static void classify(TorchOperator &op, StringRef name) {
       "aten::can_cast",          "aten::is_pinned",     "aten::requires_grad"};
   StringRef base = name.split('.').first;
   op.readsElements =
-      scalars.contains(base) && op.takesTensor && !op.returnsTensor;
+      readsElements(*op.schema) && op.takesTensor && !op.returnsTensor;
   op.isRandom |= uninitialised.contains(base);
   op.isPropertyOfTensor = properties.contains(base);
 }

@@ -34,6 +34,9 @@ struct TorchOperator {
   void run(torch::jit::Stack &stack) const;
 };
 
+/// Whether an operator returns a scalar that it reads from a tensor's elements.
+bool readsElements(const c10::FunctionSchema &schema);
+
 /// Whether values of `type` are or hold tensors.
 bool mentionsTensor(const c10::TypePtr &type);
 

@@ -475,7 +475,30 @@ static void addQuantile(DecomposeRules &rules, bool ignoreNaN) {
   });
 }
 
+// cov(x) = sum_n w_n (x_n - mean) conj(x_n - mean)^T / norm, for observations
+// x_n in columns, w = fweights * aweights, mean = sum(w x) / sum(w) and
+// norm = max(sum(w) - correction * (sum(w aweights) / sum(w), or 1), 0)
+static Value covariance(TorchBuilder &b, AtenCovOp op) {
+  Value x = op.getSelf(), w, aweights = op.getAweights();
+  if (b.rankOf(x) < 2)
+    x = b.reshape(x, ints(1, -1));
+  for (Value weights : {op.getFweights(), aweights})
+    if (!isNone(weights))
+      w = w ? b.mul(w, weights) : weights;
+  auto weighted = [&](Value y) { return w ? b.mul(y, w) : y; };
+  Value count = w ? b.sum(w) : b.scalar_tensor(b.sizeOf(x, 1));
+  Value mean = b.div(b.sum(weighted(x), ints(1)), count);
+  Value correction = op.getCorrection();
+  if (!isNone(aweights))
+    correction = b.mul(b.div(b.sum(b.mul(w, aweights)), count), correction);
+  Value norm = b.clamp_min(b.sub(count, correction), 0);
+  x = b.sub(x, b.unsqueeze(mean, 1));
+  Value c = b.mm(x, b.conj(b.transpose(weighted(x), 0, 1)));
+  return b.squeeze(b.div(c, norm));
+}
+
 void torchonnx::addReductionDecompositions(DecomposeRules &rules) {
+  rules.add(covariance);
   addNorms(rules);
   addVariances(rules);
   addProducts(rules);
