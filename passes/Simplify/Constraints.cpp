@@ -280,7 +280,7 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
   fact.orOne = orOne;
   fact.sometimes = lesson.isConditional;
   facts[dim] = fact;
-  if (!fact.sometimes)
+  if (!fact.sometimes && !(isTaken && orOne))
     note(dim, lesson,
          "is " + expression + (orOne ? " or 1" : "") + ", as " +
              lesson.operatorName + " demands");
@@ -453,6 +453,8 @@ bool SizeLearner::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
 /// made of, until the program gets past it.
 bool SizeLearner::tryEqualities() {
   constexpr unsigned most = 15;
+  if (!evaluator->refusal)
+    return false;
   Evaluator::Refusal refusal = *evaluator->refusal;
   unsigned steps = evaluator->steps, tries = 0;
   SmallVector<StringAttr> dims;
@@ -513,38 +515,6 @@ void SizeLearner::emitHeld() {
   held.clear();
 }
 
-/// A program that took a few of the samples only is run again with more of
-/// that kind, so that sizes are not mistaken for each other.
-FailureOr<func::FuncOp> SizeLearner::refine(FailureOr<func::FuncOp> result) {
-  Symbols &symbols = oracle.getSymbols();
-  Symbols symbolsBefore = symbols;
-  Facts factsBefore = facts;
-  DynamicSizes sizesBefore = sizes;
-  auto notesBefore = notes;
-  std::vector<Diagnostic> heldBefore = std::move(held);
-  bool learned = false;
-  const std::vector<Lesson> taught = lessons;
-  for (const Lesson &lesson : taught)
-    learned |= learn(lesson);
-  unsigned before = symbols.getLive().count();
-  if (learned && bindRows()) {
-    FailureOr<func::FuncOp> better = evaluate();
-    if (succeeded(better) && symbols.getLive().count() > before) {
-      result->erase();
-      notes = notesBefore;
-      return better;
-    }
-    if (succeeded(better))
-      better->erase();
-  }
-  symbols = symbolsBefore;
-  facts = factsBefore;
-  sizes = sizesBefore;
-  notes = notesBefore;
-  held = std::move(heldBefore);
-  return result;
-}
-
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
@@ -561,28 +531,52 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     lessons.push_back(
         {loc, name.str(), isConditional, findDemands(oracle, name, operands)});
   };
+  options.onCheck = [&](Value predicate, bool wanted, Location loc,
+                        bool isConditional) {
+    lessons.push_back({loc,
+                       "a check of the program",
+                       isConditional,
+                       findDemands(predicate, wanted),
+                       {}});
+  };
+  Symbols &symbols = oracle.getSymbols();
   if (!bindRows())
     return emitError(entry.getLoc(),
                      "--dim leaves too few sizes for the dims that vary");
+  // A program that took a few of the samples only is run again with more of
+  // that kind, so that sizes are not mistaken for each other.
+  Taken best{{}, 0, symbols, {}, {}};
   unsigned steps = 0;
   FailureOr<func::FuncOp> result = failure();
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
     result = evaluate();
     steps += evaluator->steps;
-    if (succeeded(result) || !evaluator->refusal || steps > maxSteps)
+    unsigned live = symbols.getLive().count();
+    if (succeeded(result) && live > best.live) {
+      if (best.result)
+        best.result.erase();
+      best = {*result, live, symbols, notes, std::move(held)};
+      held.clear();
+      isTaken = true;
+    } else if (succeeded(result)) {
+      result->erase();
+    }
+    if (best.live >= fewSamples || lessons.empty() || steps > maxSteps)
       break;
     bool learned = false;
     for (const Lesson &taught : llvm::reverse(lessons))
       learned |= learn(taught);
-    if (!learned && !tryEqualities())
-      break;
-    if (!bindRows())
+    if ((!learned && (best.result || !tryEqualities())) || !bindRows())
       break;
   }
-  if (succeeded(result) && !lessons.empty())
-    result = refine(result);
-  if (succeeded(result) && oracle.getSymbols().getLive().count() < enough) {
-    result->erase();
+  if (best.result) {
+    result = best.result;
+    symbols = best.symbols;
+    notes = best.notes;
+    held = std::move(best.held);
+  }
+  if (succeeded(result) && best.live < enough) {
+    best.result.erase();
     held.clear();
     return emitError(lessons.empty() ? entry.getLoc() : lessons.back().loc,
                      lessons.empty() ? "the program"

@@ -46,7 +46,7 @@ private:
     std::string operatorName;
     bool isConditional;
     /// On its own sizes, and on the dims that they are expressions of.
-    std::vector<SizeDemand> demands, onDims;
+    std::vector<SizeDemand> demands, onDims = {};
   };
   /// What the user is told of a dim, should the program be taken.
   struct Note {
@@ -55,9 +55,16 @@ private:
     bool isWarning;
   };
 
+  /// A run that took some samples, and what there is to say of it.
+  struct Taken {
+    mlir::func::FuncOp result;
+    unsigned live;
+    Symbols symbols;
+    llvm::MapVector<mlir::StringAttr, Note> notes;
+    std::vector<mlir::Diagnostic> held;
+  };
+
   mlir::FailureOr<mlir::func::FuncOp> evaluate();
-  mlir::FailureOr<mlir::func::FuncOp>
-  refine(mlir::FailureOr<mlir::func::FuncOp> result);
   void emitHeld();
 
   // Samples.
@@ -107,6 +114,8 @@ private:
   std::unique_ptr<Evaluator> evaluator;
   std::vector<mlir::Diagnostic> held;
   std::vector<Lesson> lessons;
+  /// Whether some run succeeded: broadcasts go without saying then.
+  bool isTaken = false;
 };
 
 } // namespace torchonnx

@@ -11,8 +11,6 @@ namespace torchonnx {
 
 /// How deep calls may nest before we call it endless recursion.
 static constexpr unsigned maxCallDepth = 1000;
-/// With fewer samples than these, sizes are easily mistaken for each other.
-static constexpr unsigned fewSamples = 6;
 
 Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
     : module(module), oracle(oracle), options(options),

@@ -42,6 +42,9 @@ struct Call {
 /// What becomes of an attribute that the program changes.
 enum class StatePolicy { Refuse, Drop, InputOutput };
 
+/// With fewer samples than these, sizes are easily mistaken for each other.
+constexpr unsigned fewSamples = 6;
+
 struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
@@ -53,6 +56,11 @@ struct EvaluatorOptions {
   std::function<void(llvm::StringRef name, mlir::ValueRange operands,
                      mlir::Location loc, bool isConditional)>
       onRefusal;
+  /// Told of a check of the program that most samples fail, or all: it goes on
+  /// where `predicate` is `wanted`.
+  std::function<void(mlir::Value predicate, bool wanted, mlir::Location loc,
+                     bool isConditional)>
+      onCheck;
 };
 
 class Evaluator {

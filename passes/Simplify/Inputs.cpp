@@ -49,6 +49,8 @@ private:
   DynamicSizes &sizes;
   Builder b;
   llvm::StringSet<> userNames;
+  /// Names are ours, as the user gives none.
+  bool inferring = false;
 };
 
 void Binder::collectNames(Attribute spec) {
@@ -141,7 +143,7 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
         continue;
       }
       dims.push_back(addSize(symbol.empty() ? nameDim(name, i) : symbol.str(),
-                             std::nullopt, !symbol.empty()));
+                             std::nullopt, !symbol.empty() && !inferring));
     }
     return Attribute(TypeAttr::get(
         TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
@@ -346,7 +348,8 @@ LogicalResult Binder::bind(const InputOptions &options) {
     }
   }
   // With nothing given, the program itself is asked.
-  if (options.inputs.empty() && options.examples.empty())
+  inferring = options.inputs.empty() && options.examples.empty();
+  if (inferring)
     for (unsigned i = 0; i < count; ++i) {
       if (specs[i])
         continue;

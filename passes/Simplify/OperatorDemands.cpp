@@ -31,7 +31,7 @@ std::optional<SizeDemand> findStep(ArrayRef<int64_t> accepted, int64_t last) {
       continue;
     if (multiple == 1 && least <= 3)
       return std::nullopt;
-    SizeDemand demand{SizeDemand::Step, {}, {}, {}, {}, {}, 0};
+    SizeDemand demand(SizeDemand::Step, {});
     demand.step = {multiple, least % multiple, least};
     return demand;
   }
@@ -423,10 +423,11 @@ void Prober::findSame() {
     Set set = fewestWith(candidates);
     if (set.empty())
       continue;
-    SizeDemand demand{
-        SizeDemand::Same, {}, llvm::BitVector(set.size()), {}, {}, {}, 0};
+    SmallVector<StringAttr> names;
+    for (unsigned j : set)
+      names.push_back(sizes[j]);
+    SizeDemand demand(SizeDemand::Same, names);
     for (auto [k, j] : llvm::enumerate(set)) {
-      demand.sizes.push_back(sizes[j]);
       if (llvm::is_contained(accepted[j], 1))
         demand.orOne.set(k);
       explained.set(j);
@@ -500,7 +501,8 @@ void Prober::findFunctions() {
     }
     if (deciding.empty())
       continue;
-    SizeDemand demand{SizeDemand::Function, {sizes[i]}, {}, text, {}, {}, 0};
+    SizeDemand demand(SizeDemand::Function, {sizes[i]});
+    demand.expression = text;
     explained.set(i);
     for (unsigned j : deciding) {
       demand.sizes.push_back(sizes[j]);
@@ -552,8 +554,8 @@ void Prober::findNumbers() {
         llvm::any_of(taken.set_bits(),
                      [&](unsigned k) { return differs(rows[k][i]); }))
       continue;
-    demands.push_back(
-        {SizeDemand::OneOf, {sizes[i]}, {}, {}, accepted[i], {}, 0});
+    demands.push_back({SizeDemand::OneOf, {sizes[i]}});
+    demands.back().values = accepted[i];
     explained.set(i);
   }
 }
@@ -631,13 +633,8 @@ void Prober::findLimits() {
       }
       if (offsets.size() < 2 || offsets[0] != offsets[1])
         continue;
-      demands.push_back({SizeDemand::AtMost,
-                         {sizes[i], sizes[j]},
-                         {},
-                         {},
-                         {},
-                         {},
-                         offsets[0]});
+      demands.push_back({SizeDemand::AtMost, {sizes[i], sizes[j]}});
+      demands.back().offset = offsets[0];
     }
   }
 }

@@ -25,6 +25,9 @@ struct SizeDemand {
     int64_t multiple = 1, remainder = 0, least = 1;
   } step;
   int64_t offset = 0;
+
+  SizeDemand(Kind kind, llvm::ArrayRef<mlir::StringAttr> sizes)
+      : kind(kind), sizes(sizes), orOne(sizes.size()) {}
 };
 
 /// What `accepted`, some of the numbers from 1 to `last`, have in common: a
@@ -41,6 +44,10 @@ std::optional<SizeDemand> findStep(llvm::ArrayRef<int64_t> accepted,
 std::vector<SizeDemand>
 findDemands(Oracle &oracle, llvm::StringRef name, mlir::ValueRange operands,
             llvm::function_ref<bool(mlir::StringAttr)> isDim = {});
+
+/// What has to hold of sizes for `predicate` to be `wanted`: what can be read
+/// off comparisons of them.
+std::vector<SizeDemand> findDemands(mlir::Value predicate, bool wanted);
 
 } // namespace torchonnx
 

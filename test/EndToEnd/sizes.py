@@ -140,5 +140,24 @@ def branch(self, x, y):
 
 check_both(program(branch), [randn(3, 2), randn(3, 4)], [randn(3, 2), randn(5, 4)], [randn(1, 1), randn(2, 1)])
 
+
+# A program's own checks say what they demand.
+def checked(self, x, y):
+    assert x.size(1) == 6 and y.size(0) % 7 == 0
+    assert x.shape == y.shape
+    return x * 2 + y
+
+
+check_both(program(checked), [randn(7, 6), randn(7, 6)], [randn(21, 6), randn(21, 6)])
+
+
+# What limits a size limits its samples.
+def scatter(self, x, y):
+    index = torch.zeros(y.shape, dtype=torch.int64)
+    return torch.scatter_add(x, 0, index, y)
+
+
+check_both(program(scatter), [randn(4, 5, 6), randn(3, 2, 4)], [randn(2, 9, 3), randn(4, 1, 3)])
+
 # What cannot be is refused in PyTorch's words.
 check_refused(program(cat), [], "aten::cat", flags=["--input=f32[2,?]", "--input=f32[3,?]", "--input=f32[3,?]"])
