@@ -167,13 +167,23 @@ private:
                 c);
   }
 
-  /// `max(x, c)`, `min(x, c)`.
+  /// `max(x+b, c)`, `min(x+b, c)`, `min(max(x+b, c), d)`.
   std::string clamped(const SampledExpression &x) const {
     auto [low, high] = std::minmax_element(wanted.begin(), wanted.end());
-    if (holds([&](size_t k) { return std::max(x.values[k], *low); }))
-      return ("max(" + Twine(x.name) + ", " + Twine(*low) + ")").str();
-    if (holds([&](size_t k) { return std::min(x.values[k], *high); }))
-      return ("min(" + Twine(x.name) + ", " + Twine(*high) + ")").str();
+    auto offset = [&](size_t k) { return wanted[k] - x.values[k]; };
+    // Where it is not clamped, x+b is what is wanted.
+    int64_t above = offset(high - wanted.begin());
+    int64_t below = offset(low - wanted.begin());
+    if (holds([&](size_t k) { return std::max(x.values[k] + above, *low); }))
+      return "max(" + plus(x.name, above) + ", " + std::to_string(*low) + ")";
+    if (holds([&](size_t k) { return std::min(x.values[k] + below, *high); }))
+      return "min(" + plus(x.name, below) + ", " + std::to_string(*high) + ")";
+    for (size_t i = 0; i < wanted.size(); ++i)
+      if (wanted[i] != *low && wanted[i] != *high && holds([&](size_t k) {
+            return std::min(std::max(x.values[k] + offset(i), *low), *high);
+          }))
+        return "min(max(" + plus(x.name, offset(i)) + ", " +
+               std::to_string(*low) + "), " + std::to_string(*high) + ")";
     return {};
   }
 

@@ -1,6 +1,7 @@
 //===- Symbols.cpp - Symbolic dims and their samples ----------------------===//
 
 #include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
@@ -10,49 +11,6 @@
 
 using namespace mlir;
 using namespace torchonnx;
-
-//===----------------------------------------------------------------------===//
-// Default samples
-//===----------------------------------------------------------------------===//
-
-/// Row `row` of the samples of the `index`-th atom. Rows differ in kind, so
-/// that what an operator demands (a multiple, a least size, being 1) holds in
-/// some row and fails in another: multiples of 32, primes, small ones. Each
-/// atom is 1 in a pair of rows of its own, so that of any two atoms either is 1
-/// in some row where the other is not: a broadcast of them is valid there.
-static double defaultSample(unsigned index, unsigned row) {
-  static constexpr int primes[] = {101, 139, 173, 211, 251, 283, 331, 373,
-                                   419, 457, 499, 547, 593, 631, 677, 113,
-                                   149, 181, 227, 263, 307, 347, 389, 433,
-                                   467, 509, 563, 607, 643, 691};
-  static constexpr int small[] = {7,  11, 5, 13, 9,  6,  17, 10,
-                                  15, 19, 8, 23, 14, 21, 12};
-  static constexpr unsigned ones[][2] = {{5, 6}, {3, 7}, {4, 5}, {3, 6},
-                                         {4, 7}, {5, 7}, {3, 4}, {6, 7},
-                                         {3, 5}, {4, 6}};
-  // Rows repeat when more than eight are asked for; the shift keeps them apart.
-  unsigned shift = index + 7 * (row / 8);
-  if (row < 8 && llvm::is_contained(ones[index % std::size(ones)], row))
-    return 1;
-  switch (row % 8) {
-  case 0:
-    return 32 * (3 + shift * 5 % 17);
-  case 1:
-    return primes[shift % std::size(primes)] + 2 * (shift / std::size(primes));
-  case 2:
-    return 32 * (2 + (shift * 7 + 5) % 19);
-  case 3:
-    return small[shift % std::size(small)] + 18 * (shift / std::size(small));
-  case 4:
-    return 64 * (1 + (shift * 3 + 2) % 11);
-  case 5:
-    return 33 + shift * 29 % 211;
-  case 6:
-    return 3 + shift * 17 % 61;
-  default:
-    return 40 + shift * 37 % 157;
-  }
-}
 
 /// Whether `name` is an expression of other symbols.
 static bool isExpression(StringRef name) {
@@ -66,7 +24,7 @@ static bool isExpression(StringRef name) {
 void Symbols::clear() {
   table.clear();
   atoms.clear();
-  numSamples = 8;
+  numSamples = numSizeSamples;
   numAtoms = 0;
   live = BitVector(numSamples, true);
 }
@@ -86,7 +44,7 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
   Samples &row = table[attr];
   if (samples.empty()) {
     for (unsigned k = 0; k < numSamples; ++k)
-      row.push_back(defaultSample(numAtoms, k));
+      row.push_back(double(getSizeSample(numAtoms, k)));
     ++numAtoms;
   } else {
     row.assign(samples.begin(), samples.end());

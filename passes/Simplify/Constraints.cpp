@@ -1,9 +1,11 @@
 //===- Constraints.cpp - What a program demands of sizes ------------------===//
 
 #include "passes/Simplify/Constraints.h"
+#include "dialects/Torch/SizeSamples.h"
+#include "dialects/Torch/SymbolExpressions.h"
 #include "mlir/IR/AttrTypeSubElements.h"
-#include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
+#include <numeric>
 
 using namespace mlir;
 
@@ -11,95 +13,487 @@ namespace torchonnx {
 
 /// How often a refusal may teach us something about one program.
 static constexpr unsigned maxLessons = 32;
+/// A program that takes fewer samples is not understood.
+static constexpr unsigned enough = 4;
+/// What a program may cost while we learn: operators asked about.
+static constexpr unsigned maxSteps = 20000;
 
-SmallVector<StringAttr> SizeLearner::freeDims() const {
-  SmallVector<StringAttr> dims;
-  for (auto &[name, size] : sizes)
-    if (!relations.contains(name))
-      dims.push_back(name);
-  return dims;
-}
+//===----------------------------------------------------------------------===//
+// Samples
+//===----------------------------------------------------------------------===//
 
 /// A size that the dim's range allows, `wanted` where it may be.
-int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) {
-  const DimRange &range = sizes[dim].range;
+int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) const {
+  const DimRange &range = sizes.find(dim)->second.range;
+  auto fact = facts.find(dim);
   int64_t step = range.multiple;
-  int64_t first = (range.min + step - 1) / step * step;
-  int64_t size = std::max(first, (wanted + step - 1) / step * step);
-  if (size <= range.max)
+  int64_t remainder = fact == facts.end() ? 0 : fact->second.remainder;
+  auto roundUp = [&](int64_t size) {
+    return (size - remainder + step - 1) / step * step + remainder;
+  };
+  int64_t first =
+      std::max(roundUp(std::max<int64_t>(range.min, 1)), int64_t(0));
+  int64_t size = std::max(first, roundUp(wanted));
+  if (size <= range.max || first > range.max)
     return size;
   int64_t count = (range.max - first) / step + 1;
   return first + (wanted % count) * step;
 }
 
-std::vector<SizeLearner::Row> SizeLearner::defaultRows() {
-  Symbols scratch(module.getContext());
-  SmallVector<StringAttr> dims = freeDims();
-  for (StringAttr dim : dims)
-    scratch.add(dim);
-  std::vector<Row> rows(scratch.getNumSamples());
-  for (auto [k, row] : llvm::enumerate(rows))
-    for (StringAttr dim : dims) {
-      const std::optional<int64_t> &example = sizes[dim].example;
-      row.push_back(k == 0 && example
-                        ? *example
-                        : fit(dim, int64_t(scratch.getSamples(dim)[k])));
+std::optional<int64_t> SizeLearner::evaluateIn(StringRef expression,
+                                               unsigned row) const {
+  return evaluateExpression(expression, [&](StringRef name) {
+    return baseSize(StringAttr::get(context, name), row);
+  });
+}
+
+/// The size of a dim in a row of samples where it is not broadcast.
+std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
+                                             unsigned row) const {
+  auto it = sizes.find(dim);
+  if (it == sizes.end())
+    return std::nullopt;
+  if (row == 0 && it->second.example)
+    return it->second.example;
+  unsigned index = it - sizes.begin();
+  auto fact = facts.find(dim);
+  if (fact != facts.end() && !(fact->second.sometimes && row % 2 == 0)) {
+    const Fact &known = fact->second;
+    if (!known.values.empty())
+      return known.values[(row + index) % known.values.size()];
+    if (!known.expression.empty())
+      return evaluateIn(known.expression, row);
+  }
+  // Where a broadcast of it is 1, the others are not.
+  bool isBroadcast = fact != facts.end() && fact->second.orOne;
+  if (isBroadcast && isOneInSample(index, row))
+    row += numSizeSamples;
+  int64_t size = fit(dim, getSizeSample(index, row));
+  if (fact != facts.end() && it->second.range.multiple == 1)
+    for (auto &[other, offset] : fact->second.limits) {
+      std::optional<int64_t> limit = baseSize(other, row);
+      if (!limit || *limit + offset < 1)
+        return std::nullopt;
+      if (size > *limit + offset)
+        size = 1 + size % (*limit + offset);
     }
-  return rows;
+  return size;
 }
 
-/// Samples the free dims as `rows` say, and the others by their relations.
-void SizeLearner::bindRows(ArrayRef<Row> rows) {
-  llvm::MapVector<StringAttr, Symbols::Samples> samples;
-  for (auto [i, dim] : llvm::enumerate(freeDims()))
-    for (const Row &row : rows)
-      samples[dim].push_back(double(row[i]));
-  oracle.getSymbols().rebind(samples);
-  rewriteInputs();
+std::optional<int64_t> SizeLearner::sizeIn(StringAttr dim, unsigned row) const {
+  auto fact = facts.find(dim);
+  bool hasExample = row == 0 && sizes.find(dim)->second.example;
+  if (fact != facts.end() && fact->second.orOne && !hasExample &&
+      isOneInSample(sizes.find(dim) - sizes.begin(), row))
+    return 1;
+  return baseSize(dim, row);
 }
 
-/// Puts what is known of the dims into the arguments' descriptions.
-void SizeLearner::rewriteInputs() {
-  Builder b(module.getContext());
+/// Whether the dim is a symbol of its own, not another's expression.
+bool SizeLearner::isOwn(StringAttr dim) const {
+  auto fact = facts.find(dim);
+  return sizes.contains(dim) &&
+         (fact == facts.end() || fact->second.sometimes ||
+          (fact->second.values.size() != 1 &&
+           (fact->second.expression.empty() || fact->second.orOne)));
+}
+
+/// Samples the dims. False where what is known of them leaves no sizes.
+bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
-  std::function<Attribute(StringAttr)> resolve =
-      [&](StringAttr name) -> Attribute {
-    auto it = relations.find(name);
-    if (it == relations.end())
-      return name;
-    auto [symbol, factor] = it->second;
-    if (!symbol)
-      return b.getI64IntegerAttr(factor);
-    Attribute other = resolve(symbol);
-    if (auto number = dyn_cast<IntegerAttr>(other))
-      return b.getI64IntegerAttr(number.getInt() * factor);
-    if (factor == 1)
-      return other;
-    Symbols::Samples row(symbols.getSamples(cast<StringAttr>(other)));
-    for (double &sample : row)
-      sample *= double(factor);
-    return symbols.getSize(row);
-  };
+  constexpr unsigned wanted = numSizeSamples;
+  SmallVector<unsigned> rows;
+  for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
+    if (llvm::all_of(sizes, [&](auto &entry) {
+          auto &[dim, size] = entry;
+          std::optional<int64_t> value = sizeIn(dim, row);
+          return value && *value > 0 && *value >= size.range.min &&
+                 *value <= size.range.max;
+        }))
+      rows.push_back(row);
+  if (rows.size() < 3)
+    return false;
+  llvm::MapVector<StringAttr, Symbols::Samples> samples, related;
+  for (auto &[dim, size] : sizes) {
+    Symbols::Samples row;
+    for (unsigned k : rows)
+      row.push_back(double(*sizeIn(dim, k)));
+    bool isNumber = facts.lookup(dim).values.size() == 1 && !isOwn(dim);
+    if (!isNumber && llvm::all_equal(row))
+      return false;
+    if (!isNumber)
+      (isOwn(dim) ? samples : related)[dim] = row;
+  }
+  symbols.rebind(samples);
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
     SmallVector<Attribute> dims;
     for (Attribute dim : type.getDims()) {
-      auto symbol = dyn_cast<StringAttr>(dim);
-      dims.push_back(symbol ? resolve(symbol) : dim);
+      auto name = dyn_cast<StringAttr>(dim);
+      if (name && related.contains(name))
+        dims.push_back(symbols.getSymbol(related[name]));
+      else if (name && sizes.contains(name) && !samples.contains(name))
+        dims.push_back(IntegerAttr::get(IntegerType::get(type.getContext(), 64),
+                                        facts.lookup(name).values.front()));
+      else
+        dims.push_back(dim);
     }
     return TorchTensorType::get(type.getContext(), dims, type.getDtype());
   });
   for (auto [i, input] : llvm::enumerate(inputs))
     if (input)
       entry.setArgAttr(i, "torch.input", replacer.replace(input));
+  return true;
 }
 
-FailureOr<func::FuncOp>
-SizeLearner::evaluate(std::unique_ptr<Evaluator> &evaluator) {
+//===----------------------------------------------------------------------===//
+// What operators teach
+//===----------------------------------------------------------------------===//
+
+/// The names in an expression.
+SmallVector<StringAttr> SizeLearner::dimsOf(StringRef text) const {
+  SmallVector<StringAttr> names;
+  while (!text.empty()) {
+    StringRef word = text.take_while(
+        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+    text = text.drop_front(std::max<size_t>(word.size(), 1));
+    if (word.empty() || llvm::isDigit(word.front()) ||
+        ((word == "max" || word == "min") && text.starts_with("(")))
+      continue;
+    auto name = StringAttr::get(context, word);
+    if (!llvm::is_contained(names, name))
+      names.push_back(name);
+  }
+  return names;
+}
+
+bool SizeLearner::dependsOn(StringRef expression, StringAttr dim) const {
+  return llvm::any_of(dimsOf(expression), [&](StringAttr name) {
+    const Fact fact = facts.lookup(name);
+    return name == dim || dependsOn(fact.expression, dim) ||
+           llvm::any_of(fact.limits, [&](auto &limit) {
+             return dependsOn(limit.first, dim);
+           });
+  });
+}
+
+/// The value of an expression of `dim` alone where that is `size`.
+std::optional<int64_t> SizeLearner::evaluateAt(StringRef expression,
+                                               StringAttr dim,
+                                               int64_t size) const {
+  return evaluateExpression(
+      expression, [&](StringRef name) -> std::optional<int64_t> {
+        return name == dim ? std::optional(size) : std::nullopt;
+      });
+}
+
+void SizeLearner::note(StringAttr dim, const Lesson &lesson,
+                       const llvm::Twine &text, bool isWarning) {
+  notes.insert_or_assign(
+      dim, Note{lesson.loc, ("dim '" + dim.getValue() + "' " + text).str(),
+                isWarning});
+}
+
+bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
+                         int64_t least) {
+  DimRange &range = sizes[dim].range;
+  Fact &fact = facts[dim];
+  int64_t both = std::lcm(range.multiple, multiple), size = 1;
+  while (size <= both && (size % range.multiple != fact.remainder ||
+                          size % multiple != remainder))
+    ++size;
+  if (size > both || (both == range.multiple && least <= range.min))
+    return false;
+  fact.remainder = size % both;
+  range.multiple = both;
+  range.min = std::max(range.min, least);
+  return true;
+}
+
+bool SizeLearner::restrict(StringAttr dim, ArrayRef<int64_t> values,
+                           const Lesson &lesson) {
+  Fact fact = facts.lookup(dim);
+  const DynamicSize &size = sizes[dim];
+  if (!isOwn(dim) || !fact.expression.empty() || fact.sometimes)
+    return false;
+  SmallVector<int64_t> both;
+  for (int64_t value : values)
+    if ((fact.values.empty() || llvm::is_contained(fact.values, value)) &&
+        value >= size.range.min && value <= size.range.max)
+      both.push_back(value);
+  if (both.empty() || both == fact.values ||
+      (size.example && !llvm::is_contained(both, *size.example)))
+    return false;
+  fact.values = both;
+  fact.sometimes = lesson.isConditional;
+  facts[dim] = fact;
+  if (fact.sometimes)
+    return true;
+  if (both.size() == 1)
+    note(dim, lesson,
+         "is fixed at " + llvm::Twine(both.front()) + ": " +
+             lesson.operatorName + " takes no other size",
+         size.isNamed);
+  else
+    note(dim, lesson,
+         "is " +
+             llvm::join(llvm::map_range(
+                            both, [](int64_t v) { return std::to_string(v); }),
+                        " or ") +
+             ", as " + lesson.operatorName + " demands");
+  return true;
+}
+
+/// Settles that `dim` is `expression`.
+bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
+                         const Lesson &lesson) {
+  Fact fact = facts.lookup(dim);
+  if (!fact.expression.empty()) {
+    // Known, but for the broadcast that is now ruled out.
+    if (fact.expression != expression || fact.sometimes || !fact.orOne || orOne)
+      return false;
+  } else if (!isOwn(dim) || dependsOn(expression, dim) ||
+             !llvm::all_of(dimsOf(expression), [&](StringAttr name) {
+               return sizes.contains(name);
+             })) {
+    return false;
+  }
+  if (std::optional<int64_t> example = sizes[dim].example) {
+    std::optional<int64_t> value = evaluateIn(expression, 0);
+    if (value != example && !(orOne && *example == 1))
+      return false;
+  }
+  // What is known of the dim is known of the other.
+  auto other = StringAttr::get(module.getContext(), expression);
+  if (fact.expression.empty() && sizes.contains(other) &&
+      !lesson.isConditional) {
+    const DimRange range = sizes[dim].range;
+    DimRange &target = sizes[other].range;
+    (void)stepBy(other, range.multiple, fact.remainder, orOne ? 1 : range.min);
+    if (!orOne)
+      target.max = std::min(target.max, range.max);
+    if (!fact.values.empty() && !restrict(other, fact.values, lesson))
+      return false;
+  }
+  fact.values.clear();
+  fact.expression = expression.str();
+  fact.orOne = orOne;
+  fact.sometimes = lesson.isConditional;
+  facts[dim] = fact;
+  if (!fact.sometimes && !(isTaken && orOne))
+    note(dim, lesson,
+         "is " + expression + (orOne ? " or 1" : "") + ", as " +
+             lesson.operatorName + " demands");
+  return true;
+}
+
+/// Makes two expressions equal.
+bool SizeLearner::equate(StringRef expression, StringRef other,
+                         const Lesson &lesson) {
+  for (auto [x, y] : {std::pair(expression, other), {other, expression}}) {
+    SmallVector<StringAttr> of = dimsOf(x), from = dimsOf(y);
+    if (of.size() != 1 || !sizes.contains(of.front()))
+      continue;
+    StringAttr dim = of.front();
+    // The same function of two dims.
+    if (from.size() == 1) {
+      bool isSame = true;
+      for (int64_t size = 1; size <= 200 && isSame; ++size)
+        isSame = evaluateAt(x, dim, size) == evaluateAt(y, from.front(), size);
+      if (isSame) {
+        bool isLater = sizes.find(dim) > sizes.find(from.front());
+        return isLater ? relate(dim, from.front(), false, lesson)
+                       : relate(from.front(), dim, false, lesson);
+      }
+    }
+    // dim + c is the other.
+    std::optional<int64_t> at = evaluateAt(x, dim, 1000);
+    bool isShift = at.has_value();
+    for (int64_t size = 900; size < 1000 && isShift; ++size)
+      isShift = evaluateAt(x, dim, size) == *at - 1000 + size;
+    if (isShift) {
+      int64_t offset = *at - 1000;
+      std::string text = offset == 0
+                             ? y.str()
+                             : ("(" + y + ")" + (offset > 0 ? "-" : "+") +
+                                llvm::Twine(std::abs(offset)))
+                                   .str();
+      if (relate(dim, text, false, lesson))
+        return true;
+    }
+  }
+  return false;
+}
+
+bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &lesson) {
+  SmallVector<std::pair<StringAttr, bool>> dims, expressions;
+  for (auto [i, size] : llvm::enumerate(demand.sizes))
+    (sizes.contains(size) ? dims : expressions)
+        .push_back({size, demand.orOne.test(i)});
+  // Dims in the order of the arguments: the first leads.
+  llvm::sort(dims, [&](auto &a, auto &b) {
+    return sizes.find(a.first) < sizes.find(b.first);
+  });
+  bool learned = false;
+  if (!expressions.empty()) {
+    StringRef leader = expressions.front().first;
+    for (auto &[dim, orOne] : dims)
+      learned |= relate(dim, leader, orOne, lesson) ||
+                 (!orOne && equate(dim, leader, lesson));
+    for (auto &[expression, orOne] : ArrayRef(expressions).drop_front())
+      learned |= equate(leader, expression, lesson);
+    return learned;
+  }
+  // A dim that follows another already would make a circle.
+  auto leads = [&](auto &a) {
+    return facts.lookup(a.first).expression.empty();
+  };
+  std::stable_partition(dims.begin(), dims.end(), leads);
+  auto [leader, leaderOrOne] = dims.front();
+  for (auto &[dim, orOne] : ArrayRef(dims).drop_front())
+    learned |= relate(dim, leader, orOne, lesson);
+  if (learned && leaderOrOne && !lesson.isConditional)
+    facts[leader].orOne = true;
+  else if (!leaderOrOne && facts.lookup(leader).orOne) {
+    facts[leader].orOne = false;
+    learned = true;
+  }
+  return learned;
+}
+
+bool SizeLearner::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
+  StringAttr size = demand.sizes.front();
+  if (sizes.contains(size))
+    return restrict(size, demand.values, lesson);
+  SmallVector<StringAttr> of = dimsOf(size);
+  if (of.size() != 1 || !sizes.contains(of.front()))
+    return false;
+  constexpr int64_t most = 4096;
+  SmallVector<int64_t> values;
+  for (int64_t value = 1; value <= most; ++value)
+    if (std::optional<int64_t> result = evaluateAt(size, of.front(), value);
+        result && llvm::is_contained(demand.values, *result))
+      values.push_back(value);
+  return values.size() <= 64 &&restrict(of.front(), values, lesson);
+}
+
+bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
+  if (lesson.isConditional)
+    return false;
+  StringAttr size = demand.sizes.front();
+  auto &step = demand.step;
+  if (sizes.contains(size))
+    return isOwn(size) &&
+           stepBy(size, step.multiple, step.remainder, step.least);
+  SmallVector<StringAttr> of = dimsOf(size);
+  if (of.size() != 1 || !isOwn(of.front()))
+    return false;
+  constexpr int64_t most = 1024;
+  SmallVector<int64_t> accepted;
+  for (int64_t value = 1; value <= most; ++value)
+    if (std::optional<int64_t> result = evaluateAt(size, of.front(), value);
+        result && *result >= step.least &&
+        *result % step.multiple == step.remainder)
+      accepted.push_back(value);
+  std::optional<SizeDemand> found = findStep(accepted, most);
+  return found && stepBy(of.front(), found->step.multiple,
+                         found->step.remainder, found->step.least);
+}
+
+bool SizeLearner::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
+  StringAttr dim = demand.sizes[0], other = demand.sizes[1];
+  std::pair<StringAttr, int64_t> limit = {other, demand.offset};
+  if (lesson.isConditional || !isOwn(dim) || !isOwn(other) ||
+      dependsOn(other, dim) || !facts.lookup(dim).expression.empty() ||
+      llvm::is_contained(facts.lookup(dim).limits, limit))
+    return false;
+  facts[dim].limits.push_back(limit);
+  return true;
+}
+
+bool SizeLearner::learn(const Lesson &lesson) {
+  // Sizes that are functions of one dim do not move apart, as they were moved
+  // here; but that two functions are equal is best said of themselves.
+  std::vector<SizeDemand> relations;
+  for (const SizeDemand &demand : lesson.demands)
+    if (demand.kind == SizeDemand::Same || demand.kind == SizeDemand::Function)
+      relations.push_back(demand);
+  return learn(relations, lesson) || learn(lesson.onDims, lesson) ||
+         learn(lesson.demands, lesson);
+}
+
+bool SizeLearner::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
+  bool learned = false;
+  for (const SizeDemand &demand : demands)
+    switch (demand.kind) {
+    case SizeDemand::Same:
+      learned |= learnSame(demand, lesson);
+      break;
+    case SizeDemand::Function:
+      learned |=
+          sizes.contains(demand.sizes.front())
+              ? relate(demand.sizes.front(), demand.expression, false, lesson)
+              : equate(demand.sizes.front(), demand.expression, lesson);
+      break;
+    case SizeDemand::OneOf:
+      learned |= learnOneOf(demand, lesson);
+      break;
+    case SizeDemand::Step:
+      // One at a time: two may be two sides of one.
+      learned = learned || learnStep(demand, lesson);
+      break;
+    case SizeDemand::AtMost:
+      learned |= learnLimit(demand, lesson);
+      break;
+    }
+  return learned;
+}
+
+/// Where an operator's own sizes tell nothing: equates the dims that they are
+/// made of, until the program gets past it.
+bool SizeLearner::tryEqualities() {
+  constexpr unsigned most = 15;
+  if (!evaluator->refusal)
+    return false;
+  Evaluator::Refusal refusal = *evaluator->refusal;
+  unsigned steps = evaluator->steps, tries = 0;
+  SmallVector<StringAttr> dims;
+  for (StringAttr symbol : refusal.symbols)
+    for (StringAttr dim : dimsOf(symbol))
+      if (isOwn(dim) && !llvm::is_contained(dims, dim))
+        dims.push_back(dim);
+  Lesson lesson{refusal.loc, refusal.name, false, {}, {}};
+  for (unsigned j = 1; j < dims.size(); ++j)
+    for (unsigned i = 0; i < j; ++i) {
+      if (tries++ == most || tries * steps > maxSteps)
+        return false;
+      Facts factsBefore = facts;
+      DynamicSizes sizesBefore = sizes;
+      auto notesBefore = notes;
+      if (relate(dims[j], dims[i], false, lesson) && bindRows()) {
+        FailureOr<func::FuncOp> result = evaluate();
+        if (succeeded(result))
+          result->erase();
+        if (succeeded(result) || evaluator->steps > steps)
+          return true;
+      }
+      facts = factsBefore;
+      sizes = sizesBefore;
+      notes = notesBefore;
+    }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+FailureOr<func::FuncOp> SizeLearner::evaluate() {
   llvm::BitVector live = oracle.getSymbols().getLive();
   while (true) {
     evaluator = std::make_unique<Evaluator>(module, oracle, options);
     held.clear();
+    lessons.clear();
     ScopedDiagnosticHandler hold(module.getContext(),
                                  [&](Diagnostic &diagnostic) {
                                    held.push_back(std::move(diagnostic));
@@ -115,275 +509,89 @@ SizeLearner::evaluate(std::unique_ptr<Evaluator> &evaluator) {
 
 /// Tells the user what the last run said.
 void SizeLearner::emitHeld() {
+  DiagnosticEngine &engine = module.getContext()->getDiagEngine();
   for (Diagnostic &diagnostic : held)
-    module.getContext()->getDiagEngine().emit(std::move(diagnostic));
+    engine.emit(std::move(diagnostic));
   held.clear();
-}
-
-SizeLearner::Trial SizeLearner::tryRows(ArrayRef<Row> rows, bool explore) {
-  bindRows(rows);
-  Trial trial;
-  oracle.getSymbols().setExploring(explore);
-  std::unique_ptr<Evaluator> evaluator;
-  FailureOr<func::FuncOp> result = evaluate(evaluator);
-  oracle.getSymbols().setExploring(false);
-  trial.accepted = succeeded(result);
-  if (trial.accepted) {
-    result->erase();
-    acceptedRows.assign(rows.begin(), rows.end());
-  }
-  trial.steps = evaluator->steps;
-  trial.refusal = evaluator->refusal;
-  trial.live = oracle.getSymbols().getLive();
-  trial.droppedAt = std::move(evaluator->droppedAt);
-  return trial;
-}
-
-/// Settles that `dim` is what `relation` says, and tells the user.
-void SizeLearner::relate(StringAttr dim, Relation relation, Location loc,
-                         StringRef operatorName) {
-  relations[dim] = relation;
-  std::string name = dim.str();
-  if (relation.symbol) {
-    std::string factor =
-        relation.factor == 1 ? "" : std::to_string(relation.factor) + "*";
-    emitRemark(loc, "dim '" + name + "' is " + factor +
-                        relation.symbol.getValue() + ", as " + operatorName +
-                        " demands");
-    return;
-  }
-  std::string message = "dim '" + name + "' is fixed at " +
-                        std::to_string(relation.factor) + ": " +
-                        operatorName.str() + " takes no other size";
-  if (sizes[dim].isNamed)
-    emitWarning(loc, message);
-  else
-    emitRemark(loc, message);
-}
-
-//===----------------------------------------------------------------------===//
-// From an example
-//===----------------------------------------------------------------------===//
-
-/// Moves the dims of an example, which is known to be valid, alone and
-/// together, and sees which moves the program takes.
-LogicalResult SizeLearner::learnFromExample() {
-  SmallVector<StringAttr> dims = freeDims();
-  Row anchor;
-  for (StringAttr dim : dims)
-    anchor.push_back(sizes[dim].example ? *sizes[dim].example : fit(dim, 96));
-
-  std::vector<Row> rows = {anchor};
-  // Which dims a row moves.
-  std::vector<SmallVector<unsigned>> moved = {{}};
-  auto addRow = [&](ArrayRef<unsigned> which, auto size) {
-    Row row = anchor;
-    for (unsigned i : which) {
-      row[i] = size(anchor[i]);
-      const DimRange &range = sizes[dims[i]].range;
-      if (row[i] < std::max<int64_t>(range.min, 1) || row[i] > range.max ||
-          row[i] % range.multiple)
-        return;
-    }
-    if (row == anchor)
-      return;
-    rows.push_back(row);
-    moved.emplace_back(which.begin(), which.end());
-  };
-  auto addMoves = [&](ArrayRef<unsigned> which) {
-    addRow(which, [](int64_t a) { return 2 * a; });
-    addRow(which, [](int64_t a) { return 3 * a; });
-    addRow(which, [](int64_t a) { return a / 2; });
-    if (llvm::all_of(which,
-                     [&](unsigned i) { return anchor[i] == anchor[which[0]]; }))
-      for (int64_t step : {1, 2, 32, -1})
-        addRow(which, [&](int64_t a) { return a + step; });
-  };
-  unsigned count = dims.size();
-  for (unsigned i = 0; i < count; ++i)
-    addMoves({i});
-  for (unsigned i = 0; i < count && count <= 12; ++i)
-    for (unsigned j = i + 1; j < count; ++j)
-      addMoves({i, j});
-  // Dims of one size in the example, and all of them, for demands on several.
-  llvm::MapVector<int64_t, SmallVector<unsigned>> groups;
-  SmallVector<unsigned> all;
-  for (unsigned i = 0; i < count; ++i) {
-    groups[anchor[i]].push_back(i);
-    all.push_back(i);
-  }
-  for (auto &[size, group] : groups)
-    if (group.size() > 2)
-      addMoves(group);
-  if (count > 2)
-    addMoves(all);
-
-  Trial trial = tryRows(rows, /*explore=*/true);
-  if (!trial.accepted || !trial.live.test(0))
-    return failure();
-  llvm::BitVector movesAlone(count);
-  for (unsigned k : trial.live.set_bits())
-    if (moved[k].size() == 1)
-      movesAlone.set(moved[k][0]);
-  for (unsigned i = 0; i < count; ++i) {
-    if (movesAlone.test(i) || relations.contains(dims[i]))
-      continue;
-    // The dims that go with it.
-    SmallVector<unsigned> partners;
-    for (unsigned k : trial.live.set_bits())
-      if (llvm::is_contained(moved[k], i) &&
-          llvm::none_of(moved[k],
-                        [&](unsigned j) { return movesAlone.test(j); }) &&
-          (partners.empty() || moved[k].size() < partners.size()))
-        partners = moved[k];
-    // Where and why it does not move alone.
-    std::pair<Location, std::string> reason = {entry.getLoc(), "the program"};
-    for (auto [k, which] : llvm::enumerate(moved))
-      if (which.size() == 1 && which[0] == i)
-        if (auto it = trial.droppedAt.find(k); it != trial.droppedAt.end())
-          reason = it->second;
-    unsigned leader = i;
-    for (unsigned j : partners)
-      if (anchor[j] < anchor[leader] ||
-          (anchor[j] == anchor[leader] && j < leader))
-        leader = j;
-    bool related = false;
-    for (unsigned j : partners)
-      if (j != leader && !relations.contains(dims[j]) &&
-          anchor[j] % anchor[leader] == 0) {
-        relate(dims[j], {dims[leader], anchor[j] / anchor[leader]},
-               reason.first, reason.second);
-        related = true;
-      }
-    if (!related && leader == i)
-      relate(dims[i], {StringAttr(), anchor[i]}, reason.first, reason.second);
-    if (related)
-      movesAlone.set(leader);
-  }
-
-  if (tryRows(defaultRows(), /*explore=*/false).accepted)
-    return success();
-  // Sizes like the ones that were taken, all dims at once.
-  SmallVector<StringAttr> free = freeDims();
-  std::vector<Row> near = {{}};
-  SmallVector<SmallVector<int64_t>> taken(free.size());
-  for (auto [column, dim] : llvm::enumerate(free)) {
-    unsigned i = llvm::find(dims, dim) - dims.begin();
-    for (unsigned k : trial.live.set_bits())
-      if (!llvm::is_contained(taken[column], rows[k][i]))
-        taken[column].push_back(rows[k][i]);
-    near[0].push_back(anchor[i]);
-  }
-  for (unsigned k = 1; k < 8; ++k) {
-    Row row;
-    for (auto [column, values] : llvm::enumerate(taken))
-      row.push_back(values[(k * (column + 1)) % values.size()]);
-    near.push_back(row);
-  }
-  if (tryRows(near, /*explore=*/false).accepted)
-    return success();
-  // The very rows that were taken, without what relations now imply.
-  std::vector<Row> survivors;
-  for (unsigned k : trial.live.set_bits()) {
-    Row row;
-    for (StringAttr dim : free)
-      row.push_back(rows[k][llvm::find(dims, dim) - dims.begin()]);
-    if (!llvm::is_contained(survivors, row))
-      survivors.push_back(row);
-  }
-  return success(tryRows(survivors, /*explore=*/false).accepted);
-}
-
-//===----------------------------------------------------------------------===//
-// From refusals
-//===----------------------------------------------------------------------===//
-
-/// Whether `name`, an expression perhaps, mentions `dim`.
-static bool mentions(StringRef name, StringRef dim) {
-  auto isNameChar = [](char c) {
-    return llvm::isAlnum(c) || c == '_' || c == '.';
-  };
-  for (size_t at = name.find(dim); at != StringRef::npos;
-       at = name.find(dim, at + 1)) {
-    size_t end = at + dim.size();
-    if ((at == 0 || !isNameChar(name[at - 1])) &&
-        (end == name.size() || !isNameChar(name[end])))
-      return true;
-  }
-  return false;
-}
-
-/// At the operator that refuses every sample, equates its dims with each other
-/// and with its numbers until the program gets past it.
-LogicalResult SizeLearner::learnFromRefusals(Trial trial) {
-  for (unsigned lesson = 0; lesson < maxLessons && !trial.accepted; ++lesson) {
-    if (!trial.refusal)
-      return failure();
-    Evaluator::Refusal refusal = *trial.refusal;
-    SmallVector<StringAttr> dims;
-    for (StringAttr dim : freeDims())
-      if (llvm::any_of(refusal.symbols, [&](StringAttr symbol) {
-            return mentions(symbol, dim);
-          }))
-        dims.push_back(dim);
-    if (dims.empty())
-      dims = freeDims();
-
-    std::optional<Trial> better;
-    auto attempt = [&](StringAttr dim, Relation relation) {
-      relations[dim] = relation;
-      Trial next = tryRows(defaultRows(), /*explore=*/false);
-      relations.erase(dim);
-      if (!next.accepted && next.steps <= trial.steps)
-        return false;
-      better = std::move(next);
-      relate(dim, relation, refusal.loc, refusal.name);
-      return true;
-    };
-    for (unsigned j = 1; j < dims.size() && !better; ++j)
-      for (unsigned i = 0; i < j && !better; ++i)
-        attempt(dims[j], {dims[i], 1});
-    for (unsigned i = 0; i < dims.size() && !better; ++i)
-      for (int64_t number : refusal.numbers) {
-        if (better)
-          break;
-        if (number >= 0 && fit(dims[i], number) == number)
-          attempt(dims[i], {StringAttr(), number});
-      }
-    if (!better)
-      return failure();
-    trial = *better;
-  }
-  return success(trial.accepted);
 }
 
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
-  std::unique_ptr<Evaluator> evaluator;
-  if (!sizes.empty()) {
-    acceptedRows = defaultRows();
-    bindRows(acceptedRows);
-  }
-  // Nearly always the first guess is right, so it is the real run too. Without
-  // an operator that refuses there is nothing to learn.
-  FailureOr<func::FuncOp> result = evaluate(evaluator);
-  if (succeeded(result) || !evaluator->refusal || sizes.empty()) {
+  if (sizes.empty()) {
+    FailureOr<func::FuncOp> result = evaluate();
     emitHeld();
     return result;
   }
-  Trial trial;
-  trial.steps = evaluator->steps;
-  trial.refusal = evaluator->refusal;
-  bool hasExample = llvm::any_of(
-      sizes, [](auto &entry) { return bool(entry.second.example); });
-  acceptedRows.clear();
-  bool learned =
-      succeeded(hasExample ? learnFromExample() : learnFromRefusals(trial));
-  if (!learned && hasExample)
-    relations.clear();
-  bindRows(learned ? acceptedRows : defaultRows());
-  result = evaluate(evaluator);
+  for (auto &[dim, size] : sizes)
+    if (int64_t only = fit(dim, size.range.min); fit(dim, only + 1) == only)
+      facts[dim].values = {only};
+  options.onRefusal = [&](StringRef name, ValueRange operands, Location loc,
+                          bool isConditional) {
+    lessons.push_back(
+        {loc, name.str(), isConditional, findDemands(oracle, name, operands)});
+  };
+  options.onCheck = [&](Value predicate, bool wanted, Location loc,
+                        bool isConditional) {
+    lessons.push_back({loc,
+                       "a check of the program",
+                       isConditional,
+                       findDemands(predicate, wanted),
+                       {}});
+  };
+  Symbols &symbols = oracle.getSymbols();
+  if (!bindRows())
+    return emitError(entry.getLoc(),
+                     "--dim leaves too few sizes for the dims that vary");
+  // A program that took a few of the samples only is run again with more of
+  // that kind, so that sizes are not mistaken for each other.
+  Taken best{{}, 0, symbols, {}, {}};
+  unsigned steps = 0;
+  FailureOr<func::FuncOp> result = failure();
+  for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
+    result = evaluate();
+    steps += evaluator->steps;
+    unsigned live = symbols.getLive().count();
+    if (succeeded(result) && live > best.live) {
+      if (best.result)
+        best.result.erase();
+      best = {*result, live, symbols, notes, std::move(held)};
+      held.clear();
+      isTaken = true;
+    } else if (succeeded(result)) {
+      result->erase();
+    }
+    if (best.live >= fewSamples || lessons.empty() || steps > maxSteps)
+      break;
+    bool learned = false;
+    for (const Lesson &taught : llvm::reverse(lessons))
+      learned |= learn(taught);
+    if ((!learned && (best.result || !tryEqualities())) || !bindRows())
+      break;
+  }
+  if (best.result) {
+    result = best.result;
+    symbols = best.symbols;
+    notes = best.notes;
+    held = std::move(best.held);
+  }
+  if (succeeded(result) && best.live < enough) {
+    best.result.erase();
+    held.clear();
+    return emitError(lessons.empty() ? entry.getLoc() : lessons.back().loc,
+                     lessons.empty() ? "the program"
+                                     : lessons.back().operatorName)
+           << " takes too few of the sizes tried to tell what depends on them: "
+              "give dims that are the same one name, and numbers to those that "
+              "do not vary";
+  }
+  if (succeeded(result))
+    for (auto &[dim, note] : notes) {
+      if (note.isWarning)
+        emitWarning(note.loc, note.text);
+      else
+        emitRemark(note.loc, note.text);
+    }
   emitHeld();
   return result;
 }

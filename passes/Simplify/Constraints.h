@@ -6,64 +6,116 @@
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/OperatorDemands.h"
 
 namespace torchonnx {
 
 /// Evaluates a function whose arguments have dims that vary. Where the program
-/// does not take them as independent, finds out what it demands: that two dims
-/// are equal, that one is a multiple of another, or that one is a number.
+/// does not take them as independent, finds out what it demands, operator by
+/// operator: that dims are equal or functions of each other, that one goes in
+/// steps, or that one is a number.
 class SizeLearner {
 public:
   SizeLearner(mlir::ModuleOp module, mlir::func::FuncOp entry, Oracle &oracle,
               EvaluatorOptions options, DynamicSizes sizes)
       : module(module), entry(entry), oracle(oracle), options(options),
-        sizes(std::move(sizes)) {}
+        context(module.getContext()), sizes(std::move(sizes)) {}
 
   mlir::FailureOr<mlir::func::FuncOp> run();
 
 private:
-  /// What stands for a dim: a number, or a multiple of another dim.
-  struct Relation {
-    mlir::StringAttr symbol; ///< Null for a number.
-    int64_t factor = 1;      ///< Of the symbol, or the number itself.
+  /// What is known of a dim, besides its range.
+  struct Fact {
+    /// The dim is this expression of other dims.
+    std::string expression;
+    /// Or it is one of these.
+    llvm::SmallVector<int64_t> values;
+    /// It may be 1 instead, a broadcast.
+    bool orOne = false;
+    /// Only what may not run demands it: some samples are so, some are not.
+    bool sometimes = false;
+    /// It is this much more than a multiple of the range's.
+    int64_t remainder = 0;
+    /// It is at most these dims with something added.
+    llvm::SmallVector<std::pair<mlir::StringAttr, int64_t>> limits;
   };
-  using Row = llvm::SmallVector<int64_t>;
-
-  /// What a trial run came to.
-  struct Trial {
-    bool accepted = false;
-    unsigned steps = 0;
-    std::optional<Evaluator::Refusal> refusal;
-    llvm::BitVector live;
-    llvm::DenseMap<unsigned, std::pair<mlir::Location, std::string>> droppedAt;
+  using Facts = llvm::MapVector<mlir::StringAttr, Fact>;
+  /// What an operator demands.
+  struct Lesson {
+    mlir::Location loc;
+    std::string operatorName;
+    bool isConditional;
+    /// On its own sizes, and on the dims that they are expressions of.
+    std::vector<SizeDemand> demands, onDims = {};
+  };
+  /// What the user is told of a dim, should the program be taken.
+  struct Note {
+    mlir::Location loc;
+    std::string text;
+    bool isWarning;
   };
 
-  /// The dims that are still free, in order.
-  llvm::SmallVector<mlir::StringAttr> freeDims() const;
-  std::vector<Row> defaultRows();
-  void bindRows(llvm::ArrayRef<Row> rows);
-  void rewriteInputs();
+  /// A run that took some samples, and what there is to say of it.
+  struct Taken {
+    mlir::func::FuncOp result;
+    unsigned live;
+    Symbols symbols;
+    llvm::MapVector<mlir::StringAttr, Note> notes;
+    std::vector<mlir::Diagnostic> held;
+  };
+
+  mlir::FailureOr<mlir::func::FuncOp> evaluate();
   void emitHeld();
-  Trial tryRows(llvm::ArrayRef<Row> rows, bool explore);
-  mlir::FailureOr<mlir::func::FuncOp>
-  evaluate(std::unique_ptr<Evaluator> &evaluator);
-  mlir::LogicalResult learnFromExample();
-  mlir::LogicalResult learnFromRefusals(Trial trial);
-  void relate(mlir::StringAttr dim, Relation relation, mlir::Location loc,
-              llvm::StringRef operatorName);
-  int64_t fit(mlir::StringAttr dim, int64_t wanted);
+
+  // Samples.
+  int64_t fit(mlir::StringAttr dim, int64_t wanted) const;
+  std::optional<int64_t> evaluateIn(llvm::StringRef expression,
+                                    unsigned row) const;
+  std::optional<int64_t> baseSize(mlir::StringAttr dim, unsigned row) const;
+  std::optional<int64_t> sizeIn(mlir::StringAttr dim, unsigned row) const;
+  bool bindRows();
+
+  // Learning.
+  bool isOwn(mlir::StringAttr dim) const;
+  llvm::SmallVector<mlir::StringAttr> dimsOf(llvm::StringRef text) const;
+  bool dependsOn(llvm::StringRef expression, mlir::StringAttr dim) const;
+  std::optional<int64_t> evaluateAt(llvm::StringRef expression,
+                                    mlir::StringAttr dim, int64_t size) const;
+  bool learn(const Lesson &lesson);
+  bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
+  bool learnSame(const SizeDemand &demand, const Lesson &lesson);
+  bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
+  bool learnStep(const SizeDemand &demand, const Lesson &lesson);
+  bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
+  bool equate(llvm::StringRef expression, llvm::StringRef other,
+              const Lesson &lesson);
+  bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,
+              const Lesson &lesson);
+  bool restrict(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
+                const Lesson &lesson);
+  bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
+              int64_t least);
+  bool tryEqualities();
+  void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
+            bool isWarning = false);
 
   mlir::ModuleOp module;
   mlir::func::FuncOp entry;
   Oracle &oracle;
   EvaluatorOptions options;
+  mlir::MLIRContext *context;
   DynamicSizes sizes;
-  llvm::MapVector<mlir::StringAttr, Relation> relations;
+  Facts facts;
+  llvm::MapVector<mlir::StringAttr, Note> notes;
   llvm::SmallVector<mlir::Attribute> inputs;
-  /// What the last run had to say.
+
+  // The last run: what it had to say, and what operators demanded that dropped
+  // samples; the last of them refused all, if the run failed.
+  std::unique_ptr<Evaluator> evaluator;
   std::vector<mlir::Diagnostic> held;
-  /// The rows that the last accepted trial ran under.
-  std::vector<Row> acceptedRows;
+  std::vector<Lesson> lessons;
+  /// Whether some run succeeded: broadcasts go without saying then.
+  bool isTaken = false;
 };
 
 } // namespace torchonnx

@@ -209,6 +209,9 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
   for (bool isThen : {true, false}) {
     if (!ends[isThen].raise)
       continue;
+    if (sampled && options.onCheck && survivors != live &&
+        survivors.count() < fewSamples)
+      options.onCheck(predicate, !isThen, loc, !scopes.empty());
     if (sampled && !survivors.any())
       return error(ends[isThen].raise->first,
                    "the program raises for every size tried: " +

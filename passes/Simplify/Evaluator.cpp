@@ -128,12 +128,10 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
 }
 
 void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  refusal.emplace(Refusal{loc, name.str(), {}, {}});
+  refusal.emplace(Refusal{loc, name.str(), {}});
   auto noteSize = [&](Attribute size) {
     if (auto symbol = dyn_cast_or_null<StringAttr>(size))
       refusal->symbols.insert(symbol);
-    else if (auto number = dyn_cast_or_null<IntegerAttr>(size))
-      refusal->numbers.insert(number.getInt());
   };
   SmallVector<Value> pending(operands);
   while (!pending.empty()) {
@@ -145,23 +143,24 @@ void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
     else if (auto elements = getElements(operand))
       llvm::append_range(pending, *elements);
   }
+  if (options.onRefusal)
+    options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
 }
 
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange operands, Location loc) {
   std::string why;
   ++steps;
-  llvm::BitVector before = oracle.getSymbols().getLive();
+  unsigned before = oracle.getSymbols().getLive().count();
   auto inferred = oracle.infer(name, operands, why);
   if (failed(inferred)) {
     noteRefusal(name, operands, loc);
     return error(loc, "PyTorch refuses " + name + ": " + why);
   }
-  const llvm::BitVector &after = oracle.getSymbols().getLive();
-  if (before != after)
-    for (unsigned k : before.set_bits())
-      if (k >= after.size() || !after.test(k))
-        droppedAt.insert({k, {loc, name.str()}});
+  // Few samples tell little of what comes after.
+  if (unsigned after = oracle.getSymbols().getLive().count();
+      options.onRefusal && after < before && after < fewSamples)
+    options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
   SmallVector<Type> types;
   for (const Inferred &result : *inferred)
     types.push_back(result.type);

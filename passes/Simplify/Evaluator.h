@@ -42,12 +42,25 @@ struct Call {
 /// What becomes of an attribute that the program changes.
 enum class StatePolicy { Refuse, Drop, InputOutput };
 
+/// With fewer samples than these, sizes are easily mistaken for each other.
+constexpr unsigned fewSamples = 6;
+
 struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
   StatePolicy state = StatePolicy::Refuse;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
+  /// Told of an operator that refuses most of the samples, or all. It may not
+  /// run whenever the program does if `isConditional`.
+  std::function<void(llvm::StringRef name, mlir::ValueRange operands,
+                     mlir::Location loc, bool isConditional)>
+      onRefusal;
+  /// Told of a check of the program that most samples fail, or all: it goes on
+  /// where `predicate` is `wanted`.
+  std::function<void(mlir::Value predicate, bool wanted, mlir::Location loc,
+                     bool isConditional)>
+      onCheck;
 };
 
 class Evaluator {
@@ -79,12 +92,11 @@ public:
   /// The location of the first operator that failed in the last run.
   std::optional<mlir::Location> failedAt;
   /// The operator that PyTorch refused in the last run, if that was it, and the
-  /// symbols and numbers among its sizes.
+  /// symbols among its sizes.
   struct Refusal {
     mlir::Location loc;
     std::string name;
     llvm::SetVector<mlir::StringAttr> symbols;
-    llvm::SetVector<int64_t> numbers;
   };
   std::optional<Refusal> refusal;
   /// Attributes that the last run found changed and did not know of before;
@@ -92,8 +104,6 @@ public:
   llvm::SetVector<mlir::StringAttr> foundState;
   /// How many operators were asked about.
   unsigned steps = 0;
-  /// Which operator dropped each sample.
-  llvm::DenseMap<unsigned, std::pair<mlir::Location, std::string>> droppedAt;
 
 private:
   enum class Outcome { Done, Failed, Declined };

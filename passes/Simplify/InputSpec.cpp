@@ -35,8 +35,10 @@ Type parseDtype(Builder &b, StringRef name) {
 /// A recursive-descent parser of one description. `fail` keeps the message.
 class SpecParser {
 public:
-  SpecParser(MLIRContext *context, StringRef text, std::string &why)
-      : b(context), rest(text), why(why) {}
+  /// Parses from `begin` on.
+  SpecParser(MLIRContext *context, StringRef text, size_t begin,
+             std::string &why)
+      : b(context), text(text), rest(text.drop_front(begin)), why(why) {}
 
   FailureOr<Attribute> parseValue() {
     skipSpace();
@@ -57,13 +59,18 @@ public:
   LogicalResult parseEnd() {
     skipSpace();
     if (!rest.empty())
-      return fail("'" + rest.str() + "' is left over");
+      return fail("'" + rest + "' is left over");
     return success();
   }
 
 private:
-  LogicalResult fail(const std::string &message) {
-    why = message;
+  /// A message that names the place, counted from 1.
+  LogicalResult fail(const llvm::Twine &message) {
+    StringRef at = rest.ltrim();
+    size_t column = text.size() - at.size();
+    why = (message + (at.empty() ? llvm::Twine(" at the end")
+                                 : " at character " + llvm::Twine(column + 1)))
+              .str();
     return failure();
   }
   void skipSpace() { rest = rest.ltrim(); }
@@ -89,7 +96,8 @@ private:
       skipSpace();
     } while (eat(',') && !rest.ltrim().starts_with(StringRef(&end, 1)));
     if (!eat(end))
-      return fail(std::string("a closing '") + end + "' is missing");
+      return fail(llvm::Twine("a closing '") + llvm::Twine(end) +
+                  "' is missing");
     return Attribute(b.getArrayAttr(elements));
   }
 
@@ -124,26 +132,34 @@ private:
   }
 
   FailureOr<Attribute> parseNumber() {
-    StringRef text = rest.take_while([](char c) {
+    StringRef word = rest.take_while([](char c) {
       return llvm::isAlnum(c) || StringRef("+-.").contains(c);
     });
-    rest = rest.drop_front(text.size());
     int64_t integer;
     double number;
-    if (!text.getAsInteger(10, integer))
-      return Attribute(b.getI64IntegerAttr(integer));
-    if (!text.getAsDouble(number))
-      return Attribute(b.getF64FloatAttr(number));
-    return fail("'" + text.str() + "' is no number");
+    bool isInteger = !word.getAsInteger(10, integer);
+    if (!isInteger && word.getAsDouble(number))
+      return fail("'" + word + "' is no number");
+    rest = rest.drop_front(word.size());
+    return isInteger ? Attribute(b.getI64IntegerAttr(integer))
+                     : Attribute(b.getF64FloatAttr(number));
   }
 
   FailureOr<Attribute> parseWord() {
-    StringRef word = takeName();
+    StringRef before = rest, word = takeName();
+    auto refuse = [&](const llvm::Twine &message) -> FailureOr<Attribute> {
+      rest = before;
+      return fail(message);
+    };
     if (word.empty())
-      return fail("'" + rest.str() + "' cannot be read");
+      return refuse("'" + rest + "' cannot be read");
+    static constexpr StringLiteral dtypes =
+        "f16 f32 f64 bf16 i8 u8 i16 i32 i64 bool c64 c128";
+    Type dtype = parseDtype(b, word);
     skipSpace();
     if (rest.starts_with("["))
-      return parseTensor(word);
+      return dtype ? parseTensor(dtype)
+                   : refuse("'" + word + "' is no dtype (" + dtypes + ")");
     MLIRContext *context = b.getContext();
     Attribute value =
         llvm::StringSwitch<Attribute>(word)
@@ -156,50 +172,46 @@ private:
             .Cases({"inf", "Infinity"}, b.getF64FloatAttr(INFINITY))
             .Case("nan", b.getF64FloatAttr(NAN))
             .Default(Attribute());
-    if (!value && parseDtype(b, word))
-      return fail("'" + word.str() + "' needs dims: '" + word.str() +
-                  "[2,?]', or '" + word.str() +
-                  "[]' for a tensor without dims");
-    if (!value)
-      return fail("'" + word.str() +
-                  "' is no dtype (f16 f32 f64 bf16 i8 u8 i16 i32 i64 bool c64 "
-                  "c128), int, float, "
-                  "bool, None, number or string");
-    return value;
+    if (value)
+      return value;
+    if (dtype)
+      return refuse("'" + word + "' needs dims: '" + word + "[2,?]', or '" +
+                    word + "[]' for a tensor without dims,");
+    return refuse("'" + word + "' is no dtype (" + dtypes +
+                  "), int, float, bool, None, True, False, number or string "
+                  "in quotes");
   }
 
-  FailureOr<Attribute> parseTensor(StringRef word) {
-    Type dtype = parseDtype(b, word);
-    if (!dtype)
-      return fail(
-          "'" + word.str() +
-          "' is no dtype: f16 f32 f64 bf16 i8 u8 i16 i32 i64 bool c64 c128");
+  FailureOr<Attribute> parseTensor(Type dtype) {
     SmallVector<Attribute> dims;
     eat('[');
     if (!eat(']')) {
       do {
         skipSpace();
+        StringRef before = rest;
         StringRef dim = eat('?') ? StringRef("?") : takeName();
         int64_t size;
-        if (dim == "?")
+        if (dim == "?") {
           dims.push_back(b.getStringAttr(""));
-        else if (!dim.getAsInteger(10, size) && size >= 0)
+        } else if (!dim.getAsInteger(10, size) && size >= 0) {
           dims.push_back(b.getI64IntegerAttr(size));
-        else if (!dim.empty() &&
-                 (llvm::isAlpha(dim.front()) || dim.front() == '_'))
+        } else if (!dim.empty() && !dim.contains('.') &&
+                   !llvm::isDigit(dim.front())) {
           dims.push_back(b.getStringAttr(dim));
-        else
-          return fail("a dim must be a number, a name or '?', not '" +
-                      (dim.empty() ? rest : dim).str() + "'");
+        } else {
+          rest = before;
+          return fail("a dim must be a number, a name or '?'");
+        }
       } while (eat(','));
       if (!eat(']'))
-        return fail("a closing ']' is missing");
+        return fail("a ',' or a closing ']' is missing");
     }
     return Attribute(
         TypeAttr::get(TorchTensorType::get(b.getContext(), dims, dtype)));
   }
 
   Builder b;
+  StringRef text;
   StringRef rest;
   std::string &why;
 };
@@ -209,14 +221,14 @@ private:
 FailureOr<InputSpec> parseInputSpec(MLIRContext *context, StringRef text,
                                     std::string &why) {
   InputSpec spec;
-  StringRef rest = text.trim();
+  StringRef rest = text.ltrim();
   StringRef name = rest.take_while(isNameChar);
   StringRef after = rest.drop_front(name.size()).ltrim();
   if (!name.empty() && after.consume_front("=")) {
     spec.name = name.str();
     rest = after;
   }
-  SpecParser parser(context, rest, why);
+  SpecParser parser(context, text, text.size() - rest.size(), why);
   FailureOr<Attribute> value = parser.parseValue();
   if (failed(value) || failed(parser.parseEnd())) {
     why = "--input '" + text.str() + "': " + why;
@@ -262,12 +274,16 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
   rest.split(parts, ',');
   for (StringRef part : parts) {
     auto [position, dimName] = part.split('=');
+    dimName = dimName.trim();
     int64_t dim;
-    if (dynamic.name.empty() || position.trim().getAsInteger(10, dim)) {
+    bool isName = llvm::all_of(dimName, isNameChar) && !dimName.contains('.') &&
+                  (dimName.empty() || !llvm::isDigit(dimName.front()));
+    if (dynamic.name.empty() || position.trim().getAsInteger(10, dim) ||
+        !isName || (part.contains('=') && dimName.empty())) {
       why = "--dynamic '" + text.str() + "' must be like 'x:0=batch,2'";
       return failure();
     }
-    dynamic.dims.push_back({dim, dimName.trim().str()});
+    dynamic.dims.push_back({dim, dimName.str()});
   }
   return dynamic;
 }

@@ -2,6 +2,7 @@
 
 #include "passes/Simplify/Inputs.h"
 #include "passes/Simplify/Evaluator.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 
@@ -32,11 +33,33 @@ private:
                                   const DynamicDims *dynamic, StringRef name);
   StringAttr addSize(StringRef name, std::optional<int64_t> example,
                      bool isNamed);
+  /// A name for a dim that the user left unnamed.
+  std::string nameDim(StringRef argument, int64_t dim) {
+    std::string name = (argument + "_" + llvm::Twine(dim)).str();
+    while (userNames.contains(name))
+      name += "_";
+    return name;
+  }
+  /// Notes the dim names that the user gives.
+  void collectNames(Attribute spec);
+  LogicalResult checkScalar(Attribute spec, Type type, StringRef name);
+  LogicalResult bindRanges(ArrayRef<std::string> texts);
 
   func::FuncOp entry;
   DynamicSizes &sizes;
   Builder b;
+  llvm::StringSet<> userNames;
+  /// Names are ours, as the user gives none.
+  bool inferring = false;
 };
+
+void Binder::collectNames(Attribute spec) {
+  spec.walk([&](TorchTensorType type) {
+    for (Attribute dim : type.getDims())
+      if (auto name = dyn_cast<StringAttr>(dim); name && !name.empty())
+        userNames.insert(name);
+  });
+}
 
 StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example,
                            bool isNamed) {
@@ -49,10 +72,45 @@ StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example,
   return symbol;
 }
 
-std::string spell(Type type) {
+/// The type of an argument in the words of --input's user.
+std::string describe(Type type) {
+  if (isa<RefType, TorchTensorType>(type))
+    return "a tensor";
+  if (isa<TorchStrType>(type))
+    return "a string";
+  if (isa<ListType>(type))
+    return "a list";
+  if (isa<TorchTupleType>(type))
+    return "a tuple";
+  if (isa<DictType>(type))
+    return "a dict";
+  if (isa<TorchIntType>(type))
+    return "an int";
+  if (isa<TorchFloatType>(type))
+    return "a float";
+  if (isa<TorchBoolType>(type))
+    return "a bool";
+  if (isa<TorchNoneType>(type))
+    return "None";
   std::string text;
   llvm::raw_string_ostream(text) << type;
   return text;
+}
+
+/// Whether a number, a string or None, or the type of one, is what an argument
+/// takes.
+LogicalResult Binder::checkScalar(Attribute spec, Type type, StringRef name) {
+  Type given = isa<TypeAttr>(spec) ? cast<TypeAttr>(spec).getValue()
+                                   : getConstantType(spec);
+  bool isNumber = isa<TorchIntType, TorchFloatType, TorchBoolType>(given);
+  bool good = type.getTypeID() == given.getTypeID() ||
+              isa<TorchAnyType, ClassType>(type) ||
+              (isNumber && isa<TorchNumberType>(type)) ||
+              (isa<TorchIntType>(given) && isa<TorchFloatType>(type) &&
+               !isa<TypeAttr>(spec));
+  return good ? success()
+              : fail("argument '" + name + "' takes " + describe(type) +
+                     ", but --input gives " + describe(given));
 }
 
 FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
@@ -62,18 +120,21 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
       return spec;
     return resolve(spec, optional.getElementType(), name);
   }
-  auto mismatch = [&](StringRef what) {
-    return fail("argument '" + name + "' is a " + what +
-                ", which --input does not describe");
-  };
-  if (auto given = dyn_cast<TypeAttr>(spec)) {
-    auto tensor = dyn_cast<TorchTensorType>(given.getValue());
-    bool wantsTensor = isa<RefType, TorchTensorType>(type);
-    if (wantsTensor != bool(tensor) &&
-        !isa<TorchAnyType, TorchNumberType, ClassType>(type))
-      return mismatch(wantsTensor ? "tensor" : spell(type));
-    if (!tensor)
-      return spec;
+  auto given = dyn_cast<TypeAttr>(spec);
+  auto tensor =
+      given ? dyn_cast<TorchTensorType>(given.getValue()) : TorchTensorType();
+  if (!tensor && !isa<ArrayAttr>(spec)) {
+    if (failed(checkScalar(spec, type, name)))
+      return failure();
+    auto number = dyn_cast<IntegerAttr>(spec);
+    if (isa<TorchFloatType>(type) && number && !isa<BoolAttr>(spec))
+      return Attribute(b.getF64FloatAttr(number.getInt()));
+    return spec;
+  }
+  if (tensor) {
+    if (!isa<RefType, TorchTensorType, TorchAnyType>(type))
+      return fail("argument '" + name + "' takes " + describe(type) +
+                  ", but --input gives a tensor");
     SmallVector<Attribute> dims;
     for (auto [i, dim] : llvm::enumerate(tensor.getDims())) {
       auto symbol = dyn_cast<StringAttr>(dim);
@@ -81,9 +142,8 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
         dims.push_back(dim);
         continue;
       }
-      std::string dimName =
-          symbol.empty() ? (name + "_" + llvm::Twine(i)).str() : symbol.str();
-      dims.push_back(addSize(dimName, std::nullopt, !symbol.empty()));
+      dims.push_back(addSize(symbol.empty() ? nameDim(name, i) : symbol.str(),
+                             std::nullopt, !symbol.empty() && !inferring));
     }
     return Attribute(TypeAttr::get(
         TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
@@ -93,7 +153,8 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     auto tuple = dyn_cast<TorchTupleType>(type);
     auto dict = dyn_cast<DictType>(type);
     if (!list && !tuple && !dict)
-      return mismatch("no list, tuple or dict");
+      return fail("argument '" + name + "' takes " + describe(type) +
+                  ", but --input gives a list, tuple or dict");
     if (tuple && tuple.getElements().size() != array.size())
       return fail("argument '" + name + "' is a tuple of " +
                   llvm::Twine(tuple.getElements().size()) +
@@ -109,7 +170,10 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
       auto pair = dyn_cast<ArrayAttr>(element);
       if (dict) {
         if (!pair || pair.size() != 2)
-          return mismatch("dict");
+          return fail("argument '" + name +
+                      "' takes a dict: '{\"key\": f32[2]}'");
+        if (failed(checkScalar(pair[0], dict.getKeyType(), elementName)))
+          return failure();
         inner = pair[1];
         if (auto key = dyn_cast<StringAttr>(pair[0]))
           elementName = (name + "_" + key.getValue()).str();
@@ -122,12 +186,6 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     }
     return Attribute(b.getArrayAttr(elements));
   }
-  if (isa<RefType, TorchTensorType>(type) && isa<UnitAttr>(spec))
-    return mismatch("tensor");
-  if (isa<TorchFloatType>(type))
-    if (auto number = dyn_cast<IntegerAttr>(spec);
-        number && !isa<BoolAttr>(spec))
-      return Attribute(b.getF64FloatAttr(number.getInt()));
   return spec;
 }
 
@@ -147,8 +205,10 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
         return fail("--dynamic: argument '" + name + "' has " +
                     llvm::Twine(tensor.getRank()) + " dims, so none is " +
                     llvm::Twine(position));
-      std::string symbol =
-          dimName.empty() ? (name + "_" + llvm::Twine(dim)).str() : dimName;
+      if (isa<StringAttr>(dims[dim]))
+        return fail("--dynamic: dim " + llvm::Twine(dim) + " of argument '" +
+                    name + "' is given twice");
+      std::string symbol = dimName.empty() ? nameDim(name, dim) : dimName;
       auto it = sizes.find(b.getStringAttr(symbol));
       if (it != sizes.end() && it->second.example &&
           it->second.example != tensor.getSize(dim))
@@ -219,10 +279,19 @@ LogicalResult Binder::bind(const InputOptions &options) {
     if (it == byName.end())
       return fail("--dynamic '" + text + "': no argument is called '" +
                   dims->name + "'; " + known());
-    dynamic[it->second] = *dims;
+    if (it->second >= options.examples.size())
+      return fail("--dynamic '" + text + "': there is no example of '" +
+                  dims->name +
+                  "'; give one with --example-inputs, or describe "
+                  "the argument with --input");
+    if (!dynamic.insert({it->second, *dims}).second)
+      return fail("--dynamic '" + text + "': argument '" + dims->name +
+                  "' has been given dims already");
+    for (auto &[dim, dimName] : dims->dims)
+      userNames.insert(dimName);
   }
 
-  SmallVector<Attribute> specs(count);
+  SmallVector<Attribute> specs(count), given(count);
   unsigned next = 0;
   for (const std::string &text : options.inputs) {
     FailureOr<InputSpec> spec = parseInputSpec(b.getContext(), text, why);
@@ -239,14 +308,24 @@ LogicalResult Binder::bind(const InputOptions &options) {
     }
     if (at >= count)
       return fail("--input '" + text + "' is one too many: " + known());
-    if (specs[at])
+    if (given[at])
       return fail("--input '" + text + "': argument '" + nameOf(at) +
                   "' is described twice");
+    if (dynamic.contains(at))
+      return fail("--input '" + text + "' replaces the example of '" +
+                  nameOf(at) +
+                  "', so --dynamic has no say: name the dims here");
+    given[at] = spec->value;
+    collectNames(spec->value);
+  }
+  for (unsigned i = 0; i < count; ++i) {
+    if (!given[i])
+      continue;
     FailureOr<Attribute> resolved =
-        resolve(spec->value, entry.getArgumentTypes()[at], nameOf(at));
+        resolve(given[i], entry.getArgumentTypes()[i], nameOf(i));
     if (failed(resolved))
       return failure();
-    specs[at] = *resolved;
+    specs[i] = *resolved;
   }
   if (options.examples.size() > count)
     return fail("there are " + llvm::Twine(options.examples.size()) +
@@ -269,9 +348,10 @@ LogicalResult Binder::bind(const InputOptions &options) {
     }
   }
   // With nothing given, the program itself is asked.
-  if (options.inputs.empty() && options.examples.empty())
+  inferring = options.inputs.empty() && options.examples.empty();
+  if (inferring)
     for (unsigned i = 0; i < count; ++i) {
-      if (specs[i] || !isa<RefType>(entry.getArgumentTypes()[i]))
+      if (specs[i])
         continue;
       Attribute inferred = inferInput(entry, i);
       if (!inferred)
@@ -286,14 +366,33 @@ LogicalResult Binder::bind(const InputOptions &options) {
     if (specs[i])
       entry.setArgAttr(i, "torch.input", specs[i]);
 
-  for (const std::string &text : options.dims) {
+  return bindRanges(options.dims);
+}
+
+LogicalResult Binder::bindRanges(ArrayRef<std::string> texts) {
+  std::string why;
+  llvm::StringSet<> seen;
+  for (const std::string &text : texts) {
     FailureOr<DimRange> range = parseDimRange(text, why);
     if (failed(range))
       return fail(why);
     auto it = sizes.find(b.getStringAttr(range->name));
-    if (it == sizes.end())
+    if (it == sizes.end()) {
+      std::string names;
+      for (auto &[name, size] : sizes)
+        names += (names.empty() ? "" : ", ") + name.str();
       return fail("--dim '" + text + "': no dim is called '" + range->name +
-                  "'");
+                  (names.empty() ? "'; no dim varies"
+                                 : "'; the dims that vary are " + names));
+    }
+    if (!seen.insert(range->name).second)
+      return fail("--dim '" + text + "': the range of '" + range->name +
+                  "' has been given already");
+    std::optional<int64_t> example = it->second.example;
+    if (example && (*example < range->min || *example > range->max ||
+                    *example % range->multiple != 0))
+      return fail("--dim '" + text + "': '" + range->name + "' is " +
+                  llvm::Twine(*example) + " in the example");
     it->second.range = *range;
     it->second.isNamed = true;
   }

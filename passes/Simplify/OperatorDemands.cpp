@@ -1,0 +1,668 @@
+//===- OperatorDemands.cpp - What an operator demands of sizes ------------===//
+//
+// An operator that refuses the sizes of a program is asked, by itself, about
+// many others: it takes some microseconds on meta tensors. From sizes that it
+// takes (an anchor) each size is moved, alone and together with others:
+//
+//   moves alone              nothing is demanded of it, or a step
+//   moves only with others   it is the same as they are, or a function of them
+//   does not move            it is a number
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/OperatorDemands.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+std::optional<SizeDemand> findStep(ArrayRef<int64_t> accepted, int64_t last) {
+  // Small sizes may be taken besides.
+  for (; accepted.size() >= 3; accepted = accepted.drop_front()) {
+    int64_t least = accepted.front(), multiple = accepted[1] - accepted[0];
+    bool isRegular = accepted.back() + multiple > last;
+    for (auto [a, b] : llvm::zip(accepted, accepted.drop_front()))
+      isRegular &= b - a == multiple;
+    if (!isRegular)
+      continue;
+    if (multiple == 1 && least <= 3)
+      return std::nullopt;
+    SizeDemand demand(SizeDemand::Step, {});
+    demand.step = {multiple, least % multiple, least};
+    return demand;
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+using Row = SmallVector<int64_t, 8>;
+/// Positions of sizes.
+using Set = SmallVector<unsigned, 8>;
+
+class Prober {
+public:
+  Prober(Oracle &oracle, StringRef name, ValueRange operands,
+         llvm::function_ref<bool(StringAttr)> isDim)
+      : oracle(oracle), symbols(oracle.getSymbols()), saved(symbols),
+        name(name), operands(operands) {
+    for (Value operand : operands)
+      collect(operand);
+    sizes = direct;
+    if (isDim)
+      useDims(isDim);
+  }
+  ~Prober() { symbols = saved; }
+
+  std::vector<SizeDemand> run();
+
+private:
+  static constexpr unsigned maxSizes = 16;
+  /// How many rows one operator is asked about.
+  static constexpr unsigned budget = 60000;
+  /// Every size to here is tried.
+  static constexpr int64_t last = 72;
+
+  void useDims(llvm::function_ref<bool(StringAttr)> isDim);
+  std::optional<int64_t> sizeIn(StringAttr size, const Row &row) const;
+  void collect(Value operand);
+  void collectType(Type type);
+  void addSymbol(StringAttr symbol, bool isSize);
+  llvm::BitVector ask(ArrayRef<Row> rows);
+  bool takes(const Row &row) { return ask({row}).any(); }
+
+  bool findAnchor();
+  void leaveOne();
+  void moveAlone();
+  Set fewestWith(const Set &set);
+  void findSame();
+  void findFunctions();
+  void findNumbers();
+  void findSteps();
+  void findLimits();
+
+  /// The anchor with the sizes of `set` changed to `size`.
+  Row moved(const Set &set, int64_t size) const {
+    Row row = anchor;
+    for (unsigned i : set)
+      row[i] = size;
+    return row;
+  }
+  /// The sizes that are the same as size `i`, itself included.
+  Set withSame(unsigned i) const {
+    for (const Set &set : same)
+      if (llvm::is_contained(set, i))
+        return set;
+    return {i};
+  }
+  bool isBound(unsigned i) const { return bound.test(i); }
+  std::optional<std::string> functionOf(unsigned i, const Set &others);
+
+  Oracle &oracle;
+  Symbols &symbols;
+  Symbols saved;
+  StringRef name;
+  ValueRange operands;
+  /// The sizes of the operands, and what is moved: these or what they are
+  /// expressions of.
+  llvm::SetVector<StringAttr> direct, sizes;
+  /// Symbols that are no sizes: they keep a value.
+  llvm::SetVector<StringAttr> others;
+  llvm::SetVector<int64_t> numbers;
+  unsigned asked = 0;
+
+  Row anchor;
+  /// Of each size, the others that the operator takes in its place.
+  std::vector<SmallVector<int64_t>> accepted;
+  llvm::BitVector bound;
+  /// Bound sizes of which a demand tells.
+  llvm::BitVector explained;
+  std::vector<Set> same;
+  std::vector<SizeDemand> demands;
+};
+
+//===----------------------------------------------------------------------===//
+// Asking
+//===----------------------------------------------------------------------===//
+
+void Prober::addSymbol(StringAttr symbol, bool isSize) {
+  if (symbol && !saved.getSamples(symbol).empty())
+    (isSize ? direct : others).insert(symbol);
+}
+
+void Prober::collectType(Type type) {
+  auto noteNumber = [&](Attribute number) {
+    if (auto known = dyn_cast_or_null<IntegerAttr>(number))
+      numbers.insert(known.getInt());
+  };
+  if (auto tensor = dyn_cast<TorchTensorType>(type)) {
+    for (Attribute dim : tensor.getDims()) {
+      addSymbol(dyn_cast<StringAttr>(dim), /*isSize=*/true);
+      noteNumber(dim);
+    }
+  } else if (auto number = dyn_cast<TorchIntType>(type)) {
+    addSymbol(number.getSymbol(), /*isSize=*/true);
+    noteNumber(number.getKnown());
+  } else if (auto number = dyn_cast<TorchFloatType>(type)) {
+    addSymbol(number.getSymbol(), /*isSize=*/false);
+  } else if (auto truth = dyn_cast<TorchBoolType>(type)) {
+    addSymbol(truth.getSymbol(), /*isSize=*/false);
+  } else if (auto list = dyn_cast<ListType>(type)) {
+    if (list.getSized())
+      llvm::for_each(list.getElements(), [&](Type t) { collectType(t); });
+  } else if (auto tuple = dyn_cast<TorchTupleType>(type)) {
+    llvm::for_each(tuple.getElements(), [&](Type t) { collectType(t); });
+  }
+}
+
+void Prober::collect(Value operand) {
+  if (auto elements = getElements(operand))
+    for (Value element : *elements)
+      collect(element);
+  else
+    collectType(operand.getType());
+}
+
+/// Moves the dims that the sizes are made of, or nothing.
+void Prober::useDims(llvm::function_ref<bool(StringAttr)> isDim) {
+  sizes.clear();
+  for (StringAttr size : direct)
+    (void)evaluateExpression(
+        size, [&](StringRef part) -> std::optional<int64_t> {
+          sizes.insert(StringAttr::get(size.getContext(), part));
+          return 1;
+        });
+  if (sizes == direct || !llvm::all_of(sizes, isDim))
+    sizes.clear();
+}
+
+std::optional<int64_t> Prober::sizeIn(StringAttr size, const Row &row) const {
+  return evaluateExpression(
+      size, [&](StringRef part) -> std::optional<int64_t> {
+        auto it = llvm::find(sizes, StringAttr::get(size.getContext(), part));
+        return it == sizes.end() ? std::nullopt
+                                 : std::optional(row[it - sizes.begin()]);
+      });
+}
+
+/// Which rows of sizes the operator takes.
+llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
+  constexpr size_t chunk = 512;
+  if (rows.size() > chunk) {
+    llvm::BitVector all;
+    for (; !rows.empty();
+         rows = rows.drop_front(std::min(chunk, rows.size()))) {
+      llvm::BitVector some = ask(rows.take_front(chunk));
+      for (unsigned k = 0; k < some.size(); ++k)
+        all.push_back(some.test(k));
+    }
+    return all;
+  }
+  llvm::BitVector accepted(rows.size());
+  asked += rows.size();
+  if (rows.empty() || asked > budget)
+    return accepted;
+  llvm::MapVector<StringAttr, Symbols::Samples> samples;
+  SmallVector<unsigned> possible;
+  for (auto [k, row] : llvm::enumerate(rows)) {
+    SmallVector<int64_t> values;
+    for (auto [i, size] : llvm::enumerate(direct))
+      values.push_back(sizes == direct ? row[i]
+                                       : sizeIn(size, row).value_or(-1));
+    if (llvm::any_of(values, [](int64_t value) { return value < 0; }))
+      continue;
+    possible.push_back(k);
+    for (auto [size, value] : llvm::zip(direct, values))
+      samples[size].push_back(double(value));
+  }
+  if (possible.empty())
+    return accepted;
+  unsigned first = std::max(saved.getLive().find_first(), 0);
+  for (StringAttr other : others)
+    samples[other].assign(possible.size(), saved.getSamples(other)[first]);
+  symbols.rebind(samples);
+  symbols.setExploring(true);
+  std::string why;
+  if (succeeded(oracle.infer(name, operands, why)))
+    for (unsigned k : symbols.getLive().set_bits())
+      accepted.set(possible[k]);
+  return accepted;
+}
+
+//===----------------------------------------------------------------------===//
+// The anchor
+//===----------------------------------------------------------------------===//
+
+bool Prober::findAnchor() {
+  auto takeFirst = [&](ArrayRef<Row> rows) {
+    int k = ask(rows).find_first();
+    if (k >= 0)
+      anchor = rows[k];
+    return k >= 0;
+  };
+  // A row of the program itself, an example first of all; but not one so large
+  // that we would not see its limits.
+  std::vector<Row> rows, large;
+  for (unsigned k : saved.getLive().set_bits()) {
+    Row row;
+    for (StringAttr size : sizes)
+      if (ArrayRef<double> samples = saved.getSamples(size); !samples.empty())
+        row.push_back(int64_t(samples[k]));
+    if (row.size() != sizes.size())
+      continue;
+    bool isLarge = llvm::any_of(row, [](int64_t size) { return size > last; });
+    (isLarge ? large : rows).push_back(row);
+  }
+  if (takeFirst(rows))
+    return true;
+
+  SmallVector<int64_t> common = {12, 6, 24, 60, 1, 2};
+  for (int64_t number : numbers)
+    if (number > 0 && number < 10000)
+      common.push_back(number);
+  int64_t product = 1;
+  for (int64_t number : numbers)
+    if (number > 0 && product < 10000)
+      product *= number;
+  common.push_back(product);
+  // All sizes the same, but for one, for two.
+  rows.clear();
+  for (int64_t number : common)
+    rows.push_back(Row(sizes.size(), number));
+  if (takeFirst(rows) || takeFirst(large))
+    return true;
+  auto candidates = [&] {
+    SmallVector<int64_t> all(common);
+    for (int64_t size = 1; size <= 25; ++size)
+      if (!llvm::is_contained(all, size))
+        all.push_back(size);
+    return all;
+  }();
+  for (int64_t number : common) {
+    rows.clear();
+    for (unsigned i = 0; i < sizes.size(); ++i)
+      for (int64_t size : candidates) {
+        rows.push_back(Row(sizes.size(), number));
+        rows.back()[i] = size;
+      }
+    if (takeFirst(rows))
+      return true;
+  }
+  rows.clear();
+  for (unsigned i = 0; i < sizes.size() && sizes.size() <= 8; ++i)
+    for (unsigned j = i + 1; j < sizes.size(); ++j)
+      for (int64_t p : candidates)
+        for (int64_t q : candidates) {
+          rows.push_back(Row(sizes.size(), 12));
+          rows.back()[i] = p;
+          rows.back()[j] = q;
+        }
+  if (rows.size() < budget / 3 && takeFirst(rows))
+    return true;
+  // Every combination of the numbers that the operator sees.
+  rows.clear();
+  constexpr size_t most = 8192;
+  size_t count = 1;
+  for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
+    count *= common.size();
+  for (size_t n = 0; n < count && count <= most; ++n) {
+    Row row;
+    for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= common.size())
+      row.push_back(common[rest % common.size()]);
+    rows.push_back(row);
+  }
+  return takeFirst(rows);
+}
+
+/// A size of 1 may be a broadcast, of which nothing can be learned.
+void Prober::leaveOne() {
+  Set ones;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (anchor[i] == 1)
+      ones.push_back(i);
+  if (ones.empty())
+    return;
+  SmallVector<int64_t> sizesToTry = {4, 6, 12};
+  Row others(anchor);
+  others.append(numbers.begin(), numbers.end());
+  for (int64_t size : others)
+    if (size > 1 && size < 1000 && !llvm::is_contained(sizesToTry, size))
+      sizesToTry.push_back(size);
+  for (int64_t size : sizesToTry)
+    if (Row row = moved(ones, size); takes(row)) {
+      anchor = row;
+      return;
+    }
+  for (unsigned i : ones)
+    for (int64_t size : sizesToTry)
+      if (Row row = moved({i}, size); takes(row)) {
+        anchor = row;
+        break;
+      }
+}
+
+//===----------------------------------------------------------------------===//
+// Moving sizes
+//===----------------------------------------------------------------------===//
+
+void Prober::moveAlone() {
+  accepted.resize(sizes.size());
+  bound.resize(sizes.size());
+  explained.resize(sizes.size());
+  for (unsigned i = 0; i < sizes.size(); ++i) {
+    SmallVector<int64_t> values;
+    int64_t a = anchor[i];
+    for (int64_t size = 1; size <= last; ++size)
+      values.push_back(size);
+    for (int64_t size : {a - 2, a - 1, a, a + 1, a + 2, a + 3, a + 5, 2 * a,
+                         2 * a + 1, 3 * a, 4 * a, 6 * a})
+      if (size > last && !llvm::is_contained(values, size))
+        values.push_back(size);
+    llvm::sort(values);
+    std::vector<Row> rows;
+    for (int64_t size : values)
+      rows.push_back(moved({i}, size));
+    llvm::BitVector taken = ask(rows);
+    for (auto [k, size] : llvm::enumerate(values))
+      if (taken.test(k))
+        accepted[i].push_back(size);
+    // A little way is no freedom: a quotient has the same value there.
+    if (llvm::none_of(accepted[i], [&](int64_t size) {
+          return size != 1 && (size >= 2 * a || 2 * size <= a);
+        }))
+      bound.set(i);
+  }
+}
+
+/// The fewest of `set` that the operator lets move with its first.
+Set Prober::fewestWith(const Set &set) {
+  int64_t a = anchor[set.front()];
+  SmallVector<int64_t> steps = {a + 1, 2 * a, 3 * a};
+  std::vector<Row> rows;
+  std::vector<Set> subsets;
+  auto add = [&](const Set &subset) {
+    for (int64_t size : steps) {
+      rows.push_back(moved(subset, size));
+      subsets.push_back(subset);
+    }
+  };
+  // Demands on sizes that happen to be equal are several: every subset counts.
+  constexpr size_t most = 12;
+  if (set.size() <= most)
+    for (unsigned bits = 1; bits < 1u << set.size(); bits += 2) {
+      Set subset;
+      for (auto [k, i] : llvm::enumerate(set))
+        if (bits >> k & 1)
+          subset.push_back(i);
+      if (subset.size() > 1)
+        add(subset);
+    }
+  else
+    add(set);
+  llvm::BitVector taken = ask(rows);
+  Set fewest;
+  for (unsigned k : taken.set_bits())
+    if (fewest.empty() || subsets[k].size() < fewest.size())
+      fewest = subsets[k];
+  return fewest;
+}
+
+/// Sizes that move only together.
+void Prober::findSame() {
+  for (unsigned i = 0; i < sizes.size(); ++i) {
+    if (!isBound(i) || explained.test(i))
+      continue;
+    Set candidates = {i};
+    for (unsigned j = i + 1; j < sizes.size(); ++j)
+      if (isBound(j) && !explained.test(j) && anchor[j] == anchor[i])
+        candidates.push_back(j);
+    Set set = fewestWith(candidates);
+    if (set.empty())
+      continue;
+    SmallVector<StringAttr> names;
+    for (unsigned j : set)
+      names.push_back(sizes[j]);
+    SizeDemand demand(SizeDemand::Same, names);
+    for (auto [k, j] : llvm::enumerate(set)) {
+      if (llvm::is_contained(accepted[j], 1))
+        demand.orOne.set(k);
+      explained.set(j);
+    }
+    demands.push_back(demand);
+    same.push_back(set);
+  }
+}
+
+/// Size `i` as an expression of `others`, if it is decided by them.
+std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
+  static constexpr int64_t steps[][3] = {{1, 4, 2},  {2, 1, 5},  {5, 2, 1},
+                                         {3, 3, 4},  {6, 5, 3},  {4, 6, 7},
+                                         {8, 7, 11}, {11, 10, 6}};
+  constexpr unsigned least = 5; // Points, which have to be on one curve.
+  std::vector<SampledExpression> terms;
+  for (unsigned j : others)
+    terms.push_back({sizes[j].str(), {}, Symbols::isAtom(sizes[j])});
+  SmallVector<int64_t, 8> wanted;
+  int64_t most = 2 * last;
+  for (auto &step : steps) {
+    Row row = anchor;
+    int64_t largest = anchor[i];
+    for (auto [k, j] : llvm::enumerate(others))
+      for (unsigned together : withSame(j)) {
+        row[together] = anchor[j] + step[k];
+        largest = std::max(largest, row[together]);
+      }
+    SmallVector<int64_t> values;
+    for (int64_t size = 2;
+         size <= std::max(most, 2 * largest) && values.size() <= 400; ++size)
+      values.push_back(size);
+    std::vector<Row> rows(values.size(), row);
+    for (auto [candidate, size] : llvm::zip(rows, values))
+      candidate[i] = size;
+    llvm::BitVector taken = ask(rows);
+    if (taken.count() > 1)
+      return std::nullopt;
+    if (taken.none())
+      continue;
+    wanted.push_back(values[taken.find_first()]);
+    for (auto [k, j] : llvm::enumerate(others))
+      terms[k].values.push_back(row[j]);
+  }
+  if (wanted.size() < least || llvm::all_equal(wanted))
+    return std::nullopt;
+  std::string text = fitExpression(wanted, terms);
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+void Prober::findFunctions() {
+  // The later size is the one that has to fit; names tell the reader so.
+  for (unsigned i = sizes.size(); i-- > 0;) {
+    if (!isBound(i) || explained.test(i))
+      continue;
+    Set deciding;
+    std::string text;
+    for (unsigned j = 0; j < sizes.size() && deciding.size() < 3; ++j) {
+      if (j == i || !isBound(j) || withSame(j).front() != j)
+        continue;
+      if (std::optional<std::string> function = functionOf(i, {j})) {
+        deciding.push_back(j);
+        text = *function;
+      }
+    }
+    if (deciding.size() > 1) {
+      std::optional<std::string> function = functionOf(i, deciding);
+      if (!function)
+        continue;
+      text = *function;
+    }
+    if (deciding.empty())
+      continue;
+    SizeDemand demand(SizeDemand::Function, {sizes[i]});
+    demand.expression = text;
+    explained.set(i);
+    for (unsigned j : deciding) {
+      demand.sizes.push_back(sizes[j]);
+      explained.set(j);
+    }
+    demands.push_back(demand);
+  }
+}
+
+/// Sizes that do not move at all.
+void Prober::findNumbers() {
+  Set left;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (isBound(i) && !explained.test(i))
+      left.push_back(i);
+  if (left.empty())
+    return;
+  // Unless they move together in some way that we do not see.
+  std::vector<Row> rows;
+  auto addRow = [&](auto size) {
+    Row row = anchor;
+    for (auto [k, i] : llvm::enumerate(left))
+      row[i] = std::max<int64_t>(2, size(k, anchor[i]));
+    if (left.size() > 1 && row != anchor)
+      rows.push_back(row);
+  };
+  for (int64_t n = 1; n <= 6; ++n) {
+    addRow([&](unsigned, int64_t a) { return a * (n + 1); });
+    addRow([&](unsigned, int64_t a) { return a + n; });
+    addRow([&](unsigned, int64_t a) { return a - n; });
+    addRow([&](unsigned k, int64_t a) {
+      return k % 2 ? a / (n + 1) : a * (n + 1);
+    });
+    addRow([&](unsigned k, int64_t a) {
+      return k % 2 ? a * (n + 1) : a / (n + 1);
+    });
+    addRow([&](unsigned k, int64_t a) { return k % 2 ? a - n : a + n; });
+  }
+  unsigned random = 1;
+  for (unsigned n = 0; n < 256; ++n)
+    addRow([&](unsigned, int64_t a) {
+      random = random * 1103515245 + 12345;
+      return 1 + (random >> 16) % (2 * a + 6);
+    });
+  llvm::BitVector taken = ask(rows);
+  for (unsigned i : left) {
+    auto differs = [&](int64_t size) { return size != 1 && size != anchor[i]; };
+    if (llvm::any_of(accepted[i], differs) ||
+        llvm::any_of(taken.set_bits(),
+                     [&](unsigned k) { return differs(rows[k][i]); }))
+      continue;
+    demands.push_back({SizeDemand::OneOf, {sizes[i]}});
+    demands.back().values = accepted[i];
+    explained.set(i);
+  }
+}
+
+/// Sizes that move alone or with their like, but in steps.
+void Prober::findSteps() {
+  auto findFor = [&](const Set &set, int64_t others) {
+    Row row = anchor;
+    for (unsigned j = 0; j < sizes.size() && others; ++j)
+      if (!isBound(j))
+        row[j] = others;
+    std::vector<Row> rows(last, row);
+    for (int64_t size = 1; size <= last; ++size)
+      for (unsigned i : set)
+        rows[size - 1][i] = size;
+    SmallVector<int64_t> taken;
+    for (unsigned k : ask(rows).set_bits())
+      taken.push_back(k + 1);
+    // As a broadcast, 1 says nothing.
+    if (taken.size() > 1 && taken[0] == 1 && taken[1] != 2)
+      taken.erase(taken.begin());
+    std::optional<SizeDemand> step = findStep(taken, last);
+    // What is least depends on the others.
+    if (step && others && step->step.multiple == 1)
+      step.reset();
+    if (step) {
+      step->sizes = {sizes[set.front()]};
+      demands.push_back(*step);
+    }
+    return step.has_value();
+  };
+  // With the others at a prime, what is seen does not come from divisors of
+  // theirs; but that may be a size that they cannot have.
+  constexpr int64_t prime = 53, asInAnchor = 0;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!isBound(i) && !findFor({i}, prime))
+      findFor({i}, asInAnchor);
+  for (const Set &set : same)
+    findFor(set, asInAnchor);
+}
+
+/// Sizes that others limit: an index's by those of what it indexes, a kernel's
+/// by those of the image.
+void Prober::findLimits() {
+  // Where there is room below.
+  Row base = anchor;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!isBound(i) || withSame(i).size() > 1)
+      base[i] *= 4;
+  if (!takes(base))
+    base = anchor;
+  auto largest = [&](unsigned i, const Row &row) {
+    std::vector<Row> rows(last, row);
+    for (int64_t size = 1; size <= last; ++size)
+      rows[size - 1][i] = size;
+    llvm::BitVector taken = ask(rows);
+    // All to the largest have to be taken.
+    int64_t most = taken.find_last() + 1;
+    return int64_t(taken.count()) == most ? most : 0;
+  };
+  for (unsigned i = 0; i < sizes.size(); ++i) {
+    int64_t most = isBound(i) ? last : largest(i, base);
+    if (most == 0 || most == last)
+      continue;
+    for (unsigned j = 0; j < sizes.size(); ++j) {
+      if (j == i || base[j] < 3)
+        continue;
+      SmallVector<int64_t> offsets;
+      for (int64_t less : {1, 2}) {
+        Row row = base;
+        for (unsigned together : withSame(j))
+          row[together] = base[j] - less;
+        if (int64_t size = largest(i, row); size > 0 && size < most)
+          offsets.push_back(size - row[j]);
+      }
+      if (offsets.size() < 2 || offsets[0] != offsets[1])
+        continue;
+      demands.push_back({SizeDemand::AtMost, {sizes[i], sizes[j]}});
+      demands.back().offset = offsets[0];
+    }
+  }
+}
+
+std::vector<SizeDemand> Prober::run() {
+  if (sizes.empty() || sizes.size() > maxSizes || !findAnchor())
+    return {};
+  // To find sizes may be long, but not what is demanded of them.
+  asked = 0;
+  leaveOne();
+  moveAlone();
+  findSame();
+  findFunctions();
+  findNumbers();
+  findSteps();
+  findLimits();
+  // Half of what an operator demands would be taken for all of it.
+  if (asked > budget)
+    return {};
+  return std::move(demands);
+}
+
+} // namespace
+
+std::vector<SizeDemand>
+findDemands(Oracle &oracle, StringRef name, ValueRange operands,
+            llvm::function_ref<bool(StringAttr)> isDim) {
+  return Prober(oracle, name, operands, isDim).run();
+}
+
+} // namespace torchonnx

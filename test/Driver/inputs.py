@@ -1,0 +1,120 @@
+# RUN: %python %s
+"""--input, --dim, --example-inputs and --dynamic: what each makes of the arguments, and one clear error for each bad use."""
+import os
+import tempfile
+from typing import Dict, List, Optional, Tuple
+
+import onnx
+import torch
+from endtoend import convert, save
+
+
+class Add(torch.nn.Module):
+    def forward(self, x, y: Optional[torch.Tensor] = None, n: int = 2, mode: str = "same"):
+        x = x * n if mode == "same" else x
+        return x if y is None else x + y
+
+
+class Scale(torch.nn.Module):
+    def forward(self, x, n: int, f: float, b: bool):
+        return x * n * f if b else x
+
+
+class Containers(torch.nn.Module):
+    def forward(self, xs: List[torch.Tensor], d: Dict[str, torch.Tensor], t: Tuple[torch.Tensor, int]):
+        return xs[0] + xs[1], d["a"] * 2, t[0] + t[1]
+
+
+class Image(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.nn.Conv2d(3, 4, 3)
+
+    def forward(self, x):
+        return self.conv(x)
+
+
+tmp = tempfile.TemporaryDirectory()
+archives = {}
+for module in (Add(), Scale(), Containers(), Image()):
+    archives[type(module)] = f"{tmp.name}/{type(module).__name__}.pt"
+    save(module, archives[type(module)])
+example = f"{tmp.name}/inputs.pt"
+torch.save((torch.randn(2, 3), torch.randn(2, 3)), example)
+
+
+def inputs_of(module, *flags):
+    """The inputs of the model as `name:dims`."""
+    model = f"{tmp.name}/model.onnx"
+    process = convert(archives[module], model, *flags)
+    assert process.returncode == 0, process.stderr
+    return [
+        f"{value.name}:" + ",".join(dim.dim_param or str(dim.dim_value) for dim in value.type.tensor_type.shape.dim)
+        for value in onnx.load(model).graph.input
+    ]
+
+
+def refused(module, *flags, says):
+    model = f"{tmp.name}/refused.onnx"
+    process = convert(archives[module], model, *flags)
+    assert process.returncode > 0 and not os.path.exists(model), (flags, "was taken")
+    assert says in process.stderr, f"{flags}: '{says}' is not in:\n{process.stderr}"
+    assert process.stderr.count("error:") == 1, process.stderr
+
+
+def same(have, want):
+    assert have == want, f"{have}, expected {want}"
+
+
+# Dims: numbers, `?`, names; a name used twice is one size.
+same(inputs_of(Add, "--input=f32[?,3]"), ["x:x_0,3"])
+same(inputs_of(Add, "--input=f32[a,3]", "--input=f32[a,3]", "--input=n=3"), ["x:a,3", "y:a,3"])
+same(inputs_of(Add, "--input=f32[x_1,?]", "--input=None", "--input=3"), ["x:x_1,x_1_"])
+same(inputs_of(Add, "--input=f32[h,3]", "--input=n=1", "--dim=h=224..1024:32"), ["x:h,3"])
+same(inputs_of(Add, "--input=f32[h,3]", "--input=n=1", "--dim=h=7"), ["x:7,3"])
+# Scalars: run-time inputs and bound values, by position and name.
+same(inputs_of(Scale, "--input=f32[2]", "--input=int", "--input=float", "--input=b=bool"), ["x:2", "n:", "f:", "b:"])
+same(inputs_of(Scale, "--input=f32[2]", "--input=f=2", "--input=n=3", "--input=b=True"), ["x:2"])
+same(inputs_of(Add, "--input=f32[2]", "--input=mode='none'", "--input=n=2"), ["x:2"])
+# Containers are flattened.
+same(
+    inputs_of(Containers, "--input=[f32[?,4], f32[?,4]]", '--input=d={"a": f32[2], "b": f32[k]}', "--input=(f32[2], int)"),
+    ["xs_0:xs_0_0,4", "xs_1:xs_1_0,4", "d_a:2", "d_b:k", "t_0:2", "t_1:"],
+)
+# Examples; an --input replaces one.
+same(inputs_of(Add, "--example-inputs", example), ["x:2,3", "y:2,3"])
+same(inputs_of(Add, "--example-inputs", example, "--dynamic=x:0=batch,-1", "--dynamic=y:0=batch,1=x_1"), ["x:batch,x_1_", "y:batch,x_1"])
+same(inputs_of(Add, "--example-inputs", example, "--input=y=f32[2,1]"), ["x:2,3", "y:2,1"])
+# Nothing at all.
+same(inputs_of(Image), ["x:n,3,h,w"])
+
+refused(Add, "--input=f32[2", says="a ',' or a closing ']' is missing at the end")
+refused(Add, "--input=x=f32[2,,3]", says="a dim must be a number, a name or '?' at character 9")
+refused(Add, "--input=f33[2]", says="'f33' is no dtype")
+refused(Add, "--input=f32", says="'f32' needs dims")
+refused(Add, "--input=f32[2]]", says="']' is left over at character 7")
+refused(Add, "--input=z=f32[2]", says="no argument is called 'z'; the arguments are x, y, n, mode")
+refused(Add, "--input=f32[2]", "--input=x=f32[2]", says="argument 'x' is described twice")
+refused(Image, "--input=f32[1,3,4,4]", "--input=f32[2]", says="is one too many")
+refused(Add, "--input=5", says="argument 'x' takes a tensor, but --input gives an int")
+refused(Add, "--input=f32[2]", "--input=n=2.5", says="argument 'n' takes an int, but --input gives a float")
+refused(Add, "--input=f32[2]", "--input=mode=f32[2]", says="argument 'mode' takes a string, but --input gives a tensor")
+refused(Add, "--input=[f32[2]]", says="argument 'x' takes a tensor, but --input gives a list, tuple or dict")
+refused(Add, "--input=f32[2]", "--input=mode=same", says="'same' is no dtype")
+refused(Add, "--input=f32[a]", "--dim=b=3..5", says="no dim is called 'b'; the dims that vary are a")
+refused(Add, "--input=f32[a]", "--dim=a=5..3", says="must be like 'h=224..1024'")
+refused(Add, "--input=f32[a]", "--dim=a=5..7:32", says="allows no size")
+refused(Add, "--input=f32[a]", "--dim=a=5..7", "--dim=a=1..9", says="has been given already")
+refused(Add, "--dynamic=x:0", says="there is no example of 'x'")
+refused(Add, "--example-inputs", example, "--dynamic=z:0", says="no argument is called 'z'")
+refused(Add, "--example-inputs", example, "--dynamic=x:2", says="has 2 dims, so none is 2")
+refused(Add, "--example-inputs", example, "--dynamic=x:0,-2", says="dim 0 of argument 'x' is given twice")
+refused(Add, "--example-inputs", example, "--dynamic=x:0", "--dynamic=x:1", says="has been given dims already")
+refused(Add, "--example-inputs", example, "--dynamic=x:a", says="must be like 'x:0=batch,2'")
+refused(Add, "--example-inputs", example, "--dynamic=x:0=a", "--dynamic=y:1=a", says="dim 'a' is 2 and 3 in the example")
+refused(Add, "--example-inputs", example, "--dynamic=x:0=a", "--dim=a=3..9", says="'a' is 2 in the example")
+refused(Add, "--example-inputs", example, "--input=x=f32[?,3]", "--dynamic=x:0", says="replaces the example of 'x'")
+refused(Add, says="what argument 'x' is cannot be told from its use")
+refused(Image, "--input=f32[1,4,8,8]", says="aten::conv2d")
+refused(Image, "--input=f32[1,3]", says="aten::conv2d")
+refused(Image, "--input=i64[1,3,8,8]", says="aten::conv2d")

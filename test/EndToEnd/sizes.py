@@ -1,0 +1,163 @@
+# RUN: %python %s
+"""What programs demand of the sizes of their inputs is found out, with an example and without one."""
+import torch
+import torch.nn.functional as F
+from endtoend import check, check_refused
+
+randn = torch.randn
+
+
+def program(forward):
+    """A module of `forward(self, ...)`."""
+    return type(forward.__name__, (torch.nn.Module,), {"forward": forward})()
+
+
+def check_both(module, *calls, dims=None, flags=()):
+    """With every dim (or those of `dims`) of an example dynamic, and with these declared alone."""
+    names = module.forward.__code__.co_varnames[1 : 1 + len(calls[0])]
+    dims = dims or {name: range(x.dim()) for name, x in zip(names, calls[0])}
+    check(module, *calls, dynamic={name: list(at) for name, at in dims.items()})
+    declared = []
+    for name, x in zip(names, calls[0]):
+        sizes = ",".join("?" if i in dims.get(name, ()) else str(n) for i, n in enumerate(x.shape))
+        declared += ["--input", f"{name}=f32[{sizes}]"]
+    check(module, *calls, flags=declared + list(flags))
+
+
+# Demands on several dims at once.
+def cat(self, x, y, z):
+    return torch.cat([x, y, z], 1)
+
+
+check_both(program(cat), [randn(2, 1, 4), randn(2, 2, 4), randn(2, 3, 4)], [randn(5, 3, 7), randn(5, 3, 7), randn(5, 1, 7)])
+
+
+def baddbmm(self, x, y, z):
+    return torch.baddbmm(x, y, z)
+
+
+check_both(
+    program(baddbmm),
+    [randn(3, 4, 5), randn(3, 4, 6), randn(3, 6, 5)],
+    [randn(2, 7, 3), randn(2, 7, 1), randn(2, 1, 3)],
+    [randn(1, 7, 1), randn(2, 7, 6), randn(2, 6, 3)],
+)
+
+
+# Either dim of a broadcast may be 1, whatever the example.
+def where(self, x, y, z):
+    return torch.where(x > 0, y, z)
+
+
+check_both(
+    program(where),
+    [randn(3, 4), randn(3, 4), randn(3, 4)],
+    [randn(3, 1), randn(1, 5), randn(3, 5)],
+    [randn(1, 1), randn(2, 1), randn(2, 7)],
+)
+
+
+def copy(self, x, y):
+    x = x + 1
+    return x.copy_(y) * 2
+
+
+check_both(program(copy), [randn(3, 2, 4), randn(3, 2, 4)], [randn(5, 7, 2), randn(5, 1, 2)], [randn(2, 3, 4), randn(1, 1, 4)])
+
+
+# One dim is a function of another.
+def slice_scatter(self, x, y):
+    return torch.slice_scatter(x, y, dim=0, start=2, end=-2)
+
+
+check_both(program(slice_scatter), [randn(6, 8), randn(2, 8)], [randn(9, 3), randn(5, 3)])
+
+
+def halves(self, x, y):
+    return x[::2] + y
+
+
+check_both(program(halves), [randn(6, 8), randn(3, 8)], [randn(9, 2), randn(5, 2)], [randn(8, 2), randn(1, 1)])
+
+
+def joined(self, x, y, z):
+    return torch.mm(torch.cat([x, y], 1), z)
+
+
+check_both(program(joined), [randn(2, 3), randn(2, 4), randn(7, 5)], [randn(6, 1), randn(6, 2), randn(3, 8)])
+
+
+# Dims go in steps.
+def unshuffle(self, x):
+    return F.pixel_unshuffle(x, 3).flatten(1)
+
+
+check_both(program(unshuffle), [randn(1, 2, 6, 9)], [randn(3, 2, 12, 3)], dims={"x": [0, 2, 3]})
+
+
+def groups(self, x):
+    return x.view(x.size(0) // 14, 14, -1).sum(1)
+
+
+check_both(program(groups), [randn(28, 2)], [randn(14, 5)], [randn(70, 1)])
+
+
+# Sizes that convolutions make alike.
+class Skip(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = torch.nn.Conv2d(2, 3, 3, stride=2, padding=1)
+        self.b = torch.nn.Conv2d(2, 3, 1, stride=2)
+
+    def forward(self, x, y):
+        return torch.cat([self.a(x), self.b(y)], 1)
+
+
+check_both(Skip(), [randn(1, 2, 8, 6), randn(1, 2, 8, 6)], [randn(2, 2, 7, 11), randn(2, 2, 7, 11)], dims={"x": [0, 2, 3], "y": [0, 2, 3]})
+
+
+# A number is a number only where nothing else is taken.
+def heads(self, x):
+    return F.linear(x, torch.ones(5, 3))
+
+
+check_both(program(heads), [randn(2, 4, 3)], [randn(1, 7, 3)])
+
+
+def broadcast(self, x):
+    return x + torch.ones(4)
+
+
+check_both(program(broadcast), [randn(2, 4)], [randn(3, 1)])
+
+
+# A branch demands nothing where it is not taken.
+def branch(self, x, y):
+    if x.size(0) == y.size(0):
+        return torch.cat([x, y], 1).sum(0)
+    return y.sum(0) - x.sum()
+
+
+check_both(program(branch), [randn(3, 2), randn(3, 4)], [randn(3, 2), randn(5, 4)], [randn(1, 1), randn(2, 1)])
+
+
+# A program's own checks say what they demand.
+def checked(self, x, y):
+    assert x.size(1) == 6 and y.size(0) % 7 == 0
+    assert x.shape == y.shape
+    return x * 2 + y
+
+
+check_both(program(checked), [randn(7, 6), randn(7, 6)], [randn(21, 6), randn(21, 6)])
+
+
+# What limits a size limits its samples.
+def scatter(self, x, y):
+    index = torch.zeros(y.shape, dtype=torch.int64)
+    return torch.scatter_add(x, 0, index, y)
+
+
+check_both(program(scatter), [randn(4, 5, 6), randn(3, 2, 4)], [randn(2, 9, 3), randn(4, 1, 3)])
+
+# What cannot be is refused in PyTorch's words.
+check_refused(program(cat), [], "aten::cat", flags=["--input=f32[2,?]", "--input=f32[3,?]", "--input=f32[3,?]"])
