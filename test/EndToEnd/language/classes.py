@@ -45,7 +45,7 @@ class Counter(object):
     def __init__(self, start: int):
         self.n = start
         self.history = [start]
-        self.last: Optional[torch.Tensor] = None
+        self.last = torch.zeros(1)
 
     def add(self, k: int):
         self.n += k
@@ -62,7 +62,6 @@ def scripted_class(x):
     c.add(2)
     c.keep(x * 2)
     last = c.last
-    assert last is not None
     last.add_(1)
     return c.n, len(c.history), last
 

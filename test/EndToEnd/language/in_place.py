@@ -92,7 +92,9 @@ def index_with_tensor(x):
 def index_mixed(x):
     y = x.clone()
     y[..., 0] = 1.0
-    y[1:, None, 2, ..., torch.tensor([1, 3])] += 2
+    y[1:, None, 2, :, None] += 2
+    y[:, torch.tensor([1, 3]), 2] += 2
+    y[1:, :, torch.tensor([0, 2])] = x[:-1, :, torch.tensor([1, 4])]
     y[0, :, ::2] = x[1, :, ::2]
     return y
 

@@ -191,9 +191,9 @@ def tensors_picked_by_the_run(x, i: int):
 
 
 @program(*BATCH)
-def sorted_and_reversed(x):
+def sorted_copy(x):
     a = sorted([3, 1, 2])
     total = 0
-    for i in reversed([1, 2, 3]):
+    for i in [1, 2, 3][::-1]:
         total = total * 10 + i
     return a[0], total, x

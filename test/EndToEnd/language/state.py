@@ -58,10 +58,12 @@ class BufferIsReadOnly(nn.Module):
 
 @program(*BATCH)
 class SetsAnAttribute(nn.Module):
+    cache: Optional[torch.Tensor]
+
     def __init__(self):
         super().__init__()
         self.n = 3
-        self.cache: Optional[torch.Tensor] = None
+        self.cache = None
 
     def forward(self, x):
         self.n = x.size(0)

@@ -188,7 +188,6 @@ def to_is_self_or_copy(x):
     y.to(torch.float64).add_(1)
     y.to(torch.float32, copy=True).add_(1)
     y.float().mul_(2)
-    y.type_as(x).mul_(2)
     return y
 
 
