@@ -267,6 +267,25 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
   if (name == "aten::select.int")
     return emitValue("aten::select_scatter", {parent, value, args[0], args[1]},
                      loc);
+  if (SmallVector<Value> slice = {parent};
+      llvm::append_range(slice, args), isCutByTheRun(name, slice)) {
+    // The same slice of the numbers of the elements says where they go.
+    std::optional<int64_t> dim = getConstantInt(args[0]);
+    Value size = dim ? sizeOf(parent, *dim, loc) : Value();
+    Value all =
+        size ? emitValue("aten::arange",
+                         {size, constantInt(getScalarType(b.getI64Type())),
+                          none(), none(), none()},
+                         loc)
+             : Value();
+    Value places =
+        all ? emitValue(name, {all, constantInt(0), args[1], args[2], args[3]},
+                        loc)
+            : Value();
+    return places ? emitValue("aten::index_copy",
+                              {parent, args[0], places, value}, loc)
+                  : Value();
+  }
   if (name == "aten::slice.Tensor")
     return emitValue("aten::slice_scatter",
                      {parent, value, args[0], args[1], args[2], args[3]}, loc);
@@ -381,6 +400,38 @@ bool Evaluator::operandsContiguous(const Call &call) {
   });
 }
 
+/// Whether a view by operator `name` of a contiguous tensor has two dims of
+/// more than one element in another order.
+static bool isTransposed(StringRef name, ArrayRef<Value> operands,
+                         TorchTensorType type) {
+  StringRef base = baseNameOf(name);
+  int64_t rank = type.getRank();
+  SmallVector<int64_t> order;
+  if (base == "aten::permute") {
+    auto given = getConstantInts(operands[1]);
+    if (!given)
+      return false;
+    order.assign(given->begin(), given->end());
+  } else if (name == "aten::transpose.int") {
+    order = llvm::to_vector(llvm::seq<int64_t>(rank));
+    std::optional<int64_t> i = getConstantInt(operands[1]),
+                           j = getConstantInt(operands[2]);
+    if (!i || !j || rank == 0)
+      return false;
+    std::swap(order[*i < 0 ? *i + rank : *i], order[*j < 0 ? *j + rank : *j]);
+  }
+  int64_t last = -1;
+  for (int64_t dim : order) {
+    dim = dim < 0 ? dim + rank : dim;
+    if (type.getSize(dim).value_or(1) < 2)
+      continue;
+    if (dim < last)
+      return true;
+    last = dim;
+  }
+  return false;
+}
+
 AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
                                           const SchemaArg *ret, Value value,
                                           ArrayRef<Value> operands,
@@ -421,6 +472,10 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
       TensorObj *view = newView(given.tensor(), value, std::move(step));
       view->contiguous = given.tensor()->contiguous &&
                          preservesContiguity(call.name, operands, value);
+      view->transposed =
+          given.tensor()->contiguous &&
+          isTransposed(call.name, operands,
+                       cast<TorchTensorType>(operands[0].getType()));
       return view;
     }
   TensorObj *tensor = newBase(value, operandsContiguous(call));
@@ -470,7 +525,10 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     return done(call, view);
   }
   TensorObj *copy = newBase(value, true);
-  linkMayAlias(copy, self);
+  bool isCopy =
+      self->transposed && (base == "aten::contiguous" || to.getRank() == 1);
+  if (!isCopy)
+    linkMayAlias(copy, self);
   return done(call, copy);
 }
 

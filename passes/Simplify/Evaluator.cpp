@@ -184,7 +184,7 @@ static bool isUnbacked(StringAttr symbol) {
 
 /// Whether a slice begins or ends at a number that only the run knows. Its
 /// length is then a number of its own: it is clamped to the dim.
-static bool isCutByTheRun(StringRef name, ValueRange operands) {
+bool isCutByTheRun(StringRef name, ValueRange operands) {
   if (name != "aten::slice.Tensor")
     return false;
   return llvm::any_of(operands.slice(2, 2), [](Value bound) {
@@ -285,10 +285,15 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     if (!dim)
       return error(loc, "a slice of a dim that only the run knows");
     SmallVector<Attribute> dims(type.getDims());
-    std::optional<int64_t> length = lengthOfCut(operands);
-    dims[*dim < 0 ? *dim + type.getRank() : *dim] =
-        length ? Attribute(b.getI64IntegerAttr(*length))
-               : oracle.getSymbols().addUnbacked();
+    Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
+    StringAttr &cut = cutSizes[{size, {operands[2], operands[3], operands[4]}}];
+    if (std::optional<int64_t> length = lengthOfCut(operands)) {
+      size = b.getI64IntegerAttr(*length);
+    } else {
+      if (!cut)
+        cut = oracle.getSymbols().addUnbacked();
+      size = cut;
+    }
     inferred->front() = {TorchTensorType::get(context, dims, type.getDtype()),
                          {}};
   }
@@ -600,6 +605,15 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   }
   Location weightLoc = NameLoc::get(name.getAttr());
   AbstractValue value;
+  StringRef attribute = name.getValue();
+  auto flag = dyn_cast<BoolAttr>(global.getValue());
+  if (flag && flag.getValue() &&
+      (attribute == "training" || attribute.ends_with(".training"))) {
+    if (options.evalMode)
+      value = constantBool(false);
+    else
+      trainingAt = trainingAt.value_or(loc);
+  }
   if (options.changedState.contains(name.getAttr()))
     value = stateArgument(name.getAttr(), global.getValue(), loc);
   if (value.isUninitialized())
@@ -799,6 +813,11 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
       foundState.insert(name);
   if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)))
     return failure();
+  if (trainingAt)
+    emitWarning(*trainingAt,
+                "the module was saved in training mode, and converts so: "
+                "dropout drops, batch norm uses the batch; --eval converts it "
+                "in eval mode");
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))
     if (tensor->writes)
       emitRemark(*tensor->writtenAt,

@@ -46,9 +46,14 @@ struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
   StatePolicy state = StatePolicy::Refuse;
+  /// Every module is taken to be in eval mode.
+  bool evalMode = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
 };
+
+/// Whether a slice begins or ends at a number that only the run knows.
+bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands);
 
 class Evaluator {
 public:
@@ -388,6 +393,7 @@ private:
   Outcome raise(Call &call);
   Outcome sizes(Call &call);
   Outcome deviceOf(Call &call);
+  Outcome deviceType(Call &call);
   Outcome answerTrue(Call &call);
   Outcome answerFalse(Call &call);
 
@@ -413,6 +419,8 @@ private:
   /// Globals that were set: where first, and what they held before.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
       changedGlobals;
+  /// Where the program asked, and was told, that it is in training.
+  std::optional<mlir::Location> trainingAt;
   /// Globals that were read before the program surely set them, and those that
   /// it surely set.
   llvm::DenseSet<mlir::StringAttr> readGlobals, setGlobals;
@@ -430,6 +438,11 @@ private:
   /// The tensor that a list whose length only the run knows has its elements
   /// from.
   llvm::DenseMap<mlir::Value, TensorObj *> listSources;
+  /// How long `x[start:end:step]` of a dim is, where only the run knows.
+  llvm::DenseMap<std::pair<mlir::Attribute,
+                           std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
+                 mlir::StringAttr>
+      cutSizes;
   /// The numbers of iterations of the loops that we are in, and how many there
   /// are.
   llvm::DenseMap<mlir::Value, mlir::Value> iterations;

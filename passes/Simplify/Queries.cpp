@@ -286,6 +286,10 @@ Evaluator::Outcome Evaluator::deviceOf(Call &call) {
               constant(b.getStringAttr("cpu"), TorchDeviceType::get(context)));
 }
 
+Evaluator::Outcome Evaluator::deviceType(Call &call) {
+  return done(call, constant(b.getStringAttr("cpu")));
+}
+
 Evaluator::Outcome Evaluator::answerTrue(Call &call) {
   return done(call, constantBool(true));
 }
@@ -299,7 +303,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
         "aten::_unwrap_optional", "prim::Identity", "aten::requires_grad_",
         "prim::annotate", "aten::wait", "prim::awaitable_wait",
         "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
-        "aten::pin_memory"})
+        "aten::pin_memory", "prim::data"})
     table[name] = &Evaluator::identity;
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",
@@ -355,6 +359,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::size", &Evaluator::sizes},
       {"prim::shape", &Evaluator::sizes},
       {"prim::device", &Evaluator::deviceOf},
+      {"prim::type", &Evaluator::deviceType},
   };
   for (auto [name, handler] : entries)
     table[name] = handler;

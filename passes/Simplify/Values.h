@@ -104,6 +104,8 @@ struct TensorObj {
   std::optional<ViewStep> view;
   /// Known to be laid out contiguously, so that `reshape` gives a view.
   bool contiguous = false;
+  /// Known to be laid out in another order, so that `contiguous` copies.
+  bool transposed = false;
   /// The views made of this very tensor.
   llvm::SmallVector<TensorObj *, 2> views;
 

@@ -196,11 +196,11 @@ class Hooked(nn.Module):
         return x * 2
 
 
-def pre_hook(self, input: Tuple[torch.Tensor]):
+def pre_hook(self, input: Tuple[torch.Tensor]) -> Tuple[torch.Tensor]:
     return (input[0] + 1,)
 
 
-def post_hook(self, input: Tuple[torch.Tensor], result: torch.Tensor):
+def post_hook(self, input: Tuple[torch.Tensor], result: torch.Tensor) -> torch.Tensor:
     return result - input[0]
 
 

@@ -162,21 +162,29 @@ def detach_and_alias(x):
     return y
 
 
-@program(*BATCH)
+@program(*IMAGE)
 def contiguous_copies_what_is_not(x):
     y = x.clone()
-    z = y.t().contiguous()
+    z = y.transpose(1, 2).contiguous()
     y.add_(1)
     same = y.contiguous()
     same.mul_(2)
     return y, z
 
 
-@program(*BATCH)
+@program(*IMAGE)
 def reshape_views_what_it_can(x):
     y = x.clone()
     y.reshape(-1)[0] = 8.0
-    z = y.t().reshape(-1)
+    z = y.permute(2, 1, 0).reshape(-1)
+    y.add_(1)
+    return y, z
+
+
+@refused("may share memory", *BATCH)
+def copies_at_some_sizes(x):
+    y = x.clone()
+    z = y.t().contiguous()  # y itself where there is one row
     y.add_(1)
     return y, z
 
@@ -229,14 +237,6 @@ def alias_through_list(x):
     held = (y, parts[0])
     held[0].mul_(2)
     return y, held[1]
-
-
-@program(*BATCH)
-def view_as_other_dtype(x):
-    y = x.clone()
-    bits = y.view(torch.int32)
-    y.add_(1)
-    return bits
 
 
 @program(*IMAGE)
