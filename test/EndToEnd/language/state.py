@@ -1,9 +1,12 @@
 # RUN: %python %s
 """Attributes that `forward` changes: what a later call could see is refused, unless the user says otherwise."""
-from typing import Dict, List, Optional
+import os
+import tempfile
+from typing import List, Optional
 
 import torch
-from language import program, refused
+from endtoend import compare, convert, load, run, save
+from language import program, refused, run_program
 
 nn = torch.nn
 BATCH = (2, 4), (5, 4)
@@ -119,3 +122,80 @@ class ChangedInABranch(nn.Module):
         if bool(x.sum() > 0):
             self.count.add_(1)
         return x * self.count
+
+
+@program(*BATCH, flags=["--input", "x=f32[n,4]", "--state=drop"])
+class LossAccepted(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("count", torch.ones(1))
+
+    def forward(self, x):
+        self.count.mul_(2)
+        return x * self.count
+
+
+class SavedInTraining(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.BatchNorm1d(4)
+        self.drop = nn.Dropout(0.5)
+
+    def forward(self, x):
+        if self.training:
+            x = x * 100
+        return self.drop(self.norm(x))
+
+
+def converted_in_eval_mode(module):
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
+        torch.jit.save(torch.jit.script(module.train()), archive)
+        process = convert(archive, model, "--input", "x=f32[n,4]", "--state=drop")
+        assert "--eval" in process.stderr, process.stderr
+        process = convert(archive, model, "--input", "x=f32[n,4]", "--eval")
+        assert process.returncode == 0, process.stderr
+        kept = torch.jit.load(archive).eval()
+        for x in torch.rand(2, 4), -torch.rand(5, 4):
+            compare([kept(x)], run(load(model), [x]))
+
+
+run_program(SavedInTraining, converted_in_eval_mode)
+
+
+class RunningMean(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("mean", torch.zeros(4))
+        self.register_buffer("steps", torch.zeros((), dtype=torch.int64))
+        self.calls = 0
+
+    def forward(self, x):
+        self.calls += 1
+        self.steps.add_(1)
+        if bool(x.sum() > 0):
+            self.mean[1:].lerp_(x.mean(0)[1:], 0.5)
+        return x - self.mean, self.calls * 2
+
+
+def state_as_input_and_output(module):
+    """Several calls in a row: what one leaves is what the next begins with."""
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
+        save(module, archive)
+        process = convert(archive, model, "--input", "x=f32[n,4]", "--state=io")
+        assert process.returncode == 0, process.stderr
+        session = load(model)
+        names = [slot.name for slot in session.get_inputs()][1:]
+        assert sorted(names) == ["calls", "mean", "steps"], names
+        assert [slot.name for slot in session.get_outputs()][2:] == [f"{name}_out" for name in names]
+        kept = torch.jit.load(archive)
+        state = [getattr(kept, name) for name in names]
+        for x in torch.rand(2, 4), -torch.rand(5, 4), torch.rand(3, 4):
+            *outputs, = run(session, [x, *state])
+            want = kept(x)
+            state = outputs[2:]
+            compare([*want, *(getattr(kept, name) for name in names)], outputs)
+
+
+run_program(RunningMean, state_as_input_and_output)

@@ -122,8 +122,3 @@ class Reflect(Mode):
 
     def forward(self, x):
         return torch.nn.functional.pad(x, [1, 1], mode=self.mode)
-
-
-@program(*BATCH)
-def einsum_and_dtype_strings(x):
-    return torch.einsum("ij,kj->ik", x, x)
