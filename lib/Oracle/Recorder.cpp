@@ -147,8 +147,15 @@ Recorder::getFunctional(const c10::OperatorHandle &op, const Stack &arguments) {
     return {name, kept};
   // `mul_.Tensor` is `mul.Tensor`, `sum.IntList_out` is `sum.dim_IntList`.
   StringRef base = schema.name();
-  if (isInPlace)
+  std::string plain;
+  if (isInPlace && base.contains("::__i") && base.ends_with("__")) {
+    // `__iand__` is `__and__`.
+    auto [space, rest] = base.split("::__i");
+    plain = (space + "::__" + rest).str();
+    base = plain;
+  } else if (isInPlace) {
     base.consume_back("_");
+  }
   for (const auto &candidate : torch::jit::getAllOperatorsFor(
            c10::Symbol::fromQualString(base.str()))) {
     const std::vector<c10::Argument> &wanted = candidate->schema().arguments();
