@@ -133,8 +133,12 @@ static void registerElementwise(torch::Library &m) {
   m.impl("hardtanh", [](const Tensor &self, const Scalar &, const Scalar &) {
     return like(self);
   });
-  m.impl("channel_shuffle",
-         [](const Tensor &self, int64_t) { return like(self); });
+  m.impl("channel_shuffle", [](const Tensor &self, int64_t groups) {
+    TORCH_CHECK(self.dim() > 2 && self.size(1) % groups == 0,
+                "Number of channels must be divisible by groups. Got ",
+                self.sizes(), " and groups ", groups);
+    return like(self);
+  });
   m.impl("cholesky", [](const Tensor &self, bool) { return like(self); });
   m.impl("cholesky_inverse",
          [](const Tensor &self, bool) { return like(self); });

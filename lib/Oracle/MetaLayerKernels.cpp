@@ -110,15 +110,21 @@ Triple convolutionBackward(const Tensor &grad, const Tensor &input,
 // Normalisation
 //===----------------------------------------------------------------------===//
 
+/// Refuses a parameter that is there and not of one element a channel.
+void checkChannels(const Tensor &input, const optional<Tensor> &parameter,
+                   const char *name) {
+  if (parameter && parameter->defined())
+    TORCH_CHECK(parameter->numel() == input.size(1), name, " should contain ",
+                input.size(1), " elements not ", parameter->numel());
+}
+
 /// The result, and the statistics that only training keeps.
 Triple batchNorm(const Tensor &input, const optional<Tensor> &weight,
                  bool training) {
   TORCH_CHECK(input.dim() >= 2, "expected at least 2D input (got ", input.dim(),
               "D input)");
   int64_t channels = input.size(1);
-  if (weight && weight->defined())
-    TORCH_CHECK(weight->numel() == channels, "weight should contain ", channels,
-                " elements not ", weight->numel());
+  checkChannels(input, weight, "weight");
   Tensor statistics = at::empty({training ? channels : 0},
                                 weight && weight->defined() ? weight->options()
                                                             : input.options());
@@ -126,25 +132,33 @@ Triple batchNorm(const Tensor &input, const optional<Tensor> &weight,
 }
 
 Triple nativeBatchNorm(const Tensor &input, const optional<Tensor> &weight,
-                       const optional<Tensor> &, const optional<Tensor> &mean,
-                       const optional<Tensor> &, bool training, double,
+                       const optional<Tensor> &bias,
+                       const optional<Tensor> &mean,
+                       const optional<Tensor> &variance, bool training, double,
                        double) {
-  if (mean && mean->defined())
-    TORCH_CHECK(mean->numel() == input.size(1), "running_mean should contain ",
-                input.size(1), " elements not ", mean->numel());
-  return batchNorm(input, weight, training);
+  Triple results = batchNorm(input, weight, training);
+  checkChannels(input, bias, "bias");
+  checkChannels(input, mean, "running_mean");
+  checkChannels(input, variance, "running_var");
+  return results;
 }
 
 void registerNorms(torch::Library &m) {
   m.impl("native_batch_norm", nativeBatchNorm);
   m.impl("_native_batch_norm_legit",
          [](const Tensor &input, const optional<Tensor> &weight,
-            const optional<Tensor> &, Tensor &, Tensor &, bool training, double,
-            double) { return batchNorm(input, weight, training); });
+            const optional<Tensor> &bias, Tensor &mean, Tensor &variance,
+            bool training, double momentum, double eps) {
+           return nativeBatchNorm(input, weight, bias, mean, variance, training,
+                                  momentum, eps);
+         });
   m.impl("_native_batch_norm_legit.no_stats",
          [](const Tensor &input, const optional<Tensor> &weight,
-            const optional<Tensor> &, bool training, double,
-            double) { return batchNorm(input, weight, training); });
+            const optional<Tensor> &bias, bool training, double momentum,
+            double eps) {
+           return nativeBatchNorm(input, weight, bias, {}, {}, training,
+                                  momentum, eps);
+         });
   m.impl("_batch_norm_with_update",
          [](const Tensor &input, const optional<Tensor> &weight,
             const optional<Tensor> &, Tensor &, Tensor &, double, double) {
@@ -158,15 +172,24 @@ void registerNorms(torch::Library &m) {
            return Pair(input.new_empty({input.size(1)}),
                        input.new_empty({input.size(1)}));
          });
-  m.impl("_weight_norm_interface",
-         [](const Tensor &v, const Tensor &g, int64_t) {
-           return Pair(like(v), like(g));
-         });
+  m.impl("_weight_norm_interface", [](const Tensor &v, const Tensor &g,
+                                      int64_t dim) {
+    std::vector<int64_t> sizes(v.dim(), 1);
+    sizes[at::maybe_wrap_dim(dim, v.dim())] = v.size(dim);
+    TORCH_CHECK(g.sizes() == IntArrayRef(sizes), "the norms are of sizes ",
+                g.sizes(), ", expected ", IntArrayRef(sizes));
+    return Pair(like(v), like(g));
+  });
 }
 
 //===----------------------------------------------------------------------===//
 // Pooling, resizing and windows
 //===----------------------------------------------------------------------===//
+
+void checkSameSizes(const Tensor &self, const Tensor &other) {
+  TORCH_CHECK(self.sizes() == other.sizes(), "Expected the sizes ",
+              self.sizes(), ", got ", other.sizes());
+}
 
 /// `self` with its last dims replaced by `sizes`.
 Tensor withLast(const Tensor &self, IntArrayRef sizes) {
@@ -297,12 +320,15 @@ void registerPools(torch::Library &m) {
            });
   m.impl("max_pool3d_with_indices", maxPool3d);
   m.impl("max_unpool2d",
-         [](const Tensor &self, const Tensor &, IntArrayRef sizes) {
+         [](const Tensor &self, const Tensor &indices, IntArrayRef sizes) {
+           checkSameSizes(self, indices);
            return withLast(self, sizes);
          });
-  m.impl("max_unpool3d",
-         [](const Tensor &self, const Tensor &, IntArrayRef sizes, IntArrayRef,
-            IntArrayRef) { return withLast(self, sizes); });
+  m.impl("max_unpool3d", [](const Tensor &self, const Tensor &indices,
+                            IntArrayRef sizes, IntArrayRef, IntArrayRef) {
+    checkSameSizes(self, indices);
+    return withLast(self, sizes);
+  });
   m.impl("im2col", im2col);
   m.impl("col2im", col2im);
   m.impl("grid_sampler_2d", gridSample);
@@ -361,14 +387,20 @@ void registerLosses(torch::Library &m) {
 // Embeddings and attention
 //===----------------------------------------------------------------------===//
 
+/// What is for the gradient alone is left out by the kernels for sums.
+template <bool forwardOnly>
 Quadruple embeddingBag(const Tensor &weight, const Tensor &indices,
                        const Tensor &offsets, bool, int64_t mode, bool,
-                       const optional<Tensor> &, bool includeLast, int64_t) {
+                       const optional<Tensor> &, bool includeLast,
+                       int64_t padding) {
+  bool isSum = mode == 0;
+  bool isFast = isSum && padding < 0 && weight.scalar_type() != at::kDouble;
   int64_t bags = offsets.size(0) - (includeLast ? 1 : 0);
-  Tensor most = mode == 2 ? indices.new_empty({bags, weight.size(1)})
-                          : indices.new_empty({bags});
+  Tensor sizes =
+      indices.new_empty({isSum && forwardOnly ? offsets.size(0) : bags});
   return {weight.new_empty({bags, weight.size(1)}),
-          indices.new_empty(indices.sizes()), indices.new_empty({bags}), most};
+          indices.new_empty({isFast ? 0 : indices.size(0)}), sizes,
+          mode == 2 ? indices.new_empty({bags, weight.size(1)}) : like(sizes)};
 }
 
 Tensor prelu(const Tensor &self, const Tensor &weight) {
@@ -376,8 +408,8 @@ Tensor prelu(const Tensor &self, const Tensor &weight) {
 }
 
 void registerAttention(torch::Library &m) {
-  m.impl("_embedding_bag", embeddingBag);
-  m.impl("_embedding_bag_forward_only", embeddingBag);
+  m.impl("_embedding_bag", embeddingBag<false>);
+  m.impl("_embedding_bag_forward_only", embeddingBag<true>);
   m.impl("_prelu_kernel", prelu);
   m.impl("_scaled_dot_product_flash_attention_for_cpu",
          [](const Tensor &query, const Tensor &, const Tensor &value, double,

@@ -6,15 +6,16 @@
 using namespace mlir;
 using namespace torchonnx;
 
-/// beta self + alpha product; self is not read where beta is 0.
+/// beta self + alpha product; self, which is not larger, is not read where beta
+/// is 0.
 static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
-                       Value alpha, Value result) {
+                       Value alpha) {
   auto scaled = [&](Value x, Value factor) {
     return getConstantFloat(factor) == 1.0 ? x : b.mul(x, factor);
   };
   Value sum = scaled(product, alpha);
   if (getConstantFloat(beta) == 0.0)
-    return b.expand(sum, b.sizesOf(result));
+    return sum;
   return b.add(scaled(self, beta), sum);
 }
 
@@ -48,41 +49,37 @@ static void addProducts(DecomposeRules &rules) {
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {
     return addScaled(b, op.getSelf(), op.getBeta(),
-                     b.mm(op.getMat1(), op.getMat2()), op.getAlpha(),
-                     op.getResult());
+                     b.mm(op.getMat1(), op.getMat2()), op.getAlpha());
   });
   rules.add([](TorchBuilder &b, AtenAddmmDtypeOp op) {
     Type dtype = b.dtypeOf(op.getResult());
     Value product =
         b.mm(b.cast(op.getMat1(), dtype), b.cast(op.getMat2(), dtype));
     return addScaled(b, b.cast(op.getSelf(), dtype), op.getBeta(), product,
-                     op.getAlpha(), op.getResult());
+                     op.getAlpha());
   });
   // addmv(self, mat, vec) = beta self + alpha mat @ vec
   rules.add([](TorchBuilder &b, AtenAddmvOp op) {
     return addScaled(b, op.getSelf(), op.getBeta(),
-                     b.mv(op.getMat(), op.getVec()), op.getAlpha(),
-                     op.getResult());
+                     b.mv(op.getMat(), op.getVec()), op.getAlpha());
   });
   // addr(self, u, v) = beta self + alpha outer(u, v)
   rules.add([](TorchBuilder &b, AtenAddrOp op) {
     Value outer = b.mul(b.unsqueeze(op.getVec1(), 1), op.getVec2());
-    return b.cast(addScaled(b, op.getSelf(), op.getBeta(), outer, op.getAlpha(),
-                            op.getResult()),
-                  b.dtypeOf(op.getResult()));
+    return b.cast(
+        addScaled(b, op.getSelf(), op.getBeta(), outer, op.getAlpha()),
+        b.dtypeOf(op.getResult()));
   });
   // baddbmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenBaddbmmOp op) {
     return addScaled(b, op.getSelf(), op.getBeta(),
-                     b.bmm(op.getBatch1(), op.getBatch2()), op.getAlpha(),
-                     op.getResult());
+                     b.bmm(op.getBatch1(), op.getBatch2()), op.getAlpha());
   });
   // addbmm(self, a, b) = beta self + alpha sum_i a_i @ b_i
   rules.add([](TorchBuilder &b, AtenAddbmmOp op) {
     Value sum = b.sum(b.bmm(op.getBatch1(), op.getBatch2()), ints(0), false,
                       b.dtypeOf(op.getResult()));
-    return addScaled(b, op.getSelf(), op.getBeta(), sum, op.getAlpha(),
-                     op.getResult());
+    return addScaled(b, op.getSelf(), op.getBeta(), sum, op.getAlpha());
   });
 }
 

@@ -89,9 +89,17 @@ static Value statistic(TorchBuilder &b, Operation *op, unsigned i,
   if (!value || (type.getRank() == 1 && type.getSize(0) == 0))
     return b.zeros(ints(0), type.getDtype());
   value = b.cast(value, type.getDtype());
-  return type.getRank() == b.rankOf(value)
-             ? value
-             : b.reshape(value, b.sizesOf(result));
+  if (type.getRank() == b.rankOf(value))
+    return value;
+  // The dims that stay, in order.
+  SmallVector<Value> sizes;
+  for (int64_t i = 0; i < b.rankOf(value); ++i)
+    if (int64_t(sizes.size()) < type.getRank() &&
+        b.typeOf(value).getDims()[i] == type.getDims()[sizes.size()])
+      sizes.push_back(b.sizeOf(value, i));
+  if (int64_t(sizes.size()) < type.getRank())
+    return b.fail("the sizes of its statistics are not known");
+  return b.reshape(value, sizes);
 }
 
 //===----------------------------------------------------------------------===//

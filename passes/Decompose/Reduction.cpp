@@ -65,6 +65,18 @@ static void addNorms(DecomposeRules &rules) {
   addNorm<AtenNormScalarOptDimOp>(rules, some, none);
   addNorm<AtenNormScalarOptDimDtypeOp>(rules, some, dtype);
 
+  // cosine_similarity(x, y) = sum(x / max(|x|, eps) * y / max(|y|, eps))
+  rules.add([](TorchBuilder &b, AtenCosineSimilarityOp op) {
+    SmallVector<Value> sizes =
+        broadcastSizes(b, ValueRange{op.getX1(), op.getX2()});
+    auto unit = [&](Value x) {
+      x = expandTo(b, b.cast(x, b.dtypeOf(op.getResult())), sizes);
+      Value norm = b.linalg_vector_norm(x, 2.0, Arg::List{op.getDim()}, true);
+      return b.div(x, b.clamp_min(norm, op.getEps()));
+    };
+    return b.sum(b.mul(unit(op.getX1()), unit(op.getX2())),
+                 Arg::List{op.getDim()});
+  });
   // dist(x, y) = norm(x - y)
   rules.add([](TorchBuilder &b, AtenDistOp op) {
     return b.linalg_vector_norm(b.sub(op.getSelf(), op.getOther()), op.getP());

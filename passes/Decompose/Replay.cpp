@@ -216,10 +216,19 @@ SmallVector<Value> Replayer::run() {
   });
   if (writes)
     return runWithWrites();
+  // Rules look at the elements of lists.
+  auto spelt = [&](Value value) {
+    auto list =
+        dyn_cast_or_null<ArrayAttr>(value ? getConstant(value) : Attribute());
+    if (!list)
+      return value;
+    return b.listOf(llvm::map_to_vector(
+        list, [&](Attribute element) { return b.constant(element); }));
+  };
   for (const RecordedCall &call : recording.calls) {
     SmallVector<Value> operands;
     for (const RecordedCall::Arg &arg : call.args) {
-      operands.push_back(resolve(arg));
+      operands.push_back(spelt(resolve(arg)));
       if (b.failed())
         return {};
     }

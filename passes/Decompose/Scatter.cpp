@@ -170,6 +170,8 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     return {};
   }
   Type dtype = b.dtypeOf(weight);
+  // Of sums, PyTorch's kernels leave the sizes 0: one for each bag or offset.
+  Value noSizes = b.zeros(Arg::List{b.sizeOf(offsets, 0)}, b.i64());
   // With include_last_offset the last bag ends there and is none.
   if (getConstantBool(lastOffset).value_or(false))
     offsets = b.slice(offsets, 0, 0, -1);
@@ -213,12 +215,12 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     bool isEmpty = type.getRank() == 1 && type.getSize(0) == 0;
     return isEmpty ? b.zeros(ints(0), b.i64()) : value;
   };
-  Value noSizes = b.zeros(Arg::List{bags}, b.i64());
-  SmallVector<Value> results = {
-      y, sized(1, bag), sized(2, *mode == BagSum ? noSizes : sizes), Value()};
-  if (*mode == BagSum)
-    results[3] = sized(3, noSizes);
-  return results;
+  if (b.failed() ||
+      cast<TorchTensorType>(op->getResult(2).getType()).getDims() !=
+          b.typeOf(noSizes).getDims())
+    noSizes = b.zeros(Arg::List{bags}, b.i64());
+  Value length = *mode == BagSum ? noSizes : sizes;
+  return {y, sized(1, bag), length, *mode == BagMax ? Value() : length};
 }
 
 template <typename Op>

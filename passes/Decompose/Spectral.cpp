@@ -194,9 +194,7 @@ static SmallVector<Value> fftR2c(TorchBuilder &b, Aten_FftR2cOp op) {
   for (int64_t dim : t.dims)
     sizes.push_back(b.sizeOf(x, dim));
   if (t.dims.size() == 1 && t.normalization == 0) {
-    Value outputs = *onesided ? b.sizeOf(op.getResult(), last) : sizes[0];
-    if (*onesided && !getConstantInt(outputs))
-      outputs = b.add(b.floordiv(sizes[0], 2), 1);
+    Value outputs = *onesided ? b.add(b.floordiv(sizes[0], 2), 1) : sizes[0];
     return {wholeOf(b, transform(b, {x, {}}, last, true, outputs))};
   }
   Value z = b._fft_r2c(x, ints(last), 0, *onesided);

@@ -488,6 +488,13 @@ static void addPixels(DecomposeRules &rules) {
 }
 
 void torchonnx::addViewDecompositions(DecomposeRules &rules) {
+  // broadcast_tensors(xs) = each expanded to the sizes of all
+  rules.add([](TorchBuilder &b, AtenBroadcastTensorsOp op) {
+    SmallVector<Value> tensors = b.unpack(op.getTensors());
+    SmallVector<Value> sizes = broadcastSizes(b, tensors);
+    return b.listOf(llvm::map_to_vector(
+        tensors, [&](Value x) { return expandTo(b, x, sizes); }));
+  });
   addCopies(rules);
   addParts(rules);
   addRolls(rules);
