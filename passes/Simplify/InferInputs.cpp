@@ -159,7 +159,7 @@ Attribute inferInput(func::FuncOp entry, unsigned argument) {
   llvm::raw_string_ostream(text)
       << "argument '"
       << (name ? name.getValue() : StringRef(std::to_string(argument)))
-      << "' is taken to be " << type << ", from its use here";
+      << "' is taken to be " << spellInput(type) << ", from its use here";
   emitRemark(*finder.decidedAt, text);
   return TypeAttr::get(type);
 }

@@ -23,7 +23,8 @@ private:
     return name ? name.str() : "input_" + std::to_string(i);
   }
   LogicalResult fail(const llvm::Twine &message) {
-    return emitError(entry.getLoc(), message);
+    // What a flag says is at fault, no place in the program.
+    return emitError(UnknownLoc::get(entry.getContext()), message);
   }
   /// Names the symbols of a description and checks it against `type`.
   FailureOr<Attribute> resolve(Attribute spec, Type type, StringRef name);
@@ -49,10 +50,50 @@ StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example,
   return symbol;
 }
 
+/// What Python calls values of a type.
 std::string spell(Type type) {
+  if (isa<RefType, TorchTensorType>(type))
+    return "a tensor";
+  if (isa<TorchIntType>(type))
+    return "an int";
+  if (isa<TorchFloatType>(type))
+    return "a float";
+  if (isa<TorchBoolType>(type))
+    return "a bool";
+  if (isa<TorchStrType>(type))
+    return "a string";
+  if (isa<ListType>(type))
+    return "a list";
+  if (isa<TorchTupleType>(type))
+    return "a tuple";
+  if (isa<DictType>(type))
+    return "a dict";
   std::string text;
-  llvm::raw_string_ostream(text) << type;
+  llvm::raw_string_ostream(text) << "of type " << type;
   return text;
+}
+
+/// Whether a value, or the type of one, may be passed for a `type`. Of
+/// containers, this is about the container alone.
+bool fits(Attribute spec, Type type) {
+  auto given = dyn_cast<TypeAttr>(spec);
+  auto isOf = [&](auto tag) {
+    return given && isa<decltype(tag)>(given.getValue());
+  };
+  if (isa<RefType, TorchTensorType>(type))
+    return isa<ElementsAttr>(spec) || isOf(TorchTensorType());
+  if (isa<TorchBoolType>(type))
+    return isa<BoolAttr>(spec) || isOf(TorchBoolType());
+  bool isInt = isa<IntegerAttr>(spec) && !isa<BoolAttr>(spec);
+  if (isa<TorchIntType>(type))
+    return isInt || isOf(TorchIntType());
+  if (isa<TorchFloatType>(type))
+    return isInt || isa<FloatAttr>(spec) || isOf(TorchFloatType());
+  if (isa<TorchStrType>(type))
+    return isa<StringAttr>(spec);
+  if (isa<ListType, TorchTupleType, DictType>(type))
+    return isa<ArrayAttr>(spec) && !given;
+  return true;
 }
 
 FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
@@ -62,16 +103,14 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
       return spec;
     return resolve(spec, optional.getElementType(), name);
   }
-  auto mismatch = [&](StringRef what) {
-    return fail("argument '" + name + "' is a " + what +
+  auto mismatch = [&] {
+    return fail("argument '" + name + "' is " + spell(type) +
                 ", which --input does not describe");
   };
+  if (!fits(spec, type))
+    return mismatch();
   if (auto given = dyn_cast<TypeAttr>(spec)) {
     auto tensor = dyn_cast<TorchTensorType>(given.getValue());
-    bool wantsTensor = isa<RefType, TorchTensorType>(type);
-    if (wantsTensor != bool(tensor) &&
-        !isa<TorchAnyType, TorchNumberType, ClassType>(type))
-      return mismatch(wantsTensor ? "tensor" : spell(type));
     if (!tensor)
       return spec;
     SmallVector<Attribute> dims;
@@ -93,7 +132,7 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     auto tuple = dyn_cast<TorchTupleType>(type);
     auto dict = dyn_cast<DictType>(type);
     if (!list && !tuple && !dict)
-      return mismatch("no list, tuple or dict");
+      return mismatch();
     if (tuple && tuple.getElements().size() != array.size())
       return fail("argument '" + name + "' is a tuple of " +
                   llvm::Twine(tuple.getElements().size()) +
@@ -109,7 +148,7 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
       auto pair = dyn_cast<ArrayAttr>(element);
       if (dict) {
         if (!pair || pair.size() != 2)
-          return mismatch("dict");
+          return mismatch();
         inner = pair[1];
         if (auto key = dyn_cast<StringAttr>(pair[0]))
           elementName = (name + "_" + key.getValue()).str();
@@ -122,8 +161,6 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     }
     return Attribute(b.getArrayAttr(elements));
   }
-  if (isa<RefType, TorchTensorType>(type) && isa<UnitAttr>(spec))
-    return mismatch("tensor");
   if (isa<TorchFloatType>(type))
     if (auto number = dyn_cast<IntegerAttr>(spec);
         number && !isa<BoolAttr>(spec))
@@ -134,8 +171,14 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
 FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
                                         const DynamicDims *dynamic,
                                         StringRef name) {
-  if (auto optional = dyn_cast<TorchOptionalType>(type))
+  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
+    if (isa<UnitAttr>(example))
+      return example;
     type = optional.getElementType();
+  }
+  if (!fits(example, type))
+    return fail("argument '" + name + "' is " + spell(type) +
+                ", which its example is not");
   if (auto elements = dyn_cast<ElementsAttr>(example)) {
     auto tensor = cast<TorchTensorType>(getConstantType(example));
     SmallVector<Attribute> dims(tensor.getDims());
@@ -209,6 +252,9 @@ LogicalResult Binder::bind(const InputOptions &options) {
                  : std::string("there are no arguments");
   };
 
+  if (!options.dynamic.empty() && options.examples.empty())
+    return fail("--dynamic is about --example-inputs, and there are none: "
+                "--input 'x=f32[batch,3]' names dims that vary");
   std::string why;
   llvm::DenseMap<unsigned, DynamicDims> dynamic;
   for (const std::string &text : options.dynamic) {

@@ -273,11 +273,12 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
   Block &body = loop.getBody().front();
   Operation *yield = body.getTerminator();
   Value trips = lookup(loop.getMaxTripCount()).ssa();
-  if (first && trips)
-    if (std::optional<int64_t> known = getConstantInt(trips))
-      trips = constantInt(*known - first);
-    else
-      trips = emitValue("aten::sub.int", {trips, constantInt(first)}, loc);
+  if (first && trips) {
+    std::optional<int64_t> known = getConstantInt(trips);
+    trips = known
+                ? constantInt(*known - first)
+                : emitValue("aten::sub.int", {trips, constantInt(first)}, loc);
+  }
   if (!trips)
     return error(loc, "the length of the loop may not be set");
 
