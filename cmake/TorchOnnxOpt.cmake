@@ -10,8 +10,8 @@ target_include_directories(torchonnx_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}>)
 target_include_directories(torchonnx_flags SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
 target_compile_definitions(torchonnx_flags INTERFACE ${LLVM_DEFINITIONS_LIST})
-target_compile_options(torchonnx_flags INTERFACE -Wall -Wextra -Wno-unused-parameter
-  $<$<BOOL:${TORCHONNX_WERROR}>:-Werror>)
+target_compile_options(torchonnx_flags INTERFACE
+  "$<BUILD_INTERFACE:-Wall;-Wextra;-Wno-unused-parameter;$<$<BOOL:${TORCHONNX_WERROR}>:-Werror>>")
 if(TORCHONNX_SANITIZE)
   target_compile_options(torchonnx_flags INTERFACE -fsanitize=${TORCHONNX_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(torchonnx_flags INTERFACE -fsanitize=${TORCHONNX_SANITIZE})

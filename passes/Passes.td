@@ -44,10 +44,15 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let summary = "Decompose every op that no conversion accepts at the opset";
   let description = [{
     In: torch values, as Simplify leaves them. Out: only ops that a conversion
-    accepts and turns into what the target has. An op without a rule is replaced by what LibTorch's own composite
-    kernel does. All ops for which nothing works are reported together.
+    accepts and turns into what the target has. An op without a rule is replaced
+    by what LibTorch's own composite kernel does, and one that a function of a
+    nested module replaces (`torch.decomposes`) by what that does. One that is to
+    stay whole is marked with its domain (`torch.domain`). All ops for which
+    nothing works are reported together.
   }];
-  let options = targetOptions;
+  let options = targetOptions # [
+    ListOption<"customDomains", "custom-domains", "std::string", "Operators that stay whole, as --custom-domain takes them">,
+  ];
   // What a conversion makes is tried.
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }

@@ -18,7 +18,9 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addPass(createTorchVerifySimplified());
   }
   if (options.decompose) {
-    pm.addPass(createTorchDecompose(forTarget(TorchDecomposeOptions())));
+    auto decompose = forTarget(TorchDecomposeOptions());
+    decompose.customDomains = options.customDomains;
+    pm.addPass(createTorchDecompose(decompose));
     pm.addPass(createTorchVerifyDecomposed({options.opset}));
   }
   if (options.convert) {

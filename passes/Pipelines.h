@@ -20,6 +20,8 @@ struct PipelineOptions {
   /// On to the onnx dialect.
   bool convert = false;
   TorchSimplifyOptions simplifyOptions;
+  /// Operators that stay whole, as `--custom-domain` takes them.
+  llvm::SmallVector<std::string> customDomains;
 };
 
 /// Adds the stages, in order.

@@ -17,6 +17,7 @@ config.environment["OMP_NUM_THREADS"] = "1"
 config.environment["FILECHECK_OPTS"] = "--dump-input-filter=error"
 
 config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%build", os.path.dirname(config.test_exec_root)))
 config.substitutions.append(("%support", os.path.join(config.test_source_root, "support")))
 
 if config.sanitizer:

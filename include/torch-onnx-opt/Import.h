@@ -28,6 +28,21 @@ importTorchScript(mlir::MLIRContext *context, llvm::StringRef path,
 mlir::FailureOr<llvm::SmallVector<mlir::Attribute>>
 loadExampleInputs(mlir::MLIRContext *context, llvm::StringRef path);
 
+/// Loads a library that registers operators with LibTorch.
+llvm::LogicalResult loadOperatorLibrary(mlir::MLIRContext *context,
+                                        llvm::StringRef path);
+
+/// Loads a file of TorchScript functions, each called after the operator that
+/// it replaces (`mylib__twice`): Python text, or an archive whose module
+/// exports them. Operators that LibTorch lacks are registered, so an archive
+/// that mentions them can be loaded from then on.
+llvm::LogicalResult loadDecompositions(mlir::MLIRContext *context,
+                                       llvm::StringRef path);
+
+/// Adds what was loaded to a program: a nested module for each file, whose
+/// functions say in `torch.decomposes` which operator they replace.
+llvm::LogicalResult importDecompositions(mlir::ModuleOp module);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_IMPORT_H

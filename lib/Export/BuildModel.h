@@ -36,7 +36,7 @@ llvm::LogicalResult checkModel(BuiltModel &model, mlir::Location loc);
 
 /// Writes the model to the output path, or to stdout.
 llvm::LogicalResult writeModel(BuiltModel &model, const ExportOptions &options,
-                               mlir::Location loc);
+                               mlir::MLIRContext *context);
 
 } // namespace torchonnx
 

@@ -11,5 +11,5 @@ LogicalResult torchonnx::exportOnnx(func::FuncOp graph,
   BuiltModel model;
   return success(succeeded(buildModel(graph, options, model)) &&
                  succeeded(checkModel(model, graph.getLoc())) &&
-                 succeeded(writeModel(model, options, graph.getLoc())));
+                 succeeded(writeModel(model, options, graph.getContext())));
 }

@@ -2,6 +2,7 @@
 
 #include "Names.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace mlir;
@@ -47,14 +48,9 @@ bool torchonnx::isNameOnly(Location loc) {
 }
 
 std::string torchonnx::sourceOf(Location loc) {
-  std::string source;
-  visit(loc, [&](Location part) {
-    auto file = dyn_cast<FileLineColLoc>(part);
-    if (file)
-      source = (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
-                ":" + Twine(file.getColumn()))
-                   .str();
-    return bool(file);
-  });
-  return source;
+  FileLineColLoc file = getUserLocation(loc);
+  return file ? (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
+                 ":" + Twine(file.getColumn()))
+                    .str()
+              : std::string();
 }

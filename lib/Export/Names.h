@@ -30,7 +30,7 @@ llvm::StringRef nameOf(mlir::Location loc);
 /// module.
 bool isNameOnly(mlir::Location loc);
 
-/// "model.py:12:8", or empty.
+/// The place in the user's own Python, "model.py:12:8", or empty.
 std::string sourceOf(mlir::Location loc);
 
 } // namespace torchonnx

@@ -188,7 +188,9 @@ private:
 
 LogicalResult torchonnx::writeModel(BuiltModel &model,
                                     const ExportOptions &options,
-                                    Location loc) {
+                                    MLIRContext *context) {
+  // No place in the program is at fault.
+  Location loc = UnknownLoc::get(context);
   auto complain = [&](StringRef path, std::error_code error) {
     return emitError(loc) << "cannot write '" << path
                           << "': " << error.message();

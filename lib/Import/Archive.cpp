@@ -7,8 +7,11 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Regex.h"
 #include <caffe2/serialize/inline_container.h>
 #include <caffe2/serialize/read_adapter_interface.h>
+#include <map>
+#include <torch/csrc/jit/runtime/operator.h>
 #include <torch/csrc/jit/serialization/import.h>
 #include <torch/csrc/jit/serialization/import_source.h>
 #include <torch/csrc/jit/serialization/unpickler.h>
@@ -28,6 +31,27 @@ Error makeError(const llvm::Twine &message) {
 
 const char *const howToSave =
     "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\")";
+
+/// The error of an archive that LibTorch refuses, in terms of what to do.
+std::string explain(StringRef path, const std::exception &error) {
+  std::string message = getMessage(error);
+  StringRef text = message;
+  if (text.consume_front("PytorchStreamReader failed "))
+    return ("'" + path + "' is damaged: LibTorch failed " +
+            text.split(". This is an internal").first)
+        .str();
+  if (size_t at = text.find("__torch__.torch.classes.");
+      at != StringRef::npos) {
+    StringRef name = text.substr(at + strlen("__torch__.torch.classes."));
+    name = name.take_while(
+        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+    return ("'" + path + "' uses the unknown class 'torch.classes." +
+            name.rtrim('.') +
+            "': give the library that registers it with --load-library")
+        .str();
+  }
+  return ("cannot load '" + path + "': " + message).str();
+}
 
 /// A file in memory, where the pages that nobody reads cost nothing.
 class MappedFile : public caffe2::serialize::ReadAdapterInterface {
@@ -104,7 +128,8 @@ public:
       zip->records = zip->reader->getAllRecords();
     } catch (const std::exception &error) {
       StringRef what = error.what();
-      if (what.contains("central directory"))
+      if (what.contains("central directory") ||
+          what.contains("zip archive is empty"))
         return makeError(
             "'" + path +
             "' is truncated or damaged: its zip directory is missing");
@@ -112,7 +137,7 @@ public:
         return makeError(
             "'" + path +
             "' is a zip file, but not a TorchScript archive: " + howToSave);
-      return makeError("cannot read '" + path + "': " + getMessage(error));
+      return makeError(explain(path, error));
     }
     return zip;
   }
@@ -238,9 +263,6 @@ c10::IValue unpickle(ZipFile &zip, const std::string &name,
   return unpickler.parse_ivalue();
 }
 
-/// The source files of an archive, by their paths in it.
-using Sources = llvm::StringMap<std::shared_ptr<Source>>;
-
 /// Loads an archive as torch::jit::load does, but for where tensors live.
 Archive load(ZipFile &zip, Sources &sources) {
   Archive archive;
@@ -292,50 +314,63 @@ Archive load(ZipFile &zip, Sources &sources) {
   return archive;
 }
 
-/// The place that an error message of LibTorch points at:
-///   File "code/__torch__.py", line 8
-///     return ops.mylib.twice(x)
-///            ~~~~~~~~~~~~~~~ <--- HERE
+/// The operators that an archive calls and LibTorch lacks, and where they are
+/// from: all of them, while LibTorch's message names the first. Code calls
+/// those of a library as `ops.mylib.twice(x)`.
+std::string describeUnknownOperators(StringRef path, ZipFile &zip) {
+  std::map<std::string, unsigned> counts;
+  for (const std::string &record : zip.names()) {
+    if (!StringRef(record).ends_with(".py"))
+      continue;
+    auto [data, size] = zip.get(record);
+    StringRef code(static_cast<const char *>(data.get()), size);
+    static const llvm::Regex call("(^|[^a-zA-Z0-9_.])ops\\.([a-zA-Z0-9_]+)\\."
+                                  "([a-zA-Z0-9_]+)");
+    for (llvm::SmallVector<StringRef> found; call.match(code, &found);
+         code = code.substr(found[0].end() - code.begin())) {
+      std::string name = (found[2] + "::" + found[3]).str();
+      if (getAllOperatorsFor(c10::Symbol::fromQualString(name)).empty())
+        ++counts[name];
+    }
+  }
+  if (counts.empty())
+    return "";
+  std::string names;
+  for (const auto &[name, count] : counts) {
+    names += (names.empty() ? "'" : ", '") + name + "'";
+    if (count > 1)
+      names += " (" + std::to_string(count) + " places)";
+  }
+  bool one = counts.size() == 1;
+  return ("'" + path + "' calls " +
+          (one ? "the unknown operator " : "unknown operators: ") + names +
+          (one ? ": say what it does" : ": say what they do") +
+          " with --decomposition, or give the library that registers " +
+          (one ? "it" : "them") + " with --load-library")
+      .str();
+}
+
+} // namespace
+
+// What LibTorch's messages say of a place:
+//   File "code/__torch__.py", line 8
+//     return ops.mylib.twice(x)
+//            ~~~~~~~~~~~~~~~ <--- HERE
 std::optional<SourceRange> findPlace(StringRef message,
                                      const Sources &sources) {
   auto [file, rest] = message.split("File \"").second.split("\", line ");
   std::shared_ptr<Source> source = sources.lookup(file);
   unsigned line;
-  if (!source || rest.consumeInteger(10, line) || line == 0 ||
-      line > source->num_lines())
+  if (!source || rest.consumeInteger(10, line) || line == 0)
     return std::nullopt;
+  // At the end of the text there is no mark, and a line too many.
+  line = std::min<unsigned>(line, source->num_lines());
   StringRef marker = rest.split(" <--- HERE").first.rsplit('\n').second;
-  size_t offset = source->offset_for_line(line - 1) + marker.find('~');
-  if (!marker.contains('~') || offset > source->size())
-    return std::nullopt;
+  size_t column = marker.contains('~') ? marker.find('~') : 0;
+  size_t offset =
+      std::min(source->offset_for_line(line - 1) + column, source->size());
   return SourceRange(source, offset, offset);
 }
-
-/// The error of an archive that LibTorch refuses, in terms of what to do.
-std::string explain(StringRef path, const std::exception &error) {
-  std::string message = getMessage(error);
-  StringRef text = message;
-  if (text.consume_front("Unknown builtin op: ")) {
-    StringRef name = text.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '_' || c == ':'; });
-    return ("'" + path + "' calls the unknown operator '" + name +
-            "': give the library that registers it with --load-library")
-        .str();
-  }
-  if (size_t at = text.find("__torch__.torch.classes.");
-      at != StringRef::npos) {
-    StringRef name = text.substr(at + strlen("__torch__.torch.classes."));
-    name = name.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
-    return ("'" + path + "' uses the unknown class 'torch.classes." +
-            name.rtrim('.') +
-            "': give the library that registers it with --load-library")
-        .str();
-  }
-  return ("cannot load '" + path + "': " + message).str();
-}
-
-} // namespace
 
 std::string getMessage(const std::exception &error) {
   std::string text = error.what();
@@ -367,6 +402,10 @@ Expected<Archive> loadArchive(StringRef path,
     return archive;
   } catch (const std::exception &error) {
     where = findPlace(error.what(), sources);
+    if (StringRef(getMessage(error)).starts_with("Unknown builtin op: "))
+      if (std::string unknown = describeUnknownOperators(path, **zip);
+          !unknown.empty())
+        return makeError(unknown);
     return makeError(explain(path, error));
   }
 }

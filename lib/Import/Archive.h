@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_LIB_IMPORT_ARCHIVE_H
 #define TORCHONNX_LIB_IMPORT_ARCHIVE_H
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <torch/csrc/jit/api/module.h>
@@ -21,6 +22,12 @@ struct Archive {
 llvm::Expected<Archive>
 loadArchive(llvm::StringRef path,
             std::optional<torch::jit::SourceRange> &where);
+
+/// The place among `sources`, by their files, that an error message of LibTorch
+/// points at.
+using Sources = llvm::StringMap<std::shared_ptr<torch::jit::Source>>;
+std::optional<torch::jit::SourceRange> findPlace(llvm::StringRef message,
+                                                 const Sources &sources);
 
 /// Loads what `torch.save` wrote.
 llvm::Expected<c10::IValue> loadPickle(llvm::StringRef path);

@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lib/Import/Importer.h"
 #include "lib/Import/Archive.h"
 #include "lib/Import/Convert.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/Modules.h"
+#include "lib/Oracle/Silence.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "torch-onnx-opt/Import.h"
@@ -38,12 +40,11 @@ struct Callee {
 
 class Importer {
 public:
-  Importer(MLIRContext *context, const Archive &archive, jit::Function &entry,
-           StringRef path)
-      : context(context), archive(archive), entry(entry), builder(context),
-        module(ModuleOp::create(builder, UnknownLoc::get(context),
-                                llvm::sys::path::stem(path))),
-        tree(*module, archive, entry), locations(context) {}
+  Importer(MLIRContext *context, const Archive &archive,
+           ArrayRef<jit::Function *> entries, StringRef name)
+      : context(context), archive(archive), entries(entries), builder(context),
+        module(ModuleOp::create(builder, UnknownLoc::get(context), name)),
+        tree(*module, archive, entries), locations(context) {}
 
   OwningOpRef<ModuleOp> run();
 
@@ -90,7 +91,7 @@ private:
 
   MLIRContext *context;
   const Archive &archive;
-  jit::Function &entry;
+  ArrayRef<jit::Function *> entries;
   OpBuilder builder;
   OwningOpRef<ModuleOp> module;
   ModuleTree tree;
@@ -109,15 +110,20 @@ private:
 //===----------------------------------------------------------------------===//
 
 OwningOpRef<ModuleOp> Importer::run() {
-  SmallVector<const Object *> self(entry.getSchema().arguments().size());
-  self.front() = archive.module._ivalue().get();
-  FailureOr<func::FuncOp> function =
-      getFunction(UnknownLoc::get(context), entry, self);
-  if (succeeded(function) && entry.name() == "forward")
-    function = addHooks(*function, self.front());
-  if (failed(function))
-    return nullptr;
-  function->setPublic();
+  const Object *self = archive.module._ivalue().get();
+  for (jit::Function *entry : entries) {
+    SmallVector<const Object *> objects(entry->getSchema().arguments().size());
+    bool isMethod = self->type()->findMethod(entry->name()) == entry;
+    if (isMethod)
+      objects.front() = self;
+    FailureOr<func::FuncOp> function =
+        getFunction(UnknownLoc::get(context), *entry, objects);
+    if (succeeded(function) && isMethod && entry->name() == "forward")
+      function = addHooks(*function, self);
+    if (failed(function))
+      return nullptr;
+    function->setPublic();
+  }
   // A work list: calls may nest deeper than our own stack should.
   for (; !pending.empty(); pending.pop_front())
     if (failed(importFunction(pending.front())))
@@ -280,8 +286,7 @@ LogicalResult Importer::importFunction(const Callee &callee) {
       objects[input] = object;
     else
       values[input] = body->addArgument(
-          getType(input), NameLoc::get(builder.getStringAttr(argument.name()),
-                                       function.getLoc()));
+          getType(input), NameLoc::get(builder.getStringAttr(argument.name())));
   }
   builder.setInsertionPointToEnd(body);
   if (failed(importBlock(*graph->block())))
@@ -578,12 +583,6 @@ void Importer::setAttributes(Operation *op, const jit::Node &node) {
   }
 }
 
-/// Keeps LibTorch's warnings, which are for who saved an archive, off stderr.
-struct Silence : c10::WarningHandler {
-  void process(const c10::Warning &) override {}
-  c10::WarningUtils::WarningHandlerGuard guard{this};
-};
-
 /// The methods that a caller may ask for.
 std::string listMethods(const jit::Module &model) {
   SmallVector<std::string> names;
@@ -595,6 +594,17 @@ std::string listMethods(const jit::Module &model) {
 }
 
 } // namespace
+
+OwningOpRef<ModuleOp> importFunctions(MLIRContext *context,
+                                      const Archive &archive,
+                                      ArrayRef<jit::Function *> entries,
+                                      StringRef name) {
+  OwningOpRef<ModuleOp> module =
+      Importer(context, archive, entries, name).run();
+  if (module && failed(verify(*module)))
+    return nullptr;
+  return module;
+}
 
 OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
                                         const ImportOptions &options) {
@@ -615,11 +625,8 @@ OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
                  << "'" << path << "' has no method '" << options.method
                  << "': " << listMethods(archive->module),
              nullptr;
-    OwningOpRef<ModuleOp> module =
-        Importer(context, *archive, *entry, path).run();
-    if (module && failed(verify(*module)))
-      return nullptr;
-    return module;
+    return importFunctions(context, *archive, entry,
+                           llvm::sys::path::stem(path));
   } catch (const std::exception &error) {
     emitError(loc) << "cannot import '" << path << "': " << getMessage(error);
     return nullptr;

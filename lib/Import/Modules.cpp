@@ -16,10 +16,11 @@ namespace torchonnx {
 //===----------------------------------------------------------------------===//
 
 ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
-                       jit::Function &entry)
+                       ArrayRef<jit::Function *> entries)
     : module(module), symbols(module) {
   visit(archive.module._ivalue().get(), "");
-  findWrites(entry);
+  for (jit::Function *entry : entries)
+    findWrites(*entry);
 }
 
 void ModuleTree::visit(Object *object, std::string path) {

@@ -19,10 +19,10 @@ class ModuleTree {
 public:
   using Object = c10::ivalue::Object;
 
-  /// `entry` is the method that is imported: writes are looked for in it and
-  /// in all that it calls.
+  /// Writes are looked for in the functions that are imported and in all that
+  /// they call.
   ModuleTree(mlir::ModuleOp module, const Archive &archive,
-             torch::jit::Function &entry);
+             llvm::ArrayRef<torch::jit::Function *> entries);
 
   /// The path of an object: empty for the root, `layer1.0.conv1`.
   llvm::StringRef getPath(const Object *object) const {

@@ -5,6 +5,7 @@
 
 #include "MetaFallback.h"
 #include "Registry.h"
+#include "Silence.h"
 #include "Values.h"
 #include "torch-onnx-opt/Oracle.h"
 
@@ -108,6 +109,7 @@ std::string getErrorMessage(const std::exception &error);
 /// Runs `body`; anything that it throws becomes `why`.
 template <typename F>
 mlir::LogicalResult guarded(std::string &why, F body) {
+  Silence silence;
   try {
     body();
     return mlir::success();

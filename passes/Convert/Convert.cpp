@@ -1,6 +1,8 @@
 //===- Convert.cpp - From torch to onnx -----------------------------------===//
 
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "passes/Convert/CustomDomains.h"
+#include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Oracle.h"
@@ -150,12 +152,15 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
     return convertLoop(loop, builder);
 
   StringRef name = getOperatorName(op);
-  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
-  if (!rule)
+  bool staysWhole = op->hasAttr(kDomainAttr);
+  const ConvertRule *rule =
+      staysWhole ? nullptr : ConvertRules::get().lookup(op, opset);
+  if (!rule && !staysWhole)
     return report.add(
         op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
         "no conversion accepts it at opset " + std::to_string(opset));
-  SmallVector<Value> values = rule->apply(b, op);
+  SmallVector<Value> values =
+      staysWhole ? convertWhole(b, op) : rule->apply(b, op);
   if (b.failed() || values.empty())
     return report.add(op->getLoc(), name,
                       b.failed() ? b.failureReason()

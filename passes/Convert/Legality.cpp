@@ -8,14 +8,16 @@
 using namespace mlir;
 using namespace torchonnx;
 
-/// Whether the op is there for others only.
+/// Whether the op is there for others only, or needs no conversion.
 static bool isStructure(Operation *op) {
   if (isa<ConstantOp, ListConstructOp, ListUnpackOp, IfOp, LoopOp,
           TorchYieldOp>(op) ||
       op->hasTrait<OpTrait::IsTerminator>())
     return true;
   // What packs weights goes with the ops that read them.
-  return op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType());
+  if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
+    return true;
+  return op->hasAttr(kDomainAttr);
 }
 
 bool torchonnx::isLegal(Operation *op, int opset) {

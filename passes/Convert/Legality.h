@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_PASSES_CONVERT_LEGALITY_H
 #define TORCHONNX_PASSES_CONVERT_LEGALITY_H
 
+#include "llvm/ADT/StringRef.h"
 #include <string>
 
 namespace mlir {
@@ -12,9 +13,11 @@ class Operation;
 namespace torchonnx {
 
 class TargetProfile;
+/// On an op that stays whole: the ONNX domain that its node is in.
+inline constexpr llvm::StringLiteral kDomainAttr = "torch.domain";
 
 /// Whether an op may leave torch-decompose at this opset: a conversion accepts
-/// it, or it is structure (constants, lists, control flow).
+/// it, or it is structure (constants, lists, control flow), or it stays whole.
 bool isLegal(mlir::Operation *op, int opset);
 
 /// Whether, besides, the target has all that the conversion makes of the op. If

@@ -1,9 +1,11 @@
 //===- Decompose.cpp - Decompose what ONNX lacks --------------------------===//
 
+#include "passes/Convert/CustomDomains.h"
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/UserRules.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "torch-onnx-opt/Unsupported.h"
@@ -35,21 +37,28 @@ namespace {
 class Decomposer {
 public:
   Decomposer(Oracle &oracle, int opset, const TargetProfile &profile,
+             const UserRules &userRules, const CustomDomains &customDomains,
              UnsupportedReport &report)
-      : oracle(oracle), opset(opset), profile(profile), report(report) {}
+      : oracle(oracle), opset(opset), profile(profile), userRules(userRules),
+        customDomains(customDomains), report(report) {}
 
   void run(Block &block);
   /// Applies the rules that need their operands' views.
   void runEarly(Operation *function);
 
 private:
-  /// Replaces `op` by simpler ops in front of it; false after a report. `ruled`
-  /// says what the target lacks, if ONNX has the op.
+  /// Whether the op stays as it is. If it does not although ONNX has it,
+  /// `ruled` says what the target lacks.
+  bool stays(Operation *op, std::string &ruled) const;
+  std::string findWayOut(StringRef name) const;
+  /// Replaces `op` by simpler ops in front of it; false after a report.
   bool decompose(Operation *op, StringRef ruled);
 
   Oracle &oracle;
   int opset;
   const TargetProfile &profile;
+  const UserRules &userRules;
+  const CustomDomains &customDomains;
   UnsupportedReport &report;
   /// How many decompositions led to an op that is not the user's.
   llvm::DenseMap<Operation *, unsigned> depths;
@@ -62,6 +71,28 @@ constexpr unsigned maxDepth = 64;
 
 } // namespace
 
+// What the user wants of an operator goes before what ONNX has.
+bool Decomposer::stays(Operation *op, std::string &ruled) const {
+  if (StringRef domain = customDomains.lookup(op); !domain.empty())
+    op->setAttr(kDomainAttr, StringAttr::get(op->getContext(), domain));
+  if (!op->hasAttr(kDomainAttr) && userRules.lookup(op))
+    return false;
+  return isLegal(op, opset, profile, ruled);
+}
+
+/// What the user can do about an operator that is refused.
+std::string Decomposer::findWayOut(StringRef name) const {
+  std::optional<int> first = ConvertRules::get().firstOpset(name);
+  if (first && *first > opset)
+    return "--opset " + std::to_string(*first) + " has an ONNX operator for it";
+  if (name.starts_with("aten::"))
+    return "--decomposition can say what to do instead";
+  return name.contains("::") && !name.starts_with("prim::")
+             ? "--decomposition can say what it does; --custom-domain keeps it "
+               "for a runtime that has it"
+             : "";
+}
+
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
   StringRef name = getOperatorName(op);
   TorchBuilder b(OpBuilder(op), op->getLoc());
@@ -73,6 +104,10 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   unsigned depth = depths.lookup(op);
   if (depth > maxDepth) {
     reason = "its decomposition does not end";
+  } else if (func::FuncOp function = userRules.lookup(op)) {
+    values = userRules.apply(b, op, function);
+    if (b.failed())
+      reason = b.failureReason();
   } else if (const DecomposeRules::Function *rule =
                  DecomposeRules::get().lookup(op)) {
     values = (*rule)(b, op);
@@ -107,15 +142,10 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
       op->getPrevNode()->dropAllUses();
       op->getPrevNode()->erase();
     }
-    std::string help;
-    if (std::optional<int> first = ConvertRules::get().firstOpset(name);
-        first && *first > opset)
-      help =
-          "--opset " + std::to_string(*first) + " has an ONNX operator for it";
     if (!ruled.empty())
       reason = (ruled + ", and " + reason).str();
     report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-               reason, help);
+               reason, findWayOut(name));
     refused.insert(op);
     return false;
   }
@@ -148,8 +178,7 @@ void Decomposer::runEarly(Operation *function) {
   });
   std::string ruled;
   for (Operation *op : llvm::reverse(ops))
-    if (ruled.clear();
-        !isOpTriviallyDead(op) && !isLegal(op, opset, profile, ruled))
+    if (ruled.clear(); !isOpTriviallyDead(op) && !stays(op, ruled))
       decompose(op, ruled);
 }
 
@@ -166,8 +195,7 @@ void Decomposer::run(Block &block) {
       continue;
     }
     std::string ruled;
-    if (isLegal(op, opset, profile, ruled) || refused.contains(op) ||
-        !decompose(op, ruled)) {
+    if (stays(op, ruled) || refused.contains(op) || !decompose(op, ruled)) {
       op = next;
       continue;
     }
@@ -191,13 +219,20 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
       getOperation().emitError() << llvm::toString(profile.takeError());
       return signalPassFailure();
     }
+    UserRules userRules(getOperation());
+    FailureOr<CustomDomains> domains =
+        CustomDomains::parse(customDomains, getOperation().getLoc());
+    if (failed(domains))
+      return signalPassFailure();
     UnsupportedReport report;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      Decomposer decomposer(oracle, opset, *profile, report);
+      Decomposer decomposer(oracle, opset, *profile, userRules, *domains,
+                            report);
       decomposer.runEarly(function);
       decomposer.run(function.front());
     }
     oracle.getSymbols().store(getOperation());
+    userRules.erase();
     if (failed(report.emit()))
       signalPassFailure();
   }

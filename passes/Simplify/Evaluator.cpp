@@ -721,6 +721,16 @@ FailureOr<AbstractValues> Evaluator::inlineCall(func::FuncOp callee,
   return results;
 }
 
+FailureOr<AbstractValues> Evaluator::callFunction(func::FuncOp callee,
+                                                  AbstractValues args,
+                                                  Location loc) {
+  if (!symbolTable)
+    symbolTable.emplace(module);
+  Frame caller;
+  llvm::SaveAndRestore<Frame *> here(frame, &caller);
+  return inlineCall(callee, args, loc);
+}
+
 //===----------------------------------------------------------------------===//
 // The function
 //===----------------------------------------------------------------------===//
@@ -836,12 +846,18 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
     function.setArgAttr(i, "torch.name", b.getStringAttr(name));
   auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
   if (given && given.size() != values.size())
-    return emitError(entry.getLoc(), "there are ")
+    return emitError(UnknownLoc::get(context), "there are ")
            << values.size() << " outputs, but " << given.size()
            << " output names were given";
   llvm::StringSet<> taken;
   for (const std::string &name : argumentNames)
     taken.insert(name);
+  if (given)
+    for (StringAttr name : given.getAsRange<StringAttr>())
+      if (name.empty() || !taken.insert(name).second)
+        return emitError(UnknownLoc::get(context), "--output-names: '")
+               << name.getValue() << "' is "
+               << (name.empty() ? "no name" : "the name of another value");
   for (auto [i, result] : llvm::enumerate(flat)) {
     std::string name = result.second;
     if (given)

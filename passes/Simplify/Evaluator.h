@@ -80,6 +80,10 @@ public:
   /// For replays elsewhere: emits at `builder`'s insertion point.
   void setInsertionPoint(mlir::OpBuilder &builder);
 
+  /// What a function of the module returns for these arguments.
+  mlir::FailureOr<AbstractValues> callFunction(mlir::func::FuncOp callee,
+                                               AbstractValues args,
+                                               mlir::Location loc);
   /// Evaluates one operator; `call.results` has its results.
   mlir::LogicalResult evaluateCall(Call &call);
   /// The abstract value that an SSA value of the output stands for: a new base

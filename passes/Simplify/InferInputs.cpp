@@ -313,7 +313,7 @@ TorchTensorType inferTensor(func::FuncOp entry, unsigned argument,
     os << "element " << key << " of ";
   os << "argument '"
      << (name ? name.getValue() : StringRef(std::to_string(argument)))
-     << "' is taken to be " << type << ", from its use here";
+     << "' is taken to be " << spellInput(type) << ", from its use here";
   emitRemark(*finder.decidedAt, text);
   return type;
 }

@@ -14,22 +14,26 @@ namespace {
 
 bool isNameChar(char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; }
 
+SmallVector<std::pair<StringRef, Type>> listDtypes(Builder &b) {
+  return {{"f16", b.getF16Type()},
+          {"f32", b.getF32Type()},
+          {"f64", b.getF64Type()},
+          {"bf16", b.getBF16Type()},
+          {"i8", b.getI8Type()},
+          {"u8", b.getIntegerType(8, /*isSigned=*/false)},
+          {"i16", b.getI16Type()},
+          {"i32", b.getI32Type()},
+          {"i64", b.getI64Type()},
+          {"bool", b.getI1Type()},
+          {"c64", mlir::ComplexType::get(b.getF32Type())},
+          {"c128", mlir::ComplexType::get(b.getF64Type())}};
+}
+
 Type parseDtype(Builder &b, StringRef name) {
-  auto complex = [](Type part) -> Type { return mlir::ComplexType::get(part); };
-  return llvm::StringSwitch<Type>(name)
-      .Case("f16", b.getF16Type())
-      .Case("f32", b.getF32Type())
-      .Case("f64", b.getF64Type())
-      .Case("bf16", b.getBF16Type())
-      .Case("i8", b.getI8Type())
-      .Case("u8", b.getIntegerType(8, /*isSigned=*/false))
-      .Case("i16", b.getI16Type())
-      .Case("i32", b.getI32Type())
-      .Case("i64", b.getI64Type())
-      .Case("bool", b.getI1Type())
-      .Case("c64", complex(b.getF32Type()))
-      .Case("c128", complex(b.getF64Type()))
-      .Default(Type());
+  for (auto [known, dtype] : listDtypes(b))
+    if (known == name)
+      return dtype;
+  return {};
 }
 
 /// A recursive-descent parser of one description. `fail` keeps the message.
@@ -286,6 +290,22 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
     dynamic.dims.push_back({dim, dimName.str()});
   }
   return dynamic;
+}
+
+std::string spellInput(TorchTensorType type) {
+  Builder b(type.getContext());
+  std::string text;
+  for (auto [name, dtype] : listDtypes(b))
+    if (dtype == type.getDtype())
+      text = name;
+  for (auto [i, dim] : llvm::enumerate(type.getDims())) {
+    text += i ? "," : "[";
+    if (std::optional<int64_t> size = type.getSize(i))
+      text += std::to_string(*size);
+    else
+      text += type.getSymbol(i) ? type.getSymbol(i).getValue() : "?";
+  }
+  return text + (type.getRank() ? "]" : "[]");
 }
 
 } // namespace torchonnx

@@ -11,6 +11,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_INPUTSPEC_H
 #define TORCHONNX_PASSES_SIMPLIFY_INPUTSPEC_H
 
+#include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/SmallVector.h"
 #include <limits>
@@ -35,6 +36,9 @@ struct DynamicDims {
   std::string name;
   llvm::SmallVector<std::pair<int64_t, std::string>> dims;
 };
+
+/// A tensor as `--input` describes it: `f32[batch,3]`.
+std::string spellInput(TorchTensorType type);
 
 mlir::FailureOr<InputSpec> parseInputSpec(mlir::MLIRContext *context,
                                           llvm::StringRef text,

@@ -24,7 +24,8 @@ private:
     return name ? name.str() : "input_" + std::to_string(i);
   }
   LogicalResult fail(const llvm::Twine &message) {
-    return emitError(entry.getLoc(), message);
+    // What a flag says is at fault, no place in the program.
+    return emitError(UnknownLoc::get(entry.getContext()), message);
   }
   /// Names the symbols of a description and checks it against `type`.
   FailureOr<Attribute> resolve(Attribute spec, Type type, StringRef name);
@@ -93,8 +94,27 @@ std::string describe(Type type) {
   if (isa<TorchNoneType>(type))
     return "None";
   std::string text;
-  llvm::raw_string_ostream(text) << type;
+  llvm::raw_string_ostream(text) << "of type " << type;
   return text;
+}
+
+/// Whether an example may be passed for a `type`. Of containers, this is about
+/// the container alone.
+bool fits(Attribute example, Type type) {
+  if (isa<RefType, TorchTensorType>(type))
+    return isa<ElementsAttr>(example);
+  if (isa<TorchBoolType>(type))
+    return isa<BoolAttr>(example);
+  bool isInt = isa<IntegerAttr>(example) && !isa<BoolAttr>(example);
+  if (isa<TorchIntType>(type))
+    return isInt;
+  if (isa<TorchFloatType>(type))
+    return isInt || isa<FloatAttr>(example);
+  if (isa<TorchStrType>(type))
+    return isa<StringAttr>(example);
+  if (isa<ListType, TorchTupleType, DictType>(type))
+    return isa<ArrayAttr>(example);
+  return true;
 }
 
 /// Whether a number, a string or None, or the type of one, is what an argument
@@ -192,8 +212,14 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
 FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
                                         const DynamicDims *dynamic,
                                         StringRef name) {
-  if (auto optional = dyn_cast<TorchOptionalType>(type))
+  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
+    if (isa<UnitAttr>(example))
+      return example;
     type = optional.getElementType();
+  }
+  if (!fits(example, type))
+    return fail("argument '" + name + "' is " + describe(type) +
+                ", which its example is not");
   if (auto elements = dyn_cast<ElementsAttr>(example)) {
     auto tensor = cast<TorchTensorType>(getConstantType(example));
     SmallVector<Attribute> dims(tensor.getDims());
@@ -269,6 +295,9 @@ LogicalResult Binder::bind(const InputOptions &options) {
                  : std::string("there are no arguments");
   };
 
+  if (!options.dynamic.empty() && options.examples.empty())
+    return fail("--dynamic is about --example-inputs, and there are none: "
+                "--input 'x=f32[batch,3]' names dims that vary");
   std::string why;
   llvm::DenseMap<unsigned, DynamicDims> dynamic;
   for (const std::string &text : options.dynamic) {

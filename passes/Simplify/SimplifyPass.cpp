@@ -74,8 +74,10 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
       results.push_back(*result);
     }
 
+    // Nested modules hold the user's decompositions.
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
-      op.erase();
+      if (!isa<ModuleOp>(op))
+        op.erase();
     for (func::FuncOp result : results)
       module.push_back(result);
     module->removeAttr("torch.examples");

@@ -62,8 +62,11 @@ struct TorchVerifySimplified
       module.emitError("a simplified program is one function");
       return signalPassFailure();
     }
-    WalkResult result = module.walk([](Operation *op) {
-      return WalkResult(isa<ModuleOp>(op) ? success() : verifyOp(op));
+    WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op == module)
+        return WalkResult::advance();
+      // Nested modules hold the user's decompositions.
+      return isa<ModuleOp>(op) ? WalkResult::skip() : WalkResult(verifyOp(op));
     });
     if (result.wasInterrupted())
       signalPassFailure();

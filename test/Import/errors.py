@@ -1,4 +1,3 @@
-# UNSUPPORTED: true
 r"""What is no TorchScript archive is refused with one line that says what it is and what to do.
 
 RUN: rm -rf %t && mkdir %t && %python %s %t
@@ -29,7 +28,7 @@ MODULE:    error: 'module.pt' is a pickled Python object (of class __main__.Mode
 MODULE-SAME: torch.jit.save(torch.jit.script(model), "model.pt")
 LEGACY:    error: 'legacy.pt' was written by torch.save of PyTorch before 1.6
 EXPORTED:  error: 'exported.pt2' is an exported program (.pt2) that torch.export wrote
-UNKNOWN:   errors.py:[[#]]:16: error: 'unknown.pt' calls the unknown operator 'mylib::twice': give the library
+UNKNOWN:   errors.py:[[#]]:16: error: 'unknown.pt' calls the unknown operator 'mylib::twice': say what it does with --decomposition, or give the library
 METHOD:    error: 'model.pt' has no method 'predict': it exports forward, other
 EXAMPLE:   error: cannot load 'module.pt': it holds '__main__.Model', and not only tensors, numbers
 """

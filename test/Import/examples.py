@@ -1,4 +1,3 @@
-# UNSUPPORTED: true
 r"""What torch.save wrote of example inputs, as the constants that they are.
 
 RUN: rm -rf %t && mkdir %t && %python %s %t

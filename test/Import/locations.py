@@ -1,4 +1,3 @@
-# UNSUPPORTED: true
 r"""An op is where the user's Python has it, inside its module's path; PyTorch's own Python is named as such.
 
 RUN: rm -rf %t && mkdir %t && %python %s %t
@@ -7,14 +6,14 @@ RUN:   | FileCheck %s
 RUN: torch-onnx-opt %t/trace.pt --pass-pipeline='builtin.module()' --mlir-print-debuginfo --mlir-print-local-scope \
 RUN:   | FileCheck %s --check-prefix=TRACE
 
-CHECK-LABEL: func.func @forward(%arg0: !torch.ref {torch.name = "x"} loc("x"(
-CHECK:         call @inner.forward({{.*}} loc("{{.*}}locations.py":[[#OUTER:]]:16)
+CHECK-LABEL: func.func @forward(%arg0: !torch.ref {torch.name = "x"} loc("x"))
+CHECK:         call @inner.forward({{.*}} loc("{{.*}}locations.py":[[#OUTER:]]:13)
 CHECK:         torch.aten.mul.Tensor({{.*}} loc("{{.*}}locations.py":[[#OUTER + 1]]:16)
 CHECK-LABEL: func.func private @inner.forward
-CHECK:         torch.aten.cos({{.*}} loc("inner"("{{.*}}locations.py":[[#INNER:]]:16))
-CHECK:         torch.aten.add.Tensor({{.*}} loc("inner"("{{.*}}locations.py":[[#INNER]]:16))
+CHECK:         torch.aten.cos({{.*}} loc("inner"("{{.*}}locations.py":[[#INNER:]]:17))
+CHECK:         torch.aten.add.Tensor({{.*}} loc("inner"("{{.*}}locations.py":[[#INNER]]:13))
 CHECK:         torch.prim.If {{.*}} {
-CHECK:           torch.aten.sin({{.*}} loc("inner"("{{.*}}locations.py":[[#INNER + 2]]:20))
+CHECK:           torch.aten.sin({{.*}} loc("inner"("{{.*}}locations.py":[[#INNER + 2]]:21))
 CHECK:         } loc("inner"("{{.*}}locations.py":[[#INNER + 1]]:
 CHECK:       func.func private @__torch__.torch.nn.functional.relu
 CHECK:         loc("{{.*}}torch/nn/functional.py":

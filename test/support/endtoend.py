@@ -39,8 +39,8 @@ def run_tool(*arguments, **options):
     return subprocess.run(["torch-onnx-opt", *map(str, arguments)], capture_output=True, text=True, **options)
 
 
-def convert(archive, model, *flags, opset=20):
-    return run_tool("--decompose", "--emit-onnx", archive, "-o", model, "--opset", opset, *flags)
+def convert(archive, model, *flags, opset=20, **options):
+    return run_tool("--decompose", "--emit-onnx", archive, "-o", model, "--opset", opset, *flags, **options)
 
 
 def flatten(value):

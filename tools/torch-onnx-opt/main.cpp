@@ -22,9 +22,11 @@
 #include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
@@ -40,10 +42,11 @@ namespace {
 
 cl::OptionCategory conversion("Conversion");
 cl::OptionCategory inputs("Inputs and outputs of the model");
+cl::OptionCategory extensions("Operators of your own");
 
 cl::opt<std::string> inputPath(cl::Positional,
-                               cl::desc("<model.pt or MLIR text>"),
-                               cl::init("-"), cl::cat(conversion));
+                               cl::desc("<model.pt or MLIR text; - is stdin>"),
+                               cl::init(""), cl::cat(conversion));
 cl::opt<std::string> outputPath("o", cl::desc("Output file; - is stdout"),
                                 cl::value_desc("file"), cl::init("-"),
                                 cl::cat(conversion));
@@ -118,11 +121,45 @@ cl::opt<bool> evalMode("eval",
                                 "it were in eval mode"),
                        cl::cat(inputs));
 
+cl::list<std::string> decompositions(
+    "decomposition",
+    cl::desc("Functions that replace operators: Python text or an archive, "
+             "where mylib__twice stands for mylib::twice"),
+    cl::value_desc("file"), cl::cat(extensions));
+cl::list<std::string>
+    libraries("load-library",
+              cl::desc("A library that registers operators with LibTorch"),
+              cl::value_desc("lib.so"), cl::cat(extensions));
+cl::list<std::string> customDomains(
+    "custom-domain",
+    cl::desc("Keep a library's operators as nodes of an ONNX domain: "
+             "'mylib=com.example'"),
+    cl::value_desc("library=domain"), cl::cat(extensions));
+
 } // namespace
 
 static LogicalResult usageError(const llvm::Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "torch-onnx-opt") << message << "\n";
+  llvm::WithColor::error() << message << "\n";
   return failure();
+}
+
+/// Writes text to a file or, for "-", to stdout.
+static LogicalResult
+writeText(StringRef path,
+          llvm::function_ref<LogicalResult(llvm::raw_ostream &)> contents) {
+  std::error_code code;
+  llvm::ToolOutputFile file(path, code, llvm::sys::fs::OF_None);
+  LogicalResult result = code ? failure() : contents(file.os());
+  if (!code) {
+    file.os().flush();
+    code = file.os().error();
+    file.os().clear_error(); // Else the destructor ends the process.
+  }
+  if (code)
+    return usageError("cannot write '" + path + "': " + code.message());
+  if (succeeded(result))
+    file.keep();
+  return result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,6 +167,17 @@ static LogicalResult usageError(const llvm::Twine &message) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+
+/// Adds the user's decompositions to the program that they are for.
+struct ImportDecompositionsPass
+    : PassWrapper<ImportDecompositionsPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ImportDecompositionsPass)
+  StringRef getArgument() const override { return "import-decompositions"; }
+  void runOnOperation() override {
+    if (failed(importDecompositions(getOperation())))
+      signalPassFailure();
+  }
+};
 
 /// Export as the last pass, so that timing and reproducers cover it.
 struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
@@ -146,7 +194,7 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
     options.outputPath = outputPath;
     options.externalData = externalData;
     options.producerVersion = TORCHONNX_VERSION;
-    if (inputPath != "-")
+    if (!inputPath.empty() && inputPath != "-")
       options.metadata.emplace_back("source",
                                     llvm::sys::path::filename(inputPath));
     if (failed(exportOnnx(*graphs.begin(), options)))
@@ -165,6 +213,7 @@ static PipelineOptions getPipelineOptions() {
   options.keep.assign(keep.begin(), keep.end());
   llvm::copy_if(decompose, std::back_inserter(options.drop),
                 [](const std::string &name) { return !name.empty(); });
+  options.customDomains.assign(customDomains.begin(), customDomains.end());
   options.simplifyOptions.inputs.assign(inputSpecs.begin(), inputSpecs.end());
   options.simplifyOptions.dims.assign(dimSpecs.begin(), dimSpecs.end());
   options.simplifyOptions.dynamic.assign(dynamicDims.begin(),
@@ -180,6 +229,8 @@ static PipelineOptions getPipelineOptions() {
 static LogicalResult addPasses(PassManager &pm, bool simplify) {
   PipelineOptions options = getPipelineOptions();
   options.simplify = simplify;
+  if (!decompositions.empty())
+    pm.addPass(std::make_unique<ImportDecompositionsPass>());
   buildPipeline(pm, options);
   if (emitOnnx)
     pm.addPass(std::make_unique<ExportPass>());
@@ -194,24 +245,19 @@ static LogicalResult addPasses(PassManager &pm, bool simplify) {
 static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  std::string ignored;
-  bool toFile = emitOnnx;
-  auto output =
-      openOutputFile(toFile ? "/dev/null" : StringRef(outputPath), &ignored);
-  if (!output)
-    return usageError(ignored);
   if (decompose.getNumOccurrences() || emitOnnx) {
     bool simplify = buffer->getBuffer().contains("!torch.ref");
     config.setPassPipelineSetupFn(
         [simplify](PassManager &pm) { return addPasses(pm, simplify); });
   }
-  if (failed(MlirOptMain(output->os(), std::move(buffer), registry, config)))
-    return failure();
-  output->keep();
-  return success();
+  return writeText(emitOnnx ? "/dev/null" : StringRef(outputPath),
+                   [&](llvm::raw_ostream &os) {
+                     return MlirOptMain(os, std::move(buffer), registry,
+                                        config);
+                   });
 }
 
-static LogicalResult runOnArchive(DialectRegistry &registry) {
+static LogicalResult runOnArchive(StringRef path, DialectRegistry &registry) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   UserDiagnosticHandler diagnostics(&context);
@@ -222,9 +268,8 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
   TimingScope importing = total.nest("Import");
   ImportOptions importOptions;
   importOptions.method = method;
-  registerExtraOperators();
   OwningOpRef<ModuleOp> module =
-      importTorchScript(&context, inputPath, importOptions);
+      importTorchScript(&context, path, importOptions);
   if (!module)
     return failure();
   if (!exampleInputs.empty()) {
@@ -253,13 +298,25 @@ static LogicalResult runOnArchive(DialectRegistry &registry) {
     return failure();
   if (emitOnnx)
     return success();
-  std::string error;
-  auto output = openOutputFile(outputPath, &error);
-  if (!output)
-    return usageError(error);
-  module->print(output->os(), OpPrintingFlags());
-  output->os() << "\n";
-  output->keep();
+  return writeText(outputPath, [&](llvm::raw_ostream &os) {
+    module->print(os, OpPrintingFlags());
+    os << "\n";
+    return success();
+  });
+}
+
+/// Loads what the user adds to the compiler. Libraries first: they may register
+/// operators that a decomposition is for.
+static LogicalResult loadExtensions() {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  UserDiagnosticHandler diagnostics(&context);
+  for (const std::string &path : libraries)
+    if (failed(loadOperatorLibrary(&context, path)))
+      return failure();
+  registerExtraOperators();
+  for (const std::string &path : decompositions)
+    if (failed(loadDecompositions(&context, path)))
+      return failure();
   return success();
 }
 
@@ -285,43 +342,69 @@ static LogicalResult checkTarget() {
   return success();
 }
 
-static LogicalResult run(DialectRegistry &registry) {
-  if (printOnnxReference) {
-    printOnnxDialectDocs(llvm::outs());
-    return success();
-  }
+static LogicalResult checkFlags() {
   if (opset < oldestOpset() || opset > newestOpset())
     return usageError("--opset " + llvm::Twine(opset) +
                       " is not supported: ONNX opsets " +
                       llvm::Twine(oldestOpset()) + " to " +
                       llvm::Twine(newestOpset()) + " are");
-  if (listOperators) {
-    listOps(llvm::outs(), opset, asJson);
-    return success();
-  }
-  if (failed(checkTarget()))
-    return failure();
   if (state != "refuse" && state != "drop" && state != "io")
     return usageError("--state is refuse, drop or io, not '" + state + "'");
+  if (!decompositions.empty() && !decompose.getNumOccurrences())
+    return usageError("--decomposition needs --decompose");
+  return checkTarget();
+}
+
+static LogicalResult run(DialectRegistry &registry) {
+  auto print = [](llvm::function_ref<void(llvm::raw_ostream &)> contents) {
+    return writeText(outputPath, [&](llvm::raw_ostream &os) {
+      contents(os);
+      return success();
+    });
+  };
+  if (printOnnxReference)
+    return print(printOnnxDialectDocs);
+  if (failed(checkFlags()))
+    return failure();
+  if (listOperators)
+    return print([](llvm::raw_ostream &os) { listOps(os, opset, asJson); });
+  if (inputPath.empty() && llvm::sys::Process::StandardInIsUserInput())
+    return usageError("which model? See --help");
   if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())
     return usageError("an ONNX file is binary: say where it goes with -o");
-  if (inputPath != "-") {
-    auto file = llvm::MemoryBuffer::getFile(inputPath, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-    StringRef head = file ? (*file)->getBuffer().take_front(4) : StringRef();
-    bool isText = StringRef(inputPath).ends_with(".mlir") ||
-                  StringRef(inputPath).ends_with(".mlirbc") ||
-                  head == "ML\xefR";
-    if (!isText)
-      return runOnArchive(registry);
+  if (failed(loadExtensions()))
+    return failure();
+
+  StringRef path = inputPath.empty() ? "-" : StringRef(inputPath);
+  bool isTextFile = path.ends_with(".mlir") || path.ends_with(".mlirbc");
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(
+      path, /*IsText=*/false, /*RequiresNullTerminator=*/isTextFile);
+  StringRef text = buffer ? (*buffer)->getBuffer() : StringRef();
+  bool isStream =
+      path == "-" || (buffer && !llvm::sys::fs::is_regular_file(path));
+  bool isArchive = isStream ? text.starts_with("PK")
+                            : !isTextFile && !text.starts_with("ML\xefR");
+  if (!isArchive) {
+    if (!buffer)
+      return usageError("cannot open '" + path +
+                        "': " + buffer.getError().message());
+    return runOnText(std::move(*buffer), registry);
   }
-  std::string error;
-  auto buffer = openInputFile(inputPath, &error);
-  if (!buffer)
-    return usageError(error);
-  if (buffer->getBuffer().starts_with("PK"))
-    return usageError("an archive cannot be read from stdin: give its path");
-  return runOnText(std::move(buffer), registry);
+  if (!isStream)
+    return runOnArchive(path, registry);
+  // An archive is mapped, so it has to be a file.
+  llvm::SmallString<128> copy;
+  if (std::error_code code =
+          llvm::sys::fs::createTemporaryFile("stdin", "pt", copy))
+    return usageError("cannot keep what comes from '" + path +
+                      "': " + code.message());
+  llvm::FileRemover remover(copy);
+  if (failed(writeText(copy, [&](llvm::raw_ostream &os) {
+        os << text;
+        return success();
+      })))
+    return failure();
+  return runOnArchive(copy, registry);
 }
 
 /// The whole program, but for how it ends.
@@ -340,7 +423,10 @@ static int runTool(int argc, char **argv) {
   registerMLIRContextCLOptions();
   registerPassManagerCLOptions();
   registerDefaultTimingManagerCLOptions();
-  cl::HideUnrelatedOptions({&conversion, &inputs});
+  cl::HideUnrelatedOptions({&conversion, &inputs, &extensions});
+  cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    os << "torch-onnx-opt " TORCHONNX_VERSION " (" TORCHONNX_BUILT_WITH ")\n";
+  });
   cl::ParseCommandLineOptions(argc, argv,
                               "TorchScript to ONNX: torch-onnx-opt --decompose "
                               "--emit-onnx model.pt -o model.onnx\n");

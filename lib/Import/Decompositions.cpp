@@ -1,0 +1,358 @@
+//===- Decompositions.cpp - The user's own decompositions -----------------===//
+//
+// A file of functions, each called after the operator that it replaces:
+//
+//   import torch
+//
+//   def mylib__twice(x):
+//       return x * 2
+//
+// Either Python text of the kind that TorchScript knows, or an archive whose
+// module exports such methods. An operator that LibTorch lacks is registered
+// with the function as its kernel, so that programs which call it load and its
+// types are inferred.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Import/Archive.h"
+#include "lib/Import/Importer.h"
+#include "lib/Import/Locations.h"
+#include "torch-onnx-opt/Import.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include <torch/csrc/jit/frontend/parser.h>
+#include <torch/csrc/jit/frontend/resolver.h>
+#include <torch/csrc/jit/frontend/sugared_value.h>
+#include <torch/csrc/jit/runtime/operator.h>
+#include <torch/library.h>
+
+using namespace mlir;
+namespace jit = torch::jit;
+
+namespace torchonnx {
+namespace {
+
+/// A loaded file. Its functions are kernels of the process from then on.
+struct File {
+  std::string path;
+  Archive archive;
+  SmallVector<jit::Function *> functions;
+  /// What each replaces: `mylib::twice`, or `aten::add.Tensor`.
+  SmallVector<std::string> operators;
+};
+
+std::vector<File> &loadedFiles() {
+  static std::vector<File> files;
+  return files;
+}
+
+//===----------------------------------------------------------------------===//
+// Python text
+//===----------------------------------------------------------------------===//
+
+using Sugared = std::shared_ptr<jit::SugaredValue>;
+
+/// `torch.ops`, whose attributes are libraries.
+struct Libraries : jit::SugaredValue {
+  std::string kind() const override { return "torch.ops"; }
+  Sugared attr(const jit::SourceRange &, jit::GraphFunction &,
+               const std::string &field) override {
+    return std::make_shared<jit::BuiltinModule>(field);
+  }
+};
+
+std::optional<at::ScalarType> findDtype(StringRef name) {
+  static const llvm::StringMap<at::ScalarType> dtypes = [] {
+    llvm::StringMap<at::ScalarType> all;
+    for (auto [name, dtype] :
+         std::initializer_list<std::pair<StringRef, at::ScalarType>>{
+             {"float", at::kFloat},
+             {"float32", at::kFloat},
+             {"double", at::kDouble},
+             {"float64", at::kDouble},
+             {"half", at::kHalf},
+             {"float16", at::kHalf},
+             {"bfloat16", at::kBFloat16},
+             {"uint8", at::kByte},
+             {"int8", at::kChar},
+             {"short", at::kShort},
+             {"int16", at::kShort},
+             {"int", at::kInt},
+             {"int32", at::kInt},
+             {"long", at::kLong},
+             {"int64", at::kLong},
+             {"bool", at::kBool},
+             {"complex64", at::kComplexFloat},
+             {"complex128", at::kComplexDouble}})
+      all[name] = dtype;
+    return all;
+  }();
+  auto it = dtypes.find(name);
+  if (it == dtypes.end())
+    return std::nullopt;
+  return it->second;
+}
+
+/// The modules `torch` and `math`, whose functions are ATen operators.
+struct PythonModule : jit::BuiltinModule {
+  explicit PythonModule(bool isTorch)
+      : BuiltinModule("aten"), isTorch(isTorch) {}
+  Sugared attr(const jit::SourceRange &loc, jit::GraphFunction &function,
+               const std::string &field) override {
+    auto constant = [&](const c10::IValue &value) {
+      return std::make_shared<jit::SimpleValue>(
+          function.graph()->insertConstant(value, loc));
+    };
+    static const llvm::StringMap<double> numbers = {
+        {"pi", M_PI}, {"e", M_E}, {"inf", INFINITY}, {"nan", NAN}};
+    if (auto number = numbers.find(field); number != numbers.end())
+      return constant(number->second);
+    if (!isTorch)
+      return BuiltinModule::attr(loc, function, field);
+    if (field == "ops")
+      return std::make_shared<Libraries>();
+    if (std::optional<at::ScalarType> dtype = findDtype(field))
+      return constant(static_cast<int64_t>(*dtype));
+    return BuiltinModule::attr(loc, function, field);
+  }
+
+  bool isTorch;
+};
+
+/// What names that a function does not define itself mean.
+struct Names : jit::Resolver {
+  Sugared resolveValue(const std::string &name, jit::GraphFunction &,
+                       const jit::SourceRange &) override {
+    if (name == "torch" || name == "math")
+      return std::make_shared<PythonModule>(name == "torch");
+    return nullptr;
+  }
+};
+
+/// Blanks what a Python file needs around its functions and TorchScript does
+/// not know: imports and decorators. Every place stays where it is.
+std::string blankImports(StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    if (!line.starts_with("import ") && !line.starts_with("from ") &&
+        !line.starts_with("@"))
+      result += line;
+    result += '\n';
+    text = rest;
+  }
+  return result;
+}
+
+Archive compile(const std::shared_ptr<jit::Source> &source) {
+  Archive archive;
+  archive.unit = std::make_shared<jit::CompilationUnit>();
+  archive.module = jit::Module("decompositions", archive.unit);
+  std::vector<jit::Def> definitions;
+  std::vector<jit::ResolverPtr> resolvers;
+  jit::Parser parser(source);
+  while (parser.lexer().cur().kind != jit::TK_EOF) {
+    definitions.emplace_back(parser.parseFunction(/*is_method=*/false));
+    resolvers.push_back(std::make_shared<Names>());
+  }
+  archive.unit->define(std::nullopt, {}, {}, definitions, resolvers,
+                       /*self=*/nullptr);
+  return archive;
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
+
+/// The operator that a function is called after: `mylib__twice`, and with an
+/// overload `aten__add__Tensor`. An operator of LibTorch if there is one of
+/// this name; empty for a function that is called after none.
+std::string findOperator(StringRef function, bool &isKnown) {
+  auto [library, rest] = function.split("__");
+  if (library.empty() || rest.empty())
+    return "";
+  auto overloadsOf = [&, library = library](StringRef name) {
+    return jit::getAllOperatorsFor(
+        c10::Symbol::fromQualString((library + "::" + name).str()));
+  };
+  std::string base = (library + "::" + rest).str();
+  isKnown = !overloadsOf(rest).empty();
+  if (isKnown)
+    return base;
+  auto [name, overload] = rest.rsplit("__");
+  for (const auto &op : overloadsOf(name))
+    if (op->schema().overload_name() == overload) {
+      isKnown = true;
+      return (library + "::" + name + "." + overload).str();
+    }
+  return base;
+}
+
+/// Runs a function as the kernel of an operator.
+class FunctionKernel : public c10::OperatorKernel {
+public:
+  FunctionKernel(jit::Function &function, std::optional<c10::IValue> self)
+      : function(function), self(std::move(self)) {}
+
+  void operator()(const c10::OperatorHandle &op, c10::DispatchKeySet,
+                  jit::Stack *stack) {
+    if (self)
+      stack->insert(stack->end() - op.schema().arguments().size(), *self);
+    jit::GraphOptimizerEnabledGuard guard(false);
+    function.run(*stack);
+    if (op.schema().returns().size() == 1)
+      return;
+    c10::IValue tuple = jit::pop(*stack);
+    for (const c10::IValue &element : tuple.toTupleRef().elements())
+      stack->push_back(element);
+  }
+
+private:
+  jit::Function &function;
+  std::optional<c10::IValue> self;
+};
+
+void registerOperator(const std::string &name, jit::Function &function,
+                      std::optional<c10::IValue> self) {
+  const c10::FunctionSchema &schema = function.getSchema();
+  std::vector<c10::Argument> arguments = schema.arguments();
+  if (self)
+    arguments.erase(arguments.begin());
+  // An operator returns several values where a function returns a tuple.
+  std::vector<c10::Argument> returns = schema.returns();
+  if (auto tuple = returns.at(0).type()->cast<c10::TupleType>()) {
+    returns.clear();
+    for (const c10::TypePtr &type : tuple->elements())
+      returns.emplace_back("", type);
+  }
+  auto [library, op] = StringRef(name).split("::");
+  static std::vector<std::unique_ptr<torch::Library>> libraries;
+  libraries.push_back(
+      std::make_unique<torch::Library>(torch::Library::FRAGMENT, library.str(),
+                                       std::nullopt, __FILE__, __LINE__));
+  libraries.back()->def(
+      c10::FunctionSchema(name, "", std::move(arguments), std::move(returns)));
+  libraries.back()->impl(
+      op.str().c_str(),
+      torch::dispatch(
+          c10::DispatchKey::CompositeImplicitAutograd,
+          torch::CppFunction::makeFromBoxedFunctor(
+              std::make_unique<FunctionKernel>(function, std::move(self)))));
+}
+
+LogicalResult findOperators(Location loc, File &file,
+                            ArrayRef<jit::Function *> functions,
+                            bool areMethods) {
+  for (jit::Function *function : functions) {
+    bool isKnown = false;
+    std::string op = findOperator(function->name(), isKnown);
+    if (op.empty() || StringRef(function->name()).starts_with("__"))
+      continue;
+    if (!isKnown && StringRef(op).starts_with("aten::"))
+      return emitError(loc)
+             << "'" << file.path << "': PyTorch has no operator '" << op
+             << "' that " << function->name() << " could replace";
+    if (!isKnown)
+      registerOperator(
+          op, *function,
+          areMethods ? std::optional<c10::IValue>(file.archive.module._ivalue())
+                     : std::nullopt);
+    file.functions.push_back(function);
+    file.operators.push_back(op);
+  }
+  if (file.functions.empty())
+    return emitError(loc) << "'" << file.path
+                          << "' has no function that is called after an "
+                             "operator, such as mylib__twice for mylib::twice";
+  return success();
+}
+
+} // namespace
+
+LogicalResult loadDecompositions(MLIRContext *context, StringRef path) {
+  Location loc = UnknownLoc::get(context);
+  registerExtraOperators();
+  Sources sources;
+  try {
+    auto buffer = llvm::MemoryBuffer::getFile(path);
+    if (!buffer)
+      return emitError(loc)
+             << "cannot open '" << path << "': " << buffer.getError().message();
+    File file{path.str(), {}, {}, {}};
+    std::vector<jit::Function *> functions;
+    bool isArchive = (*buffer)->getBuffer().starts_with("PK");
+    if (isArchive) {
+      std::optional<jit::SourceRange> where;
+      llvm::Expected<Archive> archive = loadArchive(path, where);
+      if (!archive)
+        return emitError(loc) << llvm::toString(archive.takeError());
+      file.archive = std::move(*archive);
+      functions = file.archive.module.type()->methods();
+    } else {
+      auto source = std::make_shared<jit::Source>(
+          blankImports((*buffer)->getBuffer()), path.str(), 1);
+      sources[path] = source;
+      file.archive = compile(source);
+      functions = file.archive.unit->get_functions();
+      // Compiles those that none other calls, so that errors have a place.
+      for (jit::Function *function : functions)
+        function->ensure_defined();
+    }
+    if (failed(findOperators(loc, file, functions, isArchive)))
+      return failure();
+    loadedFiles().push_back(std::move(file));
+    return success();
+  } catch (const std::exception &error) {
+    if (auto where = findPlace(error.what(), sources))
+      return emitError(Locations(context).get(*where, "")) << getMessage(error);
+    return emitError(loc) << "cannot load '" << path
+                          << "': " << getMessage(error);
+  }
+}
+
+LogicalResult importDecompositions(ModuleOp module) {
+  for (const File &file : loadedFiles()) {
+    try {
+      OwningOpRef<ModuleOp> functions =
+          importFunctions(module.getContext(), file.archive, file.functions,
+                          llvm::sys::path::stem(file.path));
+      if (!functions)
+        return failure();
+      for (auto [function, op] : llvm::zip(file.functions, file.operators))
+        functions->lookupSymbol(function->name())
+            ->setAttr("torch.decomposes",
+                      StringAttr::get(module.getContext(), op));
+      (*functions)->removeAttr(SymbolTable::getSymbolAttrName());
+      module.push_back(functions.release());
+    } catch (const std::exception &error) {
+      return emitError(UnknownLoc::get(module.getContext()))
+             << "cannot import '" << file.path << "': " << getMessage(error);
+    }
+  }
+  return success();
+}
+
+LogicalResult loadOperatorLibrary(MLIRContext *context, StringRef path) {
+  Location loc = UnknownLoc::get(context);
+  std::string why;
+  try {
+    // With a folder in its name, so that it is not looked for elsewhere.
+    llvm::SmallString<128> absolute(path);
+    if (std::error_code code = llvm::sys::fs::make_absolute(absolute))
+      return emitError(loc)
+             << "cannot load '" << path << "': " << code.message();
+    if (llvm::sys::DynamicLibrary::LoadLibraryPermanently(absolute.c_str(),
+                                                          &why))
+      return emitError(loc) << "cannot load the library: " << why;
+    return success();
+  } catch (const std::exception &error) {
+    return emitError(loc) << "cannot load '" << path
+                          << "': " << getMessage(error);
+  }
+}
+
+} // namespace torchonnx

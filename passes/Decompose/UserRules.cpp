@@ -1,0 +1,73 @@
+//===- UserRules.cpp - Decompositions that the user gave ------------------===//
+
+#include "passes/Decompose/UserRules.h"
+#include "mlir/IR/Diagnostics.h"
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+UserRules::UserRules(ModuleOp module) : module(module) {
+  for (auto file : module.getOps<ModuleOp>())
+    for (auto function : file.getOps<func::FuncOp>())
+      if (auto op = function->getAttrOfType<StringAttr>("torch.decomposes"))
+        functions[op.getValue()] = function;
+}
+
+func::FuncOp UserRules::lookup(Operation *op) const {
+  if (functions.empty())
+    return {};
+  StringRef name = getOperatorName(op);
+  if (func::FuncOp function = functions.lookup(name))
+    return function;
+  return functions.lookup(name.split('.').first);
+}
+
+SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
+                                    func::FuncOp function) const {
+  std::string message;
+  ScopedDiagnosticHandler keep(op->getContext(), [&](Diagnostic &diagnostic) {
+    if (message.empty() &&
+        diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      message = diagnostic.str();
+    return success();
+  });
+  auto fail = [&](const llvm::Twine &what) -> SmallVector<Value> {
+    b.fail("its --decomposition " + function.getName() + " " + what);
+    return {};
+  };
+  if (op->getNumOperands() != function.getNumArguments())
+    return fail("takes " + llvm::Twine(function.getNumArguments()) +
+                " arguments, and the operator has " +
+                llvm::Twine(op->getNumOperands()));
+
+  // A function is a program like the user's other one.
+  Evaluator evaluator(function->getParentOfType<ModuleOp>(), b.oracle, {});
+  evaluator.setInsertionPoint(b.builder);
+  AbstractValues arguments;
+  for (Value operand : op->getOperands())
+    arguments.push_back(evaluator.wrap(operand, b.loc));
+  FailureOr<AbstractValues> results =
+      evaluator.callFunction(function, arguments, b.loc);
+  if (failed(results))
+    return fail("fails: " + message);
+  // A function returns a tuple where an operator has several results.
+  ArrayRef<AbstractValue> returned = *results;
+  if (returned.size() == 1 && op->getNumResults() > 1)
+    if (TupleObj *tuple = returned.front().tuple())
+      returned = tuple->elements;
+  SmallVector<Value> values;
+  for (AbstractValue result : returned) {
+    FailureOr<Value> value = evaluator.materialize(result, b.loc);
+    if (failed(value))
+      return fail("fails: " + message);
+    values.push_back(*value);
+  }
+  return values;
+}
+
+void UserRules::erase() {
+  for (auto file : llvm::make_early_inc_range(module.getOps<ModuleOp>()))
+    file.erase();
+  functions.clear();
+}

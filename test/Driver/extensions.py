@@ -1,0 +1,160 @@
+r"""--decomposition, --load-library and --custom-domain: operators that the compiler does not know.
+
+RUN: rm -rf %t && mkdir %t && %python %s %t
+
+RUN: cd %t
+RUN: not torch-onnx-opt custom.pt --decompose --emit-onnx -o x.onnx 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+UNKNOWN: extensions.py:[[#]]:13: error: 'custom.pt' calls unknown operators: 'mylib::clip', 'mylib::leaky' (2 places), 'mylib::pair': say
+UNKNOWN-SAME: --decomposition{{.*}}--load-library
+
+RUN: not torch-onnx-opt known.pt --decomposition rules.py --emit-onnx -o x.onnx 2>&1 | FileCheck %s --check-prefix=NEEDS
+NEEDS: error: --decomposition needs --decompose
+RUN: not torch-onnx-opt known.pt --decompose --decomposition absent.py 2>&1 | FileCheck %s --check-prefix=ABSENT
+ABSENT: error: cannot open 'absent.py': No such file or directory
+RUN: echo 'def helper(x): return x' > none.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition none.py 2>&1 | FileCheck %s --check-prefix=NONE
+NONE: error: 'none.py' has no function that is called after an operator
+RUN: printf 'def aten__gleu(x):\n    return x\n' > typo.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition typo.py 2>&1 | FileCheck %s --check-prefix=TYPO
+TYPO: error: 'typo.py': PyTorch has no operator 'aten::gleu'
+RUN: printf 'import torch\n\ndef aten__gelu(x, approximate: str):\n    return x.sigmoyd()\n' > wrong.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition wrong.py 2>&1 | FileCheck %s --check-prefix=WRONG
+WRONG: wrong.py:4:12: error: {{.*}}sigmoyd
+RUN: printf 'def aten__gelu(x, approximate: str):\n    return (x\n' > syntax.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition syntax.py 2>&1 | FileCheck %s --check-prefix=SYNTAX
+SYNTAX: syntax.py:{{.*}}: error: expected
+RUN: printf 'def aten__gelu(x):\n    return x\n' > arity.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition arity.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=ARITY
+ARITY: error: 'aten::gelu' cannot be converted: its --decomposition aten__gelu takes 1 arguments, and the operator has 2
+RUN: printf 'def aten__gelu(x, approximate: str):\n    return x.double()\n' > dtype.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition dtype.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=DTYPE
+DTYPE: error: 'aten::gelu' cannot be converted: its decomposition gives {{.*}}f64
+RUN: printf 'def aten__gelu(x, approximate: str):\n    return x.gelu(approximate=approximate)\n' > endless.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition endless.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=ENDLESS
+ENDLESS: error: 'aten::gelu' cannot be converted: its decomposition does not end
+
+RUN: not torch-onnx-opt known.pt --load-library absent.so 2>&1 | FileCheck %s --check-prefix=LIBRARY
+LIBRARY: error: cannot load the library: {{.*}}absent.so
+RUN: not torch-onnx-opt known.pt --decompose --emit-onnx -o x.onnx --input 'x=f32[2]' --custom-domain aten 2>&1 | FileCheck %s --check-prefix=DOMAIN
+DOMAIN: error: --custom-domain 'aten': expected 'library=domain'
+RUN: not ls x.onnx
+"""
+import os
+import sys
+
+import numpy as np
+import onnx
+import torch
+from endtoend import compare, convert, load, run
+
+os.chdir(sys.argv[1])
+
+# Only the machine where the archive is made has these.
+library = torch.library.Library("mylib", "DEF")
+library.define("leaky(Tensor x, float slope=0.1) -> Tensor")
+library.define("pair(Tensor x, Tensor y, int n) -> (Tensor, Tensor)")
+library.define("clip(Tensor x) -> Tensor")
+library.impl("leaky", lambda x, slope=0.1: torch.where(x > 0, x, x * slope), "CompositeExplicitAutograd")
+library.impl("pair", lambda x, y, n: (x + n * y, x - n * y), "CompositeExplicitAutograd")
+library.impl("clip", lambda x: x.clamp(-1, 1) if x.shape[0] > 2 else x, "CompositeExplicitAutograd")
+
+
+class Custom(torch.nn.Module):
+    def forward(self, x, y):
+        a = torch.ops.mylib.leaky(x, 0.3)
+        b, c = torch.ops.mylib.pair(a, y, 3)
+        return torch.ops.mylib.leaky(b), torch.ops.mylib.clip(c)
+
+
+class Known(torch.nn.Module):
+    def forward(self, x):
+        y = torch.nn.functional.gelu(x)
+        return y.hypot_(x)
+
+
+RULES = """
+import math
+import torch
+
+def mylib__leaky(x, slope: float = 0.1):
+    y = x.clone()
+    y[x <= 0] *= slope
+    return y
+
+def combine(x, y, n: int):
+    for i in range(abs(n)):
+        x = x + y if n > 0 else x - y
+    return x
+
+def mylib__pair(x: torch.Tensor, y: torch.Tensor, n: int):
+    return combine(x, y, n), combine(x, y, -n)
+
+def mylib__clip(x):
+    if x.size(0) > 2:
+        return x.clamp(-1, 1)
+    return x
+
+def aten__gelu(x, approximate: str):
+    return x * torch.sigmoid(1.702 * x) + math.pi - math.pi
+
+def aten__hypot(x, y):
+    return torch.sqrt(x.to(torch.float64) ** 2 + y ** 2).to(x.dtype)
+"""
+with open("rules.py", "w") as f:
+    f.write(RULES)
+
+model = torch.jit.script(Custom())
+model.save("custom.pt")
+torch.jit.script(Known()).save("known.pt")
+
+
+class Rules(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.factor = torch.nn.Parameter(torch.tensor(1.702))
+
+    @torch.jit.export
+    def aten__gelu(self, x, approximate: str):
+        return x * torch.sigmoid(self.factor * x)
+
+    def forward(self, x):
+        return x
+
+
+torch.jit.script(Rules()).save("rules.pt")
+SIZES = "--input", "x=f32[n,3]", "--input", "y=f32[n,3]"
+
+
+def ops(file):
+    return [node.op_type for node in onnx.load(file).graph.node]
+
+
+# Operators that PyTorch lacks: by formula, at both sides of the branch.
+process = convert("custom.pt", "custom.onnx", "--decomposition", "rules.py", *SIZES)
+assert process.returncode == 0, process.stderr
+session = load("custom.onnx")
+for n in 1, 2, 3, 7:
+    arguments = torch.randn(n, 3), torch.randn(n, 3)
+    compare(Custom()(*arguments), run(session, arguments))
+
+# Operators that it has, in the in-place form too; as text and as an archive.
+for rules in "rules.py", "rules.pt":
+    process = convert("known.pt", "known.onnx", "--decomposition", rules, "--input", "x=f32[n,3]")
+    assert process.returncode == 0, process.stderr
+    assert "Gelu" not in ops("known.onnx") and "Erf" not in ops("known.onnx"), ops("known.onnx")
+    x = torch.randn(4, 3)
+    compare(torch.hypot(x * torch.sigmoid(1.702 * x), x), run(load("known.onnx"), [x]))
+
+# Kept whole: tensors are inputs, the rest attributes; sizes are known all the same.
+process = convert("custom.pt", "kept.onnx", "--decomposition", "rules.py", "--custom-domain", "mylib=com.example",
+                  "--custom-domain", "mylib::clip=org.other", *SIZES)
+assert process.returncode == 0, process.stderr
+graph = onnx.load("kept.onnx")
+assert {o.domain: o.version for o in graph.opset_import} == {"": 20, "com.example": 1, "org.other": 1}
+first, second = graph.graph.node[:2]
+assert (first.domain, first.op_type, list(first.input)) == ("com.example", "leaky", ["x"]), first
+assert np.isclose(onnx.helper.get_node_attr_value(first, "slope"), 0.3)
+assert (second.op_type, len(second.input), len(second.output)) == ("pair", 2, 2), second
+assert onnx.helper.get_node_attr_value(second, "n") == 3
+dims = graph.graph.output[0].type.tensor_type.shape.dim
+assert (dims[0].dim_param, dims[1].dim_value) == ("n", 3), dims
