@@ -26,18 +26,30 @@ static Value bitsOf(TorchBuilder &b, Value x) {
   return b.cat(SmallVector<Value>{low, sign}, -1);
 }
 
-/// The integer of these bits: the sum of bit * 2^k, the sign's counting
-/// negative.
-static Value fromBits(TorchBuilder &b, Value bits, Type dtype) {
-  unsigned width = dtype.getIntOrFloatBitWidth();
+/// The sum of bit * 2^k, the sign's counting negative.
+static Value weighed(TorchBuilder &b, Value bits, unsigned width,
+                     bool isSigned) {
   SmallVector<int64_t> weights;
   for (unsigned k = 0; k < width; ++k)
-    weights.push_back(int64_t(uint64_t(1) << k));
-  if (!dtype.isUnsignedInteger())
-    weights.back() =
-        width == 64 ? std::numeric_limits<int64_t>::min() : -weights.back();
-  Value weighted = b.mul(b.cast(bits, b.i64()), b.tensor(weights, b.i64()));
-  return b.cast(b.sum(weighted, ints(-1)), dtype);
+    weights.push_back(int64_t(1) << k);
+  if (isSigned)
+    weights.back() = -weights.back();
+  return b.sum(b.mul(bits, b.tensor(weights, b.i64())), ints(-1));
+}
+
+/// The integer of these bits. Half of them at a time: runtimes may add integers
+/// up in double precision.
+static Value fromBits(TorchBuilder &b, Value bits, Type dtype) {
+  constexpr unsigned kHalf = 32;
+  unsigned width = dtype.getIntOrFloatBitWidth();
+  bool isSigned = !dtype.isUnsignedInteger();
+  bits = b.cast(bits, b.i64());
+  if (width <= kHalf)
+    return b.cast(weighed(b, bits, width, isSigned), dtype);
+  Value low = weighed(b, b.slice(bits, -1, 0, int64_t(kHalf)), kHalf, false);
+  Value high = weighed(b, b.slice(bits, -1, int64_t(kHalf), int64_t(width)),
+                       width - kHalf, isSigned);
+  return b.add(b.mul(high, int64_t(1) << kHalf), low);
 }
 
 /// and, or, xor of integers, bit by bit.

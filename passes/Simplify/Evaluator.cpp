@@ -82,9 +82,9 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   if (auto array = dyn_cast<ArrayAttr>(value)) {
     if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
       // An enum.
+      constexpr StringLiteral keys[] = {"name", "value"};
       auto *object = new (objects.Allocate()) ClassObj{nextId++, type, {}};
-      for (auto [key, held] :
-           llvm::zip(ArrayRef<StringRef>{"name", "value"}, array))
+      for (auto [key, held] : llvm::zip(keys, array))
         object->attributes.push_back(
             {b.getStringAttr(key), fromAttribute(held, {}, loc)});
       return object;
