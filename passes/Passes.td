@@ -77,7 +77,7 @@ def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let summary = "Convert torch ops to onnx ops, one to one";
   let description = "In: what torch-decompose leaves at the same opset. Out: only onnx ops.";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
-  let dependentDialects = ["::torchonnx::OnnxDialect"];
+  let dependentDialects = ["::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
 }
 
 def OnnxVerifyConverted : Pass<"onnx-verify-converted", "::mlir::func::FuncOp"> {

@@ -59,6 +59,8 @@ private:
   LogicalResult importNode(const jit::Node &node);
   LogicalResult importConstant(const jit::Node &node, Location loc);
   LogicalResult importGetAttr(const jit::Node &node, Location loc);
+  /// An attribute of an object that the program made, or of an enum.
+  Operation *getMember(Value object, StringRef name, Type type, Location loc);
   LogicalResult importSetAttr(const jit::Node &node, Location loc);
   LogicalResult importCall(const jit::Node &node, Location loc);
   LogicalResult importControlFlow(const jit::Node &node, Location loc);
@@ -379,6 +381,12 @@ LogicalResult Importer::importNode(const jit::Node &node) {
   case prim::TupleUnpack:
     op = TupleUnpackOp::create(builder, loc, types, operands[0]);
     break;
+  case prim::EnumName:
+    op = getMember(operands[0], "name", types[0], loc);
+    break;
+  case prim::EnumValue:
+    op = getMember(operands[0], "value", types[0], loc);
+    break;
   default:
     return importOther(node, loc);
   }
@@ -507,6 +515,13 @@ LogicalResult Importer::importSubgraph(const jit::Node &node, Location loc) {
   return importRegion(*graph->block(), op.getBodies()[0], loc);
 }
 
+Operation *Importer::getMember(Value object, StringRef name, Type type,
+                               Location loc) {
+  Operation *op = createOperator(builder, loc, "prim::GetAttr", object, type);
+  op->setAttr("attr", builder.getStringAttr(name));
+  return op;
+}
+
 LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
   std::string name = node.kind().toQualString();
   if (const jit::Operator *known = node.maybeOperator()) {
@@ -516,6 +531,14 @@ LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
   }
   SmallVector<Type> types = getResultTypes(node);
   SmallVector<Value> operands = getValues(node.inputs(), loc);
+  // Enums of one type are the same if their names are.
+  StringRef compared = name;
+  if (compared.consume_back(".enum")) {
+    name = (compared + ".str").str();
+    for (Value &operand : operands)
+      operand = getMember(operand, "name", TorchStrType::get(context), loc)
+                    ->getResult(0);
+  }
   Operation *op;
   if (node.blocks().empty()) {
     op = createOperator(builder, loc, name, operands, types);
