@@ -266,7 +266,7 @@ FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string why;
   ++steps;
-  llvm::BitVector before = oracle.getSymbols().getLive();
+  unsigned before = oracle.getSymbols().getLive().count();
   SmallVector<Value, 6> operands(given);
   bool isCut = isCutByTheRun(name, operands);
   if (isCut) {
