@@ -2,6 +2,7 @@
 """Prints the profile of ONNX Runtime's CPU provider: which operators run on which element types.
 
     tools/dev/ort_profile.py > passes/Finalize/targets/onnxruntime.target
+    tools/dev/ort_profile.py Swish Gelu        only the lines of these
 
 What its kernel registry lists is taken from there. ONNX Runtime runs more than that: an operator that ONNX defines as a
 function, and half precision, for which it inserts casts. So what the registry lacks is tried: a model of one such node
@@ -214,7 +215,7 @@ def main():
     print(f"opsets {OLDEST}..{newest}")
     for alias, members in ALIASES.items():
         print(f"{alias} = {' '.join(members)}")
-    for op_type in sorted(versions):
+    for op_type in sys.argv[1:] or sorted(versions):
         rows = []
         since = sorted(versions[op_type])
         for i, version in enumerate(since):
@@ -225,13 +226,18 @@ def main():
             schema = defs.get_schema(op_type, opset, "")
             kernels = kernels_of(registry, op_type, version)
             has_graph = any(a.type == defs.OpSchema.AttrType.GRAPH for a in schema.attributes.values())
-            extra = [] if has_graph else tried(opset, op_type, schema, merged(kernels))
-            kernels = merged(kernels + extra)
-            text = sorted("; ".join(f"{v}: {types_text(k[v])}" for v in sorted(k) if k[v]) for k in kernels)
-            if rows and rows[-1][1] + 1 == max(version, OLDEST) and rows[-1][2] == text:
-                rows[-1][1] = last
-            elif text:
-                rows.append([max(version, OLDEST), last, text])
+            # A function stands for operators of its own opset, so a later one may not have it any more.
+            is_function = schema.has_function or schema.has_context_dependent_function
+            for first in range(opset, min(last, newest) + 1) if is_function else [opset]:
+                extra = [] if has_graph else tried(first, op_type, schema, merged(kernels))
+                text = sorted(
+                    "; ".join(f"{v}: {types_text(k[v])}" for v in sorted(k) if k[v]) for k in merged(kernels + extra)
+                )
+                end = first if is_function and first < min(last, newest) else last
+                if rows and rows[-1][1] + 1 == first and rows[-1][2] == text:
+                    rows[-1][1] = end
+                elif text:
+                    rows.append([first, end, text])
         for first, last, text in rows:
             for line in text:
                 print(f"{op_type}[{first}..{'' if last >= newest else last}] {line}".rstrip())
