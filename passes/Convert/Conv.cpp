@@ -79,6 +79,18 @@ static std::optional<Convolution> read(Op op, Value transposed,
     if (!extra)
       return std::nullopt;
     conv.outputPadding = *extra;
+    // Runtimes take less than a stride. What PyTorch adds beyond that is cut
+    // off less.
+    for (auto [extraSize, end, stride] :
+         llvm::zip(conv.outputPadding, conv.padsEnd, conv.stride)) {
+      if (extraSize < stride)
+        continue;
+      int64_t uncut = std::min(extraSize, end);
+      extraSize -= uncut;
+      end -= uncut;
+      if (extraSize >= stride)
+        return std::nullopt;
+    }
   }
   return conv;
 }

@@ -35,6 +35,15 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
     operand = b.cast(operand, isa<mlir::FloatType>(dtype)
                                   ? Type(b.builder.getF32Type())
                                   : b.builder.getI32Type());
+  // The mean of nothing is nan; runtimes say 0.
+  if (opType == "ReduceMean" &&
+      llvm::is_contained(cast<TorchTensorType>(x.getType()).getDims(),
+                         Attribute(b.builder.getI64IntegerAttr(0))))
+    return b.cast(
+        b.Div({b.reduce("ReduceSum", operand, axes, keepDims),
+               b.scalar(0,
+                        cast<TensorType>(operand.getType()).getElementType())}),
+        dtype);
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
 }
 

@@ -21,7 +21,7 @@ static constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 static Value i0e(TorchBuilder &b, Value x) {
   x = b.abs(x);
   Value small = chebyshev(b, b.sub(b.mul(x, 0.5), 2), kI0eSmall);
-  Value large = chebyshev(b, b.sub(b.div(32.0, x), 2), kI0eLarge);
+  Value large = chebyshev(b, b.sub(b.mul(b.reciprocal(x), 32.0), 2), kI0eLarge);
   return b.where(b.le(x, 8), small, b.div(large, b.sqrt(x)));
 }
 
@@ -29,7 +29,8 @@ static Value i0e(TorchBuilder &b, Value x) {
 static Value i1e(TorchBuilder &b, Value x) {
   Value size = b.abs(x);
   Value small = chebyshev(b, b.sub(b.mul(size, 0.5), 2), kI1eSmall);
-  Value large = chebyshev(b, b.sub(b.div(32.0, size), 2), kI1eLarge);
+  Value large =
+      chebyshev(b, b.sub(b.mul(b.reciprocal(size), 32.0), 2), kI1eLarge);
   large = b.div(b.mul(large, b.sign(x)), b.sqrt(size));
   return b.where(b.le(size, 8), b.mul(small, x), large);
 }
@@ -48,7 +49,7 @@ static Value positiveOnly(TorchBuilder &b, Value x, Value y) {
 static Value k0(TorchBuilder &b, Value x, bool scaled) {
   Value small = chebyshev(b, b.sub(b.mul(x, x), 2), kK0Small);
   small = b.sub(small, b.mul(b.log(b.mul(x, 0.5)), i0(b, x)));
-  Value large = chebyshev(b, b.sub(b.div(8.0, x), 2), kK0Large);
+  Value large = chebyshev(b, b.sub(b.mul(b.reciprocal(x), 8.0), 2), kK0Large);
   large = b.div(large, b.sqrt(x));
   if (scaled)
     small = b.mul(small, b.exp(x));
@@ -59,7 +60,7 @@ static Value k0(TorchBuilder &b, Value x, bool scaled) {
 static Value k1(TorchBuilder &b, Value x, bool scaled) {
   Value small = chebyshev(b, b.sub(b.mul(x, x), 2), kK1Small);
   small = b.add(b.div(small, x), b.mul(b.log(b.mul(x, 0.5)), i1(b, x)));
-  Value large = chebyshev(b, b.sub(b.div(8.0, x), 2), kK1Large);
+  Value large = chebyshev(b, b.sub(b.mul(b.reciprocal(x), 8.0), 2), kK1Large);
   large = b.div(large, b.sqrt(x));
   if (scaled)
     small = b.mul(small, b.exp(x));
@@ -84,19 +85,19 @@ static Value waves(TorchBuilder &b, Value x, Value p, Value q, double phase,
                    bool second) {
   Value angle = b.sub(x, phase);
   Value sine = b.sin(angle), cosine = b.cos(angle);
-  q = b.mul(q, b.div(5.0, x));
+  q = b.mul(q, b.mul(b.reciprocal(x), 5.0));
   Value wave = second ? b.add(b.mul(p, sine), b.mul(q, cosine))
                       : b.sub(b.mul(p, cosine), b.mul(q, sine));
   return b.div(b.mul(wave, kSqrtTwoOverPi), b.sqrt(x));
 }
 
 static Value waves0(TorchBuilder &b, Value x, bool second) {
-  Value z = b.div(25.0, b.mul(x, x));
+  Value z = b.mul(b.reciprocal(b.mul(x, x)), 25.0);
   return waves(b, x, rational(b, z, kBessel0PP, kBessel0PQ),
                rational(b, z, kBessel0QP, kBessel0QQ), kPi / 4, second);
 }
 static Value waves1(TorchBuilder &b, Value x, bool second) {
-  Value z = b.div(25.0, b.mul(x, x));
+  Value z = b.mul(b.reciprocal(b.mul(x, x)), 25.0);
   return waves(b, x, rational(b, z, kBessel1PP, kBessel1PQ),
                rational(b, z, kBessel1QP, kBessel1QQ), 3 * kPi / 4, second);
 }
