@@ -552,7 +552,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     result = evaluate();
     steps += evaluator->steps;
     unsigned live = symbols.getLive().count();
-    if (succeeded(result) && live > best.live) {
+    if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
       if (best.result)
         best.result.erase();
       best = {*result, live, symbols, notes, std::move(held)};
@@ -561,11 +561,16 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     } else if (succeeded(result)) {
       result->erase();
     }
-    if (best.live >= fewSamples || lessons.empty() || steps > maxSteps)
+    // Branches that few samples reach are as good as not understood.
+    if (best.live >= fewSamples)
+      llvm::erase_if(lessons,
+                     [](const Lesson &taught) { return !taught.isBranch; });
+    if (lessons.empty() || steps > maxSteps)
       break;
-    bool learned = false;
-    for (const Lesson &taught : llvm::reverse(lessons))
-      learned |= learn(taught);
+    // The first that teaches anything: after it, samples were few, and what
+    // was the same in all of them may have seemed a number.
+    bool learned = llvm::any_of(
+        lessons, [&](const Lesson &taught) { return learn(taught); });
     if ((!learned && (best.result || !tryEqualities())) || !bindRows())
       break;
   }

@@ -47,6 +47,8 @@ private:
     bool isConditional;
     /// On its own sizes, and on the dims that they are expressions of.
     std::vector<SizeDemand> demands, onDims = {};
+    /// What reaches a branch, not what an operator takes.
+    bool isBranch = false;
   };
   /// What the user is told of a dim, should the program be taken.
   struct Note {

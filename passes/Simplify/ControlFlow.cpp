@@ -183,6 +183,12 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
         truth.set(k);
     sampled = true;
   }
+  auto raises = [](Region &region) {
+    return llvm::any_of(region.front(), [](Operation &op) {
+      return getOperatorName(&op) == "prim::RaiseException";
+    });
+  };
+  bool checks = raises(ifOp.getThenRegion()) || raises(ifOp.getElseRegion());
   for (bool isThen : {true, false}) {
     BranchEnd &end = ends[isThen];
     llvm::BitVector mine = live;
@@ -190,7 +196,11 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
       mine &= truth;
     else if (sampled)
       mine.reset(truth);
-    bool reached = mine.any();
+    // In a single sample every size is a number.
+    bool reached = mine.count() > 1 || mine == live;
+    if (sampled && !checks && options.onCheck && mine != live &&
+        mine.count() < fewSamples)
+      options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
     assumed[predicate] = isThen;
     LogicalResult result = evaluateBranch(

@@ -59,7 +59,8 @@ struct EvaluatorOptions {
                      mlir::Location loc, bool isConditional)>
       onRefusal;
   /// Told of a check of the program that most samples fail, or all: it goes on
-  /// where `predicate` is `wanted`.
+  /// where `predicate` is `wanted`. If `isConditional`, the program has another
+  /// branch for the others.
   std::function<void(mlir::Value predicate, bool wanted, mlir::Location loc,
                      bool isConditional)>
       onCheck;
