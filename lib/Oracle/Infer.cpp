@@ -241,6 +241,9 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
             {}};
   }
   if (all([](const IValue &v) { return v.isInt(); })) {
+    // A double does not hold every integer.
+    if (all([&](const IValue &v) { return v.toInt() == first.toInt(); }))
+      return known(builder.getI64IntegerAttr(first.toInt()));
     Attribute size =
         getSize(collect([](const IValue &v) { return v.toInt(); }));
     return {TorchIntType::get(context, size),

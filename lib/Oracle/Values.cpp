@@ -334,7 +334,10 @@ IValue Reader::read(Type type, TypePtr expected) {
     if (Attribute known = scalarType.getKnown())
       return fitNumber(fromConstant(known), want);
     sawUnknown = true;
-    return fitNumber(dummies[dummyPair][dummyVariant], want);
+    const IValue &dummy = dummies[dummyPair][dummyVariant];
+    if (dummyVariant == 0 || !dummy.isInt())
+      return fitNumber(dummy, want);
+    return fitNumber(dummy.toInt() + int64_t(dummyIndex++), want);
   };
   static const IValue ints[3][2] = {{int64_t(0), int64_t(1)},
                                     {int64_t(3), int64_t(5)},

@@ -44,9 +44,10 @@ public:
   /// Tensors are real; only constants can be read.
   void setReal(bool isReal) { real = isReal; }
   bool isReal() const { return real; }
-  /// Numbers known only at run time read as the `variant`-th of a pair.
+  /// Numbers known only at run time read as the `variant`-th of a pair. In the
+  /// second variant no two of a call are the same.
   void setDummy(unsigned pair, unsigned variant) {
-    dummyPair = pair, dummyVariant = variant;
+    dummyPair = pair, dummyVariant = variant, dummyIndex = 0;
   }
   /// Whether a tensor may be written to, so that none can be shared.
   void setFresh(bool isFresh) { fresh = isFresh; }
@@ -70,7 +71,7 @@ private:
 
   const Symbols &symbols;
   unsigned row = 0;
-  unsigned dummyPair = 0, dummyVariant = 0;
+  unsigned dummyPair = 0, dummyVariant = 0, dummyIndex = 0;
   bool real = false;
   bool fresh = false;
   llvm::DenseMap<std::pair<mlir::Type, unsigned>, at::Tensor> cache;

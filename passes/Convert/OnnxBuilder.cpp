@@ -161,6 +161,12 @@ bool OnnxBuilder::hasInput(StringRef opType, StringRef input) const {
 // Operands of the torch op
 //===----------------------------------------------------------------------===//
 
+/// A program's integer: a double does not hold every one.
+static Value exactInt(OnnxBuilder &b, Builder &builder, int64_t number) {
+  return b.constant(DenseElementsAttr::get(
+      RankedTensorType::get({}, builder.getI64Type()), number));
+}
+
 Value OnnxBuilder::in(Value torchValue) {
   if (failed() || !torchValue || isNone(torchValue))
     return {};
@@ -170,7 +176,7 @@ Value OnnxBuilder::in(Value torchValue) {
   if (std::optional<bool> truth = getConstantBool(torchValue))
     return scalar(*truth, builder.getI1Type());
   if (std::optional<int64_t> number = getConstantInt(torchValue))
-    return scalarInt(*number);
+    return exactInt(*this, builder, *number);
   if (std::optional<double> number = getConstantFloat(torchValue))
     return scalar(*number, builder.getF64Type());
   return fail("an operand has no ONNX form");
@@ -209,8 +215,9 @@ SmallVector<Value> OnnxBuilder::list(Value torchList) {
   if (auto it = mapping.find(torchList); it != mapping.end())
     return SmallVector<Value>(it->second.begin(), it->second.end());
   if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
-    return llvm::map_to_vector(
-        *numbers, [&](int64_t number) { return scalarInt(number); });
+    return llvm::map_to_vector(*numbers, [&](int64_t number) {
+      return exactInt(*this, builder, number);
+    });
   if (auto elements = getElements(torchList))
     return llvm::map_to_vector(*elements,
                                [&](Value element) { return in(element); });
@@ -271,9 +278,13 @@ static Attribute numberAttr(Builder &builder, double value, Type dtype) {
     return FloatAttr::get(real, value);
   if (dtype.isInteger(1))
     return builder.getBoolAttr(value != 0);
-  if (isa<IntegerType>(dtype))
-    return IntegerAttr::get(dtype, APInt(dtype.getIntOrFloatBitWidth(),
-                                         int64_t(value), true, true));
+  if (isa<IntegerType>(dtype)) {
+    // 2^63 is what the largest integer rounds to.
+    int64_t number =
+        value >= 0x1p63 ? std::numeric_limits<int64_t>::max() : int64_t(value);
+    return IntegerAttr::get(
+        dtype, APInt(dtype.getIntOrFloatBitWidth(), number, true, true));
+  }
   return {};
 }
 

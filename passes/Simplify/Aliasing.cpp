@@ -38,7 +38,9 @@ TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
   view->depth = parent->depth + 1;
   view->stamp = parent->base->writes;
   view->view = std::move(step);
-  assign(parent->hasViews, true);
+  parent->views.push_back(view);
+  if (!scopes.empty())
+    journal.push_back([parent] { parent->views.pop_back(); });
   return view;
 }
 
@@ -103,20 +105,25 @@ LogicalResult Evaluator::write(TensorObj *tensor, Value value, Location loc) {
   assign(tensor->current, value);
   assign(tensor->stamp, base->writes);
   for (TensorObj *other : base->mayAlias)
-    assign(other->poisonedAt, std::optional<Location>(loc));
+    poison(other, loc);
   return success();
 }
 
+/// `a` may share memory with `b`, and with all that `b` may share it with.
 void Evaluator::linkMayAlias(TensorObj *a, TensorObj *b) {
-  if (a->base == b->base)
-    return;
   auto link = [&](TensorObj *from, TensorObj *to) {
+    if (from == to || llvm::is_contained(from->mayAlias, to))
+      return;
     SmallVector<TensorObj *, 1> others = from->mayAlias;
     others.push_back(to);
     assign(from->mayAlias, std::move(others));
   };
-  link(a->base, b->base);
-  link(b->base, a->base);
+  SmallVector<TensorObj *, 2> all = llvm::to_vector<2>(b->base->mayAlias);
+  all.push_back(b->base);
+  for (TensorObj *other : all) {
+    link(a->base, other);
+    link(other, a->base);
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,6 +183,30 @@ std::optional<ViewStep> Evaluator::sliceOfElement(const ViewStep &step,
       start = emitValue("aten::add.int", {start, (*sizes)[i]}, loc);
     return slice(step.operands[1], start, (*sizes)[index]);
   }
+  if (step.name == "aten::tensor_split.sections") {
+    // The first size % n pieces have one element more.
+    std::optional<int64_t> sections = getConstantInt(step.operands[0]),
+                           dim = getConstantInt(step.operands[1]);
+    if (!sections || !dim)
+      return std::nullopt;
+    auto edge = [&](int64_t i) -> Value {
+      Value size = sizeOf(parent, *dim, loc);
+      auto binary = [&](StringRef name, Value a, Value c) {
+        return a && c ? emitValue(name, {a, c}, loc) : Value();
+      };
+      Value n = constantInt(*sections), at = constantInt(i);
+      Value whole = binary("aten::floordiv.int", size, n);
+      Value extra = binary("aten::remainder.int", size, n);
+      return binary("aten::add.int", binary("aten::mul.int", whole, at),
+                    binary("prim::min.int", extra, at));
+    };
+    Value start = edge(index), end = edge(index + 1);
+    if (!start || !end)
+      return std::nullopt;
+    return ViewStep{"aten::slice.Tensor",
+                    {step.operands[1], start, end, constantInt(1)},
+                    std::nullopt};
+  }
   if (base == "aten::chunk") {
     // chunk(n) splits into pieces of ceil(size / n).
     std::optional<int64_t> chunks = getConstantInt(step.operands[0]),
@@ -207,8 +238,8 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
   static const llvm::StringSet<> same = {
       "aten::detach",      "aten::alias",      "aten::lift_fresh",
       "aten::positive",    "aten::contiguous", "aten::resolve_conj",
-      "aten::resolve_neg", "aten::data",       "aten::expand_as",
-      "aten::expand"};
+      "aten::resolve_neg", "aten::data",       "prim::data",
+      "aten::expand_as",   "aten::expand"};
   ViewStep step = *view->view;
   if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
     step = *slice;
@@ -236,6 +267,25 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
   if (name == "aten::select.int")
     return emitValue("aten::select_scatter", {parent, value, args[0], args[1]},
                      loc);
+  if (SmallVector<Value> slice = {parent};
+      llvm::append_range(slice, args), isCutByTheRun(name, slice)) {
+    // The same slice of the numbers of the elements says where they go.
+    std::optional<int64_t> dim = getConstantInt(args[0]);
+    Value size = dim ? sizeOf(parent, *dim, loc) : Value();
+    Value all =
+        size ? emitValue("aten::arange",
+                         {size, constantInt(getScalarType(b.getI64Type())),
+                          none(), none(), none()},
+                         loc)
+             : Value();
+    Value places =
+        all ? emitValue(name, {all, constantInt(0), args[1], args[2], args[3]},
+                        loc)
+            : Value();
+    return places ? emitValue("aten::index_copy",
+                              {parent, args[0], places, value}, loc)
+                  : Value();
+  }
   if (name == "aten::slice.Tensor")
     return emitValue("aten::slice_scatter",
                      {parent, value, args[0], args[1], args[2], args[3]}, loc);
@@ -316,7 +366,7 @@ bool Evaluator::preservesContiguity(StringRef name, ArrayRef<Value> operands,
       "aten::unsqueeze", "aten::detach",       "aten::alias",
       "aten::view_as",   "aten::reshape_as",   "aten::lift_fresh",
       "aten::ravel",     "aten::view_as_real", "aten::positive",
-      "aten::data"};
+      "aten::data",      "prim::data"};
   static const llvm::StringMap<unsigned> dimArgument = {
       {"aten::select", 1},
       {"aten::slice", 1},
@@ -350,6 +400,38 @@ bool Evaluator::operandsContiguous(const Call &call) {
   });
 }
 
+/// Whether a view by operator `name` of a contiguous tensor has two dims of
+/// more than one element in another order.
+static bool isTransposed(StringRef name, ArrayRef<Value> operands,
+                         TorchTensorType type) {
+  StringRef base = baseNameOf(name);
+  int64_t rank = type.getRank();
+  SmallVector<int64_t> order;
+  if (base == "aten::permute") {
+    auto given = getConstantInts(operands[1]);
+    if (!given)
+      return false;
+    order.assign(given->begin(), given->end());
+  } else if (name == "aten::transpose.int") {
+    order = llvm::to_vector(llvm::seq<int64_t>(rank));
+    std::optional<int64_t> i = getConstantInt(operands[1]),
+                           j = getConstantInt(operands[2]);
+    if (!i || !j || rank == 0)
+      return false;
+    std::swap(order[*i < 0 ? *i + rank : *i], order[*j < 0 ? *j + rank : *j]);
+  }
+  int64_t last = -1;
+  for (int64_t dim : order) {
+    dim = dim < 0 ? dim + rank : dim;
+    if (type.getSize(dim).value_or(1) < 2)
+      continue;
+    if (dim < last)
+      return true;
+    last = dim;
+  }
+  return false;
+}
+
 AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
                                           const SchemaArg *ret, Value value,
                                           ArrayRef<Value> operands,
@@ -368,8 +450,11 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
   if (isa<ListType>(value.getType()) && !element) {
     AbstractValue wrapped = wrap(value, call.loc);
     ListObj *list = wrapped.list();
-    if (!list)
+    if (!list) {
+      if (!call.args.empty() && call.args[0].tensor())
+        listSources[value] = call.args[0].tensor();
       return wrapped;
+    }
     for (auto [i, item] : llvm::enumerate(list->elements))
       if (item.tensor())
         item = bindTensorResult(call, schema, ret, item.tensor()->current,
@@ -387,6 +472,10 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
       TensorObj *view = newView(given.tensor(), value, std::move(step));
       view->contiguous = given.tensor()->contiguous &&
                          preservesContiguity(call.name, operands, value);
+      view->transposed =
+          given.tensor()->contiguous &&
+          isTransposed(call.name, operands,
+                       cast<TorchTensorType>(operands[0].getType()));
       return view;
     }
   TensorObj *tensor = newBase(value, operandsContiguous(call));
@@ -436,7 +525,10 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     return done(call, view);
   }
   TensorObj *copy = newBase(value, true);
-  linkMayAlias(copy, self);
+  bool isCopy =
+      self->transposed && (base == "aten::contiguous" || to.getRank() == 1);
+  if (!isCopy)
+    linkMayAlias(copy, self);
   return done(call, copy);
 }
 
@@ -535,15 +627,20 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   SmallVector<Value, 2> values;
   if (base == "aten::copy_") {
     values.push_back((*operands)[1]);
-  } else if (base == "aten::zero_") {
-    values.push_back(emitValue("aten::zeros_like",
-                               {self, none(), none(), none(), none(), none()},
-                               call.loc));
-  } else if (call.name == "aten::fill_.Scalar") {
-    values.push_back(emitValue(
-        "aten::full_like",
-        {self, (*operands)[1], none(), none(), none(), none(), none()},
-        call.loc));
+  } else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar") {
+    // Sizes that are known are not asked of the tensor: nothing else of it is
+    // needed.
+    auto type = cast<TorchTensorType>(self.getType());
+    Value fill = base == "aten::zero_" ? constantInt(0) : (*operands)[1];
+    Value dtype = constantInt(getScalarType(type.getDtype()));
+    Value sizes = type.getNumElements() ? sizesOf(self, call.loc) : Value();
+    values.push_back(
+        sizes
+            ? emitValue("aten::full",
+                        {sizes, fill, dtype, none(), none(), none()}, call.loc)
+            : emitValue("aten::full_like",
+                        {self, fill, none(), none(), none(), none(), none()},
+                        call.loc));
   } else if (call.name == "aten::fill_.Tensor") {
     values.push_back((*operands)[1]);
   } else {
@@ -588,8 +685,25 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
       have = cast<TorchTensorType>(value.getType());
     }
     if (have.getDims() != want.getDims()) {
-      if (isOut && !target->parent && !target->hasViews) {
-        // out= resizes a tensor that does not fit.
+      if (isOut) {
+        // out= keeps the sizes of a tensor with as many elements, for some
+        // operators, and resizes one that does not fit.
+        auto asked = emit(call.name, *operands, call.loc);
+        if (failed(asked))
+          return failure();
+        auto sizes = cast<TorchTensorType>((*asked)[0].getType()).getDims();
+        for (Value result : *asked)
+          if (Operation *op = result.getDefiningOp();
+              op && op->use_empty() && !isa<ConstantOp>(op))
+            op->erase();
+        if (sizes == want.getDims()) {
+          Value list = sizesOf((*operands)[position], call.loc);
+          value = list ? emitValue("aten::reshape", {value, list}, call.loc)
+                       : Value();
+        } else if (target->parent || !target->views.empty()) {
+          return error(call.loc, call.name + " resizes a tensor that is or has "
+                                             "a view");
+        }
       } else if (base == "aten::copy_" || base == "aten::fill_") {
         Value sizes = sizesOf((*operands)[position], call.loc);
         value = sizes ? emitValue("aten::expand",
@@ -629,10 +743,9 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   TensorObj *tensor = call.args[0].tensor();
   if (!tensor)
     return Outcome::Declined;
-  if (tensor->hasViews || !tensor->mayAlias.empty() || !scopes.empty())
-    return fail(call.loc,
-                call.name +
-                    " on a tensor that has views, or inside a branch or loop");
+  if (!scopes.empty() && tensor->id < scopes.back()->firstId)
+    return fail(call.loc, call.name + " inside a branch or loop, on a tensor "
+                                      "from before it");
   auto operands = materializeAll(call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
@@ -645,19 +758,60 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   Value value = emitValue(name, *operands, call.loc);
   if (!value)
     return Outcome::Failed;
-  // The old self lives on, out of reach, as the parent.
+  // The old self lives on, out of reach, as the parent of its views.
   auto *old = new (tensors.Allocate()) TensorObj(*tensor);
-  if (tensor->base == tensor) {
-    old->base = old;
-    old->truth = old;
-  }
+  auto replaceBase = [&](auto &&self, TensorObj *node) -> void {
+    if (node->base == tensor)
+      assign(node->base, old);
+    for (TensorObj *view : node->views)
+      self(self, view);
+  };
+  replaceBase(replaceBase, old);
+  for (TensorObj *view : old->views)
+    assign(view->parent, old);
+  if (old->base->truth == tensor)
+    assign(old->base->truth, old);
+  if (tensor->base == tensor)
+    for (TensorObj *other : old->mayAlias)
+      linkMayAlias(other, old);
+  if (old->parent)
+    llvm::replace(old->parent->views, tensor, old);
   TensorObj *view = newView(old, value, ViewStep{name, {}, std::nullopt});
   view->view->operands.assign(operands->begin() + 1, operands->end());
   view->contiguous =
       old->contiguous && preservesContiguity(name, *operands, value);
-  unsigned id = tensor->id;
-  *tensor = *view;
-  tensor->id = id;
+  llvm::replace(old->views, view, tensor);
+  TensorObj self = *view;
+  self.id = tensor->id;
+  assign(*tensor, std::move(self));
+  return done(call, tensor);
+}
+
+/// `fill_diagonal_` of a matrix is `fill_` of its diagonal.
+Evaluator::Outcome Evaluator::fillDiagonal(Call &call) {
+  TensorObj *tensor = call.args[0].tensor();
+  if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
+    return Outcome::Declined;
+  auto type = cast<TorchTensorType>(tensor->current.getType());
+  if (type.getRank() != 2 || knownBool(call.args[2].ssa()) != false)
+    return fail(call.loc, "fill_diagonal_ of a tensor that is no matrix, or "
+                          "that wraps around");
+  Call diagonal{"aten::diagonal",
+                call.loc,
+                {tensor, constantInt(0), constantInt(0), constantInt(1)},
+                {},
+                {},
+                {}};
+  if (failed(evaluateCall(diagonal)))
+    return Outcome::Failed;
+  Call fill{"aten::fill_.Scalar",
+            call.loc,
+            {diagonal.results[0], call.args[1]},
+            {},
+            {},
+            {}};
+  if (failed(evaluateCall(fill)))
+    return Outcome::Failed;
   return done(call, tensor);
 }
 
@@ -683,6 +837,7 @@ void Evaluator::addAliasHandlers(llvm::StringMap<Handler> &table) {
        {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
     table[name] = &Evaluator::metadataInPlace;
+  table["aten::fill_diagonal_"] = &Evaluator::fillDiagonal;
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
                          "aten::_resize_output_"})
     table[name] = &Evaluator::refuseStorage;

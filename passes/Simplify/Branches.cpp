@@ -17,6 +17,17 @@ static bool isNothing(AbstractValue value) {
   return value.ssa() && isNone(value.ssa());
 }
 
+/// Whether `value` is made in `region`, which may not be part of an op yet.
+static bool isInside(Region *region, Value value) {
+  for (Region *at = value.getParentRegion(); at;) {
+    if (at == region)
+      return true;
+    Operation *parent = at->getParentOp();
+    at = parent ? parent->getParentRegion() : nullptr;
+  }
+  return false;
+}
+
 Value Evaluator::Merger::slot(Value x, Value y, Type type) {
   if (x == y)
     return x;
@@ -24,10 +35,23 @@ Value Evaluator::Merger::slot(Value x, Value y, Type type) {
   return op ? Value(op.getResult(it->second.first)) : x;
 }
 
+/// What `tensor` holds at the end of a branch.
 Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
-  if (Value value = ends[isThen].contents.lookup(tensor))
+  BranchEnd &end = ends[isThen];
+  if (Value value = end.contents.lookup(tensor))
     return value;
-  return e.read(tensor, loc);
+  Value value;
+  if (tensor->parent && end.writtenBases.contains(tensor->base)) {
+    // A view that the branch did not look at, of a base that it wrote to.
+    Value parent = contents(tensor->parent, isThen);
+    OpBuilder::InsertionGuard guard(e.b);
+    if (!op)
+      e.b.setInsertionPointToEnd(&end.region->front());
+    value = parent ? e.applyView(*tensor->view, parent, loc) : Value();
+  } else {
+    value = e.read(tensor, loc);
+  }
+  return end.contents[tensor] = value;
 }
 
 /// The number or symbol that is `x` where the predicate holds and `y` else.
@@ -202,7 +226,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
   if (Value ssa = value.ssa()) {
     Region *region =
         op ? &op->getRegion(isThen ? 0 : 1) : ends[isThen].region.get();
-    if (!region->isAncestor(ssa.getParentRegion()))
+    if (!isInside(region, ssa))
       return value;
     return orFailure(pair(ssa));
   }
@@ -242,11 +266,9 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
 FailureOr<std::vector<AbstractValue>>
 Evaluator::Merger::mergeAll(ArrayRef<AbstractValue> x,
                             ArrayRef<AbstractValue> y) {
-  if (x.size() != y.size())
-    return error("a list has " + llvm::Twine(x.size()) +
-                 " elements on one branch and " + llvm::Twine(y.size()) +
-                 " on the other");
   std::vector<AbstractValue> merged;
+  if (x.size() != y.size())
+    return error("a tuple has two lengths after the two branches");
   for (auto [p, q] : llvm::zip(x, y)) {
     FailureOr<AbstractValue> one = merge(p, q);
     if (failed(one))
@@ -254,6 +276,104 @@ Evaluator::Merger::mergeAll(ArrayRef<AbstractValue> x,
     merged.push_back(*one);
   }
   return merged;
+}
+
+FailureOr<Evaluator::Merger::Attributes>
+Evaluator::Merger::mergeAttributes(const Attributes &x, const Attributes &y) {
+  Attributes merged;
+  if (x.size() != y.size())
+    return error("an object has different attributes after the two branches");
+  for (auto [p, q] : llvm::zip(x, y)) {
+    if (p.first != q.first)
+      return error("an object has different attributes after the two branches");
+    FailureOr<AbstractValue> one = merge(p.second, q.second);
+    if (failed(one))
+      return failure();
+    merged.push_back({p.first, *one});
+  }
+  return merged;
+}
+
+//===----------------------------------------------------------------------===//
+// Lists
+//===----------------------------------------------------------------------===//
+
+/// The rows of `list` at the end of a branch, or null after an error.
+Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
+                                   bool isThen) {
+  OpBuilder::InsertionGuard guard(e.b);
+  Block &block = ends[isThen].region->front();
+  e.b.setInsertionPointToEnd(&block);
+  auto valueOf = [&](AbstractValue element, bool side) -> Value {
+    if (TensorObj *tensor = element.tensor())
+      return contents(tensor, side);
+    return element.ssa();
+  };
+  if (list.isRows)
+    return contents(list.elements[0].tensor(), isThen);
+  SmallVector<Value> elements;
+  for (AbstractValue element : list.elements)
+    elements.push_back(valueOf(element, isThen));
+  Value example;
+  if (elements.empty() && !other.elements.empty())
+    example = valueOf(other.elements[0], !isThen);
+  return e.rowsFrom(elements, example ? example.getType() : Type(),
+                    other.isRows, loc);
+}
+
+/// Lists of two lengths: of one that only the run knows.
+LogicalResult Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
+                                           ListObj &merged) {
+  if (!op) {
+    Value a = rowsAtEnd(x, y, true), c = a ? rowsAtEnd(y, x, false) : Value();
+    if (!a || !c)
+      return error("a list has " + llvm::Twine(x.elements.size()) +
+                   " elements on one branch and " +
+                   llvm::Twine(y.elements.size()) +
+                   " on the other, and they are not tensors of one shape or "
+                   "numbers");
+    rows.push_back({a, c});
+  }
+  auto [a, c] = rows[nextRows++];
+  FailureOr<Type> type = join(a.getType(), c.getType());
+  if (failed(type))
+    return failure();
+  TensorObj *tensor = e.newBase(slot(a, c, *type), true);
+  for (const ListObj *list : {&x, &y}) {
+    for (AbstractValue element : list->elements)
+      if (op && element.tensor())
+        e.linkMayAlias(tensor, element.tensor());
+    if (!merged.elementType || isa<RefType>(merged.elementType))
+      for (AbstractValue element : list->elements)
+        if (!list->isRows)
+          merged.elementType = e.rowElementType(element);
+    if (list->isRows)
+      merged.elementType = list->elementType;
+  }
+  merged.elements = {tensor};
+  merged.isRows = true;
+  return success();
+}
+
+LogicalResult Evaluator::Merger::mergeLists(const ListObj &x, const ListObj &y,
+                                            ListObj &merged) {
+  if (x.isRows != y.isRows || x.elements.size() != y.elements.size())
+    return mergeRows(x, y, merged);
+  auto elements = mergeAll(x.elements, y.elements);
+  if (failed(elements))
+    return failure();
+  merged.elements = *elements;
+  merged.elementType = x.elementType;
+  merged.isRows = x.isRows;
+  return success();
+}
+
+FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
+  ListObj *merged = e.newList({}, x->elementType);
+  if (failed(mergeLists(atEnd(x, true), atEnd(y, false), *merged)))
+    return failure();
+  linkMayBe(merged, x, y);
+  return AbstractValue(merged);
 }
 
 FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
@@ -286,16 +406,8 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     return mergeScalars(x.ssa(), y.ssa());
   if (x.tensor() && y.tensor())
     return mergeTensors(x.tensor(), y.tensor());
-  if (x.list() && y.list()) {
-    if (x.list()->isRows != y.list()->isRows)
-      return error("a list has a length that only the run knows on one branch");
-    auto elements = mergeAll(x.list()->elements, y.list()->elements);
-    if (failed(elements))
-      return failure();
-    ListObj *merged = e.newList(*elements, x.list()->elementType);
-    merged->isRows = x.list()->isRows;
-    return AbstractValue(merged);
-  }
+  if (x.list() && y.list())
+    return mergeLists(x.list(), y.list());
   if (x.tuple() && y.tuple()) {
     auto elements = mergeAll(x.tuple()->elements, y.tuple()->elements);
     if (failed(elements))
@@ -303,40 +415,30 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     return AbstractValue(e.newTuple(*elements));
   }
   if (x.dict() && y.dict()) {
-    auto entries = mergeEntries(x.dict()->entries, y.dict()->entries);
+    auto entries = mergeEntries(atEnd(x.dict(), true), atEnd(y.dict(), false));
     if (failed(entries))
       return failure();
     DictObj *dict = e.newDict();
     dict->entries = *entries;
+    linkMayBe(dict, x.dict(), y.dict());
     return AbstractValue(dict);
   }
-  if (x.object() && y.object() && x.object()->type == y.object()->type &&
-      x.object()->attributes.size() == y.object()->attributes.size()) {
+  if (x.object() && y.object() && x.object()->type == y.object()->type) {
+    auto &a = atEnd(x.object(), true), &c = atEnd(y.object(), false);
+    auto attributes = mergeAttributes(a, c);
+    if (failed(attributes))
+      return failure();
     auto *merged =
-        new (e.objects.Allocate()) ClassObj{e.nextId++, x.object()->type, {}};
-    for (auto [p, q] :
-         llvm::zip(x.object()->attributes, y.object()->attributes)) {
-      FailureOr<AbstractValue> one = p.first == q.first
-                                         ? merge(p.second, q.second)
-                                         : FailureOr<AbstractValue>();
-      if (failed(one))
-        return failure();
-      merged->attributes.push_back({p.first, *one});
-    }
+        new (e.objects.Allocate()) ClassObj(e.nextId++, x.object()->type);
+    merged->attributes = *attributes;
+    linkMayBe(merged, x.object(), y.object());
     return AbstractValue(merged);
   }
   return error("a value has different types on the two branches");
 }
 
-/// Merges what the branches changed; applied once the op exists.
-LogicalResult Evaluator::Merger::mergeState() {
-  auto both = [&](auto member) {
-    auto keys = llvm::to_vector(llvm::make_first_range(ends[1].*member));
-    for (auto &entry : ends[0].*member)
-      if (!llvm::is_contained(keys, entry.first))
-        keys.push_back(entry.first);
-    return keys;
-  };
+/// Merges what the branches wrote; applied once the op exists.
+LogicalResult Evaluator::Merger::mergeWrites() {
   llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
   bases.insert_range(ends[0].writtenBases);
   for (TensorObj *base : bases) {
@@ -350,77 +452,83 @@ LogicalResult Evaluator::Merger::mergeState() {
     if (op && failed(e.write(base, value, loc)))
       return failure();
   }
-  auto valueIn = [&](auto &map, auto key, auto before) {
-    auto it = map.find(key);
-    return it == map.end() ? before : it->second;
+  return success();
+}
+
+/// Merges the objects that the branches changed; applied once the op exists.
+/// After the results, which refer to objects as they were.
+LogicalResult Evaluator::Merger::mergeObjects() {
+  auto both = [&](auto member) {
+    auto keys = llvm::to_vector(llvm::make_first_range(ends[1].*member));
+    for (auto &entry : ends[0].*member)
+      if (!llvm::is_contained(keys, entry.first))
+        keys.push_back(entry.first);
+    return keys;
   };
+  // All are merged before one is changed, since they may hold each other.
+  std::vector<std::function<void()>> changes;
   for (ListObj *list : both(&BranchEnd::lists)) {
-    ListObj x = valueIn(ends[1].lists, list, *list);
-    ListObj y = valueIn(ends[0].lists, list, *list);
-    if (x.isRows != y.isRows)
-      return error("a list has a length that only the run knows on one branch");
-    auto merged = mergeAll(x.elements, y.elements);
-    if (failed(merged))
+    ListObj merged = *list;
+    if (failed(mergeLists(atEnd(list, true), atEnd(list, false), merged)))
       return failure();
-    if (op) {
+    changes.push_back([this, list, merged] {
       e.touch(list);
-      list->elements = *merged;
-      list->isRows = x.isRows;
-    }
+      list->elements = merged.elements;
+      list->elementType = merged.elementType;
+      list->isRows = merged.isRows;
+    });
   }
   for (DictObj *dict : both(&BranchEnd::dicts)) {
-    auto merged = mergeEntries(valueIn(ends[1].dicts, dict, dict->entries),
-                               valueIn(ends[0].dicts, dict, dict->entries));
+    auto merged = mergeEntries(atEnd(dict, true), atEnd(dict, false));
     if (failed(merged))
       return failure();
-    if (op) {
+    changes.push_back([this, dict, merged = *merged] {
       e.touch(dict);
-      dict->entries = *merged;
-    }
+      dict->entries = merged;
+    });
   }
   for (ClassObj *object : both(&BranchEnd::objects)) {
-    auto x = valueIn(ends[1].objects, object, object->attributes);
-    auto y = valueIn(ends[0].objects, object, object->attributes);
-    if (x.size() != y.size())
-      return error("an object has different attributes after the two branches");
-    for (auto [p, q] : llvm::zip(x, y)) {
-      FailureOr<AbstractValue> one = merge(p.second, q.second);
-      if (failed(one))
-        return failure();
-      p.second = *one;
-    }
-    if (op) {
+    auto merged = mergeAttributes(atEnd(object, true), atEnd(object, false));
+    if (failed(merged))
+      return failure();
+    changes.push_back([this, object, merged = *merged] {
       e.touch(object);
-      object->attributes = x;
-    }
+      object->attributes = merged;
+    });
   }
   for (StringAttr name : both(&BranchEnd::globals)) {
     AbstractValue before = e.globals.lookup(name);
-    FailureOr<AbstractValue> merged =
-        merge(valueIn(ends[1].globals, name, before),
-              valueIn(ends[0].globals, name, before));
+    auto valueIn = [&](bool isThen) {
+      auto it = ends[isThen].globals.find(name);
+      return it == ends[isThen].globals.end() ? before : it->second;
+    };
+    FailureOr<AbstractValue> merged = merge(valueIn(true), valueIn(false));
     if (failed(merged))
       return failure();
-    if (op)
-      e.setGlobal(name, *merged);
+    changes.push_back(
+        [this, name, merged = *merged] { e.setGlobal(name, merged); });
   }
+  if (op)
+    for (auto &change : changes)
+      change();
   return success();
 }
 
 LogicalResult Evaluator::Merger::run() {
   inverted = e.invert(predicate, loc);
   auto mergeResults = [&]() -> LogicalResult {
-    if (failed(mergeState()))
+    nextRows = 0;
+    if (failed(mergeWrites()))
       return failure();
     for (auto [result, x, y] :
          llvm::zip(source.getResults(), ends[1].results, ends[0].results)) {
       FailureOr<AbstractValue> merged = merge(x, y);
       if (failed(merged))
         return failure();
-      if (op || slots.empty())
+      if (op)
         e.bind(result, *merged);
     }
-    return success();
+    return mergeObjects();
   };
   if (!inverted || failed(mergeResults()))
     return failure();
@@ -439,7 +547,14 @@ LogicalResult Evaluator::Merger::run() {
     TorchYieldOp::create(e.b, loc, yielded);
   }
   mergedTensors.clear();
-  return mergeResults();
+  if (failed(mergeResults()))
+    return failure();
+  for (auto [merged, from] : links)
+    e.linkMayBe(merged, from);
+  for (BranchEnd *end : {&ends[1], &ends[0]})
+    for (auto &poison : end->poisons)
+      poison();
+  return success();
 }
 
 } // namespace torchonnx

@@ -25,6 +25,7 @@ struct Evaluator::BranchEnd {
                   llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>>
       objects;
   llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
+  std::vector<std::function<void()>> poisons;
   std::optional<std::pair<mlir::Location, std::string>> raise;
 };
 
@@ -51,12 +52,42 @@ private:
                llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>> y);
   mlir::FailureOr<AbstractValue> mergeWithUnset(AbstractValue value,
                                                 bool isThen);
-  mlir::LogicalResult mergeState();
+  mlir::FailureOr<AbstractValue> mergeLists(ListObj *x, ListObj *y);
+  mlir::LogicalResult mergeLists(const ListObj &x, const ListObj &y,
+                                 ListObj &merged);
+  mlir::LogicalResult mergeRows(const ListObj &x, const ListObj &y,
+                                ListObj &merged);
+  mlir::Value rowsAtEnd(const ListObj &list, const ListObj &other, bool isThen);
+  using Attributes =
+      llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>;
+  mlir::FailureOr<Attributes> mergeAttributes(const Attributes &x,
+                                              const Attributes &y);
+  /// What `merged` is may be an object that is known from before.
+  void linkMayBe(Shared *merged, Shared *x, Shared *y) {
+    for (Shared *from : {x, y})
+      if (op && from->id < ends[0].firstId)
+        links.push_back({merged, from});
+  }
+  mlir::LogicalResult mergeWrites();
+  mlir::LogicalResult mergeObjects();
   /// The op's result for this pair, or a stand-in before the op exists.
   mlir::Value slot(mlir::Value x, mlir::Value y, mlir::Type type);
   mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
+  /// An object as the branch leaves it.
+  const ListObj &atEnd(ListObj *list, bool isThen) {
+    auto it = ends[isThen].lists.find(list);
+    return it == ends[isThen].lists.end() ? *list : it->second;
+  }
+  auto &atEnd(DictObj *dict, bool isThen) {
+    auto it = ends[isThen].dicts.find(dict);
+    return it == ends[isThen].dicts.end() ? dict->entries : it->second;
+  }
+  auto &atEnd(ClassObj *object, bool isThen) {
+    auto it = ends[isThen].objects.find(object);
+    return it == ends[isThen].objects.end() ? object->attributes : it->second;
+  }
   mlir::LogicalResult error(const llvm::Twine &message) {
     return e.error(loc, message);
   }
@@ -74,6 +105,11 @@ private:
       mergedTensors;
   llvm::DenseMap<std::pair<mlir::Attribute, mlir::Attribute>, mlir::Attribute>
       joined;
+  /// To be linked once all is merged, which is no change of either.
+  std::vector<std::pair<Shared *, Shared *>> links;
+  /// The rows that lists of two lengths became, in the order of asking.
+  std::vector<std::pair<mlir::Value, mlir::Value>> rows;
+  size_t nextRows = 0;
 };
 
 } // namespace torchonnx

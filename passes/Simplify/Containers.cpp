@@ -17,7 +17,7 @@ namespace torchonnx {
 
 ListObj *Evaluator::newList(ArrayRef<AbstractValue> elements,
                             Type elementType) {
-  return new (lists.Allocate()) ListObj{nextId++, elements.vec(), elementType};
+  return new (lists.Allocate()) ListObj(nextId++, elements.vec(), elementType);
 }
 
 TupleObj *Evaluator::newTuple(ArrayRef<AbstractValue> elements) {
@@ -25,29 +25,74 @@ TupleObj *Evaluator::newTuple(ArrayRef<AbstractValue> elements) {
 }
 
 DictObj *Evaluator::newDict() {
-  return new (dicts.Allocate()) DictObj{nextId++, {}};
+  return new (dicts.Allocate()) DictObj(nextId++);
+}
+
+/// What `a` is may be `b`, or any that `b` may be.
+void Evaluator::linkMayBe(Shared *a, Shared *b) {
+  auto link = [&](Shared *from, Shared *to) {
+    SmallVector<Shared *, 1> others = from->mayBe;
+    others.push_back(to);
+    assign(from->mayBe, std::move(others));
+  };
+  SmallVector<Shared *, 2> all = llvm::to_vector<2>(b->mayBe);
+  all.push_back(b);
+  for (Shared *other : all)
+    if (other != a) {
+      link(a, other);
+      link(other, a);
+    }
+}
+
+/// An error where `value` is an object that may be one that was changed.
+LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
+  Shared *object = value.list()     ? static_cast<Shared *>(value.list())
+                   : value.dict()   ? static_cast<Shared *>(value.dict())
+                   : value.object() ? static_cast<Shared *>(value.object())
+                                    : nullptr;
+  if (!object || !object->poisonedAt)
+    return success();
+  InFlightDiagnostic diagnostic =
+      emitError(loc, "this container may be one that was changed; which it is, "
+                     "only the run knows");
+  diagnostic.attachNote(*object->poisonedAt) << "the change";
+  failedAt = failedAt.value_or(loc);
+  return diagnostic;
 }
 
 void Evaluator::touch(ListObj *list) {
+  noteChange(list);
   // What the scope itself made is out of reach after it.
   if (!scopes.empty() && list->id < scopes.back()->firstId &&
       scopes.back()->changedLists.insert(list))
-    journal.push_back([list, old = *list] { *list = old; });
+    journal.push_back([list, old = *list] {
+      list->elements = old.elements;
+      list->elementType = old.elementType;
+      list->isRows = old.isRows;
+    });
 }
 
 void Evaluator::touch(DictObj *dict) {
-  // What the scope itself made is out of reach after it.
+  noteChange(dict);
   if (!scopes.empty() && dict->id < scopes.back()->firstId &&
       scopes.back()->changedDicts.insert(dict))
     journal.push_back([dict, old = dict->entries] { dict->entries = old; });
 }
 
 void Evaluator::touch(ClassObj *object) {
-  // What the scope itself made is out of reach after it.
+  noteChange(object);
   if (!scopes.empty() && object->id < scopes.back()->firstId &&
       scopes.back()->changedObjects.insert(object))
     journal.push_back(
         [object, old = object->attributes] { object->attributes = old; });
+}
+
+void Evaluator::noteChange(Shared *object) {
+  Location loc = current ? locate(current) : UnknownLoc::get(context);
+  for (Shared *other : object->mayBe)
+    poison(other, loc);
+  if (object->source)
+    changedContainers.insert({object->source, loc});
 }
 
 /// The list that `value` is, if its length is known.
@@ -101,6 +146,27 @@ Evaluator::Outcome Evaluator::dictEmpty(Call &call) {
   return dictConstruct(call);
 }
 
+/// `a, b = x.chunk(2)` along a dim whose size only the run knows. PyTorch may
+/// give fewer chunks, but then the program raises.
+std::optional<AbstractValues> Evaluator::chunksOf(Call &call, Value list) {
+  Operation *op = list.getDefiningOp();
+  TensorObj *whole = listSources.lookup(list);
+  if (!op || getOperatorName(op) != "aten::chunk" || !whole ||
+      getConstantInt(op->getOperand(1)) != int64_t(call.types.size()) ||
+      read(whole, call.loc) != op->getOperand(0))
+    return std::nullopt;
+  AbstractValues pieces;
+  for (unsigned i = 0; i < call.types.size(); ++i) {
+    ViewStep step{"aten::chunk", {}, i};
+    step.operands.assign(op->operand_begin() + 1, op->operand_end());
+    Value piece = applyView(step, op->getOperand(0), call.loc);
+    if (!piece)
+      return std::nullopt;
+    pieces.push_back(newView(whole, piece, std::move(step)));
+  }
+  return pieces;
+}
+
 Evaluator::Outcome Evaluator::unpack(Call &call) {
   AbstractValue container = call.args[0];
   ArrayRef<AbstractValue> elements;
@@ -110,6 +176,10 @@ Evaluator::Outcome Evaluator::unpack(Call &call) {
     elements = tuple->elements;
   } else if (Value list = container.ssa();
              list && isa<ListType>(list.getType())) {
+    if (std::optional<AbstractValues> pieces = chunksOf(call, list)) {
+      call.results = *pieces;
+      return Outcome::Done;
+    }
     return fail(call.loc,
                 "a list of a length that only the run knows is unpacked");
   } else {
@@ -152,13 +222,11 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (!list)
     return Outcome::Declined;
   if (!knownInt(call.args[1])) {
-    // Numbers can be picked at run time; anything else has no type in common.
-    if (llvm::all_of(list->elements, [](AbstractValue e) {
-          return e.ssa() && !isNone(e.ssa());
-        }))
-      return Outcome::Declined;
-    return fail(call.loc,
-                "a list is indexed by a number that only the run knows");
+    TensorObj *rows = asRows(list, call.loc);
+    if (!rows)
+      return fail(call.loc, "a list is indexed by a number that only the run "
+                            "knows, and its elements differ in type or shape");
+    return rowsIndex(call, rows);
   }
   std::optional<size_t> at = position(list, call.args[1]);
   if (!at)
@@ -193,6 +261,8 @@ Evaluator::Outcome Evaluator::listAppend(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listExtend(Call &call) {
+  if (rowsOf(call.args[0]) || rowsOf(call.args[1]))
+    return rowsConcat(call);
   ListObj *list = knownList(call.args[0]), *other = knownList(call.args[1]);
   if (!list || !other)
     return Outcome::Declined;
@@ -220,6 +290,8 @@ Evaluator::Outcome Evaluator::listInsert(Call &call) {
 Evaluator::Outcome Evaluator::listPop(Call &call) {
   if (call.args[0].dict())
     return dictPop(call);
+  if (rowsOf(call.args[0]))
+    return rowsPop(call);
   ListObj *list = knownList(call.args[0]);
   std::optional<size_t> at = list ? position(list, call.args[1]) : std::nullopt;
   if (!at)
@@ -234,21 +306,24 @@ Evaluator::Outcome Evaluator::listPop(Call &call) {
 Evaluator::Outcome Evaluator::listClear(Call &call) {
   if (call.args[0].dict())
     return dictClear(call);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = call.args[0].list();
   if (!list)
     return Outcome::Declined;
   touch(list);
   list->elements.clear();
+  list->isRows = false;
   return Outcome::Done;
 }
 
 Evaluator::Outcome Evaluator::listCopy(Call &call) {
   if (call.args[0].dict())
     return dictCopy(call);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = call.args[0].list();
   if (!list)
     return Outcome::Declined;
-  return done(call, newList(list->elements, list->elementType));
+  ListObj *copy = newList(list->elements, list->elementType);
+  copy->isRows = list->isRows;
+  return done(call, copy);
 }
 
 Evaluator::Outcome Evaluator::listReverse(Call &call) {
@@ -263,13 +338,15 @@ Evaluator::Outcome Evaluator::listReverse(Call &call) {
 Evaluator::Outcome Evaluator::listSetItem(Call &call) {
   if (call.args[0].dict())
     return dictSetItem(call);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = call.args[0].list();
   if (!list)
     return Outcome::Declined;
+  if (list->isRows || !knownInt(call.args[1]))
+    return rowsSetItem(call);
   std::optional<size_t> at = position(list, call.args[1]);
   if (!at)
-    return fail(call.loc, "a list is assigned to at a place that is out of "
-                          "range or that only the run knows");
+    return fail(call.loc,
+                "a list is assigned to at a place that is out of range");
   touch(list);
   list->elements[*at] = call.args[2];
   if (call.types.empty())
@@ -327,8 +404,8 @@ Evaluator::Outcome Evaluator::listSlice(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::listConcat(Call &call) {
-  if (TensorObj *rows = rowsOf(call.args[0]))
-    return rowsConcat(call, rows);
+  if (rowsOf(call.args[0]) || rowsOf(call.args[1]))
+    return rowsConcat(call);
   ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
   if (!a || !other)
     return Outcome::Declined;
@@ -374,6 +451,37 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
   for (auto [slot, pair] : llvm::zip(list->elements, keyed))
     slot = pair.second;
   return Outcome::Done;
+}
+
+/// `a == b` of lists of numbers: equal lengths and elements.
+Evaluator::Outcome Evaluator::listEqual(Call &call) {
+  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
+  if (!a || !other)
+    return Outcome::Declined;
+  bool negated = call.name.starts_with("aten::ne.");
+  if (a->elements.size() != other->elements.size())
+    return done(call, constantBool(negated));
+  StringRef kind = call.name.split('.').second;
+  if (kind != "int_list" && kind != "float_list")
+    return Outcome::Declined;
+  StringRef compare = kind == "int_list" ? "aten::eq.int" : "aten::eq.float";
+  Value all = constantBool(true);
+  for (auto [x, y] : llvm::zip(a->elements, other->elements)) {
+    Value same = x == y ? constantBool(true)
+                        : emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
+    if (!same)
+      return Outcome::Failed;
+    if (knownBool(same) == true)
+      continue;
+    all = knownBool(all) == true
+              ? same
+              : emitValue("aten::__and__.bool", {all, same}, call.loc);
+    if (!all)
+      return Outcome::Failed;
+  }
+  if (negated)
+    all = invert(all, call.loc);
+  return all ? done(call, all) : Outcome::Failed;
 }
 
 Evaluator::Outcome Evaluator::listRemove(Call &call) {
@@ -596,9 +704,8 @@ Evaluator::Outcome Evaluator::dictCopy(Call &call) {
 //===----------------------------------------------------------------------===//
 
 Evaluator::Outcome Evaluator::createObject(Call &call) {
-  return done(call,
-              new (objects.Allocate()) ClassObj{
-                  nextId++, call.types.empty() ? Type() : call.types[0], {}});
+  return done(call, new (objects.Allocate()) ClassObj(
+                        nextId++, call.types.empty() ? Type() : call.types[0]));
 }
 
 Evaluator::Outcome Evaluator::getAttribute(Call &call) {
@@ -659,6 +766,10 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::mul.right_", &Evaluator::listRepeat},
       {"aten::sort", &Evaluator::listSort},
       {"aten::remove", &Evaluator::listRemove},
+      {"aten::eq.int_list", &Evaluator::listEqual},
+      {"aten::ne.int_list", &Evaluator::listEqual},
+      {"aten::eq.float_list", &Evaluator::listEqual},
+      {"aten::ne.float_list", &Evaluator::listEqual},
       {"aten::get", &Evaluator::dictGet},
       {"aten::setdefault", &Evaluator::dictGet},
       {"aten::__contains__", &Evaluator::dictContains},

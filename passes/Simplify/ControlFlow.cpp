@@ -90,6 +90,8 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
       return failure();
     return success();
   }
+  if (failed(checkReadable(value, loc)))
+    return failure();
   auto all = [&](auto &&elements) -> LogicalResult {
     for (AbstractValue element : elements)
       if (failed(capture(element, end, loc)))
@@ -117,7 +119,7 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
       return failure();
   }
   for (ListObj *list : scope.changedLists) {
-    end.lists[list] = *list;
+    end.lists.insert({list, *list});
     if (failed(capture(list, end, loc)))
       return failure();
   }
@@ -159,6 +161,7 @@ LogicalResult Evaluator::evaluateBranch(Block &block, BranchEnd &end) {
     raised.reset();
     result = success();
   }
+  end.poisons = std::move(scopes.back()->poisons);
   leaveScope();
   return result;
 }
@@ -237,7 +240,6 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
 
 LogicalResult Evaluator::evaluateLoop(Operation *op) {
   auto loop = cast<LoopOp>(op);
-  Location loc = locate(op);
   std::optional<int64_t> trips = knownInt(lookup(loop.getMaxTripCount()));
   AbstractValue condition = lookup(loop.getCondition());
   AbstractValues carried;
@@ -251,10 +253,15 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
       break;
     if (!known || !trips)
       return evaluateRuntimeLoop(loop, i, condition.ssa(), carried);
-    unrolledOps += body.getOperations().size();
-    if (unrolledOps > options.unrollBudget)
-      return error(loc, "unrolling this loop takes more than " +
-                            llvm::Twine(options.unrollBudget) + " ops");
+    // What would not fit is not begun; what turns out not to goes on as a loop.
+    size_t size = body.getOperations().size();
+    bool counted = *trips != std::numeric_limits<int64_t>::max();
+    if ((i == 0 && counted &&
+         (*trips > options.unrollBudget ||
+          unrolledOps + size * *trips > options.unrollBudget)) ||
+        unrolledOps + size > options.unrollBudget)
+      return evaluateRuntimeLoop(loop, i, condition.ssa(), carried);
+    unrolledOps += size;
     bind(body.getArgument(0), constantInt(i));
     for (auto [param, value] :
          llvm::zip(body.getArguments().drop_front(), carried))

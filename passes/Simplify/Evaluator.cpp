@@ -82,11 +82,10 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   if (auto array = dyn_cast<ArrayAttr>(value)) {
     if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
       // An enum.
-      constexpr StringLiteral keys[] = {"name", "value"};
-      auto *object = new (objects.Allocate()) ClassObj{nextId++, type, {}};
-      for (auto [key, held] : llvm::zip(keys, array))
-        object->attributes.push_back(
-            {b.getStringAttr(key), fromAttribute(held, {}, loc)});
+      auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
+      object->attributes = {
+          {b.getStringAttr("name"), fromAttribute(array[0], {}, loc)},
+          {b.getStringAttr("value"), fromAttribute(array[1], {}, loc)}};
       return object;
     }
     std::vector<AbstractValue> elements;
@@ -117,7 +116,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   if (isa<ElementsAttr>(value))
     return newBase(constant(value, {}, loc), /*contiguous=*/true);
   if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
-    auto *object = new (objects.Allocate()) ClassObj{nextId++, type, {}};
+    auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
     for (NamedAttribute attribute : attributes)
       object->attributes.push_back(
           {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
@@ -147,12 +146,157 @@ void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
   }
 }
 
+/// Gives the integers that only the run knows, alone or in lists, symbols that
+/// stand for them. False if there are none without.
+bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
+  bool named = false;
+  auto name = [&](Value value) {
+    auto type = dyn_cast<TorchIntType>(value.getType());
+    if (!type || type.getKnown())
+      return false;
+    value.setType(
+        TorchIntType::get(context, oracle.getSymbols().addUnbacked()));
+    return true;
+  };
+  for (Value &operand : operands) {
+    auto elements = getElements(operand);
+    bool inList = false;
+    for (Value element : elements ? *elements : SmallVector<Value>())
+      inList |= name(element);
+    // The type of a list tells those of its elements.
+    if (inList)
+      operand = listOf(*elements, loc);
+    named |= inList || name(operand);
+  }
+  return named;
+}
+
+/// Whether `symbol` is, or is computed from, a number that only the run knows
+/// (see Symbols::addUnbacked).
+static bool isUnbacked(StringAttr symbol) {
+  StringRef text = symbol ? symbol.getValue() : StringRef();
+  for (size_t i = 0; i + 1 < text.size(); ++i)
+    if (text[i] == 'u' && llvm::isDigit(text[i + 1]) &&
+        (i == 0 || !(llvm::isAlnum(text[i - 1]) || text[i - 1] == '_')))
+      return true;
+  return false;
+}
+
+/// Whether a slice begins or ends at a number that only the run knows. Its
+/// length is then a number of its own: it is clamped to the dim.
+bool isCutByTheRun(StringRef name, ValueRange operands) {
+  if (name != "aten::slice.Tensor")
+    return false;
+  return llvm::any_of(operands.slice(2, 2), [](Value bound) {
+    auto type = dyn_cast<TorchIntType>(bound.getType());
+    return type && (!type.getKnown() || isUnbacked(type.getSymbol()));
+  });
+}
+
+/// `scale * iteration + offset`, the form of most numbers in a loop.
+struct Linear {
+  Value iteration;
+  int64_t scale = 0, offset = 0;
+};
+
+static std::optional<Linear>
+asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations) {
+  if (std::optional<int64_t> number = getConstantInt(value))
+    return Linear{{}, 0, *number};
+  if (iterations.contains(value))
+    return Linear{value, 1, 0};
+  Operation *op = value.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  if (name != "aten::add.int" && name != "aten::sub.int" &&
+      name != "aten::mul.int")
+    return std::nullopt;
+  auto a = asLinear(op->getOperand(0), iterations),
+       c = asLinear(op->getOperand(1), iterations);
+  if (!a || !c)
+    return std::nullopt;
+  if (name == "aten::mul.int") {
+    if (a->iteration)
+      std::swap(a, c);
+    if (a->iteration)
+      return std::nullopt;
+    return Linear{c->iteration, c->scale * a->offset, c->offset * a->offset};
+  }
+  if (a->iteration && c->iteration && a->iteration != c->iteration)
+    return std::nullopt;
+  int64_t sign = name == "aten::add.int" ? 1 : -1;
+  return Linear{a->iteration ? a->iteration : c->iteration,
+                a->scale + sign * c->scale, a->offset + sign * c->offset};
+}
+
+/// How long `x[start:end]` is where the numbers are those of a loop's
+/// iterations: what they differ by, if no iteration leaves the dim.
+std::optional<int64_t> Evaluator::lengthOfCut(ArrayRef<Value> slice) {
+  auto type = cast<TorchTensorType>(slice[0].getType());
+  std::optional<int64_t> dim = getConstantInt(slice[1]);
+  auto start = asLinear(slice[2], iterations),
+       end = asLinear(slice[3], iterations);
+  if (!dim || !start || !end || getConstantInt(slice[4]) != 1 ||
+      !start->iteration || start->iteration != end->iteration ||
+      start->scale != end->scale || start->scale < 0 || start->offset < 0 ||
+      end->offset < start->offset)
+    return std::nullopt;
+  Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
+  auto trips =
+      dyn_cast<TorchIntType>(iterations.lookup(start->iteration).getType());
+  Symbols &symbols = oracle.getSymbols();
+  auto sample = [&](Attribute known, unsigned k) -> std::optional<double> {
+    if (auto number = dyn_cast_or_null<IntegerAttr>(known))
+      return number.getInt();
+    auto symbol = dyn_cast_or_null<StringAttr>(known);
+    if (!symbol || isUnbacked(symbol))
+      return std::nullopt;
+    return symbols.getSamples(symbol)[k];
+  };
+  for (unsigned k : symbols.getLive().set_bits()) {
+    auto count = sample(trips ? trips.getKnown() : Attribute(), k),
+         length = sample(size, k);
+    if (!count || !length ||
+        start->scale * (*count - 1) + end->offset > *length)
+      return std::nullopt;
+  }
+  return end->offset - start->offset;
+}
+
 FailureOr<SmallVector<Value, 2>>
-Evaluator::emit(StringRef name, ValueRange operands, Location loc) {
+Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string why;
   ++steps;
   llvm::BitVector before = oracle.getSymbols().getLive();
+  SmallVector<Value, 6> operands(given);
+  bool isCut = isCutByTheRun(name, operands);
+  if (isCut) {
+    // Asked for the dtype and the other dims only.
+    SmallVector<Value, 6> whole = operands;
+    whole[2] = whole[3] = none();
+    operands = whole;
+  }
   auto inferred = oracle.infer(name, operands, why);
+  if (failed(inferred) && nameNumbers(operands, loc))
+    inferred = oracle.infer(name, operands, why);
+  if (isCut && succeeded(inferred)) {
+    llvm::copy(given, operands.begin());
+    auto type = cast<TorchTensorType>(inferred->front().type);
+    std::optional<int64_t> dim = getConstantInt(operands[1]);
+    if (!dim)
+      return error(loc, "a slice of a dim that only the run knows");
+    SmallVector<Attribute> dims(type.getDims());
+    Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
+    StringAttr &cut = cutSizes[{size, {operands[2], operands[3], operands[4]}}];
+    if (std::optional<int64_t> length = lengthOfCut(operands)) {
+      size = b.getI64IntegerAttr(*length);
+    } else {
+      if (!cut)
+        cut = oracle.getSymbols().addUnbacked();
+      size = cut;
+    }
+    inferred->front() = {TorchTensorType::get(context, dims, type.getDtype()),
+                         {}};
+  }
   if (failed(inferred)) {
     noteRefusal(name, operands, loc);
     return error(loc, "PyTorch refuses " + name + ": " + why);
@@ -271,6 +415,8 @@ AbstractValue Evaluator::wrap(Value value, Location loc) {
 FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   if (Value ssa = value.ssa())
     return ssa;
+  if (failed(checkReadable(value, loc)))
+    return failure();
   if (TensorObj *tensor = value.tensor()) {
     Value contents = read(tensor, loc);
     if (!contents)
@@ -403,6 +549,9 @@ LogicalResult Evaluator::evaluateOperator(Operation *op) {
 }
 
 LogicalResult Evaluator::evaluateCall(Call &call) {
+  for (AbstractValue arg : call.args)
+    if (failed(checkReadable(arg, call.loc)))
+      return failure();
   const auto &table = handlers();
   auto it = table.find(call.name);
   if (it == table.end())
@@ -456,14 +605,50 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   }
   Location weightLoc = NameLoc::get(name.getAttr());
   AbstractValue value;
+  StringRef attribute = name.getValue();
+  auto flag = dyn_cast<BoolAttr>(global.getValue());
+  if (flag && flag.getValue() &&
+      (attribute == "training" || attribute.ends_with(".training"))) {
+    if (options.evalMode)
+      value = constantBool(false);
+    else
+      trainingAt = trainingAt.value_or(loc);
+  }
   if (options.changedState.contains(name.getAttr()))
     value = stateArgument(name.getAttr(), global.getValue(), loc);
   if (value.isUninitialized())
     value = fromAttribute(global.getValue(), global.getType(), weightLoc);
-  if (TensorObj *tensor = value.tensor())
-    tensor->source = name.getAttr();
+  markGlobal(value, name.getAttr());
   globals[name.getAttr()] = value;
   return value;
+}
+
+/// What globals hold is there before every branch and loop, wherever it is
+/// first asked for.
+void Evaluator::markGlobal(AbstractValue value, StringAttr name) {
+  auto all = [&](auto &&elements) {
+    for (AbstractValue element : elements)
+      markGlobal(element, name);
+  };
+  auto mark = [&](auto *object) {
+    object->id = 0;
+    object->source = name;
+  };
+  if (TensorObj *tensor = value.tensor()) {
+    mark(tensor);
+    globalTensors.push_back(tensor);
+  } else if (ListObj *list = value.list()) {
+    mark(list);
+    all(list->elements);
+  } else if (DictObj *dict = value.dict()) {
+    mark(dict);
+    all(llvm::make_second_range(dict->entries));
+  } else if (ClassObj *object = value.object()) {
+    mark(object);
+    all(llvm::make_second_range(object->attributes));
+  } else if (TupleObj *tuple = value.tuple()) {
+    all(tuple->elements);
+  }
 }
 
 void Evaluator::setGlobal(StringAttr name, AbstractValue value) {
@@ -478,6 +663,8 @@ void Evaluator::setGlobal(StringAttr name, AbstractValue value) {
 LogicalResult Evaluator::evaluateGlobalGet(Operation *op) {
   auto get = cast<GlobalGetOp>(op);
   AbstractValue value = globalValue(get.getGlobalAttr(), locate(op));
+  if (!setGlobals.contains(get.getGlobalAttr().getAttr()))
+    readGlobals.insert(get.getGlobalAttr().getAttr());
   bind(get.getResult(), value);
   return success(!value.isUninitialized());
 }
@@ -490,6 +677,8 @@ LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
   if (old == value)
     return success();
   changedGlobals.insert({name, {locate(op), old}});
+  if (scopes.empty())
+    setGlobals.insert(name);
   setGlobal(name, value);
   return success();
 }
@@ -570,6 +759,10 @@ FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
 void Evaluator::flattenResult(
     AbstractValue value, std::string name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
+  if (mlir::failed(checkReadable(value, loc))) {
+    failed = true;
+    return;
+  }
   if (TupleObj *tuple = value.tuple()) {
     for (AbstractValue element : tuple->elements)
       flattenResult(element, name, loc, flat, failed);
@@ -620,6 +813,11 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
       foundState.insert(name);
   if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)))
     return failure();
+  if (trainingAt)
+    emitWarning(*trainingAt,
+                "the module was saved in training mode, and converts so: "
+                "dropout drops, batch norm uses the batch; --eval converts it "
+                "in eval mode");
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))
     if (tensor->writes)
       emitRemark(*tensor->writtenAt,

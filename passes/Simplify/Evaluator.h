@@ -46,9 +46,14 @@ struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
   StatePolicy state = StatePolicy::Refuse;
+  /// Every module is taken to be in eval mode.
+  bool evalMode = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
 };
+
+/// Whether a slice begins or ends at a number that only the run knows.
+bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands);
 
 class Evaluator {
 public:
@@ -119,9 +124,12 @@ private:
     llvm::SmallSetVector<DictObj *, 4> changedDicts;
     llvm::SmallSetVector<ClassObj *, 4> changedObjects;
     llvm::SetVector<mlir::StringAttr> changedGlobals;
+    /// Makes unreadable what the region may have changed.
+    std::vector<std::function<void()>> poisons;
   };
   struct BranchEnd;
   struct LoopState;
+  struct LoopTry;
   class Merger;
 
   // The walk.
@@ -146,6 +154,9 @@ private:
   // Emission.
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 2>>
   emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
+  bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
+                   mlir::Location loc);
+  std::optional<int64_t> lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
   /// The only result of `emit`, or null after an error.
   mlir::Value emitValue(llvm::StringRef name, mlir::ValueRange operands,
                         mlir::Location loc);
@@ -190,6 +201,19 @@ private:
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
   void linkMayAlias(TensorObj *a, TensorObj *b);
+  void linkMayBe(Shared *a, Shared *b);
+  /// `object` may have been changed through another that it may be.
+  template <typename T>
+  void poison(T *object, mlir::Location loc) {
+    if (object->poisonedAt)
+      return;
+    assign(object->poisonedAt, std::optional<mlir::Location>(loc));
+    if (!scopes.empty() && object->id < scopes.back()->firstId)
+      scopes.back()->poisons.push_back(
+          [this, object, loc] { poison(object, loc); });
+  }
+  void noteChange(Shared *object);
+  mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
   const OpSchema *
   findFunctional(const OpSchema &schema,
                  llvm::SmallVectorImpl<std::optional<unsigned>> &argMap);
@@ -223,6 +247,19 @@ private:
   mlir::FailureOr<AbstractValues>
   setState(LoopState &state, mlir::ValueRange leaves, mlir::Location loc);
   AbstractValue standIn(AbstractValue like, mlir::Location loc);
+  AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
+                        mlir::Location loc);
+  mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
+  void findAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
+                   LoopState &state);
+  void linkAliases(llvm::ArrayRef<AbstractValue> variables,
+                   const LoopState &state);
+  mlir::LogicalResult tryBody(LoopOp loop, int64_t first, mlir::Value trips,
+                              LoopState &state,
+                              llvm::ArrayRef<mlir::Type> types,
+                              LoopTry &attempt, mlir::Location loc);
+  mlir::LogicalResult adapt(LoopState &state, LoopTry &attempt,
+                            mlir::Location loc);
   mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
   mlir::LogicalResult evaluateRuntimeLoop(LoopOp loop, int64_t firstIteration,
                                           mlir::Value condition,
@@ -241,6 +278,7 @@ private:
   std::optional<int64_t> knownInt(AbstractValue value);
 
   void setGlobal(mlir::StringAttr name, AbstractValue value);
+  void markGlobal(AbstractValue value, mlir::StringAttr name);
   AbstractValue globalValue(mlir::FlatSymbolRefAttr name, mlir::Location loc);
   mlir::LogicalResult finish(mlir::func::FuncOp function,
                              AbstractValues results, mlir::func::FuncOp entry);
@@ -278,6 +316,7 @@ private:
   Outcome listRepeat(Call &call);
   Outcome listSort(Call &call);
   Outcome listRemove(Call &call);
+  Outcome listEqual(Call &call);
   Outcome tupleIndex(Call &call);
   Outcome tupleSlice(Call &call);
   Outcome dictGetItem(Call &call);
@@ -297,6 +336,7 @@ private:
   Outcome tupleConstruct(Call &call);
   Outcome dictConstruct(Call &call);
   Outcome unpack(Call &call);
+  std::optional<AbstractValues> chunksOf(Call &call, mlir::Value list);
   Outcome createObject(Call &call);
   Outcome getAttribute(Call &call);
   Outcome setAttribute(Call &call);
@@ -310,16 +350,26 @@ private:
   // Rows.cpp: lists of a length that only the run knows.
   TensorObj *rowsOf(AbstractValue value);
   ListObj *newRows(mlir::Value rows, mlir::Type elementType);
+  mlir::Value rowOf(mlir::Value element, mlir::Location loc);
   mlir::Value rowOf(AbstractValue element, mlir::Location loc);
+  mlir::Type rowElementType(AbstractValue element);
+  mlir::Value rowsFrom(llvm::ArrayRef<mlir::Value> elements, mlir::Type example,
+                       bool exampleIsRows, mlir::Location loc);
   AbstractValue elementOf(mlir::Value row, mlir::Type elementType,
                           mlir::Location loc);
-  mlir::LogicalResult makeRows(ListObj *list, ListObj *later,
+  mlir::LogicalResult makeRows(ListObj *list, const ListObj *later,
                                mlir::Location loc);
+  TensorObj *asRows(ListObj *list, mlir::Location loc);
+  TensorObj *newRowsLike(TensorObj *rows, mlir::Value contents,
+                         AbstractValue added);
   Outcome rowsIndex(Call &call, TensorObj *rows);
   Outcome rowsLength(Call &call, TensorObj *rows);
   Outcome rowsAppend(Call &call, TensorObj *rows);
-  Outcome rowsConcat(Call &call, TensorObj *rows);
+  Outcome rowsConcat(Call &call);
+  Outcome rowsSetItem(Call &call);
+  Outcome rowsPop(Call &call);
   Outcome rowsSlice(Call &call, TensorObj *rows);
+  Outcome unbindRows(Call &call);
   Outcome stackRows(Call &call);
   Outcome catRows(Call &call);
   Outcome tensorOfRows(Call &call);
@@ -327,6 +377,9 @@ private:
 
   // Queries.cpp.
   Outcome identity(Call &call);
+  Outcome divmod(Call &call);
+  Outcome isFinite(Call &call);
+  Outcome shift(Call &call);
   Outcome rangeLength(Call &call);
   Outcome rangeItem(Call &call);
   Outcome batchNorm(Call &call);
@@ -334,15 +387,19 @@ private:
   Outcome ignore(Call &call);
   Outcome isSame(Call &call);
   Outcome isInstance(Call &call);
+  Outcome enumsEqual(Call &call);
+  Outcome enumMember(Call &call);
   Outcome uninitialized(Call &call);
   Outcome raise(Call &call);
   Outcome sizes(Call &call);
   Outcome deviceOf(Call &call);
+  Outcome deviceType(Call &call);
   Outcome answerTrue(Call &call);
   Outcome answerFalse(Call &call);
 
   // Aliasing.cpp.
   Outcome metadataInPlace(Call &call);
+  Outcome fillDiagonal(Call &call);
   Outcome refuseStorage(Call &call);
   Outcome sameOrCopy(Call &call);
   Outcome dropoutCall(Call &call);
@@ -362,6 +419,15 @@ private:
   /// Globals that were set: where first, and what they held before.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
       changedGlobals;
+  /// Where the program asked, and was told, that it is in training.
+  std::optional<mlir::Location> trainingAt;
+  /// Globals that were read before the program surely set them, and those that
+  /// it surely set.
+  llvm::DenseSet<mlir::StringAttr> readGlobals, setGlobals;
+  /// The tensors that globals are made of.
+  std::vector<TensorObj *> globalTensors;
+  /// Globals in which a list, dict or object was changed, and where first.
+  llvm::MapVector<mlir::StringAttr, mlir::Location> changedContainers;
   std::vector<std::string> argumentNames;
   std::vector<TensorObj *> argumentTensors;
   /// The argument that an attribute is, and what the attribute holds now.
@@ -369,6 +435,17 @@ private:
       stateArguments;
   /// A tensor and dim from which the run can tell a symbol's value.
   llvm::DenseMap<mlir::Attribute, std::pair<mlir::Value, int64_t>> sizeSources;
+  /// The tensor that a list whose length only the run knows has its elements
+  /// from.
+  llvm::DenseMap<mlir::Value, TensorObj *> listSources;
+  /// How long `x[start:end:step]` of a dim is, where only the run knows.
+  llvm::DenseMap<std::pair<mlir::Attribute,
+                           std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
+                 mlir::StringAttr>
+      cutSizes;
+  /// The numbers of iterations of the loops that we are in, and how many there
+  /// are.
+  llvm::DenseMap<mlir::Value, mlir::Value> iterations;
   /// Predicates of the branches that we are in.
   llvm::DenseMap<mlir::Value, bool> assumed;
 
@@ -376,7 +453,8 @@ private:
   Frame *frame = nullptr;
   std::vector<std::unique_ptr<Scope>> scopes;
   std::vector<std::function<void()>> journal;
-  unsigned nextId = 0;
+  /// Objects with number 0 are there from the beginning.
+  unsigned nextId = 1;
   unsigned unrolledOps = 0;
   /// Set when evaluation stopped at a `raise`, not at an error of ours.
   struct Raise {

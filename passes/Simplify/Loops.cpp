@@ -8,10 +8,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 
 namespace torchonnx {
+
+/// Values that are known while compiling or not at all: no loop carries them.
+static bool isKeptAsIs(Type type) {
+  return isa<TorchNoneType, TorchStrType, TorchDeviceType, ClassType>(type);
+}
 
 /// How often the types of a loop may be loosened before we give up.
 static constexpr unsigned maxTries = 12;
@@ -25,7 +31,72 @@ struct Evaluator::LoopState {
   llvm::SmallSetVector<DictObj *, 4> dicts;
   llvm::SmallSetVector<ClassObj *, 4> objects;
   llvm::SetVector<StringAttr> globals;
+  /// Tensors of the variables, by number, that may share memory with each other
+  /// and with tensors from before the loop.
+  llvm::SetVector<std::pair<unsigned, unsigned>> shared;
+  llvm::SetVector<std::pair<unsigned, TensorObj *>> aliases;
+  /// What an iteration leaves unreadable.
+  std::vector<std::function<void()>> poisons;
 };
+
+/// The tensors in `value`, in the order of its leaves.
+static void collectTensors(AbstractValue value,
+                           SmallVectorImpl<TensorObj *> &tensors) {
+  auto all = [&](auto &&elements) {
+    for (AbstractValue element : elements)
+      collectTensors(element, tensors);
+  };
+  if (TensorObj *tensor = value.tensor())
+    tensors.push_back(tensor);
+  else if (ListObj *list = value.list())
+    all(list->elements);
+  else if (TupleObj *tuple = value.tuple())
+    all(tuple->elements);
+  else if (DictObj *dict = value.dict())
+    all(llvm::make_second_range(dict->entries));
+  else if (ClassObj *object = value.object())
+    all(llvm::make_second_range(object->attributes));
+  else if (MaybeObj *maybe = value.maybe())
+    all(ArrayRef(maybe->value));
+}
+
+/// Notes which tensors of `variables` may share memory with each other, and
+/// with those that were there before number `firstId`.
+void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
+                            LoopState &state) {
+  SmallVector<TensorObj *> tensors;
+  for (AbstractValue variable : variables)
+    collectTensors(variable, tensors);
+  llvm::MapVector<TensorObj *, SmallVector<unsigned, 2>> holders;
+  for (auto [i, tensor] : llvm::enumerate(tensors)) {
+    SmallVector<TensorObj *, 2> reached =
+        llvm::to_vector<2>(tensor->base->mayAlias);
+    reached.push_back(tensor->base);
+    for (TensorObj *base : reached) {
+      if (base->id < firstId)
+        state.aliases.insert({i, base});
+      SmallVector<unsigned, 2> &others = holders[base];
+      for (unsigned other : others)
+        if (other != i)
+          state.shared.insert({other, i});
+      others.push_back(i);
+    }
+  }
+}
+
+/// Links the tensors of `variables` as they may be by any iteration.
+void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
+                            const LoopState &state) {
+  SmallVector<TensorObj *> tensors;
+  for (AbstractValue variable : variables)
+    collectTensors(variable, tensors);
+  for (auto [i, j] : state.shared)
+    if (i < tensors.size() && j < tensors.size())
+      linkMayAlias(tensors[i], tensors[j]);
+  for (auto [i, base] : state.aliases)
+    if (i < tensors.size())
+      linkMayAlias(tensors[i], base);
+}
 
 /// The leaves of `value`, in order. False, after an error, for what a loop
 /// cannot carry.
@@ -37,6 +108,8 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
         return failure();
     return success();
   };
+  if (failed(checkReadable(value, loc)))
+    return failure();
   if (ListObj *list = value.list())
     return all(list->elements);
   if (TupleObj *tuple = value.tuple())
@@ -54,8 +127,7 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
   FailureOr<Value> leaf = materialize(value, loc);
   if (failed(leaf))
     return failure();
-  if (!isa<TorchNoneType, TorchStrType, TorchDeviceType, ClassType>(
-          leaf->getType()))
+  if (!isKeptAsIs(leaf->getType()))
     leaves.push_back(*leaf);
   return success();
 }
@@ -77,6 +149,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
   if (ListObj *list = like.list()) {
     ListObj *result = newList(all(list->elements), list->elementType);
     result->isRows = list->isRows;
+    linkMayBe(result, list);
     return result;
   }
   if (TupleObj *tuple = like.tuple())
@@ -85,13 +158,14 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     DictObj *result = newDict();
     for (auto &[key, element] : dict->entries)
       result->entries.push_back({key, rebuild(element, leaves, loc)});
+    linkMayBe(result, dict);
     return result;
   }
   if (ClassObj *object = like.object()) {
-    auto *result =
-        new (objects.Allocate()) ClassObj{nextId++, object->type, {}};
+    auto *result = new (objects.Allocate()) ClassObj(nextId++, object->type);
     for (auto &[key, element] : object->attributes)
       result->attributes.push_back({key, rebuild(element, leaves, loc)});
+    linkMayBe(result, object);
     return result;
   }
   if (MaybeObj *maybe = like.maybe()) {
@@ -104,9 +178,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     linkMayAlias(result, tensor);
     return result;
   }
-  if (like.isUninitialized() ||
-      isa<TorchNoneType, TorchStrType, TorchDeviceType, ClassType>(
-          like.ssa().getType()))
+  if (like.isUninitialized() || isKeptAsIs(like.ssa().getType()))
     return like;
   Value leaf = take();
   return isa<ListType>(leaf.getType()) ? AbstractValue(leaf) : wrap(leaf, loc);
@@ -144,7 +216,7 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
     return x.tensor() && y.tensor();
   if (x.ssa() && y.ssa()) {
     Type a = x.ssa().getType(), b = y.ssa().getType();
-    if (isa<TorchNoneType, TorchStrType, TorchDeviceType, ClassType>(a))
+    if (isKeptAsIs(a))
       return x == y;
     return a.getTypeID() == b.getTypeID();
   }
@@ -237,31 +309,214 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   return variables;
 }
 
-/// A value of `type` that nobody reads.
+/// A value like `like` that nobody reads.
 AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
+  auto all = [&](ArrayRef<AbstractValue> elements) {
+    std::vector<AbstractValue> result;
+    for (AbstractValue element : elements)
+      result.push_back(standIn(element, loc));
+    return result;
+  };
   if (TensorObj *tensor = like.tensor()) {
-    Value zero = zeroOf(tensor->current.getType(), loc);
+    Value zero = zerosOf(tensor->current.getType(), loc);
     return zero ? AbstractValue(newBase(zero, true)) : AbstractValue();
   }
-  if (like.ssa() && !isNone(like.ssa())) {
+  if (like.ssa() && !isKeptAsIs(like.ssa().getType())) {
     Value zero = zeroOf(like.ssa().getType(), loc);
     return zero ? AbstractValue(zero) : AbstractValue();
   }
-  if (TupleObj *tuple = like.tuple()) {
-    std::vector<AbstractValue> elements;
-    for (AbstractValue element : tuple->elements)
-      elements.push_back(standIn(element, loc));
-    return newTuple(elements);
-  }
+  if (TupleObj *tuple = like.tuple())
+    return newTuple(all(tuple->elements));
   if (ListObj *list = like.list()) {
-    std::vector<AbstractValue> elements;
-    for (AbstractValue element : list->elements)
-      elements.push_back(standIn(element, loc));
-    ListObj *result = newList(elements, list->elementType);
+    ListObj *result = newList(all(list->elements), list->elementType);
     result->isRows = list->isRows;
     return result;
   }
+  if (DictObj *dict = like.dict()) {
+    DictObj *result = newDict();
+    for (auto &[key, element] : dict->entries)
+      result->entries.push_back({key, standIn(element, loc)});
+    return result;
+  }
+  if (ClassObj *object = like.object()) {
+    auto *result = new (objects.Allocate()) ClassObj(nextId++, object->type);
+    for (auto &[key, element] : object->attributes)
+      result->attributes.push_back({key, standIn(element, loc)});
+    return result;
+  }
+  if (MaybeObj *maybe = like.maybe())
+    return new (maybes.Allocate())
+        MaybeObj{constantBool(true), standIn(maybe->value, loc)};
   return like;
+}
+
+/// `value` in the form of `like`, which may be None at run time.
+AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
+                                 Location loc) {
+  if (value.maybe() || value.isUninitialized())
+    return value;
+  bool isNothing = value.ssa() && isNone(value.ssa());
+  return new (maybes.Allocate()) MaybeObj{
+      constantBool(isNothing), isNothing ? standIn(like->value, loc) : value};
+}
+
+/// Zeros with the sizes that `type` names, where the run can tell them.
+Value Evaluator::zerosOf(Type type, Location loc) {
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  SmallVector<Value> sizes;
+  for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
+    auto source = sizeSources.find(dim);
+    Value size;
+    if (auto number = dyn_cast<IntegerAttr>(dim))
+      size = constantInt(number.getInt());
+    else if (source != sizeSources.end())
+      size = sizeOf(source->second.first, source->second.second, loc);
+    if (!size)
+      return zeroOf(type, loc);
+    sizes.push_back(size);
+  }
+  if (!tensor || tensor.getNumElements())
+    return zeroOf(type, loc);
+  return emitValue("aten::zeros",
+                   {listOf(sizes, loc),
+                    constantInt(getScalarType(tensor.getDtype())), none(),
+                    none(), none()},
+                   loc);
+}
+
+/// What one evaluation of the body of a loop found.
+struct Evaluator::LoopTry {
+  Region region;
+  LoopState found;
+  /// What the iteration ends with: the condition, the variables, all leaves.
+  Value next;
+  AbstractValues variables;
+  SmallVector<Value> results;
+  /// Lists that the body changes, as it leaves them.
+  SmallVector<std::pair<ListObj *, ListObj>> lists;
+  /// Whether what goes in has the form of what comes out.
+  bool stable = true;
+};
+
+/// Evaluates the body over arguments of `types`, which stand for `state`.
+LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
+                                 LoopState &state, ArrayRef<Type> types,
+                                 LoopTry &attempt, Location loc) {
+  Block &body = loop.getBody().front();
+  Operation *yield = body.getTerminator();
+  OpBuilder::InsertionGuard guard(b);
+  Block *block = b.createBlock(&attempt.region);
+  Value iteration = block->addArgument(TorchIntType::get(context), loc);
+  iterations[iteration] = trips;
+  llvm::scope_exit forget(
+      [&, argument = iteration] { iterations.erase(argument); });
+  for (Type type : types)
+    block->addArgument(type, loc);
+  if (first)
+    iteration =
+        emitValue("aten::add.int", {iteration, constantInt(first)}, loc);
+  FailureOr<AbstractValues> variables =
+      setState(state, ValueRange(block->getArguments()).drop_front(), loc);
+  if (!iteration || failed(variables))
+    return failure();
+  linkAliases(*variables, state);
+  for (auto &poison : state.poisons)
+    poison();
+  bind(body.getArgument(0), iteration);
+  for (auto [param, value] :
+       llvm::zip(body.getArguments().drop_front(), *variables))
+    bind(param, value);
+  if (failed(evaluateBlock(body)))
+    return failure();
+  attempt.next = lookup(yield->getOperand(0)).ssa();
+  if (!attempt.next)
+    return error(loc, "the condition of the loop may not be set");
+  for (Value value : yield->getOperands().drop_front())
+    attempt.variables.push_back(lookup(value));
+  Scope &scope = *scopes.back();
+  attempt.found.bases = scope.writtenBases;
+  attempt.found.lists = scope.changedLists;
+  attempt.found.dicts = scope.changedDicts;
+  attempt.found.objects = scope.changedObjects;
+  attempt.found.globals = scope.changedGlobals;
+  attempt.found.poisons = scope.poisons;
+  for (ListObj *list : attempt.found.lists)
+    attempt.lists.push_back({list, *list});
+  for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
+    if (MaybeObj *maybe = init.maybe())
+      end = asMaybe(end, maybe, loc);
+    if (end.isUninitialized() || sameStructure(init, end))
+      continue;
+    attempt.stable = false;
+    bool beginsAsNone = init.ssa() && isNone(init.ssa());
+    if (init.isUninitialized() || beginsAsNone || end.maybe())
+      continue;
+    if (init.list() && end.list() && init != end)
+      attempt.lists.push_back({init.list(), *end.list()});
+    else if (!init.list() || init != end)
+      return error(loc, "a variable changes its type in a loop whose length "
+                        "only the run knows");
+  }
+  for (ListObj *list : state.lists)
+    for (auto &[other, end] : attempt.lists)
+      if (other == list && end.elements.size() != list->elements.size())
+        attempt.stable = false;
+  if (!attempt.stable)
+    return success();
+  LoopState end = state;
+  for (auto [slot, value] : llvm::zip(end.variables, attempt.variables))
+    if (!value.isUninitialized())
+      slot = value;
+  findAliases(end.variables, scope.firstId, state);
+  if (failed(flattenState(end, loc, attempt.results)))
+    return failure();
+  if (attempt.results.size() != types.size())
+    attempt.stable = false;
+  return success();
+}
+
+/// Lets `state` begin as what `attempt` found wants it.
+LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
+                               Location loc) {
+  for (auto &[list, end] : attempt.lists) {
+    if (list->isRows ||
+        (!end.isRows && list->elements.size() == end.elements.size()))
+      continue;
+    if (failed(makeRows(list, &end, loc)))
+      return failure();
+    attempt.stable = false;
+  }
+  for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
+    bool beginsAsNone = slot.ssa() && isNone(slot.ssa());
+    if (slot.isUninitialized() && !end.isUninitialized()) {
+      slot = standIn(end, loc);
+      attempt.stable = false;
+    } else if (!slot.maybe() && !end.isUninitialized() &&
+               (end.maybe() || (beginsAsNone && end != slot))) {
+      AbstractValue example = end.maybe() ? end.maybe()->value : end;
+      slot = new (maybes.Allocate())
+          MaybeObj{constantBool(beginsAsNone),
+                   beginsAsNone ? standIn(example, loc) : slot};
+      attempt.stable = false;
+    }
+    if (!end.isUninitialized() && slot.isUninitialized())
+      return error(loc, "a variable that the loop sets first cannot be "
+                        "carried through it");
+  }
+  auto extend = [&](auto &known, auto &more) {
+    for (auto key : more)
+      attempt.stable &= !known.insert(key);
+  };
+  extend(state.bases, attempt.found.bases);
+  extend(state.lists, attempt.found.lists);
+  extend(state.dicts, attempt.found.dicts);
+  extend(state.objects, attempt.found.objects);
+  extend(state.globals, attempt.found.globals);
+  if (attempt.found.poisons.size() > state.poisons.size()) {
+    state.poisons = attempt.found.poisons;
+    attempt.stable = false;
+  }
+  return success();
 }
 
 LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
@@ -270,23 +525,23 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
   Location loc = locate(loop);
   if (!condition)
     return error(loc, "the condition of the loop may not be set");
-  Block &body = loop.getBody().front();
-  Operation *yield = body.getTerminator();
   Value trips = lookup(loop.getMaxTripCount()).ssa();
-  if (first && trips)
-    if (std::optional<int64_t> known = getConstantInt(trips))
-      trips = constantInt(*known - first);
-    else
-      trips = emitValue("aten::sub.int", {trips, constantInt(first)}, loc);
+  if (std::optional<int64_t> known =
+          knownInt(trips ? AbstractValue(trips) : AbstractValue());
+      known && first)
+    trips = constantInt(*known - first);
+  else if (first && trips)
+    trips = emitValue("aten::sub.int", {trips, constantInt(first)}, loc);
   if (!trips)
     return error(loc, "the length of the loop may not be set");
 
   LoopState state;
   state.variables = carried;
+  findAliases(carried, nextId, state);
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
-  for (unsigned attempt = 0; attempt < maxTries; ++attempt) {
+  for (unsigned tries = 0; tries < maxTries; ++tries) {
     oracle.getSymbols().setLive(live);
     SmallVector<Value> inits;
     if (failed(flattenState(state, loc, inits)))
@@ -296,119 +551,20 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
       types.assign(ValueRange(inits).getTypes().begin(),
                    ValueRange(inits).getTypes().end());
 
-    Region region;
-    LoopState found;
-    SmallVector<Value> results;
-    Value next;
-    AbstractValues nextValues;
-    // Lists that the body changes, as it leaves them.
-    SmallVector<std::pair<ListObj *, ListObj>> later;
-    SmallVector<std::pair<ListObj *, size_t>> sizesBefore;
-    for (ListObj *list : state.lists)
-      sizesBefore.push_back({list, list->elements.size()});
-    bool stable = true;
-    {
-      OpBuilder::InsertionGuard guard(b);
-      Block *block = b.createBlock(&region);
-      Value iteration = block->addArgument(TorchIntType::get(context), loc);
-      for (Type type : types)
-        block->addArgument(type, loc);
-      enterScope();
-      LogicalResult evaluated = [&]() -> LogicalResult {
-        if (first)
-          iteration =
-              emitValue("aten::add.int", {iteration, constantInt(first)}, loc);
-        FailureOr<AbstractValues> variables = setState(
-            state, ValueRange(block->getArguments()).drop_front(), loc);
-        if (!iteration || failed(variables))
-          return failure();
-        bind(body.getArgument(0), iteration);
-        for (auto [param, value] :
-             llvm::zip(body.getArguments().drop_front(), *variables))
-          bind(param, value);
-        if (failed(evaluateBlock(body)))
-          return failure();
-        next = lookup(yield->getOperand(0)).ssa();
-        if (!next)
-          return error(loc, "the condition of the loop may not be set");
-        for (Value value : yield->getOperands().drop_front())
-          nextValues.push_back(lookup(value));
-        Scope &scope = *scopes.back();
-        found.bases = scope.writtenBases;
-        found.lists = scope.changedLists;
-        found.dicts = scope.changedDicts;
-        found.objects = scope.changedObjects;
-        found.globals = scope.changedGlobals;
-        // The containers must keep their form. A list that does not is made
-        // rows, and the body is tried again.
-        for (ListObj *list : found.lists)
-          later.push_back({list, *list});
-        for (auto [init, end] : llvm::zip(state.variables, nextValues)) {
-          if (init.isUninitialized() && !end.isUninitialized()) {
-            stable = false;
-            continue;
-          }
-          if (end.isUninitialized() || sameStructure(init, end))
-            continue;
-          if (init.list() && end.list() && init != end &&
-              !init.list()->isRows) {
-            later.push_back({init.list(), *end.list()});
-            stable = false;
-            continue;
-          }
-          return error(loc, init.list() || end.list()
-                                ? "a list grows in a loop whose length only "
-                                  "the run knows"
-                                : "a variable changes its type in a loop whose "
-                                  "length only the run knows");
-        }
-        for (auto &[list, sizeBefore] : sizesBefore)
-          stable &= list->isRows || list->elements.size() == sizeBefore;
-        if (!stable)
-          return success();
-        LoopState end = state;
-        for (auto [slot, value] : llvm::zip(end.variables, nextValues))
-          if (!value.isUninitialized())
-            slot = value;
-        if (failed(flattenState(end, loc, results)))
-          return failure();
-        if (results.size() != types.size())
-          return error(loc, "a container grows in a loop whose length only "
-                            "the run knows");
-        return success();
-      }();
-      leaveScope();
-      if (raised)
-        return error(raised->loc, "every iteration raises: " + raised->message);
-      if (failed(evaluated))
-        return failure();
-    }
-
-    for (auto &[list, end] : later) {
-      if (list->isRows || list->elements.size() == end.elements.size())
-        continue;
-      if (failed(makeRows(list, &end, loc)))
-        return failure();
-      stable = false;
-    }
-    for (auto [slot, end] : llvm::zip(state.variables, nextValues))
-      if (slot.isUninitialized() && !end.isUninitialized()) {
-        slot = standIn(end, loc);
-        if (slot.isUninitialized())
-          return error(loc, "a variable that the loop sets first cannot be "
-                            "carried through it");
-      }
-    auto extend = [&](auto &known, auto &more) {
-      for (auto key : more)
-        stable &= !known.insert(key);
-    };
-    extend(state.bases, found.bases);
-    extend(state.lists, found.lists);
-    extend(state.dicts, found.dicts);
-    extend(state.objects, found.objects);
-    extend(state.globals, found.globals);
-    if (stable)
-      for (auto [type, result] : llvm::zip(types, results)) {
+    LoopTry attempt;
+    size_t knownAliases = state.aliases.size() + state.shared.size();
+    enterScope();
+    LogicalResult evaluated =
+        tryBody(loop, first, trips, state, types, attempt, loc);
+    leaveScope();
+    if (raised)
+      return error(raised->loc, "every iteration raises: " + raised->message);
+    if (failed(evaluated) || failed(adapt(state, attempt, loc)))
+      return failure();
+    attempt.stable &=
+        knownAliases == state.aliases.size() + state.shared.size();
+    if (attempt.stable)
+      for (auto [type, result] : llvm::zip(types, attempt.results)) {
         Type wider = widen(type, result.getType(), loose);
         if (!wider) {
           std::string text;
@@ -417,10 +573,10 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
               << result.getType() << " after";
           return error(loc, text);
         }
-        stable &= wider == type;
+        attempt.stable &= wider == type;
         type = wider;
       }
-    if (!stable)
+    if (!attempt.stable)
       continue;
 
     // After the loop, such a dim is one size again.
@@ -438,17 +594,20 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
       ends.push_back(TorchTensorType::get(context, dims, tensor.getDtype()));
     }
     auto op = LoopOp::create(b, loc, ends, trips, condition, inits);
-    op.getBody().takeBody(region);
+    op.getBody().takeBody(attempt.region);
     {
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToEnd(&op.getBody().front());
-      SmallVector<Value> yielded = {next};
-      llvm::append_range(yielded, results);
+      SmallVector<Value> yielded = {attempt.next};
+      llvm::append_range(yielded, attempt.results);
       TorchYieldOp::create(b, loc, yielded);
     }
     FailureOr<AbstractValues> variables = setState(state, op.getResults(), loc);
     if (failed(variables))
       return failure();
+    linkAliases(*variables, state);
+    for (auto &poison : state.poisons)
+      poison();
     for (auto [result, value] : llvm::zip(loop.getResults(), *variables))
       bind(result, value);
     return success();

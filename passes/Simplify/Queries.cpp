@@ -32,6 +32,52 @@ Evaluator::Outcome Evaluator::fork(Call &call) {
                                         : AbstractValue(newTuple(results)));
 }
 
+/// divmod(a, b) = (a // b, a % b)
+Evaluator::Outcome Evaluator::divmod(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  StringRef kind = call.name.split('.').second;
+  if (failed(operands) || (kind != "int" && kind != "float"))
+    return Outcome::Declined;
+  Value quotient =
+            emitValue(("aten::floordiv." + kind).str(), *operands, call.loc),
+        rest =
+            emitValue(("aten::remainder." + kind).str(), *operands, call.loc);
+  if (!quotient || !rest)
+    return Outcome::Failed;
+  call.results.push_back(quotient);
+  return done(call, rest);
+}
+
+/// isfinite(x) = not (isinf(x) or isnan(x))
+Evaluator::Outcome Evaluator::isFinite(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value inf = emitValue("aten::isinf.float", *operands, call.loc),
+        nan = emitValue("aten::isnan.float", *operands, call.loc);
+  Value either = inf && nan
+                     ? emitValue("aten::__or__.bool", {inf, nan}, call.loc)
+                     : Value();
+  Value finite = either ? invert(either, call.loc) : Value();
+  return finite ? done(call, finite) : Outcome::Failed;
+}
+
+/// a << b = a * 2^b; a >> b = a // 2^b
+Evaluator::Outcome Evaluator::shift(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  if (llvm::all_of(*operands, [](Value v) { return bool(getConstantInt(v)); }))
+    return Outcome::Declined;
+  Value power = emitValue("aten::pow.int_to_int",
+                          {constantInt(2), (*operands)[1]}, call.loc);
+  StringRef name = call.name == "aten::__lshift__.int" ? "aten::mul.int"
+                                                       : "aten::floordiv.int";
+  Value result =
+      power ? emitValue(name, {(*operands)[0], power}, call.loc) : Value();
+  return result ? done(call, result) : Outcome::Failed;
+}
+
 /// How many numbers `range(low, high, step)` has.
 Evaluator::Outcome Evaluator::rangeLength(Call &call) {
   auto operands = materializeAll(call.args, call.loc);
@@ -176,6 +222,31 @@ Evaluator::Outcome Evaluator::isInstance(Call &call) {
   return done(call, constantBool(answer));
 }
 
+/// An enum is an object with a name and a value.
+static Value memberOf(AbstractValue value, StringRef member) {
+  if (ClassObj *object = value.object())
+    for (auto &[key, held] : object->attributes)
+      if (key == member)
+        return held.ssa();
+  return {};
+}
+
+Evaluator::Outcome Evaluator::enumsEqual(Call &call) {
+  Value a = memberOf(call.args[0], "name"),
+        other = memberOf(call.args[1], "name");
+  if (!a || !other)
+    return fail(call.loc, "an enum that only the run knows is compared");
+  bool same = getConstant(a) == getConstant(other);
+  return done(call, constantBool(same == call.name.starts_with("aten::eq")));
+}
+
+Evaluator::Outcome Evaluator::enumMember(Call &call) {
+  Value held =
+      memberOf(call.args[0], call.name == "prim::EnumName" ? "name" : "value");
+  return held ? done(call, held)
+              : fail(call.loc, "an enum that only the run knows is read");
+}
+
 Evaluator::Outcome Evaluator::uninitialized(Call &call) {
   return done(call, AbstractValue());
 }
@@ -215,6 +286,10 @@ Evaluator::Outcome Evaluator::deviceOf(Call &call) {
               constant(b.getStringAttr("cpu"), TorchDeviceType::get(context)));
 }
 
+Evaluator::Outcome Evaluator::deviceType(Call &call) {
+  return done(call, constant(b.getStringAttr("cpu")));
+}
+
 Evaluator::Outcome Evaluator::answerTrue(Call &call) {
   return done(call, constantBool(true));
 }
@@ -228,7 +303,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
         "aten::_unwrap_optional", "prim::Identity", "aten::requires_grad_",
         "prim::annotate", "aten::wait", "prim::awaitable_wait",
         "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
-        "aten::pin_memory"})
+        "aten::pin_memory", "prim::data"})
     table[name] = &Evaluator::identity;
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",
@@ -264,8 +339,16 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
                          "aten::is_neg"})
     table[name] = &Evaluator::answerFalse;
   std::pair<StringRef, Handler> entries[] = {
+      {"aten::eq.enum", &Evaluator::enumsEqual},
+      {"aten::ne.enum", &Evaluator::enumsEqual},
+      {"prim::EnumName", &Evaluator::enumMember},
+      {"prim::EnumValue", &Evaluator::enumMember},
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
+      {"aten::divmod", &Evaluator::divmod},
+      {"aten::__lshift__.int", &Evaluator::shift},
+      {"aten::__rshift__.int", &Evaluator::shift},
+      {"aten::isfinite.float", &Evaluator::isFinite},
       {"prim::isinstance", &Evaluator::isInstance},
       {"prim::fork", &Evaluator::fork},
       {"aten::__range_length", &Evaluator::rangeLength},
@@ -276,6 +359,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::size", &Evaluator::sizes},
       {"prim::shape", &Evaluator::sizes},
       {"prim::device", &Evaluator::deviceOf},
+      {"prim::type", &Evaluator::deviceType},
   };
   for (auto [name, handler] : entries)
     table[name] = handler;

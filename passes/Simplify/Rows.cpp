@@ -23,22 +23,86 @@ ListObj *Evaluator::newRows(Value rows, Type elementType) {
 }
 
 /// An element as a tensor: `[1, ...]`.
-Value Evaluator::rowOf(AbstractValue element, Location loc) {
-  FailureOr<Value> value = materialize(element, loc);
-  if (failed(value))
-    return {};
-  Value row = *value;
+Value Evaluator::rowOf(Value row, Location loc) {
   Type type = row.getType();
   if (isa<TorchIntType, TorchFloatType>(type))
     row = emitValue("prim::NumToTensor.Scalar", {row}, loc);
   else if (isa<TorchBoolType>(type))
     row = emitValue("prim::NumToTensor.bool", {row}, loc);
   else if (!isa<TorchTensorType>(type))
-    (void)error(loc, "a list of such elements, of a length that only the run "
-                     "knows, cannot be expressed");
+    return {};
   if (!row || !isa<TorchTensorType>(row.getType()))
     return {};
   return emitValue("aten::unsqueeze", {row, constantInt(0)}, loc);
+}
+
+Value Evaluator::rowOf(AbstractValue element, Location loc) {
+  FailureOr<Value> value = materialize(element, loc);
+  if (failed(value))
+    return {};
+  Value row = rowOf(*value, loc);
+  if (!row)
+    (void)error(loc, "a list of such elements, of a length that only the run "
+                     "knows, cannot be expressed");
+  return row;
+}
+
+/// The type that the elements of rows have when one of them is `element`; null
+/// for what cannot be a row.
+Type Evaluator::rowElementType(AbstractValue element) {
+  Type type = element.ssa() ? element.ssa().getType() : Type();
+  if (element.tensor())
+    return RefType::get(context);
+  if (isa_and_nonnull<TorchIntType>(type))
+    return TorchIntType::get(context);
+  if (isa_and_nonnull<TorchFloatType>(type))
+    return TorchFloatType::get(context);
+  if (isa_and_nonnull<TorchBoolType>(type))
+    return TorchBoolType::get(context);
+  return {};
+}
+
+/// The rows that `elements` are, or null (without an error) where they have no
+/// common type. No elements: no rows like `example`, a row's type or that of
+/// rows.
+Value Evaluator::rowsFrom(ArrayRef<Value> elements, Type example,
+                          bool exampleIsRows, Location loc) {
+  SmallVector<Value> rows;
+  for (Value element : elements) {
+    rows.push_back(element ? rowOf(element, loc) : Value());
+    if (!rows.back() || rows.back().getType() != rows.front().getType())
+      return {};
+  }
+  if (rows.size() == 1)
+    return rows.front();
+  if (!rows.empty())
+    return emitValue("aten::cat", {listOf(rows, loc), constantInt(0)}, loc);
+
+  Type dtype = isa_and_nonnull<TorchFloatType>(example)  ? Type(b.getF64Type())
+               : isa_and_nonnull<TorchBoolType>(example) ? Type(b.getI1Type())
+                                                         : Type(b.getI64Type());
+  SmallVector<Value> sizes = {constantInt(0)};
+  if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
+    dtype = type.getDtype();
+    for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
+      auto source = sizeSources.find(dim);
+      Value size;
+      if (auto number = dyn_cast<IntegerAttr>(dim))
+        size = constantInt(number.getInt());
+      else if (source != sizeSources.end())
+        size = sizeOf(source->second.first, source->second.second, loc);
+      if (!size)
+        return {};
+      sizes.push_back(size);
+    }
+  } else if (!isa_and_nonnull<TorchIntType, TorchFloatType, TorchBoolType>(
+                 example)) {
+    return {};
+  }
+  return emitValue("aten::zeros",
+                   {listOf(sizes, loc), constantInt(getScalarType(dtype)),
+                    none(), none(), none()},
+                   loc);
 }
 
 AbstractValue Evaluator::elementOf(Value row, Type elementType, Location loc) {
@@ -52,75 +116,65 @@ AbstractValue Evaluator::elementOf(Value row, Type elementType, Location loc) {
   return number ? AbstractValue(number) : AbstractValue();
 }
 
-/// Turns `list` into rows, before a loop after one iteration of which it is
-/// `later`.
-LogicalResult Evaluator::makeRows(ListObj *list, ListObj *later, Location loc) {
-  auto refuse = [&](const llvm::Twine &why) {
-    return error(
-        loc,
-        "a list grows in a loop whose length only the run knows, and " + why);
-  };
-  SmallVector<Value> rows;
-  for (AbstractValue element : list->elements) {
-    rows.push_back(rowOf(element, loc));
-    if (!rows.back())
-      return failure();
-  }
-  Type elementType = RefType::get(context);
-  AbstractValue example = !list->elements.empty()    ? list->elements[0]
-                          : !later->elements.empty() ? later->elements[0]
-                                                     : AbstractValue();
-  if (example.ssa())
-    elementType = example.ssa().getType();
-  else if (!example.tensor())
-    return refuse("its elements are no tensors or numbers");
-  if (isa<TorchIntType>(elementType))
-    elementType = TorchIntType::get(context);
-  else if (isa<TorchFloatType>(elementType))
-    elementType = TorchFloatType::get(context);
-  else if (isa<TorchBoolType>(elementType))
-    elementType = TorchBoolType::get(context);
-  else if (!isa<TorchTensorType>(elementType) && !example.tensor())
-    return refuse("its elements are no tensors or numbers");
-
-  Value all;
-  if (!rows.empty()) {
-    all = emitValue("aten::cat", {listOf(rows, loc), constantInt(0)}, loc);
-  } else {
-    // No rows of the shape that the first iteration will append.
-    SmallVector<Value> sizes = {constantInt(0)};
-    Type dtype = isa<TorchFloatType>(elementType)  ? Type(b.getF64Type())
-                 : isa<TorchBoolType>(elementType) ? Type(b.getI1Type())
-                                                   : Type(b.getI64Type());
-    if (example.tensor()) {
-      auto type = cast<TorchTensorType>(example.tensor()->current.getType());
-      dtype = type.getDtype();
-      for (Attribute dim : type.getDims()) {
-        auto source = sizeSources.find(dim);
-        Value size;
-        if (auto number = dyn_cast<IntegerAttr>(dim))
-          size = constantInt(number.getInt());
-        else if (source != sizeSources.end())
-          size = sizeOf(source->second.first, source->second.second, loc);
-        if (!size)
-          return refuse("the shape of its elements is not known before it");
-        sizes.push_back(size);
-      }
-    }
-    all = emitValue("aten::zeros",
-                    {listOf(sizes, loc), constantInt(getScalarType(dtype)),
-                     none(), none(), none()},
-                    loc);
-  }
-  if (!all)
+/// Turns `list` into rows. `later` is how it looks after one iteration of the
+/// loop that wants this, if one does.
+LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
+                                  Location loc) {
+  AbstractValue example = !list->elements.empty() ? list->elements[0]
+                          : later && !later->elements.empty()
+                              ? later->elements[0]
+                              : AbstractValue();
+  bool exampleIsRows = list->elements.empty() && later && later->isRows;
+  Type elementType =
+      exampleIsRows ? later->elementType : rowElementType(example);
+  if (!elementType)
+    return error(loc, "a list has a length that only the run knows, and its "
+                      "elements are no tensors or numbers");
+  auto elements = materializeAll(list->elements, loc);
+  if (failed(elements))
     return failure();
+  Type exampleType = example.tensor() ? example.tensor()->current.getType()
+                     : example.ssa()  ? example.ssa().getType()
+                                      : Type();
+  Value all = rowsFrom(*elements, exampleType, exampleIsRows, loc);
+  if (!all)
+    return error(loc, list->elements.empty()
+                          ? "a list grows in a loop whose length only the run "
+                            "knows, and the shape of its elements is not known "
+                            "before it"
+                          : "a list has a length that only the run knows, and "
+                            "its elements differ in type or shape");
+  TensorObj *rows = newBase(all, true);
+  for (AbstractValue element : list->elements)
+    if (element.tensor())
+      linkMayAlias(rows, element.tensor());
   touch(list);
-  list->elements = {newBase(all, true)};
+  list->elements = {rows};
   list->elementType = elementType;
   list->isRows = true;
   return success();
 }
 
+/// `list` as rows of its own: a copy, if it is none yet. Null, without an
+/// error, for a list that cannot be rows.
+TensorObj *Evaluator::asRows(ListObj *list, Location loc) {
+  if (TensorObj *rows = rowsOf(list))
+    return rows;
+  if (list->elements.empty() || !rowElementType(list->elements[0]))
+    return nullptr;
+  auto elements = materializeAll(list->elements, loc);
+  Value all =
+      succeeded(elements) ? rowsFrom(*elements, {}, false, loc) : Value();
+  if (!all)
+    return nullptr;
+  TensorObj *rows = newBase(all, true);
+  for (AbstractValue element : list->elements)
+    if (element.tensor())
+      linkMayAlias(rows, element.tensor());
+  return rows;
+}
+
+/// The element at an index that only the run knows.
 Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
   auto operands = materializeAll({AbstractValue(rows), call.args[1]}, call.loc);
   if (failed(operands))
@@ -128,10 +182,79 @@ Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
   Value row =
       emitValue("aten::select.int",
                 {(*operands)[0], constantInt(0), (*operands)[1]}, call.loc);
+  ListObj *list = call.args[0].list();
+  Type elementType =
+      list->isRows ? list->elementType : rowElementType(list->elements[0]);
   AbstractValue element =
-      row ? elementOf(row, call.args[0].list()->elementType, call.loc)
-          : AbstractValue();
-  return element.isUninitialized() ? Outcome::Failed : done(call, element);
+      row ? elementOf(row, elementType, call.loc) : AbstractValue();
+  if (element.isUninitialized())
+    return Outcome::Failed;
+  // In the program the element is the list's own; in the graph it is a copy.
+  if (TensorObj *tensor = element.tensor())
+    linkMayAlias(tensor, rows);
+  return done(call, element);
+}
+
+/// `list[i] = value` where only the run knows the list's length or `i`.
+Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (!list->isRows && failed(makeRows(list, nullptr, call.loc)))
+    return Outcome::Failed;
+  TensorObj *rows = rowsOf(list);
+  Value contents = read(rows, call.loc);
+  auto index = materialize(call.args[1], call.loc);
+  Value row = rowOf(call.args[2], call.loc);
+  Value element =
+      row ? emitValue("aten::squeeze.dim", {row, constantInt(0)}, call.loc)
+          : Value();
+  if (!contents || failed(index) || !element)
+    return Outcome::Failed;
+  Value all = emitValue("aten::select_scatter",
+                        {contents, element, constantInt(0), *index}, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  touch(list);
+  list->elements = {newRowsLike(rows, all, call.args[2])};
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+/// Rows that may still be those of `rows`, and `added`.
+TensorObj *Evaluator::newRowsLike(TensorObj *rows, Value contents,
+                                  AbstractValue added) {
+  TensorObj *result = newBase(contents, true);
+  linkMayAlias(result, rows);
+  if (added.tensor())
+    linkMayAlias(result, added.tensor());
+  return result;
+}
+
+/// `pop()`, of the last element or the first.
+Evaluator::Outcome Evaluator::rowsPop(Call &call) {
+  ListObj *list = call.args[0].list();
+  TensorObj *rows = rowsOf(list);
+  std::optional<int64_t> index = knownInt(call.args[1]);
+  if (index != 0 && index != -1)
+    return fail(call.loc, "pop of a list whose length only the run knows, at "
+                          "neither of its ends");
+  Call element{call.name, call.loc, {list, call.args[1]}, {}, {}, {}};
+  if (rowsIndex(element, rows) != Outcome::Done)
+    return Outcome::Failed;
+  Value contents = read(rows, call.loc);
+  Value rest =
+      contents
+          ? emitValue("aten::slice.Tensor",
+                      {contents, constantInt(0),
+                       index == 0 ? constantInt(1) : constantInt(0),
+                       index == 0 ? none() : constantInt(-1), constantInt(1)},
+                      call.loc)
+          : Value();
+  if (!rest)
+    return Outcome::Failed;
+  touch(list);
+  list->elements = {newRowsLike(rows, rest, {})};
+  return done(call, element.results[0]);
 }
 
 Evaluator::Outcome Evaluator::rowsLength(Call &call, TensorObj *rows) {
@@ -153,23 +276,48 @@ Evaluator::Outcome Evaluator::rowsAppend(Call &call, TensorObj *rows) {
   if (!all)
     return Outcome::Failed;
   touch(list);
-  list->elements = {newBase(all, true)};
+  list->elements = {newRowsLike(rows, all, call.args[1])};
   return done(call, list);
 }
 
-Evaluator::Outcome Evaluator::rowsConcat(Call &call, TensorObj *rows) {
+/// `a + b` and `a += b`, where one of them is rows.
+Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
   ListObj *list = call.args[0].list(), *other = call.args[1].list();
-  if (!other)
+  if (!list || !other)
     return Outcome::Declined;
-  SmallVector<Value> parts = {read(rows, call.loc)};
-  for (AbstractValue element : other->elements)
-    parts.push_back(other->isRows ? read(element.tensor(), call.loc)
-                                  : rowOf(element, call.loc));
-  if (!llvm::all_of(parts, [](Value part) { return bool(part); }))
+  SmallVector<TensorObj *, 2> parts;
+  for (ListObj *part : {list, other})
+    if (part->isRows || !part->elements.empty())
+      parts.push_back(asRows(part, call.loc));
+  SmallVector<Value, 2> values;
+  for (TensorObj *part : parts)
+    values.push_back(part ? read(part, call.loc) : Value());
+  if (!llvm::all_of(values, [](Value part) { return bool(part); }))
+    return fail(call.loc, "a list whose length only the run knows is joined "
+                          "with one that has other elements");
+  Value all =
+      values.size() == 1
+          ? values[0]
+          : emitValue("aten::cat", {listOf(values, call.loc), constantInt(0)},
+                      call.loc);
+  if (!all)
     return Outcome::Failed;
-  Value all = emitValue("aten::cat", {listOf(parts, call.loc), constantInt(0)},
-                        call.loc);
-  return all ? done(call, newRows(all, list->elementType)) : Outcome::Failed;
+  TensorObj *rows = newBase(all, true);
+  for (TensorObj *part : parts)
+    linkMayAlias(rows, part);
+  Type elementType = list->isRows ? list->elementType : other->elementType;
+  if (!call.name.starts_with("aten::add.")) {
+    touch(list);
+    list->elements = {rows};
+    list->elementType = elementType;
+    list->isRows = true;
+    if (call.types.empty())
+      return Outcome::Done;
+    return done(call, list);
+  }
+  ListObj *result = newList(AbstractValue(rows), elementType);
+  result->isRows = true;
+  return done(call, result);
 }
 
 Evaluator::Outcome Evaluator::rowsSlice(Call &call, TensorObj *rows) {
@@ -182,8 +330,38 @@ Evaluator::Outcome Evaluator::rowsSlice(Call &call, TensorObj *rows) {
                          {(*operands)[0], constantInt(0), (*operands)[1],
                           (*operands)[2], (*operands)[3]},
                          call.loc);
-  return part ? done(call, newRows(part, call.args[0].list()->elementType))
-              : Outcome::Failed;
+  if (!part)
+    return Outcome::Failed;
+  ListObj *result = newRows(part, call.args[0].list()->elementType);
+  linkMayAlias(rowsOf(result), rows);
+  return done(call, result);
+}
+
+/// `unbind`, or `split` into pieces of 1, along a dim whose size only the run
+/// knows: rows of that dim.
+Evaluator::Outcome Evaluator::unbindRows(Call &call) {
+  bool isSplit = call.name == "aten::split.Tensor";
+  TensorObj *tensor = call.args[0].tensor();
+  std::optional<int64_t> dim = knownInt(call.args[1 + isSplit]);
+  if (!tensor || !dim || (isSplit && knownInt(call.args[1]) != 1))
+    return Outcome::Declined;
+  Value all = read(tensor, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  auto type = cast<TorchTensorType>(all.getType());
+  int64_t at = *dim < 0 ? *dim + type.getRank() : *dim;
+  if (at < 0 || at >= type.getRank() || type.getSize(at))
+    return Outcome::Declined;
+  if (at != 0)
+    all = emitValue("aten::movedim.int", {all, constantInt(at), constantInt(0)},
+                    call.loc);
+  if (all && isSplit)
+    all = emitValue("aten::unsqueeze", {all, constantInt(at + 1)}, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  ListObj *result = newRows(all, RefType::get(context));
+  linkMayAlias(rowsOf(result), tensor);
+  return done(call, result);
 }
 
 /// `stack` of rows is the rows, with their dim moved.
@@ -242,6 +420,8 @@ Evaluator::Outcome Evaluator::tensorOfRows(Call &call) {
 }
 
 void Evaluator::addRowsHandlers(llvm::StringMap<Handler> &table) {
+  table["aten::unbind"] = &Evaluator::unbindRows;
+  table["aten::split.Tensor"] = &Evaluator::unbindRows;
   table["aten::stack"] = &Evaluator::stackRows;
   table["aten::cat"] = &Evaluator::catRows;
   table["aten::concat"] = &Evaluator::catRows;

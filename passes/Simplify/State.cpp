@@ -38,15 +38,14 @@ llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
   for (auto &[name, change] : changedGlobals)
     if (globals.lookup(name) != change.second)
       changed.insert({name, change.first});
-  for (auto &[name, value] : globals) {
-    TensorObj *tensor = value.tensor();
-    if (!tensor || !tensor->base->source)
-      continue;
+  for (TensorObj *tensor : globalTensors) {
     if (tensor->base->writes)
-      changed.insert({tensor->base->source, *tensor->base->writtenAt});
+      changed.insert({tensor->source, *tensor->base->writtenAt});
     else if (tensor->base->poisonedAt)
-      changed.insert({tensor->base->source, *tensor->base->poisonedAt});
+      changed.insert({tensor->source, *tensor->base->poisonedAt});
   }
+  for (auto &[name, where] : changedContainers)
+    changed.insert({name, where});
   return changed;
 }
 
@@ -68,9 +67,28 @@ LogicalResult Evaluator::addStateResults(
 /// refuses the rest unless the user said what is to become of it.
 LogicalResult
 Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
-  if (options.state == StatePolicy::InputOutput)
-    return success();
   bool refused = false;
+  for (auto &[name, where] : changed) {
+    // What cannot be an argument is not known to be unread.
+    if (stateArguments.contains(name))
+      continue;
+    if (!readGlobals.contains(name)) {
+      emitRemark(where, "the change of '" + name.getValue() +
+                            "' is not in the graph: every call sets it anew");
+      continue;
+    }
+    std::string what =
+        "the change of '" + name.str() + "', which is no tensor or number, ";
+    if (options.state == StatePolicy::Drop) {
+      emitWarning(where, what + "is lost: a later call does not see it");
+      continue;
+    }
+    refused = true;
+    (void)error(where, what + "would be seen by a later call; --state=drop "
+                              "accepts the loss");
+  }
+  if (refused || options.state == StatePolicy::InputOutput)
+    return failure(refused);
   for (auto &[name, state] : stateArguments) {
     auto at = changed.find(name);
     auto argument = cast<BlockArgument>(state.first);

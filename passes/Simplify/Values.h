@@ -104,7 +104,10 @@ struct TensorObj {
   std::optional<ViewStep> view;
   /// Known to be laid out contiguously, so that `reshape` gives a view.
   bool contiguous = false;
-  bool hasViews = false;
+  /// Known to be laid out in another order, so that `contiguous` copies.
+  bool transposed = false;
+  /// The views made of this very tensor.
+  llvm::SmallVector<TensorObj *, 2> views;
 
   // Of a base only:
   unsigned writes = 0;
@@ -113,13 +116,25 @@ struct TensorObj {
   llvm::SmallVector<TensorObj *, 1> mayAlias;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
-  /// The global that this is, and where it was last written to.
+  /// The global that this is, or is part of, and where it was last written to.
   mlir::StringAttr source;
   std::optional<mlir::Location> writtenAt;
 };
 
-struct ListObj {
+/// An object that can change and that several variables may hold.
+struct Shared {
+  explicit Shared(unsigned id) : id(id) {}
   unsigned id;
+  /// Objects that this may or may not be, and where one of them was changed.
+  llvm::SmallVector<Shared *, 1> mayBe;
+  std::optional<mlir::Location> poisonedAt;
+  /// The global that this is, or is part of.
+  mlir::StringAttr source;
+};
+
+struct ListObj : Shared {
+  ListObj(unsigned id, std::vector<AbstractValue> elements, mlir::Type type)
+      : Shared(id), elements(std::move(elements)), elementType(type) {}
   std::vector<AbstractValue> elements;
   mlir::Type elementType;
   /// Only the run knows the length: the one element is a tensor, whose rows
@@ -131,14 +146,14 @@ struct TupleObj {
   std::vector<AbstractValue> elements;
 };
 
-struct DictObj {
-  unsigned id;
+struct DictObj : Shared {
+  using Shared::Shared;
   /// Keys are SSA values, nearly always constants. In the order of insertion.
   std::vector<std::pair<AbstractValue, AbstractValue>> entries;
 };
 
-struct ClassObj {
-  unsigned id;
+struct ClassObj : Shared {
+  ClassObj(unsigned id, mlir::Type type) : Shared(id), type(type) {}
   mlir::Type type;
   llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>> attributes;
 };

@@ -117,7 +117,7 @@ def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rto
             session = load(model)
             for i, arguments in enumerate(calls):
                 with torch.no_grad():
-                    want = copy.deepcopy(module)(*copy.deepcopy(arguments))
+                    want = torch.jit.load(archive)(*copy.deepcopy(arguments))
                 try:
                     compare(want, run(session, arguments), rtol, atol)
                 except AssertionError as error:

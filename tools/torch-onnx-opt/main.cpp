@@ -109,9 +109,14 @@ cl::opt<std::string>
 
 cl::opt<std::string> state("state",
                            cl::desc("What becomes of buffers that the model "
-                                    "changes: refuse (default) or drop"),
-                           cl::value_desc("refuse|drop"), cl::init("refuse"),
+                                    "changes: refuse (default), drop, or io "
+                                    "(an input and an output)"),
+                           cl::value_desc("refuse|drop|io"), cl::init("refuse"),
                            cl::cat(inputs));
+cl::opt<bool> evalMode("eval",
+                       cl::desc("Convert a model saved in training mode as if "
+                                "it were in eval mode"),
+                       cl::cat(inputs));
 
 } // namespace
 
@@ -168,6 +173,7 @@ static PipelineOptions getPipelineOptions() {
                                              outputNames.end());
   options.simplifyOptions.method = method;
   options.simplifyOptions.state = state;
+  options.simplifyOptions.evalMode = evalMode;
   return options;
 }
 
@@ -295,8 +301,8 @@ static LogicalResult run(DialectRegistry &registry) {
   }
   if (failed(checkTarget()))
     return failure();
-  if (state != "refuse" && state != "drop")
-    return usageError("--state is refuse or drop, not '" + state + "'");
+  if (state != "refuse" && state != "drop" && state != "io")
+    return usageError("--state is refuse, drop or io, not '" + state + "'");
   if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())
     return usageError("an ONNX file is binary: say where it goes with -o");
   if (inputPath != "-") {

@@ -1,0 +1,320 @@
+# RUN: %python %s
+"""`if` on values of the run: results of every kind, early returns, mutation on one side or both."""
+from typing import Dict, List, Optional, Tuple
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+
+
+@program(*BATCH)
+def two_values(x):
+    if bool(x.sum() > 0):
+        y = x + 1
+    else:
+        y = x - 1
+    return y
+
+
+@program(*BATCH)
+def early_return(x):
+    if bool((x > 0).all()):
+        return x * 2
+    if bool((x < -0.5).any()):
+        return x * 3
+    return -x
+
+
+@program(*BATCH)
+def nested(x):
+    s = float(x.sum())
+    if s > 0:
+        if s > 3:
+            y = x * 3
+        else:
+            y = x * 2
+    elif s < -3:
+        y = x - 3
+    else:
+        y = x
+    return y
+
+
+@program(*BATCH)
+def different_sizes(x):
+    if bool(x.sum() > 0):
+        y = torch.cat([x, x])
+    else:
+        y = x[:1]
+    return y, y.size(0)
+
+
+@program(*BATCH)
+def sizes_of_both_used_after(x):
+    if bool(x.sum() > 0):
+        y = torch.cat([x, x], 1)
+    else:
+        y = x[:, :2]
+    return y.sum(1), torch.zeros(y.shape[1]), y.shape[0] * y.shape[1]
+
+
+@refused("branch", (2, 4))
+def different_ranks(x):
+    if bool(x.sum() > 0):
+        y = x
+    else:
+        y = x.sum(0)
+    return y * 2
+
+
+@refused("f32", (2, 4))
+def different_dtypes(x):
+    if bool(x.sum() > 0):
+        y = x
+    else:
+        y = x.to(torch.int64)
+    return y * 2
+
+
+@program(*BATCH)
+def numbers_of_each_kind(x):
+    positive = bool(x.sum() > 0)
+    if positive:
+        n, f, b = 2, 0.5, True
+    else:
+        n, f, b = x.size(0), 1.5, False
+    return x * n + f, n, f, b
+
+
+@program(*BATCH)
+def boolean_logic(x):
+    a = bool(x.sum() > 0)
+    b = bool(x[0, 0] > 0.5)
+    n = 0
+    if a and b:
+        n = 1
+    elif a or not b:
+        n = 2
+    return n, a != b, a and not b
+
+
+@program(*BATCH)
+def mutation_on_one_side(x):
+    y = x.clone()
+    view = y[:, 0]
+    if bool(x.sum() > 0):
+        y.add_(10)
+    view.mul_(2)
+    return y, view
+
+
+@program(*BATCH)
+def mutation_of_a_view_on_each_side(x):
+    y = x.clone()
+    row, column = y[0], y[:, 1]
+    if bool(x.sum() > 0):
+        row.zero_()
+    else:
+        column.fill_(3)
+    return y, row, column
+
+
+@program(*BATCH)
+def view_made_in_a_branch(x):
+    y = x.clone()
+    if bool(x.sum() > 0):
+        v = y[:, :2]
+        v.add_(1)
+    else:
+        y[:, 2:].sub_(1)
+    return y
+
+
+@program(*BATCH)
+def in_place_after_merge(x):
+    if bool(x.sum() > 0):
+        y = x + 1
+    else:
+        y = x * 2
+    y.add_(1)
+    y[:, 0] = 0.0
+    return y
+
+
+@program(*BATCH)
+def one_side_is_the_argument(x):
+    y = x
+    if bool(x.sum() > 0):
+        y = x * 2
+    return y + x
+
+
+@program(*BATCH)
+def tuples(x):
+    if bool(x.sum() > 0):
+        pair = (x, x.sum())
+    else:
+        pair = (-x, x.mean())
+    return pair
+
+
+@program(*BATCH)
+def lists(x):
+    parts = [x]
+    if bool(x.sum() > 0):
+        parts[0] = x * 2
+    else:
+        parts = [x * 3]
+    return parts[0], len(parts)
+
+
+@program(*BATCH)
+def append_on_both_sides(x):
+    parts: List[torch.Tensor] = []
+    if bool(x.sum() > 0):
+        parts.append(x)
+    else:
+        parts.append(x * 2)
+    parts.append(x * 3)
+    return torch.cat(parts)
+
+
+@program(*BATCH)
+def append_on_one_side(x):
+    parts = [x]
+    if bool(x.sum() > 0):
+        parts.append(x * 2)
+    return torch.cat(parts), len(parts)
+
+
+@program(*BATCH)
+def dict_on_both_sides(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        d["a"] = x
+    else:
+        d["a"] = x * 2
+    return d["a"]
+
+
+@program(*BATCH)
+def optional_result(x):
+    y: Optional[torch.Tensor] = None
+    if bool(x.sum() > 0):
+        y = x * 2
+    if y is not None:
+        return y + 1
+    return x
+
+
+@program(*BATCH)
+def optional_decided_twice(x):
+    scale: Optional[float] = None
+    if bool(x.sum() > 0):
+        scale = 2.0
+    if scale is None:
+        scale = 0.5
+    return x * scale
+
+
+@program(*BATCH)
+def branch_on_sizes(x):
+    if x.size(0) > 3:
+        return x[:3]
+    return torch.cat([x, x])
+
+
+@program(*BATCH)
+def branch_on_parity(x):
+    if x.size(0) % 2 == 0:
+        y = x.view(2, -1)
+    else:
+        y = x.view(1, -1)
+    return y.sum(1)
+
+
+@program(*BATCH)
+def branch_on_rank_is_folded(x):
+    if x.dim() == 2:
+        return x.unsqueeze(0)
+    return x
+
+
+@program(*BATCH)
+def assert_is_a_note(x):
+    assert x.size(1) == 4, "four columns"
+    assert bool((x < 100).all()), "small"
+    return x * 2
+
+
+@program(*BATCH)
+def raise_on_one_side(x):
+    if bool(x.sum() > 1000):
+        raise ValueError("too large")
+    return x
+
+
+@program([torch.rand(2, 4), True], [torch.rand(5, 4), False])
+def branch_on_an_argument(x, flag: bool):
+    return x * 2 if flag else x.sum(0, keepdim=True)
+
+
+@program([torch.rand(2, 4), 3], [torch.rand(5, 4), -3], [torch.rand(5, 4), 0])
+def branch_on_a_number(x, n: int):
+    if n > 0:
+        return x * n
+    elif n == 0:
+        return torch.zeros_like(x)
+    return x / n
+
+
+@program(*BATCH)
+def variable_of_one_side_only(x):
+    if bool(x.sum() > 0):
+        y = x * 2
+        found = True
+    else:
+        y = x
+        found = False
+    z = y
+    if found:
+        z = y + 1
+    return z
+
+
+def pick(x) -> Tuple[torch.Tensor, int]:
+    if bool(x.sum() > 0):
+        return x, 1
+    return -x, 2
+
+
+@program(*BATCH)
+def early_return_of_a_function(x):
+    y, n = pick(x)
+    z, m = pick(y - 0.5)
+    return y + z, n * 10 + m
+
+
+@program(*BATCH)
+def ternary(x):
+    s = x.sum()
+    y = s if bool(s > 0) else -s
+    n = x.size(0) if x.size(0) > 3 else 3
+    return y, n, torch.zeros(n)
+
+
+@program(*BATCH)
+def layers_in_a_branch(x):
+    if bool(x.mean() > 0):
+        return torch.nn.functional.softmax(x, 1)
+    return torch.nn.functional.layer_norm(x, [4])
+
+
+@program(*BATCH)
+def empty_on_one_side(x):
+    if bool(x.sum() > 0):
+        y = torch.zeros(0, 4)
+    else:
+        y = x
+    return y, torch.cat([y, x])

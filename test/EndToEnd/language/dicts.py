@@ -1,0 +1,124 @@
+# RUN: %python %s
+"""Dicts: built, changed, iterated, passed and returned."""
+from typing import Dict, List, Optional, Tuple
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+
+
+@program(*BATCH)
+def build_and_read(x):
+    d = {"a": x, "b": x * 2}
+    d["c"] = d["a"] + d["b"]
+    d["a"] = x * 3
+    return d, "c" in d, "z" in d, len(d)
+
+
+@program(*BATCH)
+def methods(x):
+    d = {"a": x, "b": x * 2}
+    other = {"b": x * 3, "c": x * 4}
+    d.update(other)
+    popped = d.pop("a")
+    del d["c"]
+    value = d.setdefault("e", x * 5)
+    return popped, value, d["b"], list(d.keys())[0] == "b", len(d)
+
+
+@program(*BATCH)
+def items(x):
+    d = {"a": x, "b": x * 2, "c": x * 3}
+    total = x
+    for key, value in d.items():
+        if key != "b":
+            total = total + value
+    for key in d:
+        total = total + d[key]
+    for value in d.values():
+        total = total * 2 - value
+    return total
+
+
+@program(*BATCH)
+def get_and_default(x):
+    d: Dict[str, torch.Tensor] = {}
+    d["a"] = x
+    v = d.get("b")
+    w = d.get("b", x * 2)
+    return (v if v is not None else x * 3), w
+
+
+@program(*BATCH)
+def integer_keys(x):
+    d: Dict[int, torch.Tensor] = {}
+    for i in range(3):
+        d[i] = x * i
+    d[1].add_(10)
+    return d[0] + d[1] + d[2]
+
+
+@program(*BATCH)
+def mutated_value(x):
+    y = x.clone()
+    d = {"y": y}
+    d["y"].add_(1)
+    y[0] = 0.0
+    return d["y"], y
+
+
+@program([{"a": torch.rand(2, 4), "b": torch.rand(2, 4)}], [{"a": torch.rand(2, 4), "b": torch.rand(2, 4)}])
+def dict_argument(d: Dict[str, torch.Tensor]):
+    d["sum"] = d["a"] + d["b"]
+    return d
+
+
+@program(*BATCH)
+def comprehension(x):
+    d = {k: x * i for i, k in enumerate(["a", "b"])}
+    n = {i: i * i for i in range(3)}
+    return d["b"], n[2]
+
+
+@program(*BATCH)
+def dict_in_a_branch(x):
+    d = {"a": x, "n": x}
+    if bool(x.sum() > 0):
+        d["a"] = x * 2
+        d["n"].add_(1)
+    return d
+
+
+@refused("key", (2, 4))
+def different_keys(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        d["a"] = x
+    else:
+        d["b"] = x
+    return d
+
+
+@program([torch.rand(2, 4), 3], [torch.rand(5, 4), 1])
+def dict_carried_by_a_loop(x, n: int):
+    d = {"h": x, "c": x * 2}
+    for i in range(n):
+        d["h"] = d["h"] + d["c"]
+        d["c"] = d["c"] * 0.5
+    return d
+
+
+@program(*BATCH)
+def nested(x):
+    d = {"p": {"a": x}, "q": {"a": x * 2}}
+    d["p"]["b"] = x * 3
+    d["q"]["a"] = d["p"]["b"]
+    return d["q"]["a"], len(d["p"])
+
+
+@program(*BATCH)
+def dict_of_numbers_and_constructor(x):
+    sizes = {"n": x.size(0), "c": 4}
+    e = dict([("a", 1), ("b", 2)])
+    return x.view(sizes["c"], sizes["n"]), e["b"], dict(sizes)["n"]

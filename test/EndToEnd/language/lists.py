@@ -1,0 +1,199 @@
+# RUN: %python %s
+"""Lists and tuples: built, sliced, changed, passed and returned."""
+from typing import Dict, List, NamedTuple, Optional, Tuple
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+
+
+@program(*BATCH)
+def slices(x):
+    parts = [x, x * 2, x * 3, x * 4]
+    return parts[1:3][0], parts[-1], parts[::2][1], parts[:-2][1], parts[::-1][0]
+
+
+@program(*BATCH)
+def methods(x):
+    parts = [x]
+    parts.append(x * 2)
+    parts.extend([x * 3, x * 4])
+    parts.insert(1, x * 5)
+    last = parts.pop()
+    first = parts.pop(0)
+    parts.reverse()
+    parts += [x * 6]
+    return torch.stack(parts), last, first, len(parts)
+
+
+@program(*BATCH)
+def numbers(x):
+    numbers = [3, 1, 2]
+    numbers.sort()
+    numbers.remove(2)
+    numbers.append(x.size(0))
+    return x * numbers[0], numbers[1], sum(numbers), max(numbers), min(numbers), 3 in numbers, numbers.index(3)
+
+
+@program(*BATCH)
+def copies_and_aliases(x):
+    a = [x, x * 2]
+    b = a
+    c = a.copy()
+    d = list(a)
+    b[0] = x * 3
+    return a[0], c[0], d[0]
+
+
+@program(*BATCH)
+def list_of_lists(x):
+    rows = [[x, x * 2], [x * 3]]
+    rows[0].append(x * 4)
+    rows.append([x * 5])
+    total = x
+    for row in rows:
+        for t in row:
+            total = total + t
+    return total, len(rows[0])
+
+
+@program(*BATCH)
+def concatenation_and_repetition(x):
+    sizes = [1] * 2 + [x.size(0), 4]
+    zeros = [0] * x.dim()
+    return x.view(sizes), x.expand([3] + list(x.shape)), len(zeros)
+
+
+@program(*BATCH)
+def sizes_as_a_list(x):
+    s = x.shape
+    t = list(x.size())
+    t[0] = -1
+    t.append(1)
+    a, b = x.shape
+    return x.reshape(t), s[-1], s[0] * s[1], a + b, s == [2, 4], x.shape[:1] + x.shape[1:]
+
+
+@program(*BATCH)
+def equality(x):
+    return [1, 2] == [1, 2], [1, 2] != [1, 3], x.size() == x.t().size(), [x.size(0)] == [2]
+
+
+@program(*BATCH)
+def tuple_results(x):
+    a, (b, c) = x, (x * 2, x * 3)
+    pair = (a, b) + (c,)
+    return pair[1:], pair[-1], len(pair)
+
+
+class Point(NamedTuple):
+    x: torch.Tensor
+    y: torch.Tensor
+    tag: int = 3
+
+
+def make_point(t) -> Point:
+    return Point(t, t * 2)
+
+
+@program(*BATCH)
+def named_tuples(x):
+    p = make_point(x)
+    q = Point(p.y, p.x, 5)
+    return p.x + q.x, q.tag + p.tag, p
+
+
+@program([[torch.rand(2, 4), torch.rand(3, 4)]], [[torch.rand(2, 4), torch.rand(3, 4)]])
+def list_argument(xs: List[torch.Tensor]):
+    xs.append(xs[0])
+    return torch.cat(xs), len(xs)
+
+
+@program([(torch.rand(2, 4), torch.rand(2))], [(torch.rand(2, 4), torch.rand(2))])
+def tuple_argument(p: Tuple[torch.Tensor, torch.Tensor]):
+    a, b = p
+    return (b, a.sum())
+
+
+@program(*BATCH)
+def list_result(x) -> List[torch.Tensor]:
+    return [x, x.sum(0), x.sum(1)]
+
+
+@program(*BATCH)
+def nested_results(x):
+    return {"a": [x, x * 2], "b": [x.sum()]}, (x.mean(), [x.size(0)])
+
+
+def grow(parts: List[torch.Tensor], t):
+    parts.append(t)
+    parts[0] = t * 2
+
+
+@program(*BATCH)
+def mutated_in_a_function(x):
+    parts = [x]
+    grow(parts, x * 2)
+    return torch.cat(parts)
+
+
+@program(*BATCH)
+def zip_and_enumerate(x):
+    total = x
+    for i, (a, b) in enumerate(zip([x, x * 2], [1, 2])):
+        total = total + a * b + i
+    for i, j in zip(range(3), range(3, 6)):
+        total = total + i * j
+    return total
+
+
+@program(*BATCH)
+def boolean_lists(x):
+    flags = [bool(x.sum() > 0), x.size(0) > 3, True]
+    return any(flags), all(flags), flags[0]
+
+
+@program(*BATCH)
+def unpack_of_split(x):
+    a, b = torch.split(x, 2, dim=1)
+    c, d = x.chunk(2, dim=1)
+    e, f, g, h = x.unbind(1)
+    values, indices = x.max(1)
+    return a + d, b + c, e * h - f * g, values, indices
+
+
+@program(*BATCH)
+def tensor_of_a_list(x):
+    return torch.tensor([1.5, 2.5]), torch.tensor([[1, x.size(0)], [3, 4]]), torch.tensor([float(x.sum()), 1.0])
+
+
+@program(*BATCH)
+def optional_elements(x):
+    parts: List[Optional[torch.Tensor]] = [x, None]
+    total = x
+    for p in parts:
+        if p is not None:
+            total = total + p
+    return total
+
+
+@program([torch.rand(2, 4), 1], [torch.rand(5, 4), 0], [torch.rand(5, 4), -1])
+def index_of_the_run(x, i: int):
+    sizes = [3, 5, 7]
+    return sizes[i], x * sizes[i]
+
+
+@program([torch.rand(2, 4), 1], [torch.rand(5, 4), 0], [torch.rand(5, 4), -1])
+def tensors_picked_by_the_run(x, i: int):
+    parts = [x, x * 2, x * 3]
+    return parts[i]
+
+
+@program(*BATCH)
+def sorted_copy(x):
+    a = sorted([3, 1, 2])
+    total = 0
+    for i in [1, 2, 3][::-1]:
+        total = total * 10 + i
+    return a[0], total, x

@@ -1,0 +1,315 @@
+# RUN: %python %s
+"""`for` and `while`: of known length, of the length of a size, of a length that data decides."""
+from typing import List, Optional
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4), 1], [torch.rand(5, 4), 0], [torch.rand(2, 4), 7]
+
+
+@program(*BATCH)
+def constant_trips(x):
+    y = x
+    for i in range(3):
+        y = y * 2 + i
+    return y
+
+
+@program(*BATCH)
+def over_rows(x):
+    y = torch.zeros(4)
+    for i in range(x.size(0)):
+        y = y + x[i] * i
+    return y
+
+
+@program(*BATCH)
+def over_tensor(x):
+    y = torch.zeros(4)
+    for row in x:
+        y = y * 0.5 + row
+    return y
+
+
+@program(*COUNTS)
+def trips_from_argument(x, n: int):
+    for i in range(n):
+        x = x * 2 - i
+    return x
+
+
+@program(*COUNTS)
+def range_with_step(x, n: int):
+    total = 0
+    for i in range(10, n, -2):
+        total += i
+    for i in range(n, 20, 3):
+        x = x + i
+    return x, total
+
+
+@program(*BATCH)
+def while_on_data(x):
+    y = x.abs()
+    n = 0
+    while bool(y.sum() < 100):
+        y = y * 2
+        n += 1
+    return y, n
+
+
+@program(*BATCH)
+def while_on_a_number(x):
+    n = x.size(0)
+    steps = 0
+    while n > 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        steps += 1
+    return steps, x
+
+
+@program(*COUNTS)
+def break_and_continue(x, n: int):
+    total = 0
+    for i in range(n):
+        if i == 1:
+            continue
+        if i > 4:
+            break
+        total += i
+        x = x + i
+    return x, total
+
+
+@program(*BATCH)
+def return_from_a_loop(x):
+    for i in range(x.size(0)):
+        if bool(x[i].sum() > 2.5):
+            return x[i] * 2
+    return x[0]
+
+
+@program(*COUNTS)
+def return_from_nested_loops(x, n: int):
+    for i in range(n):
+        for j in range(n):
+            if i * j == 2:
+                return x * i + j
+    return x
+
+
+@program(*BATCH)
+def in_place_in_a_loop(x):
+    y = x.clone()
+    for i in range(y.size(0)):
+        y[i] = y[i] * i
+    return y
+
+
+@program(*COUNTS)
+def view_mutated_in_a_loop(x, n: int):
+    y = x.clone()
+    row = y[0]
+    for i in range(n):
+        row.add_(1)
+        y[:, 1] *= 2
+    return y, row
+
+
+@program(*BATCH)
+def mutation_in_a_branch_in_a_loop(x):
+    y = x.clone()
+    for i in range(x.size(0)):
+        if bool(y[i, 0] > 0.5):
+            y[i] = 0.0
+        else:
+            y[i].sub_(1)
+    return y
+
+
+@program(*COUNTS)
+def shape_changes_each_iteration(x, n: int):
+    y = x
+    for i in range(n):
+        y = torch.cat([y, x[:1]])
+    return y, y.size(0)
+
+
+@program(*BATCH)
+def append_and_stack(x):
+    parts: List[torch.Tensor] = []
+    for i in range(x.size(0)):
+        parts.append(x[i] * i)
+    return torch.stack(parts), len(parts)
+
+
+@program(*BATCH)
+def append_and_cat(x):
+    parts: List[torch.Tensor] = []
+    for i in range(x.size(0)):
+        parts.append(x[i:i + 1].cumsum(1))
+    return torch.cat(parts, 0), torch.cat(parts, 1)
+
+
+@program(*COUNTS)
+def append_numbers(x, n: int):
+    numbers: List[int] = []
+    halves: List[float] = []
+    for i in range(n):
+        numbers.append(i * i)
+        halves.append(i / 2)
+    return torch.tensor(numbers), torch.tensor(halves), len(numbers)
+
+
+@program(*BATCH)
+def read_a_grown_list(x):
+    parts = [x[0]]
+    for i in range(1, x.size(0)):
+        parts.append(parts[i - 1] + x[i])
+    return parts[-1], parts[0]
+
+
+@program(*BATCH)
+def over_list(x):
+    y = x
+    for t in [x, x * 2, x * 3]:
+        y = y + t
+    for a, b in zip([1, 2], [x, y]):
+        y = y + a * b
+    for i, t in enumerate([x, y]):
+        y = y - i * t
+    return y
+
+
+@program(*BATCH)
+def over_a_list_of_the_run(x):
+    total = torch.zeros(4)
+    for i, row in enumerate(x.unbind(0)):
+        total = total + row * i
+    for part in torch.split(x, 1):
+        total = total + part[0]
+    return total
+
+
+@program(*BATCH)
+def nested_loops(x):
+    y = torch.zeros(x.size(0), x.size(0))
+    for i in range(x.size(0)):
+        for j in range(i):
+            y[i, j] = (x[i] * x[j]).sum()
+    return y
+
+
+@program(*COUNTS)
+def carried_numbers(x, n: int):
+    a, b, f, flag = 0, 1, 1.0, False
+    for i in range(n):
+        a, b = b, a + b
+        f = f / 2 + a
+        flag = not flag
+    return a, b, f, flag
+
+
+@program(*COUNTS)
+def carried_tuple_and_list(x, n: int):
+    pair = (x, 0)
+    sums = [0, 0]
+    for i in range(n):
+        pair = (pair[0] * 2, pair[1] + i)
+        sums[i % 2] += i
+    return pair[0], pair[1], sums[0]
+
+
+@program(*COUNTS)
+def optional_carried(x, n: int):
+    last: Optional[torch.Tensor] = None
+    for i in range(n):
+        if last is None:
+            last = x
+        else:
+            last = last + 1
+    if last is None:
+        return x - 1
+    return last
+
+
+@program(*BATCH)
+def recurrent_cell(x):
+    h = torch.zeros(3)
+    w = torch.ones(4, 3) * 0.1
+    u = torch.eye(3) * 0.5
+    hs: List[torch.Tensor] = []
+    for t in range(x.size(0)):
+        h = torch.tanh(x[t] @ w + h @ u)
+        hs.append(h)
+    return torch.stack(hs), h
+
+
+@program(*BATCH)
+def while_with_two_conditions(x):
+    n = 0
+    y = x
+    while n < 5 and bool(y.sum() < 10):
+        y = y + 1
+        n += 1
+    return y, n
+
+
+@program(*BATCH)
+def while_true(x):
+    y = x.abs()
+    n = 0
+    while True:
+        y = y * 3
+        n += 1
+        if bool(y.max() > 50):
+            break
+    return y, n
+
+
+@program(*COUNTS)
+def loop_in_a_branch(x, n: int):
+    if bool(x.sum() > 3):
+        for i in range(n):
+            x = x * 2
+    else:
+        for i in range(n + 1):
+            x = x - 1
+    return x
+
+
+@program(*COUNTS)
+def inner_trips_depend_on_outer(x, n: int):
+    total = 0
+    for i in range(n):
+        for j in range(i):
+            total += j
+    return total, x
+
+
+@program(*BATCH)
+def comprehension(x):
+    parts = [x[i] * 2 for i in range(x.size(0))]
+    squares = [i * i for i in range(4)]
+    doubled = [t * 2 for t in [x, x + 1]]
+    return torch.stack(parts), squares[2], doubled[1]
+
+
+@program([torch.tensor([3, 1, 4, 1, 5])], [torch.tensor([2, 7])])
+def trips_from_data(n):
+    total = torch.zeros(1)
+    for i in range(int(n.max())):
+        total = total + i
+    for v in n:
+        total = total + float(v)
+    return total
+
+
+@program(*COUNTS)
+def allocate_and_fill(x, n: int):
+    out = torch.zeros(n, 4)
+    for i in range(n):
+        out[i] = x[i % 2] + i
+    return out

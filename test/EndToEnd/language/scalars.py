@@ -1,0 +1,126 @@
+# RUN: %python %s
+"""Numbers computed from data, from sizes and from arguments, with Python's semantics."""
+import math
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+INTS = [[7, 2], [-7, 2], [7, -2], [-7, -2], [0, 5], [1, 3]]
+FLOATS = [[7.5, 2.0], [-7.5, 2.0], [7.5, -2.0], [-0.5, 0.25], [2.5, 1.0], [3.5, 0.5]]
+
+
+@program(*INTS)
+def integer_division(a: int, b: int):
+    return a // b, a % b, a / b, divmod(a, b)
+
+
+@program(*INTS)
+def integer_arithmetic(a: int, b: int):
+    return a + b, a - b, a * b, -a, abs(a), max(a, b), min(a, b), a ** 2, a == b, a < b, a != 0
+
+
+@program(*[[a, abs(b)] for a, b in INTS])
+def integer_bits(a: int, b: int):
+    return a & b, a | b, a ^ b, a << b, a >> b, a ** b
+
+
+@program(*FLOATS)
+def float_arithmetic(a: float, b: float):
+    return a + b, a * b, a / b, a // b, a % b, -a, abs(a), max(a, b), min(a, b), a > b
+
+
+@program(*FLOATS)
+def rounding(a: float, b: float):
+    return int(a), round(a), math.floor(a), math.ceil(a), float(int(b)), round(a / b)
+
+
+@program(*[[abs(a), abs(b)] for a, b in FLOATS])
+def functions(a: float, b: float):
+    return (math.sqrt(a), math.exp(b), math.log(a), math.sin(a), math.cos(b), math.pow(a, b), a ** b, math.fabs(b),
+            math.tanh(a), math.atan2(a, b), math.fmod(a, b), math.log10(a), math.log1p(b),
+            math.degrees(a), math.copysign(a, -b))
+
+
+@program([3, 0.5], [-4, 1.5], [0, 2.5])
+def mixed(n: int, f: float):
+    return n * f, n + f, n / 2, n > f, float(n) / f, int(f) + n, bool(n), n if n else 7
+
+
+@program(*BATCH)
+def from_sizes(x):
+    h, w = x.shape[0], x.shape[1]
+    n = max(h, w)
+    return (h // 2, h % 3, int(h * 0.5), n, min(h, 3), h / w, float(h), -(-h // 2), h ** 2, h == 2, round(h / 3),
+            math.ceil(h / 2), torch.zeros(h * 2 - 1), torch.zeros((h + 1) // 2, n))
+
+
+@program(*BATCH)
+def from_tensors(x):
+    n = int(x.sum())
+    f = float(x.mean())
+    b = bool(x[0, 0] > 0)
+    v = x[0, 1].item()
+    return n, f, b, v, x * n + f
+
+
+@program(*BATCH)
+def item_in_arithmetic(x):
+    n = int(x.abs().sum() * 3)
+    return n // 2, n % 4, n / 3, (-n) // 2, (-n) % 4, n ** 2, min(n, 5), x * (n % 2)
+
+
+@program(*BATCH)
+def sizes_by_data(x):
+    n = int((x > 0).sum())
+    return torch.zeros(n + 1), torch.arange(n), torch.ones(n, 2).sum()
+
+
+@program(*BATCH)
+def bool_of_data(x):
+    mask = x > 0.5
+    return bool(mask.any()), bool(mask.all()), int(mask.sum()) > 2, not bool(mask.any())
+
+
+@program(*BATCH)
+def numbers_as_tensors(x):
+    n = x.size(0)
+    return torch.tensor(n), torch.tensor(n * 0.5), torch.tensor(n > 3), torch.full((2,), n), x + n, n - x, n / x.abs()
+
+
+@program(*BATCH)
+def scalar_promotion(x):
+    n = torch.tensor(3)
+    k = (x * 10).to(torch.int32)
+    return k * 0.5, k + 1, k / 2, k // 2, k % 3, n * x, k + n, x > 0, (x > 0) + 1
+
+
+@program([7], [1 << 40], [-(1 << 40)])
+def large_integers(n: int):
+    return n * 3, n // 7, n % 1000, n - 1
+
+
+@program(*BATCH)
+def chained_comparison(x):
+    n = x.size(0)
+    return 1 < n < 4, n in [2, 3], not (n > 2 or n < 0)
+
+
+@program(*BATCH)
+def float_special_values(x):
+    inf = float("inf")
+    s = float(x.sum())
+    return s < inf, -inf < s, math.isnan(s), math.isinf(s), math.isfinite(s), math.pi * s
+
+
+@program([5, 3], [3, 5], [4, 4])
+def gcd_and_factorial(a: int, b: int):
+    return math.gcd(12, 18), math.factorial(5), a if a > b else b
+
+
+@program([torch.rand(4, 6)], [torch.rand(9, 6)])
+def division_of_sizes_in_shapes(x):
+    n = x.size(0)
+    half = x[:n // 2]
+    rest = x[n // 2:]
+    return half, rest, half.size(0) + rest.size(0) == n, x[:int(n * 0.25)], x[-(n // 3):]

@@ -1,0 +1,201 @@
+# RUN: %python %s
+"""Attributes that `forward` changes: what a later call could see is refused, unless the user says otherwise."""
+import os
+import tempfile
+from typing import List, Optional
+
+import torch
+from endtoend import compare, convert, load, run, save
+from language import program, refused, run_program
+
+nn = torch.nn
+BATCH = (2, 4), (5, 4)
+
+
+@refused("count", "--state=io", (2, 4))
+class Counts(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("count", torch.zeros(1))
+
+    def forward(self, x):
+        self.count += 1
+        return x * self.count
+
+
+@program((2, 4), (3, 4))
+class WritesWhatNobodyReads(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("last", torch.zeros(4))
+
+    def forward(self, x):
+        self.last.copy_(x[0])
+        return x * 2
+
+
+@program(*BATCH)
+class WritesBeforeItReads(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("scratch", torch.zeros(4))
+
+    def forward(self, x):
+        self.scratch.fill_(2)
+        self.scratch[1] = 5.0
+        return x * self.scratch
+
+
+@program(*BATCH)
+class BufferIsReadOnly(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("scale", torch.arange(4.0))
+
+    def forward(self, x):
+        y = self.scale.clone()
+        y.add_(1)
+        y = y + self.scale
+        return x * y
+
+
+@program(*BATCH)
+class SetsAnAttribute(nn.Module):
+    cache: Optional[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.n = 3
+        self.cache = None
+
+    def forward(self, x):
+        self.n = x.size(0)
+        self.cache = x * 2
+        cache = self.cache
+        assert cache is not None
+        return cache * self.n
+
+
+@refused("mode", (2, 4))
+class SetsAnAttributeThatItReads(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.mode = 0
+
+    def forward(self, x):
+        self.mode += 1
+        return x * self.mode
+
+
+@program(*BATCH)
+class ListAttribute(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.sizes = [1, 2, 3]
+
+    def forward(self, x):
+        sizes = self.sizes.copy()
+        sizes.append(4)
+        return x * sum(sizes) * len(self.sizes)
+
+
+@refused("history", (2, 4))
+class ListAttributeGrows(nn.Module):
+    history: List[int]
+
+    def __init__(self):
+        super().__init__()
+        self.history = [1]
+
+    def forward(self, x):
+        self.history.append(x.size(0))
+        return x * len(self.history)
+
+
+@refused("count", (2, 4))
+class ChangedInABranch(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("count", torch.zeros(1))
+
+    def forward(self, x):
+        if bool(x.sum() > 0):
+            self.count.add_(1)
+        return x * self.count
+
+
+@program(*BATCH, flags=["--input", "x=f32[n,4]", "--state=drop"])
+class LossAccepted(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("count", torch.ones(1))
+
+    def forward(self, x):
+        self.count.mul_(2)
+        return x * self.count
+
+
+class SavedInTraining(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.BatchNorm1d(4)
+        self.drop = nn.Dropout(0.5)
+
+    def forward(self, x):
+        if self.training:
+            x = x * 100
+        return self.drop(self.norm(x))
+
+
+def converted_in_eval_mode(module):
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
+        torch.jit.save(torch.jit.script(module.train()), archive)
+        process = convert(archive, model, "--input", "x=f32[n,4]", "--state=drop")
+        assert "--eval" in process.stderr, process.stderr
+        process = convert(archive, model, "--input", "x=f32[n,4]", "--eval")
+        assert process.returncode == 0, process.stderr
+        kept = torch.jit.load(archive).eval()
+        for x in torch.rand(2, 4), -torch.rand(5, 4):
+            compare([kept(x)], run(load(model), [x]))
+
+
+run_program(SavedInTraining, converted_in_eval_mode)
+
+
+class RunningMean(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("mean", torch.zeros(4))
+        self.register_buffer("steps", torch.zeros((), dtype=torch.int64))
+        self.calls = 0
+
+    def forward(self, x):
+        self.calls += 1
+        self.steps.add_(1)
+        if bool(x.sum() > 0):
+            self.mean[1:].lerp_(x.mean(0)[1:], 0.5)
+        return x - self.mean, self.calls * 2
+
+
+def state_as_input_and_output(module):
+    """Several calls in a row: what one leaves is what the next begins with."""
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
+        save(module, archive)
+        process = convert(archive, model, "--input", "x=f32[n,4]", "--state=io")
+        assert process.returncode == 0, process.stderr
+        session = load(model)
+        names = [slot.name for slot in session.get_inputs()][1:]
+        assert sorted(names) == ["calls", "mean", "steps"], names
+        assert [slot.name for slot in session.get_outputs()][2:] == [f"{name}_out" for name in names]
+        kept = torch.jit.load(archive)
+        state = [getattr(kept, name) for name in names]
+        for x in torch.rand(2, 4), -torch.rand(5, 4), torch.rand(3, 4):
+            *outputs, = run(session, [x, *state])
+            want = kept(x)
+            state = outputs[2:]
+            compare([*want, *(getattr(kept, name) for name in names)], outputs)
+
+
+run_program(RunningMean, state_as_input_and_output)

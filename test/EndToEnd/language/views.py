@@ -1,0 +1,257 @@
+# RUN: %python %s
+"""Views of every kind: what is written through one is seen through its base and through every other."""
+from typing import List
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+IMAGE = (2, 4, 6), (3, 4, 6)
+
+
+@program(*BATCH)
+def view_then_base(x):
+    y = x.clone()
+    flat = y.view(-1)
+    y.mul_(2)
+    return flat + 1, flat.sum() > 0
+
+
+@program(*BATCH)
+def base_after_view(x):
+    y = x.clone()
+    flat = y.view(-1)
+    flat[1] = 9.0
+    flat.add_(1)
+    return y, flat
+
+
+@program(*BATCH)
+def chain(x):
+    y = x * 1
+    y.view(-1).add_(1)
+    y.t().mul_(2)
+    y.unsqueeze(0).squeeze(0).sub_(3)
+    return y
+
+
+@program(*IMAGE)
+def transpose_and_permute(x):
+    y = x.clone()
+    y.transpose(0, 2)[0] = 1.0
+    y.permute(1, 2, 0)[2].neg_()
+    y.mT[:, 1] += 5
+    return y
+
+
+@program(*IMAGE)
+def select_of_slice(x):
+    y = x.clone()
+    y[:, 1:3][:, 0].mul_(10)
+    y[0][1:, ::2] = 0.0
+    return y, y[0]
+
+
+@program(*BATCH)
+def narrow_and_chunk(x):
+    y = x.clone()
+    y.narrow(1, 1, 2).fill_(3)
+    a, b = y.chunk(2, 1)
+    a.add_(1)
+    b[:, 0] = a[:, 1]
+    return y, a, b
+
+
+@program(*BATCH)
+def split_and_unbind(x):
+    y = x.clone()
+    parts = torch.split(y, 2, 1)
+    parts[1].zero_()
+    for i, row in enumerate(y.unbind(1)):
+        row.add_(i)
+    sizes = torch.split(y, [1, 3], 1)
+    sizes[1].mul_(-1)
+    return y, parts[0], sizes[1]
+
+
+@program((6, 4), (9, 4))
+def tensor_split(x):
+    y = x.clone()
+    a, b = y.tensor_split(2, 1)
+    b += a
+    return y
+
+
+@program(*IMAGE)
+def unflatten_and_flatten(x):
+    y = x.clone()
+    y.unflatten(2, (2, 3))[:, :, 1].zero_()
+    y.flatten(1)[:, 0] = 4.0
+    return y
+
+
+@program(*IMAGE)
+def diagonal(x):
+    y = x.clone()
+    y.diagonal(0, 1, 2).fill_(7)
+    torch.diagonal(y, 1, 1, 2)[:, 0] = -1.0
+    return y
+
+
+@program(*BATCH)
+def expand_is_read_only_alias(x):
+    y = x.clone()
+    wide = y[:, :1].expand(-1, 3)
+    y[:, 0] = 2.0
+    return wide, y.expand_as(y)
+
+
+@program(*BATCH)
+def overlapping_views(x):
+    y = x.clone()
+    a, b = y[:, :3], y[:, 1:]
+    a.add_(1)
+    b.mul_(2)
+    a[:, 2] = 0.0
+    return y, a, b
+
+
+@program(*BATCH)
+def views_of_views_beside_each_other(x):
+    y = x.clone()
+    rows, columns = y[1:], y.t()
+    first = rows[0]
+    columns[2] = 5.0
+    first[0] = -5.0
+    rows += 1
+    return first, rows, columns, y
+
+
+@program((4, 4), (8, 4))
+def shift_into_itself(x):
+    out = torch.zeros_like(x)
+    out[:, 1:] = x[:, :-1]
+    out[:, 0] += 2
+    return out
+
+
+@program(*IMAGE)
+def temporal_shift(x):
+    out = torch.zeros_like(x)
+    out[:, :-1, :2] = x[:, 1:, :2]
+    out[:, 1:, 2:4] = x[:, :-1, 2:4]
+    out[:, :, 4:] = x[:, :, 4:]
+    return out
+
+
+@program((2, 4), (5, 4))
+def complex_parts(x):
+    z = torch.complex(x, x * 2)
+    z.real.add_(1)
+    z.imag[:, 0] = 9.0
+    torch.view_as_real(z)[:, 1, 0] = -3.0
+    return torch.view_as_real(z), z.abs()
+
+
+@program(*BATCH)
+def detach_and_alias(x):
+    y = x.clone()
+    y.detach().add_(1)
+    z = y.data
+    z[0] = 0.0
+    return y
+
+
+@program(*IMAGE)
+def contiguous_copies_what_is_not(x):
+    y = x.clone()
+    z = y.transpose(1, 2).contiguous()
+    y.add_(1)
+    same = y.contiguous()
+    same.mul_(2)
+    return y, z
+
+
+@program(*IMAGE)
+def reshape_views_what_it_can(x):
+    y = x.clone()
+    y.reshape(-1)[0] = 8.0
+    z = y.permute(2, 1, 0).reshape(-1)
+    y.add_(1)
+    return y, z
+
+
+@refused("may share memory", *BATCH)
+def copies_at_some_sizes(x):
+    y = x.clone()
+    z = y.t().contiguous()  # y itself where there is one row
+    y.add_(1)
+    return y, z
+
+
+@program(*BATCH)
+def to_is_self_or_copy(x):
+    y = x.clone()
+    y.to(torch.float32).add_(1)
+    y.to(torch.float64).add_(1)
+    y.to(torch.float32, copy=True).add_(1)
+    y.float().mul_(2)
+    return y
+
+
+@program(*BATCH)
+def metadata_in_place(x):
+    y = x.clone()
+    y.unsqueeze_(0)
+    y.transpose_(1, 2)
+    y[0, 0] = 3.0
+    y.squeeze_(0)
+    y.t_()
+    return y
+
+
+@program((4, 6), (7, 6))
+def unfold_reads(x):
+    y = x.clone()
+    windows = y.unfold(1, 3, 2)
+    y[:, 0] = 0.0
+    return windows
+
+
+@program((4, 6), (7, 6))
+def as_strided_reads(x):
+    y = x.clone()
+    return y.as_strided([2, 3], [3, 1]) * 2
+
+
+def bump(parts: List[torch.Tensor]):
+    parts[0].add_(1)
+    parts[1][0] = 0.0
+
+
+@program(*BATCH)
+def alias_through_list(x):
+    y = x.clone()
+    parts = [y[:, :2], y[:, 2:]]
+    bump(parts)
+    held = (y, parts[0])
+    held[0].mul_(2)
+    return y, held[1]
+
+
+@program(*IMAGE)
+def swapped_and_moved(x):
+    y = x.clone()
+    y.swapaxes(1, 2)[:, 0] = 1.5
+    y.movedim(0, 2)[0].add_(4)
+    y.swapdims(0, 1)[1] *= 2
+    return y
+
+
+@program(*BATCH)
+def broadcast_write(x):
+    y = x.clone()
+    y[:, 1:3] = y[:, :1]
+    y[0] = torch.arange(4)
+    y[:] = y + y[0]
+    return y
