@@ -387,8 +387,6 @@ private:
   Outcome ignore(Call &call);
   Outcome isSame(Call &call);
   Outcome isInstance(Call &call);
-  Outcome enumsEqual(Call &call);
-  Outcome enumMember(Call &call);
   Outcome uninitialized(Call &call);
   Outcome raise(Call &call);
   Outcome sizes(Call &call);

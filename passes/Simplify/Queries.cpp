@@ -222,31 +222,6 @@ Evaluator::Outcome Evaluator::isInstance(Call &call) {
   return done(call, constantBool(answer));
 }
 
-/// An enum is an object with a name and a value.
-static Value memberOf(AbstractValue value, StringRef member) {
-  if (ClassObj *object = value.object())
-    for (auto &[key, held] : object->attributes)
-      if (key == member)
-        return held.ssa();
-  return {};
-}
-
-Evaluator::Outcome Evaluator::enumsEqual(Call &call) {
-  Value a = memberOf(call.args[0], "name"),
-        other = memberOf(call.args[1], "name");
-  if (!a || !other)
-    return fail(call.loc, "an enum that only the run knows is compared");
-  bool same = getConstant(a) == getConstant(other);
-  return done(call, constantBool(same == call.name.starts_with("aten::eq")));
-}
-
-Evaluator::Outcome Evaluator::enumMember(Call &call) {
-  Value held =
-      memberOf(call.args[0], call.name == "prim::EnumName" ? "name" : "value");
-  return held ? done(call, held)
-              : fail(call.loc, "an enum that only the run knows is read");
-}
-
 Evaluator::Outcome Evaluator::uninitialized(Call &call) {
   return done(call, AbstractValue());
 }
@@ -339,10 +314,6 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
                          "aten::is_neg"})
     table[name] = &Evaluator::answerFalse;
   std::pair<StringRef, Handler> entries[] = {
-      {"aten::eq.enum", &Evaluator::enumsEqual},
-      {"aten::ne.enum", &Evaluator::enumsEqual},
-      {"prim::EnumName", &Evaluator::enumMember},
-      {"prim::EnumValue", &Evaluator::enumMember},
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
       {"aten::divmod", &Evaluator::divmod},
