@@ -137,6 +137,20 @@ def result_types(returns):
     return [known[n] for n in names]
 
 
+# Small sizes, so that operators run at once: a batch, another, and those of images.
+SAMPLES = {"n": [3, 1, 2, 5, 4, 7], "m": [4, 2, 6, 1, 3, 5], "c": [2, 4, 3, 1, 6, 5], "p": [5, 3, 4, 2, 7, 6], "r": [2, 3, 1, 4, 5, 6],
+           "t": [64, 50, 40, 77, 48, 91], "h": [9, 12, 8, 11, 14, 10], "w": [10, 8, 13, 9, 11, 12]}
+
+
+def samples(functions):
+    """The attribute torch.symbols for the symbols of these functions."""
+    names = {name for f in functions for dims in re.findall(r"tensor<\[([^\]]*)\]", f) for name in re.findall(r"[a-z]\w*", dims)}
+    unknown = names - SAMPLES.keys()
+    if unknown:
+        raise ValueError(f"no sizes are given for the symbols {unknown}")
+    return "{" + ", ".join(f"{name} = array<i64: {', '.join(map(str, SAMPLES[name]))}>" for name in sorted(names)) + "}"
+
+
 class Suite:
     def __init__(self, path):
         self.path, self.functions, self.covered = path, [], set()
@@ -195,7 +209,8 @@ class Suite:
         with tempfile.TemporaryDirectory() as tmp:
             path = os.path.join(tmp, "cases.mlir")
             with open(path, "w") as f:
-                f.write("\n".join(functions) + "\n")
+                f.write(f"module attributes {{torch.symbols = {samples(functions)}}} {{ "
+                        + "\n".join(functions) + "\n}\n")
             if os.environ.get("DIFFERENTIAL_PRINT"):
                 print("\n".join(functions))
             tool = os.environ.get("TORCH_ONNX_OPT", "torch-onnx-opt")
