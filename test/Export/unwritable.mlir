@@ -10,7 +10,7 @@
 // NODIR:   error: cannot write '{{.*}}none/model.onnx': No such file or directory
 // DIR:     error: cannot write '{{.*}}': Is a directory
 // FULL:    error: cannot write '/dev/full': No space left on device
-// INVALID: error: 'onnx.Gelu' op is not the version of opset 11
+// INVALID: error: 'onnx.Gelu' op does not exist in opset 11
 // BEFORE:  before
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   %y = onnx.Gelu(%x) : (tensor<2xf32>) -> tensor<2xf32>
