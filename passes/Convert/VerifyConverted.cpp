@@ -26,10 +26,15 @@ struct OnnxVerifyConverted
       }
       // Constants become initializers, which all opsets have.
       const OnnxOpInfo *info = onnxOpInfo(op);
-      if (!info || isOnnxOp(op, "Constant") ||
-          lookupOnnxOp(info->opType, opset) == info)
+      const OnnxOpInfo *wanted =
+          info ? lookupOnnxOp(info->opType, opset) : nullptr;
+      if (wanted == info || isOnnxOp(op, "Constant"))
         return WalkResult::advance();
-      op->emitOpError("is not the version of opset ") << int(opset);
+      if (wanted)
+        op->emitOpError("is not the version of opset ")
+            << int(opset) << ", onnx." << wanted->name;
+      else
+        op->emitOpError("does not exist in opset ") << int(opset);
       return WalkResult::interrupt();
     });
     if (result.wasInterrupted())

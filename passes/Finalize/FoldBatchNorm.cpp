@@ -78,7 +78,10 @@ static void foldInto(Operation *norm, int opset) {
   Operation *conv = norm->getOperand(0).getDefiningOp();
   std::optional<int64_t> dim = conv ? outputDim(conv) : std::nullopt;
   auto training = norm->getAttrOfType<IntegerAttr>("training_mode");
-  if (!dim || !conv->hasOneUse() || (training && training.getInt()) ||
+  if (!dim)
+    return;
+  int64_t axis = *dim;
+  if (!conv->hasOneUse() || (training && training.getInt()) ||
       llvm::any_of(norm->getResults().drop_front(),
                    [](Value result) { return !result.use_empty(); }))
     return;
@@ -89,7 +92,7 @@ static void foldInto(Operation *norm, int opset) {
     return;
   Type element = weights.getElementType();
   ArrayRef<int64_t> shape = weights.getShapedType().getShape();
-  size_t channels = size_t(shape[*dim]);
+  size_t channels = size_t(shape[axis]);
   std::optional<std::vector<double>> given[4], bias;
   for (auto [i, values] : llvm::enumerate(given)) {
     values = floatsOf(norm->getOperand(i + 1));
@@ -117,10 +120,10 @@ static void foldInto(Operation *norm, int opset) {
 
   OpBuilder builder(conv);
   SmallVector<int64_t> perChannel(shape.size(), 1);
-  perChannel[*dim] = shape[*dim];
+  perChannel[*dim] = shape[axis];
   Value s = createVector(builder, norm->getLoc(), factors, perChannel, element);
   // Named after what it takes the place of.
-  Value b = createVector(builder, norm->getLoc(), biases, shape[*dim], element);
+  Value b = createVector(builder, norm->getLoc(), biases, shape[axis], element);
   Operation *scaled = createOnnxOp(builder, weight.getLoc(), "Mul", opset,
                                    {weight, s}, {}, weight.getType());
   SmallVector<Value> operands{conv->getOperand(0), scaled->getResult(0), b};
