@@ -30,7 +30,7 @@ g = T("n,3", FLOATS, "finite")
 for name in ("hardsigmoid_backward", "hardswish_backward", "mish_backward", "silu_backward"):
     s.add(f"aten::{name}", g, T("n,3", FLOATS, "finite"), tolerance=1e-3)
 s.add("aten::gelu_backward", T("n,3", "f32 f64", "finite"), T("n,3", "f32 f64", "finite"), tolerance=1e-3)
-s.add("aten::gelu_backward", g, T("n,3", FLOATS, "finite"), approximate="tanh", tolerance=1e-3)
+s.add("aten::gelu_backward", T("n,3", "f32 f64", "finite"), T("n,3", "f32 f64", "finite"), approximate="tanh", tolerance=1e-3)
 s.add("aten::elu_backward", g, 1, 1, 1, [True, False], g, tolerance=1e-3)
 s.add("aten::elu_backward", g, 0.5, 1.5, 2.0, [True, False], g, tolerance=1e-3)
 s.add("aten::hardshrink_backward", g, T("n,3", FLOATS), 0.5)
