@@ -28,7 +28,6 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     ListOption<"dynamic", "dynamic", "std::string", "Dims of examples that vary, as --dynamic takes them">,
     ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
     Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
-    Option<"evalMode", "eval", "bool", "false", "Take every module to be in eval mode">,
   ];
 }
 

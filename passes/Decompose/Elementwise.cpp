@@ -244,10 +244,12 @@ static void addComparisons(DecomposeRules &rules) {
   });
   // Only floating point has these; |x| < inf is false of nan.
   rules.add([](TorchBuilder &b, AtenIsnanOp op) {
-    return everywhere(b, op.getSelf(), false);
+    Value x = op.getSelf();
+    return b.isFloat(x) ? b.ne(x, x) : everywhere(b, x, false);
   });
   rules.add([](TorchBuilder &b, AtenIsinfOp op) {
-    return everywhere(b, op.getSelf(), false);
+    Value x = op.getSelf();
+    return b.isFloat(x) ? b.eq(b.abs(x), kInfinity) : everywhere(b, x, false);
   });
   rules.add([](TorchBuilder &b, AtenIsfiniteOp op) {
     Value x = op.getSelf();
@@ -276,13 +278,17 @@ static void addComparisons(DecomposeRules &rules) {
 // Extremes
 //===----------------------------------------------------------------------===//
 
+static Value orNaN(TorchBuilder &b, Value condition, Value x) {
+  return b.isFloat(x) ? b.logical_or(condition, b.isnan(x)) : condition;
+}
+
 static void addExtremes(DecomposeRules &rules) {
-  // Of integers, before ONNX 12.
+  // Of integers, before ONNX 12; of floats, nan wins.
   addBinary(rules, "aten::maximum", [](TorchBuilder &b, Value x, Value y) {
-    return b.where(b.lt(x, y), y, x);
+    return b.where(orNaN(b, b.lt(x, y), y), y, x);
   });
   addBinary(rules, "aten::minimum", [](TorchBuilder &b, Value x, Value y) {
-    return b.where(b.lt(x, y), x, y);
+    return b.where(orNaN(b, b.lt(x, y), x), x, y);
   });
   // fmax(x, y) = max(x, y), or the other where one is nan
   addBinary(rules, "aten::fmax", [](TorchBuilder &b, Value x, Value y) {

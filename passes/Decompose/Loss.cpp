@@ -369,8 +369,11 @@ static void addMargins(DecomposeRules &rules) {
     if (!isBatch)
       x = b.unsqueeze(x, 0);
     Value t = b.view(op.getTarget(), ints(-1, 1)), classes = b.sizeOf(x, 1);
-    Value terms =
-        b.clamp_min(b.add(b.sub(x, b.gather(x, 1, t)), op.getMargin()), 0);
+    // PyTorch adds what is above 0, so nan counts for nothing.
+    Value above = b.add(b.sub(x, b.gather(x, 1, t)), op.getMargin());
+    Value terms = b.where(b.le(above, 0), 0, above);
+    if (b.isFloat(x))
+      terms = b.where(b.isnan(above), 0, terms);
     if (*p == 2)
       terms = b.square(terms);
     if (!isNone(op.getWeight()))

@@ -5,6 +5,7 @@
 #include "dialects/Torch/SymbolExpressions.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "llvm/ADT/StringExtras.h"
+#include <ctime>
 #include <numeric>
 
 using namespace mlir;
@@ -15,6 +16,8 @@ namespace torchonnx {
 static constexpr unsigned maxLessons = 32;
 /// A program that takes fewer samples is not understood.
 static constexpr unsigned enough = 4;
+/// How long we go on to learn from operators, in time of the process.
+static constexpr std::clock_t patience = 4 * CLOCKS_PER_SEC;
 /// What a program may cost while we learn: operators asked about.
 static constexpr unsigned maxSteps = 20000;
 
@@ -526,8 +529,11 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   for (auto &[dim, size] : sizes)
     if (int64_t only = fit(dim, size.range.min); fit(dim, only + 1) == only)
       facts[dim].values = {only};
+  std::clock_t began = std::clock();
   options.onRefusal = [&](StringRef name, ValueRange operands, Location loc,
                           bool isConditional) {
+    if (std::clock() - began > patience)
+      return;
     lessons.push_back(
         {loc, name.str(), isConditional, findDemands(oracle, name, operands)});
   };

@@ -604,15 +604,6 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   }
   Location weightLoc = NameLoc::get(name.getAttr());
   AbstractValue value;
-  StringRef attribute = name.getValue();
-  auto flag = dyn_cast<BoolAttr>(global.getValue());
-  if (flag && flag.getValue() &&
-      (attribute == "training" || attribute.ends_with(".training"))) {
-    if (options.evalMode)
-      value = constantBool(false);
-    else
-      trainingAt = trainingAt.value_or(loc);
-  }
   if (options.changedState.contains(name.getAttr()))
     value = stateArgument(name.getAttr(), global.getValue(), loc);
   if (value.isUninitialized())
@@ -822,11 +813,6 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
       foundState.insert(name);
   if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)))
     return failure();
-  if (trainingAt)
-    emitWarning(*trainingAt,
-                "the module was saved in training mode, and converts so: "
-                "dropout drops, batch norm uses the batch; --eval converts it "
-                "in eval mode");
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))
     if (tensor->writes)
       emitRemark(*tensor->writtenAt,

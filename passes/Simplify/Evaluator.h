@@ -49,8 +49,6 @@ struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
   StatePolicy state = StatePolicy::Refuse;
-  /// Every module is taken to be in eval mode.
-  bool evalMode = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
   /// Told of an operator that refuses most of the samples, or all. It may not
@@ -432,8 +430,6 @@ private:
   /// Globals that were set: where first, and what they held before.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
       changedGlobals;
-  /// Where the program asked, and was told, that it is in training.
-  std::optional<mlir::Location> trainingAt;
   /// Globals that were read before the program surely set them, and those that
   /// it surely set.
   llvm::DenseSet<mlir::StringAttr> readGlobals, setGlobals;

@@ -50,7 +50,6 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
     options.state = state == "drop" ? StatePolicy::Drop
                     : state == "io" ? StatePolicy::InputOutput
                                     : StatePolicy::Refuse;
-    options.evalMode = evalMode;
     for (func::FuncOp entry : entries) {
       if (!outputNames.empty()) {
         Builder b(&getContext());

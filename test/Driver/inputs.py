@@ -105,7 +105,7 @@ refused(Add, "--input=f32[a]", "--dim=b=3..5", says="no dim is called 'b'; the d
 refused(Add, "--input=f32[a]", "--dim=a=5..3", says="must be like 'h=224..1024'")
 refused(Add, "--input=f32[a]", "--dim=a=5..7:32", says="allows no size")
 refused(Add, "--input=f32[a]", "--dim=a=5..7", "--dim=a=1..9", says="has been given already")
-refused(Add, "--dynamic=x:0", says="there is no example of 'x'")
+refused(Add, "--dynamic=x:0", says="--dynamic is about --example-inputs, and there are none")
 refused(Add, "--example-inputs", example, "--dynamic=z:0", says="no argument is called 'z'")
 refused(Add, "--example-inputs", example, "--dynamic=x:2", says="has 2 dims, so none is 2")
 refused(Add, "--example-inputs", example, "--dynamic=x:0,-2", says="dim 0 of argument 'x' is given twice")

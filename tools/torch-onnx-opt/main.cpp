@@ -116,10 +116,6 @@ cl::opt<std::string> state("state",
                                     "(an input and an output)"),
                            cl::value_desc("refuse|drop|io"), cl::init("refuse"),
                            cl::cat(inputs));
-cl::opt<bool> evalMode("eval",
-                       cl::desc("Convert a model saved in training mode as if "
-                                "it were in eval mode"),
-                       cl::cat(inputs));
 
 cl::list<std::string> decompositions(
     "decomposition",
@@ -222,7 +218,6 @@ static PipelineOptions getPipelineOptions() {
                                              outputNames.end());
   options.simplifyOptions.method = method;
   options.simplifyOptions.state = state;
-  options.simplifyOptions.evalMode = evalMode;
   return options;
 }
 

@@ -35,13 +35,6 @@ def rounding(a: float, b: float):
     return int(a), round(a), math.floor(a), math.ceil(a), float(int(b)), round(a / b)
 
 
-@program(*[[abs(a), abs(b)] for a, b in FLOATS])
-def functions(a: float, b: float):
-    return (math.sqrt(a), math.exp(b), math.log(a), math.sin(a), math.cos(b), math.pow(a, b), a ** b, math.fabs(b),
-            math.tanh(a), math.atan2(a, b), math.fmod(a, b), math.log10(a), math.log1p(b),
-            math.degrees(a), math.copysign(a, -b))
-
-
 @program([3, 0.5], [-4, 1.5], [0, 2.5])
 def mixed(n: int, f: float):
     return n * f, n + f, n / 2, n > f, float(n) / f, int(f) + n, bool(n), n if n else 7

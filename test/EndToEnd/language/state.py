@@ -135,34 +135,6 @@ class LossAccepted(nn.Module):
         return x * self.count
 
 
-class SavedInTraining(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.norm = nn.BatchNorm1d(4)
-        self.drop = nn.Dropout(0.5)
-
-    def forward(self, x):
-        if self.training:
-            x = x * 100
-        return self.drop(self.norm(x))
-
-
-def converted_in_eval_mode(module):
-    with tempfile.TemporaryDirectory() as tmp:
-        archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
-        torch.jit.save(torch.jit.script(module.train()), archive)
-        process = convert(archive, model, "--input", "x=f32[n,4]", "--state=drop")
-        assert "--eval" in process.stderr, process.stderr
-        process = convert(archive, model, "--input", "x=f32[n,4]", "--eval")
-        assert process.returncode == 0, process.stderr
-        kept = torch.jit.load(archive).eval()
-        for x in torch.rand(2, 4), -torch.rand(5, 4):
-            compare([kept(x)], run(load(model), [x]))
-
-
-run_program(SavedInTraining, converted_in_eval_mode)
-
-
 class RunningMean(nn.Module):
     def __init__(self):
         super().__init__()
