@@ -206,10 +206,25 @@ static Layout viewLayout(Operation *op, StringRef name, Layout from) {
     to.contiguous = from.contiguous && type == resultType;
     if (from.strides) {
       int64_t lead = resultType.getRank() - rank;
+      // A dim that is repeated has a stride of 0, a new one of size 1 that of
+      // the dims behind it.
       to.strides = Numbers(resultType.getRank(), 0);
-      for (int64_t i = 0; i < rank; ++i)
-        if (type.getSize(i) != 1)
-          (*to.strides)[lead + i] = (*from.strides)[i];
+      for (int64_t i = resultType.getRank(); i-- > 0;) {
+        std::optional<int64_t> size = resultType.getSize(i);
+        if (i >= lead) {
+          if (type.getDims()[i - lead] == resultType.getDims()[i])
+            (*to.strides)[i] = (*from.strides)[i - lead];
+        } else if (size == 1) {
+          std::optional<int64_t> behind =
+              i + 1 < resultType.getRank() ? resultType.getSize(i + 1) : 1;
+          if (!behind)
+            to.strides.reset();
+          if (!to.strides)
+            break;
+          (*to.strides)[i] =
+              i + 1 < resultType.getRank() ? *behind * (*to.strides)[i + 1] : 1;
+        }
+      }
     }
     return to;
   }
