@@ -40,15 +40,22 @@ inline void addUnary(DecomposeRules &rules, llvm::StringRef name,
 }
 
 /// Adds f(x, y), both operands being tensors of the result's dtype, to every
-/// overload of `name` that is listed.
+/// overload of `name` that is listed, those of numbers among them.
 inline void addBinary(DecomposeRules &rules, llvm::StringRef name,
                       mlir::Value (*f)(TorchBuilder &, mlir::Value,
                                        mlir::Value)) {
   for (const OpSchema *schema : getListedOverloads(name))
     rules.add({schema->name}, [f](TorchBuilder &b, mlir::Operation *op) {
-      mlir::Type dtype = resultDtype(op);
+      mlir::Value result = op->getResult(0);
+      bool isInt = mlir::isa<TorchIntType>(result.getType());
+      mlir::Type dtype = isTensor(result) ? resultDtype(op)
+                         : isInt          ? b.i64()
+                                          : b.f64();
       mlir::Value x = asTensor(b, op->getOperand(0), dtype);
-      return toVector(f(b, x, asTensor(b, op->getOperand(1), dtype)));
+      mlir::Value y = f(b, x, asTensor(b, op->getOperand(1), dtype));
+      if (!b.failed() && !isTensor(result))
+        y = isInt ? b.Int(y) : b.Float(y);
+      return toVector(y);
     });
 }
 
