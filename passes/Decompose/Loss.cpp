@@ -321,8 +321,8 @@ static void addLikelihoods(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenSoftMarginLossBackwardOp op) {
     Value z = b.exp(b.neg(b.mul(op.getTarget(), op.getSelf())));
     Value slope = b.neg(b.div(b.mul(op.getTarget(), z), b.add(z, 1)));
-    return b.mul(
-        slope, spread(b, op.getGradOutput(), op.getSelf(), op.getReduction()));
+    Value grad = spread(b, op.getGradOutput(), op.getSelf(), op.getReduction());
+    return b.cast(b.mul(slope, grad), b.dtypeOf(op.getResult()));
   });
 }
 

@@ -612,7 +612,8 @@ static FakeQuantized fakeQuantize(TorchBuilder &b, Value x, Value scale,
   Type dtype = b.dtypeOf(x);
   auto asReal = [&](Value v) {
     return isa<TorchTensorType>(v.getType())
-               ? b.cast(alongAxis(b, x, v, axis), dtype)
+               ? b.cast(axis ? alongAxis(b, x, v, axis) : b.reshape(v, ints()),
+                        dtype)
                : v;
   };
   Value s = asReal(scale), z = asReal(zeroPoint);

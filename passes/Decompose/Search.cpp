@@ -99,9 +99,12 @@ static void addCounts(DecomposeRules &rules) {
         b.sum(b.logical_and(isHere, b.unsqueeze(inside, 1)), ints(0));
     return b.cast(counts, dtype);
   });
-  // one_hot(x) with as many classes as the largest element asks for
+  // one_hot(x, n) = (x == [0, 1, …, n - 1]); for an n of -1, as many as the
+  // largest element asks for
   rules.add([](TorchBuilder &b, AtenOneHotOp op) {
-    Value classes = b.add(b.Int(b.max(op.getSelf())), 1);
+    Value classes = op.getNumClasses();
+    if (getConstantInt(classes).value_or(0) < 0)
+      classes = b.add(b.Int(b.max(op.getSelf())), 1);
     Value hot = b.eq(b.unsqueeze(op.getSelf(), -1), b.arange(classes));
     return b.cast(hot, b.i64());
   });

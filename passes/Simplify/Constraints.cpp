@@ -201,6 +201,16 @@ bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
                          int64_t least) {
   DimRange &range = sizes[dim].range;
   Fact &fact = facts[dim];
+  if (!fact.values.empty()) {
+    SmallVector<int64_t> kept;
+    for (int64_t value : fact.values)
+      if (value >= least && value % multiple == remainder)
+        kept.push_back(value);
+    if (kept.empty() || kept == fact.values)
+      return false;
+    fact.values = kept;
+    return true;
+  }
   int64_t both = std::lcm(range.multiple, multiple), size = 1;
   while (size <= both && (size % range.multiple != fact.remainder ||
                           size % multiple != remainder))
@@ -487,6 +497,46 @@ bool SizeLearner::tryEqualities() {
   return false;
 }
 
+/// Where no rule is found for the sizes that an operator takes: fixes one of
+/// the dims that they are made of as in the example, the one that gets the
+/// program furthest, or all of them where none alone does.
+bool SizeLearner::fixToExample() {
+  if (!evaluator->refusal)
+    return false;
+  Evaluator::Refusal refusal = *evaluator->refusal;
+  Lesson lesson{refusal.loc, refusal.name, false, {}, {}};
+  unsigned furthest = evaluator->steps;
+  SmallVector<StringAttr> dims;
+  for (StringAttr symbol : refusal.symbols)
+    for (StringAttr dim : dimsOf(symbol))
+      if (isOwn(dim) && sizes[dim].example && !llvm::is_contained(dims, dim))
+        dims.push_back(dim);
+  auto fix = [&](ArrayRef<StringAttr> which) {
+    bool fixed = false;
+    for (StringAttr dim : which)
+      fixed |= restrict(dim, {*sizes[dim].example}, lesson);
+    return fixed;
+  };
+  SmallVector<StringAttr> best(dims);
+  for (StringAttr dim : dims) {
+    Facts factsBefore = facts;
+    auto notesBefore = notes;
+    if (fix(dim) && bindRows()) {
+      FailureOr<func::FuncOp> result = evaluate();
+      unsigned reached = succeeded(result) ? ~0u : evaluator->steps;
+      if (succeeded(result))
+        result->erase();
+      if (reached > furthest) {
+        furthest = reached;
+        best = {dim};
+      }
+    }
+    facts = factsBefore;
+    notes = notesBefore;
+  }
+  return fix(best);
+}
+
 //===----------------------------------------------------------------------===//
 // Runs
 //===----------------------------------------------------------------------===//
@@ -571,13 +621,16 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     if (best.live >= fewSamples)
       llvm::erase_if(lessons,
                      [](const Lesson &taught) { return !taught.isBranch; });
-    if (lessons.empty() || steps > maxSteps)
+    if ((lessons.empty() && (best.result || !evaluator->refusal)) ||
+        steps > maxSteps)
       break;
     // The first that teaches anything: after it, samples were few, and what
     // was the same in all of them may have seemed a number.
     bool learned = llvm::any_of(
         lessons, [&](const Lesson &taught) { return learn(taught); });
-    if ((!learned && (best.result || !tryEqualities())) || !bindRows())
+    if (!learned && (best.result || (!tryEqualities() && !fixToExample())))
+      break;
+    if (!bindRows())
       break;
   }
   if (best.result) {

@@ -98,6 +98,7 @@ private:
   bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
               int64_t least);
   bool tryEqualities();
+  bool fixToExample();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isWarning = false);
 

@@ -15,7 +15,7 @@ s.add("aten::linear", f("n,3/n,2,3/3", "f32 f64"), f("4,3", "f32 f64"), [None, f
 s.add("aten::matmul", f("n,2,3/3/n,3/2,n,4,3/3"), f("3,4/3/3/n,3,5/n,3,4"), tolerance=1e-3)
 s.add("aten::mv", f("n,3"), f("3"), tolerance=1e-3)
 s.add("aten::dot", f("n"), f("n"), tolerance=1e-3)
-s.add("aten::_trilinear", f("n,3,1", "f32"), f("1,3,4", "f32"), f("n,1,4", "f32"), [], [], [], [1, 2], tolerance=1e-3)
+s.add("aten::_trilinear", f("n,3,4", "f32"), f("n,3,4", "f32"), f("n,3,4", "f32"), [], [], [], [1, 2], tolerance=1e-3)
 s.add("aten::layer_norm", f("n,3,4", "f32 f64"), [3, 4], [None, f("3,4", "f32 f64")], [None, f("3,4", "f32 f64")], tolerance=1e-3)
 s.add("aten::native_layer_norm", f("n,3,4", "f32"), [4], [None, f("4", "f32")], None, 1e-5, tolerance=1e-3)
 s.add("aten::rms_norm", f("n,3,4", "f32"), [4], [None, f("4", "f32")], [None, 1e-5], tolerance=1e-3)

@@ -37,7 +37,7 @@ DISTANCES = T("n,3,4/n,30,9/p,9/2,n,3,30", "f32 f64", "finite"), T("n,5,4/n,30,9
 s.add("aten::cdist", *DISTANCES, p=[2.0, 1.0, 0.0, 3.0, float("inf")], tolerance=1e-3)
 s.add("aten::cdist", *DISTANCES, p=2.0, compute_mode=[1, 2], tolerance=1e-3)
 s.add("aten::pdist", T("n,3/5,3", values="finite"), p=[2.0, 1.0])
-for dim, shape, other in ((-1, "n,3/4,3", "n,3/3"), (1, "n,3,4", "1,3,4"), (0, "3,n", "3,n")):
+for dim, shape, other in ((-1, "n,3/4,3", "n,3/1,3"), (1, "n,3,4", "1,3,4"), (0, "3,n", "3,n")):
     s.add("aten::linalg_cross", T(shape, "f32 i64 f64"), T(other, "f32 i64 f64"), dim=dim)
 s.add("aten::trace", T("3,3/m,m/n,4", "f32 i64 u8 f64"))
 s.add("aten::vdot", T("n"), T("n"))

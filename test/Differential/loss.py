@@ -11,7 +11,7 @@ s.add("aten::huber_loss", T(), T("3"), reduction=1, delta=0.3)
 for name in ("mse_loss_backward", "soft_margin_loss_backward"):
     s.add(f"aten::{name}", T("n,3"), T("n,3", FLOATS), T("n,3", FLOATS), reduction=0)
     s.add(f"aten::{name}", T("", values="finite"), T("n,3", FLOATS), T("n,3", FLOATS), reduction=[1, 2])
-s.add("aten::smooth_l1_loss_backward", T(""), T("n,3"), T("n,3"), reduction=[1, 2], beta=[1.0, 0.3])
+s.add("aten::smooth_l1_loss_backward", T(""), T("n,3", values="finite"), T("n,3", values="finite"), reduction=[1, 2], beta=[1.0, 0.3])
 s.add("aten::huber_loss_backward", T(""), T("n,3"), T("n,3"), reduction=[1, 2], delta=[1.0, 0.3])
 
 s.add("aten::binary_cross_entropy", T("n,3", "f32 f64", "unit"), T("n,3", "f32 f64", "unit"),

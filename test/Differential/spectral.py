@@ -7,7 +7,8 @@ NORMS = [None, "ortho", "forward"]
 SIGNALS = "n,8/n,7,3/12"
 for name in ("fft_fft", "fft_ifft"):
     s.add(f"aten::{name}", T("n,8/3,n/12", C, "finite"), norm=NORMS, tolerance=1e-3)
-    s.add(f"aten::{name}", T("n,8/n,5", C, "finite"), n=[5, 11], dim=[-1, 0], tolerance=1e-3)
+    s.add(f"aten::{name}", T("n,8/n,5", C, "finite"), n=[5, 11], tolerance=1e-3)
+    s.add(f"aten::{name}", T("8,n/5,n", C, "finite"), n=[5, 11], dim=0, tolerance=1e-3)
     s.add(f"aten::{name}", T("n,8", "f32 f64", "finite"), tolerance=1e-3)
 for name in ("fft_rfft", "fft_ihfft"):
     s.add(f"aten::{name}", T("n,8/3,n/12/n,7", "f32 f64", "finite"), norm=NORMS, tolerance=1e-3)
