@@ -9,6 +9,7 @@
 #include <ATen/ATen.h>
 #include <ATen/core/Dict.h>
 #include <ATen/core/jit_type.h>
+#include <cstring>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -38,13 +39,25 @@ c10::ScalarType torchonnx::toScalarType(Type dtype) {
   return static_cast<c10::ScalarType>(number);
 }
 
+/// A tensor over the data of an attribute; a copy where the data is not aligned
+/// as kernels of complex numbers take for granted.
+static at::Tensor tensorOver(ArrayRef<char> data, at::IntArrayRef sizes,
+                             c10::ScalarType dtype) {
+  auto address = reinterpret_cast<uintptr_t>(data.data());
+  if (address % c10::elementSize(dtype) == 0)
+    return at::from_blob(const_cast<char *>(data.data()), sizes,
+                         at::TensorOptions(dtype));
+  at::Tensor copy = at::empty(sizes, at::TensorOptions(dtype));
+  std::memcpy(copy.mutable_data_ptr(), data.data(), copy.nbytes());
+  return copy;
+}
+
 at::Tensor torchonnx::toTensor(ElementsAttr attr) {
   c10::ScalarType dtype = toScalarType(attr.getElementType());
   ArrayRef<int64_t> shape = attr.getShapedType().getShape();
   at::IntArrayRef sizes(shape.data(), shape.size());
   auto over = [&](ArrayRef<char> data) {
-    return at::from_blob(const_cast<char *>(data.data()), sizes,
-                         at::TensorOptions(dtype));
+    return tensorOver(data, sizes, dtype);
   };
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(attr)) {
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
@@ -60,11 +73,8 @@ at::Tensor torchonnx::toTensor(ElementsAttr attr) {
       *data++ = value;
     return tensor;
   }
-  if (dense.isSplat()) {
-    std::vector<int64_t> strides(sizes.size(), 0);
-    return at::from_blob(const_cast<char *>(dense.getRawData().data()), sizes,
-                         strides, at::TensorOptions(dtype));
-  }
+  if (dense.isSplat())
+    return tensorOver(dense.getRawData(), {}, dtype).expand(sizes);
   return over(dense.getRawData());
 }
 

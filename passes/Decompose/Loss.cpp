@@ -210,7 +210,8 @@ static void addDistances(DecomposeRules &rules) {
   });
   rules.add([](TorchBuilder &b, AtenMseLossBackwardOp op) {
     Value grad = spread(b, op.getGradOutput(), op.getSelf(), op.getReduction());
-    return b.mul(b.mul(b.sub(op.getSelf(), op.getTarget()), 2), grad);
+    Value slope = b.mul(b.sub(op.getSelf(), op.getTarget()), 2);
+    return b.cast(b.mul(slope, grad), b.dtypeOf(op.getResult()));
   });
 
   // smooth_l1(d) = d^2 / (2 beta) for |d| < beta, else |d| - beta / 2

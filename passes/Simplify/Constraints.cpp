@@ -497,44 +497,50 @@ bool SizeLearner::tryEqualities() {
   return false;
 }
 
-/// Where no rule is found for the sizes that an operator takes: fixes one of
-/// the dims that they are made of as in the example, the one that gets the
-/// program furthest, or all of them where none alone does.
+/// Where no rule is found for the sizes that an operator takes: fixes the dims
+/// that they are made of as in the example, but for those without which the
+/// program gets as far.
 bool SizeLearner::fixToExample() {
   if (!evaluator->refusal)
     return false;
   Evaluator::Refusal refusal = *evaluator->refusal;
   Lesson lesson{refusal.loc, refusal.name, false, {}, {}};
-  unsigned furthest = evaluator->steps;
   SmallVector<StringAttr> dims;
   for (StringAttr symbol : refusal.symbols)
     for (StringAttr dim : dimsOf(symbol))
       if (isOwn(dim) && sizes[dim].example && !llvm::is_contained(dims, dim))
         dims.push_back(dim);
+  const Facts factsBefore = facts;
+  const auto notesBefore = notes;
   auto fix = [&](ArrayRef<StringAttr> which) {
-    bool fixed = false;
-    for (StringAttr dim : which)
-      fixed |= restrict(dim, {*sizes[dim].example}, lesson);
-    return fixed;
-  };
-  SmallVector<StringAttr> best(dims);
-  for (StringAttr dim : dims) {
-    Facts factsBefore = facts;
-    auto notesBefore = notes;
-    if (fix(dim) && bindRows()) {
-      FailureOr<func::FuncOp> result = evaluate();
-      unsigned reached = succeeded(result) ? ~0u : evaluator->steps;
-      if (succeeded(result))
-        result->erase();
-      if (reached > furthest) {
-        furthest = reached;
-        best = {dim};
-      }
-    }
     facts = factsBefore;
     notes = notesBefore;
+    return llvm::all_of(which, [&](StringAttr dim) {
+      return restrict(dim, {*sizes[dim].example}, lesson);
+    });
+  };
+  /// How far the program gets with these fixed.
+  auto reach = [&](ArrayRef<StringAttr> which) -> unsigned {
+    if (!fix(which) || !bindRows())
+      return 0;
+    FailureOr<func::FuncOp> result = evaluate();
+    if (failed(result))
+      return evaluator->steps;
+    result->erase();
+    return oracle.getSymbols().getLive().count() < enough ? 0 : ~0u;
+  };
+  unsigned before = evaluator->steps, all = reach(dims);
+  if (all <= before) {
+    fix({});
+    return false;
   }
-  return fix(best);
+  for (StringAttr dim : SmallVector<StringAttr>(dims)) {
+    SmallVector<StringAttr> others(dims);
+    llvm::erase(others, dim);
+    if (reach(others) >= all)
+      dims = others;
+  }
+  return fix(dims);
 }
 
 //===----------------------------------------------------------------------===//

@@ -34,7 +34,6 @@ Objects that the program makes are values.
 CHECK:         %[[COUNTER:.*]] = torch.operator "prim::CreateObject"() : () -> !torch.class<"__torch__.Counter">
 CHECK:         call @__torch__.Counter.__init__(%[[COUNTER]],
 CHECK:         call @__torch__.Counter.add(%[[COUNTER]],
-CHECK:         torch.aten.eq.enum(%{{.*}}, %[[RED]])
 
 A looser type is a cast where a function is called.
 CHECK:         torch.operator "prim::unchecked_cast"(%{{.*}}) : (!torch.ref) -> !torch.optional<!torch.ref>
