@@ -3,6 +3,7 @@
 #include "passes/Decompose/Replay.h"
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/Evaluator.h"
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -90,8 +91,19 @@ Value Replayer::sizeValue(StringAttr symbol) {
     int64_t offset = want[first] * divisor - factor * k.samples[first];
     if (!all([&](unsigned i) {
           return factor * k.samples[i] + offset == want[i] * divisor;
-        }))
+        })) {
+      // want = floor((k + rest) / parts) + more
+      for (int64_t parts : {2, 3, 4})
+        for (int64_t rest = 0; rest < parts && distinct.size() >= 6; ++rest) {
+          auto share = [&](unsigned i) {
+            return std::floor((k.samples[i] + rest) / parts);
+          };
+          double more = want[first] - share(first);
+          if (all([&](unsigned i) { return share(i) + more == want[i]; }))
+            return b.add(b.floordiv(b.add(get(k), rest), parts), int64_t(more));
+        }
       continue;
+    }
     Value scaled = b.add(b.mul(get(k), factor), offset);
     return divisor == 1 ? scaled : b.floordiv(scaled, divisor);
   }
