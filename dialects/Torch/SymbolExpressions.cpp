@@ -8,6 +8,7 @@
 
 using namespace torchonnx;
 using llvm::ArrayRef;
+using llvm::SmallVector;
 using llvm::StringRef;
 using llvm::Twine;
 
@@ -219,100 +220,43 @@ std::string torchonnx::fitExpression(ArrayRef<int64_t> wanted,
 }
 
 //===----------------------------------------------------------------------===//
-// Evaluation
+// Reading
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// Recursive descent; every method returns nothing once the text is wrong.
-class Evaluator {
-public:
-  using Lookup = llvm::function_ref<std::optional<int64_t>(StringRef)>;
-  Evaluator(StringRef text, Lookup lookup) : rest(text), lookup(lookup) {}
-
-  std::optional<int64_t> run() {
-    std::optional<int64_t> value = sum();
-    return rest.trim().empty() ? value : std::nullopt;
+SmallVector<StringRef> torchonnx::namesIn(StringRef text) {
+  SmallVector<StringRef> names;
+  while (!text.empty()) {
+    StringRef word = text.take_while(isInName);
+    text = text.drop_front(std::max<size_t>(word.size(), 1));
+    if (word.empty() || llvm::isDigit(word.front()) ||
+        ((word == "max" || word == "min") && text.starts_with("(")))
+      continue;
+    if (!llvm::is_contained(names, word))
+      names.push_back(word);
   }
+  return names;
+}
 
-private:
-  bool consume(StringRef token) {
-    rest = rest.ltrim();
-    return rest.consume_front(token);
-  }
-
-  std::optional<int64_t> sum() {
-    std::optional<int64_t> value = product();
-    while (value) {
-      bool add = consume("+");
-      if (!add && !consume("-"))
-        break;
-      std::optional<int64_t> right = product();
-      if (!right)
-        return std::nullopt;
-      *value += add ? *right : -*right;
-    }
-    return value;
-  }
-
-  std::optional<int64_t> product() {
-    std::optional<int64_t> value = primary();
-    while (value) {
-      char op = consume("*")    ? '*'
-                : consume("//") ? '/'
-                : consume("%")  ? '%'
-                                : 0;
-      if (!op)
-        break;
-      std::optional<int64_t> right = primary();
-      if (!right || (op != '*' && *right == 0))
-        return std::nullopt;
-      if (op == '*')
-        *value *= *right;
-      else
-        *value = op == '/' ? floorDiv(*value, *right)
-                           : *value - floorDiv(*value, *right) * *right;
-    }
-    return value;
-  }
-
-  std::optional<int64_t> primary() {
-    if (consume("-")) {
-      std::optional<int64_t> value = primary();
-      return value ? std::optional(-*value) : std::nullopt;
-    }
-    if (consume("(")) {
-      std::optional<int64_t> value = sum();
-      return consume(")") ? value : std::nullopt;
-    }
-    rest = rest.ltrim();
-    int64_t number;
-    if (!rest.empty() && llvm::isDigit(rest[0]))
-      return rest.consumeInteger(10, number) ? std::nullopt
-                                             : std::optional(number);
-    StringRef name = rest.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
-    if (name.empty())
-      return std::nullopt;
-    rest = rest.drop_front(name.size());
-    if ((name == "max" || name == "min") && consume("(")) {
-      std::optional<int64_t> a = sum();
-      std::optional<int64_t> b = consume(",") ? sum() : std::nullopt;
-      if (!a || !b || !consume(")"))
-        return std::nullopt;
-      return name == "max" ? std::max(*a, *b) : std::min(*a, *b);
-    }
-    return lookup(name);
-  }
-
-  StringRef rest;
-  Lookup lookup;
-};
-
-} // namespace
+static std::optional<int64_t> apply(StringRef op, std::optional<int64_t> a,
+                                    std::optional<int64_t> b) {
+  if (op == "+")
+    return *a + *b;
+  if (op == "-")
+    return *a - *b;
+  if (op == "*")
+    return *a * *b;
+  if (op == "max" || op == "min")
+    return op == "max" ? std::max(*a, *b) : std::min(*a, *b);
+  if (*b == 0)
+    return std::nullopt;
+  int64_t quotient = floorDiv(*a, *b);
+  return op == "//" ? quotient : *a - quotient * *b;
+}
 
 std::optional<int64_t> torchonnx::evaluateExpression(
     StringRef text,
     llvm::function_ref<std::optional<int64_t>(StringRef)> lookup) {
-  return Evaluator(text, lookup).run();
+  return readExpression<std::optional<int64_t>>(
+      text,
+      {lookup, [](int64_t number) { return std::optional(number); }, apply});
 }

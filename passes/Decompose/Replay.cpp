@@ -1,11 +1,9 @@
 //===- Replay.cpp - Composites by LibTorch's own kernels ------------------===//
 
 #include "passes/Decompose/Replay.h"
-#include "mlir/IR/Diagnostics.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "passes/Decompose/FirstError.h"
 #include "passes/Simplify/Evaluator.h"
-#include <cmath>
-#include <numeric>
-#include <set>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -41,87 +39,58 @@ private:
 /// what has the same samples.
 Value Replayer::sizeValue(StringAttr symbol) {
   Symbols &symbols = b.oracle.getSymbols();
-  ArrayRef<double> want = symbols.getSamples(symbol);
   const llvm::BitVector &live = symbols.getLive();
-  struct Known {
-    Value tensor;
-    int64_t dim;
-    Value number;
-    ArrayRef<double> samples;
+  auto samplesOf = [&](StringAttr name) {
+    ArrayRef<double> row = symbols.getSamples(name);
+    return llvm::to_vector<8>(llvm::map_range(
+        live.set_bits(), [&](unsigned k) { return int64_t(row[k]); }));
   };
-  SmallVector<Known> known;
+  // What the operands have, by the symbols of their types.
+  llvm::MapVector<StringAttr, std::function<Value()>> known;
   auto addValue = [&](Value value) {
     if (auto number = dyn_cast<TorchIntType>(value.getType());
         number && number.getSymbol())
-      known.push_back({{}, 0, value, symbols.getSamples(number.getSymbol())});
+      known.insert({number.getSymbol(), [=] { return value; }});
     if (auto tensor = dyn_cast<TorchTensorType>(value.getType()))
       for (int64_t i = 0; i < tensor.getRank(); ++i)
         if (StringAttr name = tensor.getSymbol(i))
-          known.push_back({value, i, {}, symbols.getSamples(name)});
+          known.insert({name, [=, this] { return b.sizeOf(value, i); }});
   };
   for (Value operand : op->getOperands()) {
     addValue(operand);
     for (Value element : getElements(operand).value_or(SmallVector<Value>()))
       addValue(element);
   }
-  auto get = [&](const Known &k) {
-    return k.number ? k.number : b.sizeOf(k.tensor, k.dim);
-  };
-  auto all = [&](llvm::function_ref<bool(unsigned)> holds) {
-    return llvm::all_of(live.set_bits(), holds);
-  };
-  for (const Known &k : known)
-    if (all([&](unsigned i) { return k.samples[i] == want[i]; }))
-      return get(k);
-  for (const Known &k : known) {
-    // want = (factor * k + offset) / divisor, without a remainder
-    unsigned first = live.find_first();
-    std::set<int64_t> distinct;
-    for (unsigned i : live.set_bits())
-      distinct.insert(k.samples[i]);
-    if (distinct.size() < 3)
-      continue;
-    unsigned other = *llvm::find_if(live.set_bits(), [&](unsigned i) {
-      return k.samples[i] != k.samples[first];
-    });
-    int64_t run = k.samples[other] - k.samples[first],
-            rise = want[other] - want[first], common = std::gcd(run, rise);
-    int64_t divisor = std::abs(run / common),
-            factor = run < 0 ? -rise / common : rise / common;
-    int64_t offset = want[first] * divisor - factor * k.samples[first];
-    if (!all([&](unsigned i) {
-          return factor * k.samples[i] + offset == want[i] * divisor;
-        })) {
-      // want = floor((k + rest) / parts) + more
-      for (int64_t parts : {2, 3, 4})
-        for (int64_t rest = 0; rest < parts && distinct.size() >= 6; ++rest) {
-          auto share = [&](unsigned i) {
-            return std::floor((k.samples[i] + rest) / parts);
-          };
-          double more = want[first] - share(first);
-          if (all([&](unsigned i) { return share(i) + more == want[i]; }))
-            return b.add(b.floordiv(b.add(get(k), rest), parts), int64_t(more));
-        }
-      continue;
-    }
-    Value scaled = b.add(b.mul(get(k), factor), offset);
-    return divisor == 1 ? scaled : b.floordiv(scaled, divisor);
+  SmallVector<int64_t, 8> wanted = samplesOf(symbol);
+  std::vector<SampledExpression> terms;
+  for (auto &[name, make] : known) {
+    SmallVector<int64_t, 8> values = samplesOf(name);
+    if (values == wanted)
+      return make();
+    // For the fitter they are what expressions are made of.
+    terms.push_back({"k" + std::to_string(terms.size()), values, true});
   }
-  for (auto [i, x] : llvm::enumerate(known))
-    for (const Known &y : llvm::drop_begin(known, i)) {
-      double factor = want[live.find_first()] / (x.samples[live.find_first()] *
-                                                 y.samples[live.find_first()]);
-      if (factor == int64_t(factor) && all([&](unsigned k) {
-            return factor * x.samples[k] * y.samples[k] == want[k];
-          }))
-        return b.mul(b.mul(get(x), get(y)), int64_t(factor));
-      if (all([&](unsigned k) {
-            return x.samples[k] + y.samples[k] == want[k];
-          }))
-        return b.add(get(x), get(y));
-    }
-  return b.fail("its kernel computes a size (" + symbol.getValue() +
-                ") that could not be expressed");
+  // Too few samples would fit anything.
+  std::string text =
+      live.count() < 3 ? std::string() : fitExpression(wanted, terms);
+  if (text.empty())
+    return b.fail("its kernel computes a size (" + symbol.getValue() +
+                  ") that could not be expressed");
+  return readExpression<Value>(
+      text,
+      {[&](StringRef name) {
+         return known.begin()[std::stoul(name.drop_front().str())].second();
+       },
+       [&](int64_t number) { return b.value(number); },
+       [&](StringRef sign, Value x, Value y) {
+         return sign == "+"     ? b.add(x, y)
+                : sign == "-"   ? b.sub(x, y)
+                : sign == "*"   ? b.mul(x, y)
+                : sign == "//"  ? b.floordiv(x, y)
+                : sign == "%"   ? b.remainder(x, y)
+                : sign == "max" ? b.max_(x, y)
+                                : b.min_(x, y);
+       }});
 }
 
 Value Replayer::resolve(const RecordedCall::Arg &arg) {
@@ -186,13 +155,8 @@ AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
 SmallVector<Value> Replayer::runWithWrites() {
   Evaluator evaluator(op->getParentOfType<ModuleOp>(), b.oracle, {});
   evaluator.setInsertionPoint(b.builder);
-  std::string message;
-  ScopedDiagnosticHandler keep(op->getContext(), [&](Diagnostic &diagnostic) {
-    if (message.empty() &&
-        diagnostic.getSeverity() == DiagnosticSeverity::Error)
-      message = diagnostic.str();
-    return success();
-  });
+  FirstError error(op->getContext());
+  const std::string &message = error.str();
   for (Value operand : op->getOperands())
     operandObjects.push_back(evaluator.wrap(operand, b.loc));
   for (const RecordedCall &recorded : recording.calls) {

@@ -1,7 +1,7 @@
 //===- UserRules.cpp - Decompositions that the user gave ------------------===//
 
 #include "passes/Decompose/UserRules.h"
-#include "mlir/IR/Diagnostics.h"
+#include "passes/Decompose/FirstError.h"
 #include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
@@ -25,13 +25,7 @@ func::FuncOp UserRules::lookup(Operation *op) const {
 
 SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
                                     func::FuncOp function) const {
-  std::string message;
-  ScopedDiagnosticHandler keep(op->getContext(), [&](Diagnostic &diagnostic) {
-    if (message.empty() &&
-        diagnostic.getSeverity() == DiagnosticSeverity::Error)
-      message = diagnostic.str();
-    return success();
-  });
+  FirstError error(op->getContext());
   auto fail = [&](const llvm::Twine &what) -> SmallVector<Value> {
     b.fail("its --decomposition " + function.getName() + " " + what);
     return {};
@@ -50,7 +44,7 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
   FailureOr<AbstractValues> results =
       evaluator.callFunction(function, arguments, b.loc);
   if (failed(results))
-    return fail("fails: " + message);
+    return fail("fails: " + error.str());
   // A function returns a tuple where an operator has several results.
   ArrayRef<AbstractValue> returned = *results;
   if (returned.size() == 1 && op->getNumResults() > 1)
@@ -60,7 +54,7 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
   for (AbstractValue result : returned) {
     FailureOr<Value> value = evaluator.materialize(result, b.loc);
     if (failed(value))
-      return fail("fails: " + message);
+      return fail("fails: " + error.str());
     values.push_back(*value);
   }
   return values;

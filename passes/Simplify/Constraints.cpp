@@ -153,21 +153,10 @@ bool SizeLearner::bindRows() {
 // What operators teach
 //===----------------------------------------------------------------------===//
 
-/// The names in an expression.
 SmallVector<StringAttr> SizeLearner::dimsOf(StringRef text) const {
-  SmallVector<StringAttr> names;
-  while (!text.empty()) {
-    StringRef word = text.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
-    text = text.drop_front(std::max<size_t>(word.size(), 1));
-    if (word.empty() || llvm::isDigit(word.front()) ||
-        ((word == "max" || word == "min") && text.starts_with("(")))
-      continue;
-    auto name = StringAttr::get(context, word);
-    if (!llvm::is_contained(names, name))
-      names.push_back(name);
-  }
-  return names;
+  return llvm::map_to_vector(namesIn(text), [&](StringRef name) {
+    return StringAttr::get(context, name);
+  });
 }
 
 bool SizeLearner::dependsOn(StringRef expression, StringAttr dim) const {

@@ -176,11 +176,8 @@ void Prober::collect(Value operand) {
 void Prober::useDims(llvm::function_ref<bool(StringAttr)> isDim) {
   sizes.clear();
   for (StringAttr size : direct)
-    (void)evaluateExpression(
-        size, [&](StringRef part) -> std::optional<int64_t> {
-          sizes.insert(StringAttr::get(size.getContext(), part));
-          return 1;
-        });
+    for (StringRef name : namesIn(size))
+      sizes.insert(StringAttr::get(size.getContext(), name));
   if (sizes == direct || !llvm::all_of(sizes, isDim))
     sizes.clear();
 }
