@@ -24,6 +24,7 @@ static bool isExpression(StringRef name) {
 void Symbols::clear() {
   table.clear();
   atoms.clear();
+  unbacked.clear();
   numSamples = numSizeSamples;
   numAtoms = 0;
   live = BitVector(numSamples, true);
@@ -56,11 +57,14 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
 }
 
 StringAttr Symbols::addUnbacked(StringRef hint) {
-  for (unsigned i = 0;; ++i) {
-    std::string name = (hint + Twine(i)).str();
-    if (!table.contains(StringAttr::get(context, name)))
-      return add(name);
-  }
+  StringAttr name = addFresh(hint, {});
+  unbacked.insert(name);
+  return name;
+}
+
+bool Symbols::isUnbacked(StringAttr name) const {
+  return llvm::any_of(namesIn(name),
+                      [&](StringRef part) { return unbacked.contains(part); });
 }
 
 void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples) {

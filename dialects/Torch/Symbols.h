@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace torchonnx {
 
@@ -60,6 +61,8 @@ public:
   /// A symbol for a size that only data decides (`nonzero`), with samples
   /// that no other symbol has.
   mlir::StringAttr addUnbacked(llvm::StringRef hint = "u");
+  /// Whether a symbol is such a one, or an expression of one.
+  bool isUnbacked(mlir::StringAttr name) const;
 
   /// Whether `name` is no expression of other symbols.
   static bool isAtom(mlir::StringAttr name);
@@ -78,8 +81,9 @@ private:
   llvm::MapVector<mlir::StringAttr, Samples> table;
   /// Symbols that are not expressions of others, in order.
   llvm::SmallVector<mlir::StringAttr> atoms;
+  llvm::StringSet<> unbacked;
   llvm::BitVector live;
-  unsigned numSamples = 8;
+  unsigned numSamples;
   bool exploring = false;
   /// How many symbols were given default samples.
   unsigned numAtoms = 0;

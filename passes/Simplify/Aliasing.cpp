@@ -268,7 +268,8 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
     return emitValue("aten::select_scatter", {parent, value, args[0], args[1]},
                      loc);
   if (SmallVector<Value> slice = {parent};
-      llvm::append_range(slice, args), isCutByTheRun(name, slice)) {
+      llvm::append_range(slice, args),
+      isCutByTheRun(name, slice, oracle.getSymbols())) {
     // The same slice of the numbers of the elements says where they go.
     std::optional<int64_t> dim = getConstantInt(args[0]);
     Value size = dim ? sizeOf(parent, *dim, loc) : Value();

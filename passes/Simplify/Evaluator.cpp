@@ -171,25 +171,16 @@ bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
   return named;
 }
 
-/// Whether `symbol` is, or is computed from, a number that only the run knows
-/// (see Symbols::addUnbacked).
-static bool isUnbacked(StringAttr symbol) {
-  StringRef text = symbol ? symbol.getValue() : StringRef();
-  for (size_t i = 0; i + 1 < text.size(); ++i)
-    if (text[i] == 'u' && llvm::isDigit(text[i + 1]) &&
-        (i == 0 || !(llvm::isAlnum(text[i - 1]) || text[i - 1] == '_')))
-      return true;
-  return false;
-}
-
 /// Whether a slice begins or ends at a number that only the run knows. Its
 /// length is then a number of its own: it is clamped to the dim.
-bool isCutByTheRun(StringRef name, ValueRange operands) {
+bool isCutByTheRun(StringRef name, ValueRange operands,
+                   const Symbols &symbols) {
   if (name != "aten::slice.Tensor")
     return false;
-  return llvm::any_of(operands.slice(2, 2), [](Value bound) {
+  return llvm::any_of(operands.slice(2, 2), [&](Value bound) {
     auto type = dyn_cast<TorchIntType>(bound.getType());
-    return type && (!type.getKnown() || isUnbacked(type.getSymbol()));
+    return type && (!type.getKnown() ||
+                    (type.getSymbol() && symbols.isUnbacked(type.getSymbol())));
   });
 }
 
@@ -248,7 +239,7 @@ std::optional<int64_t> Evaluator::lengthOfCut(ArrayRef<Value> slice) {
     if (auto number = dyn_cast_or_null<IntegerAttr>(known))
       return number.getInt();
     auto symbol = dyn_cast_or_null<StringAttr>(known);
-    if (!symbol || isUnbacked(symbol))
+    if (!symbol || symbols.isUnbacked(symbol))
       return std::nullopt;
     return symbols.getSamples(symbol)[k];
   };
@@ -268,7 +259,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   ++steps;
   unsigned before = oracle.getSymbols().getLive().count();
   SmallVector<Value, 6> operands(given);
-  bool isCut = isCutByTheRun(name, operands);
+  bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
   if (isCut) {
     // Asked for the dtype and the other dims only.
     SmallVector<Value, 6> whole = operands;

@@ -65,7 +65,8 @@ struct EvaluatorOptions {
 };
 
 /// Whether a slice begins or ends at a number that only the run knows.
-bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands);
+bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
+                   const Symbols &symbols);
 
 class Evaluator {
 public:
@@ -263,6 +264,9 @@ private:
   AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
                         mlir::Location loc);
   mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
+  /// The size that a type names, from where the run can tell it; null if it
+  /// cannot.
+  mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
   void findAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
                    LoopState &state);
   void linkAliases(llvm::ArrayRef<AbstractValue> variables,

@@ -360,17 +360,21 @@ AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
       constantBool(isNothing), isNothing ? standIn(like->value, loc) : value};
 }
 
+Value Evaluator::sizeNamed(Attribute dim, Location loc) {
+  if (auto number = dyn_cast<IntegerAttr>(dim))
+    return constantInt(number.getInt());
+  auto source = sizeSources.find(dim);
+  return source == sizeSources.end()
+             ? Value()
+             : sizeOf(source->second.first, source->second.second, loc);
+}
+
 /// Zeros with the sizes that `type` names, where the run can tell them.
 Value Evaluator::zerosOf(Type type, Location loc) {
   auto tensor = dyn_cast<TorchTensorType>(type);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
-    auto source = sizeSources.find(dim);
-    Value size;
-    if (auto number = dyn_cast<IntegerAttr>(dim))
-      size = constantInt(number.getInt());
-    else if (source != sizeSources.end())
-      size = sizeOf(source->second.first, source->second.second, loc);
+    Value size = sizeNamed(dim, loc);
     if (!size)
       return zeroOf(type, loc);
     sizes.push_back(size);

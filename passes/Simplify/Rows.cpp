@@ -85,12 +85,7 @@ Value Evaluator::rowsFrom(ArrayRef<Value> elements, Type example,
   if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
     dtype = type.getDtype();
     for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
-      auto source = sizeSources.find(dim);
-      Value size;
-      if (auto number = dyn_cast<IntegerAttr>(dim))
-        size = constantInt(number.getInt());
-      else if (source != sizeSources.end())
-        size = sizeOf(source->second.first, source->second.second, loc);
+      Value size = sizeNamed(dim, loc);
       if (!size)
         return {};
       sizes.push_back(size);
