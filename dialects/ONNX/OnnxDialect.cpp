@@ -577,6 +577,17 @@ const OnnxOpInfo *torchonnx::onnxOpInfo(Operation *op) {
              : nullptr;
 }
 
+LogicalResult torchonnx::verifyOpset(Operation *op, int opset) {
+  const OnnxOpInfo *info = onnxOpInfo(op);
+  const OnnxOpInfo *inForce = lookupOnnxOp(info->opType, opset);
+  if (!inForce)
+    return op->emitOpError() << "does not exist in opset " << opset;
+  if (inForce != info)
+    return op->emitOpError() << "is not the version of opset " << opset
+                             << ", onnx." << inForce->name;
+  return success();
+}
+
 bool torchonnx::isOnnxOp(Operation *op, StringRef opType) {
   const OnnxOpInfo *info = op ? onnxOpInfo(op) : nullptr;
   return info && info->opType == opType;

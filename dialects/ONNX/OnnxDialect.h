@@ -44,6 +44,10 @@ inline constexpr llvm::StringLiteral kOnnxNameAttr = "onnx.name";
 /// The table entry of an op, or null if it is not an ONNX operator.
 const OnnxOpInfo *onnxOpInfo(mlir::Operation *op);
 
+/// Fails, after an error, unless the op is of the version of its operator that
+/// is in force at the opset.
+mlir::LogicalResult verifyOpset(mlir::Operation *op, int opset);
+
 /// Whether the op is this operator, in any version.
 bool isOnnxOp(mlir::Operation *op, llvm::StringRef opType);
 

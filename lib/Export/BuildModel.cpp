@@ -325,12 +325,8 @@ LogicalResult ModelBuilder::addNode(Operation *op, const OnnxOpInfo &info,
     domains[domain.getValue()] = 1;
   } else {
     node.set_op_type(info.opType.str());
-    const OnnxOpInfo *inForce = lookupOnnxOp(info.opType, options.opset);
-    if (!inForce)
-      return op->emitOpError() << "does not exist in opset " << options.opset;
-    if (inForce != &info)
-      return op->emitOpError() << "is not the version of opset "
-                               << options.opset << ", onnx." << inForce->name;
+    if (failed(verifyOpset(op, options.opset)))
+      return failure();
   }
   if (std::string source = sourceOf(op->getLoc()); !source.empty()) {
     onnx::StringStringEntryProto &entry = *node.add_metadata_props();

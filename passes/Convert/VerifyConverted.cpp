@@ -25,17 +25,9 @@ struct OnnxVerifyConverted
         return WalkResult::interrupt();
       }
       // Constants become initializers, which all opsets have.
-      const OnnxOpInfo *info = onnxOpInfo(op);
-      const OnnxOpInfo *wanted =
-          info ? lookupOnnxOp(info->opType, opset) : nullptr;
-      if (wanted == info || isOnnxOp(op, "Constant"))
+      if (!onnxOpInfo(op) || isOnnxOp(op, "Constant"))
         return WalkResult::advance();
-      if (wanted)
-        op->emitOpError("is not the version of opset ")
-            << int(opset) << ", onnx." << wanted->name;
-      else
-        op->emitOpError("does not exist in opset ") << int(opset);
-      return WalkResult::interrupt();
+      return WalkResult(verifyOpset(op, opset));
     });
     if (result.wasInterrupted())
       signalPassFailure();
