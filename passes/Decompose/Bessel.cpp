@@ -1,17 +1,15 @@
 //===- Bessel.cpp - Decompositions: Bessel functions, polynomials ---------===//
 
 #include "passes/Decompose/Cephes.h"
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Series.h"
 
 using namespace mlir;
 using namespace torchonnx;
 using namespace torchonnx::cephes;
 
-static constexpr double kPi = 3.141592653589793;
 static constexpr double kTwoOverPi = 0.6366197723675814;
 static constexpr double kSqrtTwoOverPi = 0.7978845608028654;
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
-static constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 //===----------------------------------------------------------------------===//
 // Modified Bessel functions
@@ -173,9 +171,18 @@ static void addBessel(DecomposeRules &rules) {
 using Recurrence = Value (*)(TorchBuilder &, int64_t k, Value x, Value p,
                              Value before);
 
+/// scale x + offset
+struct Line {
+  int64_t scale, offset;
+
+  Value of(TorchBuilder &b, Value x) const {
+    Value y = scale == 1 ? x : b.mul(x, scale);
+    return offset ? b.add(y, offset) : y;
+  }
+};
+
 /// Adds the polynomials p_n of a known n, by recurrence from 1 and p_1.
-static void addPolynomials(DecomposeRules &rules, StringRef name,
-                           Value (*first)(TorchBuilder &, Value),
+static void addPolynomials(DecomposeRules &rules, StringRef name, Line first,
                            Recurrence next) {
   for (const OpSchema *schema : getListedOverloads(name))
     rules.add({schema->name}, [first, next](TorchBuilder &b, Operation *op) {
@@ -187,7 +194,7 @@ static void addPolynomials(DecomposeRules &rules, StringRef name,
       Value x = asTensor(b, op->getOperand(0), dtype);
       if (*n < 0)
         return toVector(b.zeros_like(x));
-      Value before = b.ones_like(x), p = int64_t(*n) ? first(b, x) : before;
+      Value before = b.ones_like(x), p = int64_t(*n) ? first.of(b, x) : before;
       for (int64_t k = 1; k < int64_t(*n); ++k) {
         Value following = next(b, k, x, p, before);
         before = p;
@@ -209,64 +216,35 @@ static Value shiftedNext(TorchBuilder &b, int64_t, Value x, Value p,
 }
 
 static void addOrthogonal(DecomposeRules &rules) {
-  auto add = [&](StringRef name, Value (*first)(TorchBuilder &, Value),
-                 Recurrence next) { addPolynomials(rules, name, first, next); };
-  add(
-      "aten::special_chebyshev_polynomial_t",
-      [](TorchBuilder &, Value x) { return x; }, chebyshevNext);
-  add(
-      "aten::special_chebyshev_polynomial_u",
-      [](TorchBuilder &b, Value x) { return b.mul(x, 2); }, chebyshevNext);
-  add(
-      "aten::special_chebyshev_polynomial_v",
-      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 2), 1); },
-      chebyshevNext);
-  add(
-      "aten::special_chebyshev_polynomial_w",
-      [](TorchBuilder &b, Value x) { return b.add(b.mul(x, 2), 1); },
-      chebyshevNext);
-  add(
-      "aten::special_shifted_chebyshev_polynomial_t",
-      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 2), 1); },
-      shiftedNext);
-  add(
-      "aten::special_shifted_chebyshev_polynomial_u",
-      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 4), 2); },
-      shiftedNext);
-  add(
-      "aten::special_shifted_chebyshev_polynomial_v",
-      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 4), 3); },
-      shiftedNext);
-  add(
-      "aten::special_shifted_chebyshev_polynomial_w",
-      [](TorchBuilder &b, Value x) { return b.sub(b.mul(x, 4), 1); },
-      shiftedNext);
+  auto add = [&](StringRef kind, Line first, Recurrence next) {
+    addPolynomials(rules, ("aten::special_" + kind).str(), first, next);
+  };
+  add("chebyshev_polynomial_t", {1, 0}, chebyshevNext);
+  add("chebyshev_polynomial_u", {2, 0}, chebyshevNext);
+  add("chebyshev_polynomial_v", {2, -1}, chebyshevNext);
+  add("chebyshev_polynomial_w", {2, 1}, chebyshevNext);
+  add("shifted_chebyshev_polynomial_t", {2, -1}, shiftedNext);
+  add("shifted_chebyshev_polynomial_u", {4, -2}, shiftedNext);
+  add("shifted_chebyshev_polynomial_v", {4, -3}, shiftedNext);
+  add("shifted_chebyshev_polynomial_w", {4, -1}, shiftedNext);
   // 2 x p - 2 k before
-  add(
-      "aten::special_hermite_polynomial_h",
-      [](TorchBuilder &b, Value x) { return b.mul(x, 2); },
+  add("hermite_polynomial_h", {2, 0},
       [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
         return b.sub(b.mul(b.mul(x, 2), p), b.mul(before, 2 * k));
       });
   // x p - k before
-  add(
-      "aten::special_hermite_polynomial_he",
-      [](TorchBuilder &, Value x) { return x; },
+  add("hermite_polynomial_he", {1, 0},
       [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
         return b.sub(b.mul(x, p), b.mul(before, k));
       });
   // ((2 k + 1 - x) p - k before) / (k + 1)
-  add(
-      "aten::special_laguerre_polynomial_l",
-      [](TorchBuilder &b, Value x) { return b.rsub(x, 1); },
+  add("laguerre_polynomial_l", {-1, 1},
       [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
         Value sum = b.sub(b.mul(b.rsub(x, 2 * k + 1), p), b.mul(before, k));
         return b.div(sum, k + 1);
       });
   // ((2 k + 1) x p - k before) / (k + 1)
-  add(
-      "aten::special_legendre_polynomial_p",
-      [](TorchBuilder &, Value x) { return x; },
+  add("legendre_polynomial_p", {1, 0},
       [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
         Value sum = b.sub(b.mul(b.mul(x, 2 * k + 1), p), b.mul(before, k));
         return b.div(sum, k + 1);

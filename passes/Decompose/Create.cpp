@@ -1,11 +1,10 @@
 //===- Create.cpp - Decompositions: new tensors ---------------------------===//
 
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
 
 using namespace mlir;
 using namespace torchonnx;
-
-static constexpr double kPi = 3.141592653589793;
 
 //===----------------------------------------------------------------------===//
 // Filled tensors

@@ -1,15 +1,13 @@
 //===- Math.cpp - Decompositions: elementary functions --------------------===//
 
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
-static constexpr double kPi = 3.141592653589793;
 static constexpr double kLn2 = 0.6931471805599453;
 static constexpr double kLn10 = 2.302585092994046;
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
-static constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 //===----------------------------------------------------------------------===//
 // Exponentials and logarithms

@@ -4,12 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
 
 using namespace mlir;
 using namespace torchonnx;
-
-static constexpr double kPi = 3.141592653589793;
 
 /// rand of x's shape, in floating point.
 static Value uniform(TorchBuilder &b, Value x) {

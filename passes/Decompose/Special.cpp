@@ -1,15 +1,13 @@
 //===- Special.cpp - Decompositions: error and gamma functions ------------===//
 
 #include "passes/Decompose/Cephes.h"
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Series.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
-static constexpr double kPi = 3.141592653589793;
 static constexpr double kSqrt2 = 1.4142135623730951;
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
-static constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 //===----------------------------------------------------------------------===//
 // Error functions
