@@ -158,7 +158,7 @@ Value TorchBuilder::materialize(const Arg &arg, StringRef type) {
   return constant(builder.getUnitAttr());
 }
 
-Value TorchBuilder::materializeDefault(StringRef text, StringRef type) {
+Value TorchBuilder::valueOfDefault(StringRef text, StringRef type) {
   StringRef base = type;
   base.consume_back("?");
   if (text == "None")
@@ -176,7 +176,7 @@ Value TorchBuilder::materializeDefault(StringRef text, StringRef type) {
     SmallVector<StringRef> parts;
     text.split(parts, ',', -1, /*KeepEmpty=*/false);
     for (StringRef part : parts)
-      elements.push_back(materializeDefault(part.trim(), base));
+      elements.push_back(valueOfDefault(part.trim(), base));
     return listOf(elements);
   }
   int64_t number;
@@ -222,7 +222,7 @@ SmallVector<Value> TorchBuilder::callAll(StringRef baseName,
   for (auto [i, arg] : llvm::enumerate(best->args))
     operands.push_back(i < args.size()
                            ? materialize(args[i], arg.type)
-                           : materializeDefault(*arg.defaultValue, arg.type));
+                           : valueOfDefault(*arg.defaultValue, arg.type));
   return callOperator(best->name, operands);
 }
 

@@ -84,6 +84,8 @@ public:
 
   mlir::Value constant(mlir::Attribute value);
   mlir::Value value(const Arg &arg) { return materialize(arg, ""); }
+  /// A schema's default (`[0, 1]`, `None`), of an argument of this type.
+  mlir::Value valueOfDefault(llvm::StringRef text, llvm::StringRef type);
   /// A list of these values.
   mlir::Value listOf(mlir::ValueRange elements);
   /// The elements of a list of known length.
@@ -133,7 +135,6 @@ public:
 
 private:
   mlir::Value materialize(const Arg &arg, llvm::StringRef type);
-  mlir::Value materializeDefault(llvm::StringRef text, llvm::StringRef type);
 
   std::string reason;
 };

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/Functional.h"
 
 using namespace mlir;
 
@@ -545,66 +546,6 @@ Evaluator::Outcome Evaluator::dropoutCall(Call &call) {
 // In-place and out= operators
 //===----------------------------------------------------------------------===//
 
-/// The overload that computes what `schema` writes. `argMap` says which of the
-/// arguments each of its own is; nothing for one that is left out.
-const OpSchema *
-Evaluator::findFunctional(const OpSchema &schema,
-                          SmallVectorImpl<std::optional<unsigned>> &argMap) {
-  std::string base = schema.baseName().str();
-  bool isOut = llvm::any_of(schema.args, [](const SchemaArg &arg) {
-    return arg.isWrite && arg.kwargOnly;
-  });
-  if (!isOut) {
-    StringRef name = base;
-    if (name.ends_with("__") && name.contains("::__i"))
-      base = name.split("::__i").first.str() + "::__" +
-             name.split("::__i").second.str();
-    else if (name.ends_with("_"))
-      base = name.drop_back().str();
-    if (base == "aten::_index_put_impl")
-      base = "aten::index_put";
-    if (base == "aten::normal")
-      base = "aten::normal_functional";
-  }
-  SmallVector<unsigned> given;
-  for (auto [i, arg] : llvm::enumerate(schema.args))
-    if (!(isOut && arg.isWrite))
-      given.push_back(i);
-  const OpSchema *best = nullptr;
-  unsigned bestScore = 0;
-  for (const OpSchema *other : oracle.getOverloads(base)) {
-    if (other->isMutable())
-      continue;
-    // Arguments that the functional form alone has (a dtype, a layout) must
-    // have a default of None; those that it lacks say how to write.
-    SmallVector<std::optional<unsigned>> map;
-    unsigned next = 0, score = 1;
-    for (const SchemaArg &arg : other->args) {
-      bool sameType =
-          next < given.size() && schema.args[given[next]].type == arg.type;
-      bool sameName =
-          next < given.size() && schema.args[given[next]].name == arg.name;
-      if (sameType && (sameName || !arg.isOptional())) {
-        score += sameName ? 3 : 2;
-        map.push_back(given[next++]);
-      } else if (arg.isOptional()) {
-        map.push_back(std::nullopt);
-      } else {
-        score = 0;
-        break;
-      }
-    }
-    if (score && next == given.size())
-      score += 100;
-    if (score > bestScore) {
-      best = other;
-      bestScore = score;
-      argMap.assign(map.begin(), map.end());
-    }
-  }
-  return best;
-}
-
 LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   SmallVector<unsigned> written;
   for (auto [i, arg] : llvm::enumerate(schema.args))
@@ -646,7 +587,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
     values.push_back((*operands)[1]);
   } else {
     SmallVector<std::optional<unsigned>> argMap;
-    const OpSchema *functional = findFunctional(schema, argMap);
+    const OpSchema *functional = findFunctional(oracle, schema, argMap);
     if (!functional)
       return error(
           call.loc,

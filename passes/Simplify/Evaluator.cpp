@@ -28,6 +28,11 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   return table;
 }
 
+bool Evaluator::resolves(StringRef name) {
+  return handlers().contains(name) ||
+         handlers().contains(name.split('.').first);
+}
+
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
   if (!failedAt)
     failedAt = loc;

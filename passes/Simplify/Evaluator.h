@@ -70,6 +70,10 @@ bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
 
 class Evaluator {
 public:
+  /// Whether calls of an operator, or of the overloads of a name, are resolved
+  /// here and leave no op behind.
+  static bool resolves(llvm::StringRef name);
+
   Evaluator(mlir::ModuleOp module, Oracle &oracle, EvaluatorOptions options);
 
   /// Evaluates `entry` and returns the function of values that it becomes
@@ -228,9 +232,6 @@ private:
   }
   void noteChange(Shared *object);
   mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
-  const OpSchema *
-  findFunctional(const OpSchema &schema,
-                 llvm::SmallVectorImpl<std::optional<unsigned>> &argMap);
   AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
                                  const SchemaArg *ret, mlir::Value value,
                                  llvm::ArrayRef<mlir::Value> operands,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Diagnostics.h"
+#include "OperatorList.h"
 #include "Progress.h"
-#include "Reference.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/PassManager.h"
@@ -75,10 +75,10 @@ cl::opt<std::string> target(
     cl::desc("What runs the model: onnxruntime (default), openvino, tensorrt, "
              "or the file of a profile"),
     cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
-cl::opt<bool> listOperators(
-    "list-ops",
-    cl::desc("Print how each operator is handled at the opset, and stop"),
-    cl::cat(conversion));
+cl::opt<bool> listOperators("list-ops",
+                            cl::desc("Print how each operator is handled at "
+                                     "the opset and on the target, and stop"),
+                            cl::cat(conversion));
 cl::opt<bool> asJson("json", cl::desc("With --list-ops: as JSON"),
                      cl::cat(conversion));
 cl::opt<bool>
@@ -362,7 +362,9 @@ static LogicalResult run(DialectRegistry &registry) {
   if (failed(checkFlags()))
     return failure();
   if (listOperators)
-    return print([](llvm::raw_ostream &os) { listOps(os, opset, asJson); });
+    return print([&](llvm::raw_ostream &os) {
+      listOps(os, registry, getPipelineOptions(), asJson);
+    });
   if (inputPath.empty() && llvm::sys::Process::StandardInIsUserInput())
     return usageError("which model? See --help");
   if (emitOnnx && outputPath == "-" && llvm::outs().is_displayed())

@@ -1,0 +1,24 @@
+//===- Operators.h - What LibTorch's dispatcher has -------------*- C++ -*-===//
+
+#ifndef TORCHONNX_OPERATORS_H
+#define TORCHONNX_OPERATORS_H
+
+#include <string>
+#include <vector>
+
+namespace torchonnx {
+
+struct DispatcherOperator {
+  /// `aten::add.Tensor`.
+  std::string name;
+  /// Its kernel calls other operators, which can be recorded.
+  bool isComposite;
+};
+
+/// The operators that a program may call, by name: of ATen, of its quantized
+/// kernels, of torchvision and of Python's `prims`.
+std::vector<DispatcherOperator> getDispatcherOperators();
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_OPERATORS_H

@@ -1,0 +1,279 @@
+//===- OperatorList.cpp - How each operator is handled --------------------===//
+//
+// What an operator becomes is not written down anywhere: it is called on sample
+// arguments, the calls go through the pipeline, and what is left is listed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperatorList.h"
+#include "dialects/ONNX/OnnxDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "passes/Convert/Rules.h"
+#include "passes/Decompose/FirstError.h"
+#include "passes/Decompose/Rules.h"
+#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/Functional.h"
+#include "torch-onnx-opt/Operators.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/JSON.h"
+#include <map>
+
+using namespace mlir;
+using namespace torchonnx;
+
+namespace {
+
+struct Handling {
+  /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`.
+  std::string how;
+  /// What it becomes, where samples tell; for what is refused, why.
+  std::string what;
+};
+
+/// A tensor argument that an operator is tried on: equal sizes suit most.
+struct Sample {
+  unsigned rank;
+  bool isFloat;
+};
+constexpr Sample samples[] = {{4, true},  {3, true},  {2, true}, {1, true},
+                              {2, false}, {1, false}, {5, true}};
+
+class OperatorList {
+public:
+  OperatorList(MLIRContext *context, const PipelineOptions &options)
+      : context(context), options(options), oracle(getOracle(context)) {}
+  std::map<std::string, Handling> run();
+
+private:
+  bool isRuled(StringRef name) const;
+  LogicalResult callOn(ModuleOp module, const OpSchema &schema, Sample sample);
+  Value argument(TorchBuilder &b, Block &block, StringRef type, Sample sample);
+  LogicalResult runPasses(ModuleOp module, bool convert);
+  void trySamples(const OpSchema &schema);
+  Handling handle(const DispatcherOperator &op);
+
+  MLIRContext *context;
+  PipelineOptions options;
+  Oracle &oracle;
+  /// What each operator that a sample got through became, in torch and onnx.
+  std::map<std::string, std::string> decomposedInto, convertedTo;
+  /// Why the pipeline refused it on samples, if it got through on none.
+  std::map<std::string, std::string> refusals;
+};
+
+} // namespace
+
+/// Inner operators trust their arguments: LibTorch may crash on a sample.
+static bool isPublic(StringRef name) {
+  auto [space, base] = name.split("::");
+  return space == "aten" && !base.starts_with("_") &&
+         !base.starts_with("native_") && !base.starts_with("mkldnn_") &&
+         !base.starts_with("cudnn_") && !base.starts_with("miopen_") &&
+         !base.starts_with("fbgemm_") && !base.contains("sparse") &&
+         !base.contains("_backward");
+}
+
+bool OperatorList::isRuled(StringRef name) const {
+  const DecomposeRules &rules = DecomposeRules::get();
+  return rules.lookup(name) || rules.complex.lookup(name) ||
+         rules.quantized.lookup(name) ||
+         llvm::is_contained(ConvertRules::get().names(), name);
+}
+
+/// A sample of a schema's type; null if there is none.
+Value OperatorList::argument(TorchBuilder &b, Block &block, StringRef type,
+                             Sample sample) {
+  if (type == "Tensor") {
+    SmallVector<Attribute> sizes(sample.rank, b.builder.getI64IntegerAttr(4));
+    Type dtype = sample.isFloat ? b.f32() : b.i64();
+    return block.addArgument(TorchTensorType::get(context, sizes, dtype),
+                             b.loc);
+  }
+  if (type == "int" || type == "Scalar")
+    return b.value(1);
+  if (type == "float")
+    return b.value(0.5);
+  if (type == "bool")
+    return b.value(true);
+  if (type.ends_with("?") || type == "Device" || type == "Layout")
+    return b.value(std::nullopt);
+  if (type == "int[]")
+    return b.value(SmallVector<int64_t>(
+        std::clamp<int64_t>(int64_t(sample.rank) - 2, 1, 3), 1));
+  if (type.consume_back("[]")) {
+    Value first = argument(b, block, type, sample),
+          second = argument(b, block, type, sample);
+    return first && second ? b.listOf({first, second}) : Value();
+  }
+  return {};
+}
+
+/// Fills a module with a function that calls an operator; fails if PyTorch
+/// refuses the sample.
+LogicalResult OperatorList::callOn(ModuleOp module, const OpSchema &schema,
+                                   Sample sample) {
+  auto loc = UnknownLoc::get(context);
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  auto function = func::FuncOp::create(builder, loc, "sample",
+                                       builder.getFunctionType({}, {}));
+  Block &block = *function.addEntryBlock();
+  TorchBuilder b(OpBuilder::atBlockEnd(&block), loc);
+  SmallVector<Value> operands;
+  for (const SchemaArg &arg : schema.args) {
+    operands.push_back(arg.defaultValue
+                           ? b.valueOfDefault(*arg.defaultValue, arg.type)
+                           : argument(b, block, arg.type, sample));
+    if (!operands.back())
+      return failure();
+  }
+  SmallVector<Value> results = b.callOperator(schema.name, operands);
+  if (results.empty() || results.front().getDefiningOp<ConstantOp>())
+    return failure();
+  func::ReturnOp::create(b.builder, loc, results);
+  function.setFunctionType(builder.getFunctionType(
+      block.getArgumentTypes(), ValueRange(results).getTypes()));
+  return success();
+}
+
+LogicalResult OperatorList::runPasses(ModuleOp module, bool convert) {
+  PassManager pm(context);
+  PipelineOptions stage = options;
+  stage.simplify = false;
+  stage.decompose = !convert;
+  stage.convert = convert;
+  buildPipeline(pm, stage);
+  return pm.run(module);
+}
+
+/// The names of the ops in a module, each once, in order.
+static std::string opsOf(ModuleOp module,
+                         llvm::function_ref<StringRef(Operation *)> nameOf) {
+  llvm::SetVector<StringRef> names;
+  module.walk([&](Operation *op) {
+    if (StringRef name = nameOf(op); !name.empty())
+      names.insert(name);
+  });
+  std::string list;
+  for (StringRef name : names)
+    list += ((list.empty() ? "`" : ", `") + name + "`").str();
+  return list;
+}
+
+/// Calls an operator on samples until one gets through the pipeline.
+void OperatorList::trySamples(const OpSchema &schema) {
+  for (Sample sample : samples) {
+    OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
+    FirstError error(context);
+    if (failed(callOn(*module, schema, sample)))
+      continue;
+    if (failed(runPasses(*module, /*convert=*/false))) {
+      refusals.try_emplace(schema.name, error.str());
+      continue;
+    }
+    decomposedInto[schema.name] = opsOf(*module, [](Operation *op) {
+      return isa<ConstantOp>(op) ? StringRef() : getOperatorName(op);
+    });
+    if (succeeded(runPasses(*module, /*convert=*/true)))
+      convertedTo[schema.name] = opsOf(*module, [](Operation *op) {
+        const OnnxOpInfo *info = onnxOpInfo(op);
+        return info && !isOnnxOp(op, "Constant") ? StringRef(info->opType)
+                                                 : StringRef();
+      });
+    return;
+  }
+}
+
+Handling OperatorList::handle(const DispatcherOperator &op) {
+  const OpSchema *schema = oracle.getSchema(op.name);
+  if (schema && schema->isMutable()) {
+    SmallVector<std::optional<unsigned>> argMap;
+    if (Evaluator::resolves(op.name))
+      return {"resolved", ""};
+    if (const OpSchema *functional = findFunctional(oracle, *schema, argMap))
+      return {"in place", "as `" + functional->name + "`"};
+    return {"refused", "LibTorch has no form of it that writes to nothing"};
+  }
+  auto into = decomposedInto.find(op.name);
+  bool isKept =
+      into != decomposedInto.end() && into->second == "`" + op.name + "`";
+  std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
+  const DecomposeRules &rules = DecomposeRules::get();
+  bool isDecomposed = rules.lookup(op.name) || rules.complex.lookup(op.name) ||
+                      rules.quantized.lookup(op.name);
+  if (isKept || (into == decomposedInto.end() && firstOpset &&
+                 *firstOpset <= options.opset && !isDecomposed))
+    return {"direct", isKept ? convertedTo[op.name] : ""};
+  auto refusal = refusals.find(op.name);
+  if (into == decomposedInto.end() && !isDecomposed &&
+      refusal != refusals.end())
+    return {"refused", refusal->second};
+  if (isDecomposed || op.isComposite)
+    return {isDecomposed ? "decomposed" : "composite",
+            into == decomposedInto.end() ? "" : into->second};
+  if (Evaluator::resolves(op.name))
+    return {"resolved", ""};
+  if (firstOpset && *firstOpset > options.opset)
+    return {"refused", "needs opset " + std::to_string(*firstOpset)};
+  if (firstOpset)
+    return {"direct", ""};
+  return {"refused", "no rule decomposes it, and LibTorch's kernel calls no "
+                     "other operators"};
+}
+
+std::map<std::string, Handling> OperatorList::run() {
+  std::vector<DispatcherOperator> operators = getDispatcherOperators();
+  for (const DispatcherOperator &op : operators)
+    if (const OpSchema *schema = oracle.getSchema(op.name);
+        schema && !schema->isMutable() && isPublic(op.name) &&
+        (op.isComposite || isRuled(op.name)))
+      trySamples(*schema);
+  std::map<std::string, Handling> handling;
+  for (const DispatcherOperator &op : operators)
+    handling[op.name] = handle(op);
+  // TorchScript's own: arithmetic of numbers, containers.
+  for (StringRef name : ConvertRules::get().names())
+    handling.try_emplace(name.str(), Handling{"direct", ""});
+  for (StringRef name : DecomposeRules::get().names())
+    handling.try_emplace(name.str(), Handling{"decomposed", ""});
+  return handling;
+}
+
+void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
+                        PipelineOptions options, bool json) {
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  std::map<std::string, Handling> handling =
+      OperatorList(&context, options).run();
+  if (json) {
+    llvm::json::OStream out(os, 1);
+    out.object([&] {
+      for (const auto &[name, how] : handling)
+        out.attributeObject(name, [&] {
+          out.attribute("handled", how.how);
+          if (!how.what.empty())
+            out.attribute("as", how.what);
+        });
+    });
+    os << "\n";
+    return;
+  }
+  os << "# Operators\n\n"
+     << "At opset " << options.opset << ", on target " << options.target
+     << R"(. How an operator is handled:
+
+- *direct*: ONNX operators stand for it.
+- *decomposed*: a rule rewrites it.
+- *composite*: what its own kernel calls takes its place.
+- *in place*: its writes are resolved, and the form without them is handled.
+- *resolved*: nothing of it is left: a view, a container, a question about a type.
+- *refused*: an error names it.
+
+What it becomes is what it became for sample arguments, where some suit it; other
+arguments may need other operators, and a rule may refuse some by name.
+
+| operator | handled | as |
+|---|---|---|
+)";
+  for (const auto &[name, how] : handling)
+    os << "| `" << name << "` | " << how.how << " | " << how.what << " |\n";
+}

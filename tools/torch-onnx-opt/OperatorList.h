@@ -1,0 +1,18 @@
+//===- OperatorList.h - How each operator is handled ------------*- C++ -*-===//
+
+#ifndef TORCHONNX_TOOLS_OPERATORLIST_H
+#define TORCHONNX_TOOLS_OPERATORLIST_H
+
+#include "passes/Pipelines.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace torchonnx {
+
+/// Every operator of LibTorch and how it is handled at an opset and on a
+/// target, as a Markdown table or as JSON.
+void listOps(llvm::raw_ostream &os, const mlir::DialectRegistry &registry,
+             PipelineOptions options, bool json);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_TOOLS_OPERATORLIST_H
