@@ -44,9 +44,20 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
   auto attr = StringAttr::get(context, unique);
   Samples &row = table[attr];
   if (samples.empty()) {
-    for (unsigned k = 0; k < numSamples; ++k)
-      row.push_back(double(getSizeSample(numAtoms, k)));
-    ++numAtoms;
+    // Samples that were given may come from the same table. A row that is
+    // mostly theirs might be taken for theirs once some samples are dropped.
+    auto resembles = [&](StringAttr atom) {
+      unsigned same = 0;
+      for (auto [mine, other] : llvm::zip(row, getSamples(atom)))
+        same += mine == other;
+      return same > numSamples / 2;
+    };
+    do {
+      row.clear();
+      for (unsigned k = 0; k < numSamples; ++k)
+        row.push_back(double(getSizeSample(numAtoms, k)));
+      ++numAtoms;
+    } while (llvm::any_of(atoms, resembles));
   } else {
     row.assign(samples.begin(), samples.end());
     row.resize(numSamples, row.back());

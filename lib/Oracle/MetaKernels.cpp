@@ -9,6 +9,7 @@
 
 #include "MetaKernels.h"
 #include "MetaFallback.h"
+#include "Silence.h"
 #include <ATen/ExpandUtils.h>
 #include <ATen/WrapDimUtilsMulti.h>
 #include <ATen/native/Resize.h>
@@ -409,6 +410,18 @@ static void registerSelection(torch::Library &m) {
     broadcast({self, mask});
     return emptyAs(self, {getUnbackedSize()}, self.scalar_type());
   });
+  // PyTorch selects each column by a mask of the same number of elements.
+  m.impl("combinations", [](const Tensor &self, int64_t r, bool replaces) {
+    TORCH_CHECK(self.dim() == 1, "Expect a 1D vector, but got shape ",
+                self.sizes());
+    TORCH_CHECK(r >= 0, "Expect a non-negative number, but got ", r);
+    if (r == 0)
+      return emptyAs(self, {0}, self.scalar_type());
+    int64_t n = self.size(0) + (replaces ? r - 1 : 0), count = 1;
+    for (int64_t i = 0; i < r; ++i)
+      count = count * std::max<int64_t>(n - i, 0) / (i + 1);
+    return emptyAs(self, {count, r}, self.scalar_type());
+  });
   m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
                         int64_t) {
     bool weighted = weights && weights->defined();
@@ -517,7 +530,38 @@ static void registerLinearAlgebra(torch::Library &m) {
          });
 }
 
+//===----------------------------------------------------------------------===//
+// Kernels that check less than the CPU's
+//===----------------------------------------------------------------------===//
+
+/// LibTorch has these, but sizes that make the CPU's kernel read outside of a
+/// tensor pass through them.
+static void registerStricter(torch::Library &m) {
+  auto softmaxBackward = [](const Tensor &grad, const Tensor &output, int64_t,
+                            ScalarType dtype) {
+    TORCH_CHECK(grad.sizes() == output.sizes(),
+                "Expected grad_output to have the sizes of output, ",
+                output.sizes(), ", but got: ", grad.sizes());
+    return likeAs(grad, dtype);
+  };
+  m.impl("_softmax_backward_data", +softmaxBackward);
+  m.impl("_log_softmax_backward_data", +softmaxBackward);
+  m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,
+                              IntArrayRef strides) {
+    int64_t last = self.storage_offset();
+    for (size_t i = 0; i < sizes.size(); ++i)
+      last += std::max<int64_t>(sizes[i] - 1, 0) * strides[i];
+    TORCH_CHECK(c10::multiply_integers(sizes) == 0 ||
+                    (last + 1) * int64_t(self.itemsize()) <=
+                        int64_t(self.storage().nbytes()),
+                "the sizes ", sizes, " and strides ", strides,
+                " are out of bounds for a tensor of sizes ", self.sizes());
+    return at::as_strided(self, sizes, strides);
+  });
+}
+
 void torchonnx::registerMetaKernels() {
+  Silence silence;
   static torch::Library m(torch::Library::IMPL, "aten", c10::DispatchKey::Meta,
                           __FILE__, __LINE__);
   registerElementwise(m);
@@ -527,4 +571,5 @@ void torchonnx::registerMetaKernels() {
   registerLinearAlgebra(m);
   registerLayers(m);
   registerQuantized();
+  registerStricter(m);
 }

@@ -9,13 +9,36 @@ using namespace torchonnx;
 namespace {
 
 /// What a pool is told. ONNX's ceil_mode is PyTorch's: a last window that
-/// would start in the padding behind the input is left out.
+/// would start in the padding behind the input is left out. But what the older
+/// versions say of shapes forgets that, so it is only used for sizes that are
+/// not known; else the padding behind reaches to the end of the last window.
 struct Pool {
-  SmallVector<int64_t> kernel, stride, padding, dilation;
+  SmallVector<int64_t> kernel, stride, padsBegin, padsEnd, dilation;
   bool ceilMode = false;
 };
 
 } // namespace
+
+/// Writes ceil_mode as padding behind the input, where sizes are known and
+/// runtimes take that: less than the kernel.
+static void padForCeil(Pool &pool, Value x, Value y) {
+  SmallVector<int64_t> padsEnd;
+  for (unsigned i = 0; i < pool.kernel.size(); ++i) {
+    std::optional<int64_t>
+        in = cast<TorchTensorType>(x.getType()).getSize(2 + i),
+        out = cast<TorchTensorType>(y.getType()).getSize(2 + i);
+    if (!in || !out)
+      return;
+    int64_t window = (pool.kernel[i] - 1) * pool.dilation[i] + 1;
+    int64_t end =
+        (*out - 1) * pool.stride[i] + window - *in - pool.padsBegin[i];
+    padsEnd.push_back(std::max(end, pool.padsEnd[i]));
+    if (padsEnd.back() >= pool.kernel[i])
+      return;
+  }
+  pool.padsEnd = padsEnd;
+  pool.ceilMode = false;
+}
 
 /// `rank` is the number of spatial dims, which a kernel of one number does not
 /// tell. Inputs without a batch dim are Decompose's.
@@ -31,12 +54,15 @@ static std::optional<Pool> read(Op op, int64_t rank, Value dilations = {}) {
   std::optional<bool> ceilMode = getConstantBool(op.getCeilMode());
   if (!stride || !padding || !dilation || !ceilMode)
     return std::nullopt;
-  return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
+  Pool pool{*kernel, *stride, *padding, *padding, *dilation, *ceilMode};
+  if (pool.ceilMode)
+    padForCeil(pool, op.getSelf(), op->getResult(0));
+  return pool;
 }
 
 static SmallVector<OnnxAttr> attributes(const Pool &pool) {
-  OnnxAttr::Ints pads = pool.padding;
-  llvm::append_range(pads, pool.padding);
+  OnnxAttr::Ints pads = pool.padsBegin;
+  llvm::append_range(pads, pool.padsEnd);
   return {{"kernel_shape", pool.kernel},
           {"strides", pool.stride},
           {"pads", pads},
@@ -110,9 +136,15 @@ static void addAverage(ConvertRules &rules, int64_t rank) {
       })
       .when([rank](Op op) {
         Value divisor = getDivisor(op);
-        return isOnnxFloat(op.getSelf()) && read(op, rank) &&
-               getConstantBool(op.getCountIncludePad()) &&
-               (!divisor || isNone(divisor));
+        std::optional<Pool> pool = read(op, rank);
+        std::optional<bool> countsPad =
+            getConstantBool(op.getCountIncludePad());
+        if (!isOnnxFloat(op.getSelf()) || !pool || !countsPad ||
+            (divisor && !isNone(divisor)))
+          return false;
+        // What ceil_mode adds behind the padding never counts.
+        return !*countsPad ||
+               (!pool->ceilMode && pool->padsEnd == pool->padsBegin);
       });
 }
 

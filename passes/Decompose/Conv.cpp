@@ -17,11 +17,32 @@ static Type dtypeToCompute(TorchBuilder &b, Type dtype) {
   return isSmallInt ? b.f64() : Type();
 }
 
+/// padding = "same", for a kernel whose size is known only at run time:
+/// dilation (kernel - 1) zeros around, the odd one behind.
+static Value padSame(TorchBuilder &b, Value input, Value weight,
+                     ArrayRef<int64_t> dilation) {
+  Arg::List around;
+  for (int64_t i = dilation.size() - 1; i >= 0; --i) {
+    Value total = b.mul(b.sub(b.sizeOf(weight, 2 + i), 1), dilation[i]);
+    Value front = b.floordiv(total, 2);
+    around.push_back(front);
+    around.push_back(b.sub(total, front));
+  }
+  return b.constant_pad_nd(input, around, 0);
+}
+
 /// A convolution of a rank or dtype that ONNX lacks.
 static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   Value input = op->getOperand(0), weight = op->getOperand(1);
   if (b.rankOf(input) == b.rankOf(weight) - 1)
     return computeBatched(b, op);
+  auto type = b.typeOf(weight);
+  auto dilation = getSpatial(op->getOperand(5), type.getRank() - 2);
+  bool isKnown =
+      llvm::all_of(type.getDims().drop_front(2), llvm::IsaPred<IntegerAttr>);
+  if (!isKnown && dilation && getConstantStr(op->getOperand(4)) == "same")
+    return recompute(b, op,
+                     {{0, padSame(b, input, weight, *dilation)}, {4, "valid"}});
   if (Type dtype = dtypeToCompute(b, b.dtypeOf(input)))
     return computeAs(b, op, dtype);
   b.fail("its stride, padding, dilation, groups or dtype have no ONNX form");

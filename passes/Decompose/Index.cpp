@@ -3,6 +3,7 @@
 #include "passes/Broadcast.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -16,10 +17,42 @@ static bool isMask(Value index) {
   return dtype.isInteger(1) || dtype.isUnsignedInteger(8);
 }
 
+/// How many elements a mask has is only known at run time, and by sampling it
+/// is never that of another index. Beside one it is its size or 1, so element i
+/// of the mask's is at min(i, their number - 1).
+static void alignCounts(TorchBuilder &b, SmallVector<Value> &indices,
+                        const llvm::SetVector<Value> &counted) {
+  auto lengthOf = [&](Value index) { return b.typeOf(index).getDims().back(); };
+  Value size;
+  Attribute length;
+  for (Value index : indices) {
+    if (!index || b.failed() || !b.rankOf(index) ||
+        b.typeOf(index).getSize(b.rankOf(index) - 1) == 1)
+      continue;
+    // The largest of the masks' numbers; but what is no mask's tells.
+    bool tells = !counted.contains(index);
+    if (!size || tells) {
+      size = b.sizeOf(index, -1);
+      length = lengthOf(index);
+    } else if (lengthOf(index) != length) {
+      size = b.max_(size, b.sizeOf(index, -1));
+      length = {};
+    }
+    if (tells)
+      break;
+  }
+  for (Value &index : indices)
+    if (index && !b.failed() && counted.contains(index) &&
+        lengthOf(index) != length)
+      index = b.index_select(
+          index, 0, b.clamp_max(b.arange(size), b.sub(b.sizeOf(index, 0), 1)));
+}
+
 /// The tensors that index the dims of a tensor; null for None. A mask becomes
 /// the coordinates of its true elements, one tensor per dim.
 static SmallVector<Value> unmask(TorchBuilder &b, Value list) {
   SmallVector<Value> indices;
+  llvm::SetVector<Value> counted;
   for (Value index : b.unpack(list)) {
     if (isNone(index)) {
       indices.push_back({});
@@ -29,12 +62,15 @@ static SmallVector<Value> unmask(TorchBuilder &b, Value list) {
       b.fail("an index is a single boolean");
     } else {
       Value places = b.nonzero(b.cast(index, b.boolean()));
-      for (int64_t i = 0; i < b.rankOf(index); ++i)
-        indices.push_back(b.select(places, 1, i));
+      for (int64_t i = 0; i < b.rankOf(index); ++i) {
+        counted.insert(b.select(places, 1, i));
+        indices.push_back(counted.back());
+      }
     }
   }
   while (!indices.empty() && !indices.back())
     indices.pop_back();
+  alignCounts(b, indices, counted);
   return indices;
 }
 

@@ -7,11 +7,17 @@ using namespace mlir;
 using namespace torchonnx;
 
 /// beta self + alpha product; self, which is not larger, is not read where beta
-/// is 0.
+/// is 0. Of integers the factors are truncated.
 static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
                        Value alpha) {
   auto scaled = [&](Value x, Value factor) {
-    return getConstantFloat(factor) == 1.0 ? x : b.mul(x, factor);
+    std::optional<double> known = getConstantFloat(factor);
+    if (known && !b.failed() && !b.isFloat(x) && !b.isComplex(x))
+      known = std::trunc(*known);
+    if (known == 1.0)
+      return x;
+    return known && *known == std::trunc(*known) ? b.mul(x, int64_t(*known))
+                                                 : b.mul(x, factor);
   };
   Value sum = scaled(product, alpha);
   if (getConstantFloat(beta) == 0.0)
@@ -91,8 +97,12 @@ static void addLayers(DecomposeRules &rules) {
         b.matmul(op.getInput(), b.rankOf(weight) == 2 ? b.t(weight) : weight);
     return isNone(op.getBias()) ? y : b.add(y, op.getBias());
   });
-  // trilinear(x, y, z) = sum over sumdim of x y z, each with its own new dims
+  // trilinear(x, y, z) = sum over sumdim of x y z, each with its own new dims;
+  // a dim that all three have new is empty.
   rules.add([](TorchBuilder &b, Aten_TrilinearOp op) {
+    auto type = b.typeOf(op.getResult());
+    if (llvm::is_contained(type.getDims(), b.builder.getI64IntegerAttr(0)))
+      return b.zeros(ValueRange(b.sizesOf(op.getResult())), type.getDtype());
     auto expanded = [&](Value x, Value dims) {
       auto at = getConstantInts(dims);
       if (!at)

@@ -87,8 +87,11 @@ static SmallVector<Value> nllLossForward(TorchBuilder &b, Op op) {
 // d nll / d x[n, c] = -w[c] * grad for c = t[n], else 0.
 template <typename Op>
 static Value nllLossBackward(TorchBuilder &b, Op op) {
-  Value x = op.getSelf(), grad = op.getGradOutput();
-  ClassTargets targets(b, x, op.getTarget(), op.getIgnoreIndex());
+  Value x = op.getSelf(), grad = op.getGradOutput(), target = op.getTarget();
+  // Of one row, only the first target counts.
+  if (b.rankOf(x) == 1 && b.rankOf(target) == 1)
+    target = b.select(target, 0, 0);
+  ClassTargets targets(b, x, target, op.getIgnoreIndex());
   std::optional<int64_t> reduction = getConstantInt(op.getReduction());
   if (!reduction)
     return b.fail("a reduction that is known only at run time");

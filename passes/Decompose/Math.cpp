@@ -183,6 +183,42 @@ static void addParts(DecomposeRules &rules) {
   });
 }
 
+/// The neighbour of x towards y. The distance of those next to |x| in
+/// [p, 2p), p a power of two, is p 2^(1 - digits); just below p, half of that.
+static Value nextAfter(TorchBuilder &b, Value x, Value y) {
+  Type dtype = b.dtypeOf(x);
+  auto &format = cast<FloatType>(dtype).getFloatSemantics();
+  int digits = APFloat::semanticsPrecision(format),
+      lowest = APFloat::semanticsMinExponent(format),
+      highest = APFloat::semanticsMaxExponent(format);
+  double epsilon = std::ldexp(1.0, 1 - digits),
+         normal = std::ldexp(1.0, lowest),
+         most = std::ldexp(2.0 - epsilon, highest),
+         least = std::ldexp(1.0, lowest + 1 - digits);
+  // Of float64 numbers and constants, all of this is exact.
+  Value xs = b.cast(x, b.f64()), ys = b.cast(y, b.f64());
+  Value size = b.abs(xs), isInfinite = b.eq(size, kInfinity);
+  Value plain = b.clamp(size, normal, most);
+  Value p = timesPowerOfTwo(b, b.ones_like(plain), b.floor(b.log2(plain)));
+  p = b.where(b.gt(p, plain), b.mul(p, 0.5), p);
+  p = b.where(b.le(b.mul(p, 2), plain), b.mul(p, 2), p);
+  // Away from 0, or towards it.
+  Value negative =
+      b.logical_or(b.lt(xs, 0), b.logical_and(b.eq(xs, 0), b.lt(ys, 0)));
+  Value grows = b.ne(b.gt(ys, xs), negative);
+  Value half = b.logical_and(b.logical_not(grows),
+                             b.logical_and(b.eq(size, p), b.gt(p, normal)));
+  Value step = b.mul(p, b.where(half, epsilon / 2, epsilon));
+  // The product underflows before the distance does.
+  step = b.where(b.le(p, normal), least, step);
+  Value next = b.where(grows, b.add(size, step), b.sub(size, step));
+  next = b.where(isInfinite, b.where(grows, size, most), next);
+  next = b.where(b.gt(next, most), kInfinity, next);
+  next = b.cast(b.where(negative, b.neg(next), next), dtype);
+  Value isNaN = b.logical_or(b.isnan(x), b.isnan(y));
+  return b.where(isNaN, b.add(x, y), b.where(b.eq(x, y), y, next));
+}
+
 //===----------------------------------------------------------------------===//
 // Divisors
 //===----------------------------------------------------------------------===//
@@ -213,6 +249,7 @@ void torchonnx::addMathDecompositions(DecomposeRules &rules) {
   addExponentials(rules);
   addAngles(rules);
   addParts(rules);
+  addBinary(rules, "aten::nextafter", nextAfter);
   addBinary(rules, "aten::gcd", gcd);
   addBinary(rules, "aten::lcm", lcm);
 }

@@ -1,6 +1,7 @@
 //===- Pool.cpp - Decompositions: pools -----------------------------------===//
 
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
 #include "passes/Windows.h"
 #include "llvm/ADT/Sequence.h"
@@ -8,67 +9,259 @@
 using namespace mlir;
 using namespace torchonnx;
 
-/// A pool of a rank or dtype that ONNX lacks.
-static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op,
-                                     int64_t rank) {
-  Value x = op->getOperand(0);
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Windows of one dim as a gather: element l of window i is at index[i, l],
+/// where it exists.
+struct Windows {
+  Value index;  ///< i64[out, length]
+  Value exists; ///< bool[out, length]
+  Value size;   ///< i64[out]
+};
+
+/// What a pool is told, one number per spatial dim.
+struct Pool {
+  SmallVector<int64_t> kernel, stride, padding, dilation;
+  bool ceilMode = false;
+};
+
+} // namespace
+
+static std::optional<Pool> readPool(int64_t rank, Value kernelArg,
+                                    Value strideArg, Value paddingArg,
+                                    Value ceilModeArg, Value dilationArg = {}) {
+  auto kernel = getSpatial(kernelArg, rank);
+  std::optional<bool> ceilMode = getConstantBool(ceilModeArg);
+  if (!kernel || !ceilMode)
+    return std::nullopt;
+  auto stride = getSpatial(strideArg, rank, *kernel),
+       padding = getSpatial(paddingArg, rank);
+  auto dilation = dilationArg ? getSpatial(dilationArg, rank)
+                              : SmallVector<int64_t>(rank, 1);
+  if (!stride || !padding || !dilation)
+    return std::nullopt;
+  return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
+}
+
+static int64_t lengthOf(const Pool &pool, int64_t i) {
+  return (pool.kernel[i] - 1) * pool.dilation[i] + 1;
+}
+
+/// How many windows dim `dim` has for spatial dim `i` of the pool:
+/// floor((in + 2 padding - length) / stride) + 1. In ceil mode another for what
+/// is left, but none that starts behind the input and its padding in front.
+static Value countOf(TorchBuilder &b, Value x, int64_t dim, const Pool &pool,
+                     int64_t i) {
+  int64_t stride = pool.stride[i], padding = pool.padding[i],
+          length = lengthOf(pool, i);
+  Value in = b.sizeOf(x, dim);
+  int64_t more = 2 * padding - length + (pool.ceilMode ? stride - 1 : 0);
+  Value count = b.add(b.floordiv(b.add(in, more), stride), 1);
+  if (!pool.ceilMode || stride <= length - padding)
+    return count;
+  return b.min_(count, b.floordiv(b.add(in, padding + stride - 1), stride));
+}
+
+/// window o is [o stride - padding, o stride - padding + length)
+static Windows windowsOf(TorchBuilder &b, Value x, int64_t dim,
+                         const Pool &pool, int64_t i) {
+  Value in = b.sizeOf(x, dim);
+  Value start =
+      b.sub(b.mul(b.arange(countOf(b, x, dim, pool, i)), pool.stride[i]),
+            pool.padding[i]);
+  Value index = b.add(b.unsqueeze(start, 1),
+                      b.mul(b.arange(pool.kernel[i]), pool.dilation[i]));
+  Value exists = b.logical_and(b.ge(index, 0), b.lt(index, in));
+  return {b.clamp(index, 0, b.sub(in, 1)), exists, b.sum(exists, ints(1))};
+}
+
+/// `x` with dim `dim` replaced by the dims (window, element) of `w`; what does
+/// not exist is `filler`.
+static Value gatherWindows(TorchBuilder &b, Value x, int64_t dim,
+                           const Windows &w, Value filler) {
+  Arg::List index(dim, std::nullopt);
+  index.push_back(w.index);
+  Value gathered = b.index(x, index);
+  Value exists = w.exists;
+  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
+    exists = b.unsqueeze(exists, -1);
+  return b.where(exists, gathered, filler);
+}
+
+/// The largest element of every window of the last dims of `x`, and where it
+/// is in the plane: all windows side by side, then the place in the window.
+static SmallVector<Value> maxWithIndices(TorchBuilder &b, Value x,
+                                         ArrayRef<Windows> windows) {
+  int64_t rank = windows.size(), lead = b.rankOf(x) - rank;
+  Value gathered = x, place;
+  Value filler = extreme(b, b.dtypeOf(x), /*largest=*/false);
+  // [*, out_0, l_0, out_1, l_1, …] -> [*, out_0, out_1, …, l_0 l_1 …]
+  SmallVector<int64_t> order, placeOrder;
+  Arg::List shape, placeShape;
+  for (int64_t i = 0; i < lead; ++i) {
+    order.push_back(i);
+    shape.push_back(b.sizeOf(x, i));
+  }
+  for (int64_t first : {0, 1})
+    for (int64_t i = 0; i < rank; ++i) {
+      order.push_back(lead + 2 * i + first);
+      placeOrder.push_back(2 * i + first);
+    }
+  for (int64_t i = 0; i < rank; ++i) {
+    gathered = gatherWindows(b, gathered, lead + 2 * i, windows[i], filler);
+    Value index = windows[i].index; // [out_i, l_i, 1, 1, …], the earlier dims'
+                                    // places are added by broadcasting
+    for (int64_t k = i + 1; k < rank; ++k) {
+      index = b.mul(index, b.sizeOf(x, lead + k));
+      index = b.unsqueeze(b.unsqueeze(index, -1), -1);
+    }
+    place = place ? b.add(place, index) : index;
+    shape.push_back(b.sizeOf(windows[i].index, 0));
+    placeShape.push_back(shape.back());
+  }
+  shape.push_back(-1);
+  placeShape.push_back(-1);
+  Value all = b.reshape(b.permute(gathered, order), shape);
+  SmallVector<Value> best = b.callAll("aten::max", {all, -1, true});
+  if (b.failed())
+    return {};
+  place = b.expand_as(b.reshape(b.permute(place, placeOrder), placeShape), all);
+  return {b.squeeze(best[0], -1), b.squeeze(b.gather(place, -1, best[1]), -1)};
+}
+
+//===----------------------------------------------------------------------===//
+// Maximum
+//===----------------------------------------------------------------------===//
+
+/// A max pool of a rank or dtype that ONNX lacks.
+template <typename Op>
+static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
+  Value x = op.getSelf();
   if (b.rankOf(x) == rank + 1)
     return computeBatched(b, op);
   if (b.dtypeOf(x).isBF16())
     return computeAs(b, op, b.f32());
-  bool isMax = getOperatorName(op).starts_with("aten::max");
-  if (isMax && b.isInt(x) && b.dtypeOf(x).getIntOrFloatBitWidth() <= 32)
+  if (b.isInt(x) && b.dtypeOf(x).getIntOrFloatBitWidth() <= 32)
     return computeAs(b, op, b.f64());
-  b.fail("its kernel, stride, padding or dtype has no ONNX form");
-  return {};
+  std::optional<Pool> pool =
+      readPool(rank, op.getKernelSize(), op.getStride(), op.getPadding(),
+               op.getCeilMode(), op.getDilation());
+  if (!pool) {
+    b.fail("its kernel, stride, padding or dilation is known only at run time");
+    return {};
+  }
+  SmallVector<Windows> windows;
+  for (int64_t i = 0; i < rank; ++i)
+    windows.push_back(windowsOf(b, x, 2 + i, *pool, i));
+  if (op->getNumResults() == 2 && !op->getResult(1).use_empty())
+    return maxWithIndices(b, x, windows);
+  Value filler = extreme(b, b.dtypeOf(x), /*largest=*/false);
+  for (int64_t i = 0; i < rank; ++i)
+    x = b.amax(gatherWindows(b, x, 2 + i, windows[i], filler), ints(3 + i),
+               false);
+  SmallVector<Value> results(op->getNumResults());
+  results.front() = x;
+  return results;
 }
 
 template <typename Op>
 static void addMax(DecomposeRules &rules, int64_t rank) {
-  rules.add([rank](TorchBuilder &b, Op op) { return viaAnother(b, op, rank); });
+  rules.add([rank](TorchBuilder &b, Op op) { return maxPool(b, op, rank); });
 }
 
 //===----------------------------------------------------------------------===//
-// Average with a divisor
+// Average
 //===----------------------------------------------------------------------===//
 
-/// avg_pool with divisor d = avg_pool(zero-padded x) * (kernel size / d). In
-/// ceil mode the padding behind reaches to the end of the last window.
-template <typename Op>
-static SmallVector<Value> divideBy(TorchBuilder &b, Op op, int64_t rank) {
-  Value x = op.getSelf();
-  std::optional<int64_t> divisor = getConstantInt(op.getDivisorOverride());
-  std::optional<bool> ceilMode = getConstantBool(op.getCeilMode());
-  auto kernel = getSpatial(op.getKernelSize(), rank);
-  if (!divisor || !ceilMode || !kernel || b.rankOf(x) != rank + 2 ||
-      !isOnnxFloat(x))
-    return viaAnother(b, op, rank);
-  auto stride = getSpatial(op.getStride(), rank, *kernel),
-       padding = getSpatial(op.getPadding(), rank);
-  if (!stride || !padding)
-    return viaAnother(b, op, rank);
-  auto result = cast<TorchTensorType>(op.getResult().getType());
-  SmallVector<int64_t> around;
-  double elements = 1;
+/// The sum of every window of floats over the kernel's size: avg_pool of the
+/// zero-padded x. In ceil mode the padding behind reaches to the end of the
+/// last window.
+static Value scaledSums(TorchBuilder &b, StringRef name, Value x,
+                        const Pool &pool) {
+  int64_t rank = pool.kernel.size();
+  Arg::List around;
+  bool pads = false;
   for (int64_t i = rank - 1; i >= 0; --i) {
-    elements *= (*kernel)[i];
-    int64_t behind = (*padding)[i];
-    if (*ceilMode) {
-      std::optional<int64_t> in = b.typeOf(x).getSize(2 + i),
-                             out = result.getSize(2 + i);
-      if (!in || !out)
-        return toVector(
-            b.fail("ceil_mode with divisor_override needs a known input size"));
-      behind = std::max<int64_t>(0, (*out - 1) * (*stride)[i] + (*kernel)[i] -
-                                        *in - (*padding)[i]);
+    Value behind = b.value(pool.padding[i]);
+    if (pool.ceilMode) {
+      Value last =
+          b.mul(b.sub(countOf(b, x, 2 + i, pool, i), 1), pool.stride[i]);
+      Value end = b.add(last, pool.kernel[i] - pool.padding[i]);
+      behind = b.max_(b.sub(end, b.sizeOf(x, 2 + i)), 0);
     }
-    around.append({(*padding)[i], behind});
+    pads |= pool.padding[i] != 0 || getConstantInt(behind) != 0;
+    around.push_back(pool.padding[i]);
+    around.push_back(behind);
   }
-  if (llvm::any_of(around, [](int64_t pad) { return pad != 0; }))
+  if (pads)
     x = b.constant_pad_nd(x, around, 0);
-  Value mean = b.call(
-      op.schemaName, {x, *kernel, *stride, ints(0), false, true, std::nullopt});
-  return toVector(b.mul(mean, elements / *divisor));
+  std::vector<Arg> args{x, pool.kernel, pool.stride, ints(0), false, true};
+  if (!name.contains("1d"))
+    args.push_back(std::nullopt);
+  return b.call(name, args);
+}
+
+/// How many elements window o of a dim has, padding included: it ends where
+/// that ends.
+static Value paddedSizes(TorchBuilder &b, Value x, int64_t dim,
+                         const Pool &pool, int64_t i) {
+  Value start = b.mul(b.arange(countOf(b, x, dim, pool, i)), pool.stride[i]);
+  Value end = b.add(b.sizeOf(x, dim), 2 * pool.padding[i]);
+  return b.clamp_max(b.rsub(start, end), pool.kernel[i]);
+}
+
+static Value divisorOf(AtenAvgPool1dOp) { return {}; }
+static Value divisorOf(AtenAvgPool2dOp op) { return op.getDivisorOverride(); }
+static Value divisorOf(AtenAvgPool3dOp op) { return op.getDivisorOverride(); }
+
+/// avg_pool(x) = sum of each window / its number of elements, or a divisor that
+/// is given
+template <typename Op>
+static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
+  Value x = op.getSelf();
+  if (b.rankOf(x) == rank + 1)
+    return computeBatched(b, op);
+  if (b.dtypeOf(x).isBF16())
+    return computeAs(b, op, b.f32());
+  std::optional<Pool> pool = readPool(rank, op.getKernelSize(), op.getStride(),
+                                      op.getPadding(), op.getCeilMode());
+  std::optional<bool> countsPad = getConstantBool(op.getCountIncludePad());
+  if (!pool || !countsPad)
+    return toVector(b.fail(
+        "its kernel, stride, padding or a flag is known only at run time"));
+  Value count, divisor = divisorOf(op);
+  bool isGiven = divisor && !isNone(divisor);
+  if (isGiven)
+    count = b.scalar_tensor(divisor, b.i64());
+  Value sums = b.isFloat(x) ? scaledSums(b, op.schemaName, x, *pool) : x;
+  double elements = 1;
+  for (int64_t i = 0; i < rank; ++i)
+    elements *= pool->kernel[i];
+  for (int64_t i = 0; i < rank; ++i) {
+    Windows windows = windowsOf(b, x, 2 + i, *pool, i);
+    if (!b.isFloat(x))
+      sums = b.sum(gatherWindows(b, sums, 2 + i, windows,
+                                 b.scalarTensor(0, b.dtypeOf(x))),
+                   ints(3 + i), false);
+    if (isGiven)
+      continue;
+    Value size = *countsPad ? paddedSizes(b, x, 2 + i, *pool, i) : windows.size;
+    count = count ? b.mul(b.unsqueeze(count, -1), size) : size;
+  }
+  if (b.isFloat(x))
+    return toVector(b.mul(sums, b.div(b.scalarTensor(elements, b.dtypeOf(x)),
+                                      b.cast(count, b.dtypeOf(x)))));
+  return toVector(b.cast(b.div(sums, count, "trunc"), b.dtypeOf(x)));
+}
+
+template <typename Op>
+static void addAverage(DecomposeRules &rules, int64_t rank) {
+  rules.add(
+      [rank](TorchBuilder &b, Op op) { return averagePool(b, op, rank); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -84,14 +277,6 @@ struct AdaptiveDim {
   int64_t dim;
   /// Where every window has this size and distance (both are known then).
   std::optional<std::pair<int64_t, int64_t>> kernelAndStride;
-};
-
-/// Windows of one dim as a gather: element l of window i is at index[i, l],
-/// where it exists.
-struct Windows {
-  Value index;  ///< i64[out, length]
-  Value exists; ///< bool[out, length]
-  Value size;   ///< i64[out]
 };
 
 } // namespace
@@ -123,20 +308,6 @@ static Windows windowsOf(TorchBuilder &b, const AdaptiveDim &d) {
   Value index = b.add(b.unsqueeze(start, 1), b.arange(longest));
   return {b.clamp_max(index, b.sub(d.in, 1)), b.lt(index, b.unsqueeze(end, 1)),
           b.sub(end, start)};
-}
-
-/// `x` with dim `dim` replaced by the dims (window, element) of `w`; what does
-/// not exist is `filler`.
-static Value gatherWindows(TorchBuilder &b, Value x, int64_t dim,
-                           const Windows &w, double filler) {
-  Arg::List index(dim, std::nullopt);
-  index.push_back(w.index);
-  Value gathered = b.index(x, index);
-  SmallVector<int64_t> shape(b.rankOf(x) + 1 - dim, 1);
-  Value exists = w.exists;
-  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
-    exists = b.unsqueeze(exists, -1);
-  return b.where(exists, gathered, b.scalarTensor(filler, b.dtypeOf(x)));
 }
 
 static SmallVector<AdaptiveDim> adaptiveDims(TorchBuilder &b, Value x,
@@ -194,50 +365,12 @@ static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
     Value size = b.cast(w.size, b.dtypeOf(x));
     for (int64_t i = d.dim + 1; i < b.rankOf(op->getOperand(0)); ++i)
       size = b.unsqueeze(size, -1);
-    x = b.div(b.sum(gatherWindows(b, x, d.dim, w, 0), ints(d.dim + 1), false),
-              size);
+    Value zero = b.scalarTensor(0, b.dtypeOf(x));
+    x = b.div(
+        b.sum(gatherWindows(b, x, d.dim, w, zero), ints(d.dim + 1), false),
+        size);
   }
   return toVector(x);
-}
-
-/// Windows that differ, with indices: all windows side by side, the place of
-/// the maximum in its window, and what it is in the plane.
-static SmallVector<Value> adaptiveMaxWithIndices(TorchBuilder &b, Value x,
-                                                 ArrayRef<AdaptiveDim> dims) {
-  int64_t rank = dims.size();
-  Value gathered = x, place;
-  for (int64_t i = 0; i < rank; ++i) {
-    Windows w = windowsOf(b, dims[i]);
-    gathered = gatherWindows(b, gathered, dims[i].dim + i, w, -INFINITY);
-    Value index = w.index; // [out_i, l_i, 1, 1, …], the earlier dims' places
-                           // are added by broadcasting
-    for (int64_t k = i + 1; k < rank; ++k) {
-      index = b.mul(index, dims[k].in);
-      index = b.unsqueeze(b.unsqueeze(index, -1), -1);
-    }
-    place = place ? b.add(place, index) : index;
-  }
-  // [n, c, out_0, l_0, out_1, l_1, …] -> [n, c, out_0, out_1, …, l_0 l_1 …]
-  SmallVector<int64_t> order{0, 1}, placeOrder;
-  Arg::List shape{b.sizeOf(x, 0), b.sizeOf(x, 1)}, placeShape;
-  for (int64_t first : {0, 1})
-    for (int64_t i = 0; i < rank; ++i) {
-      order.push_back(2 + 2 * i + first);
-      placeOrder.push_back(2 * i + first);
-    }
-  for (const AdaptiveDim &d : dims) {
-    shape.push_back(d.out);
-    placeShape.push_back(d.out);
-  }
-  shape.push_back(-1);
-  placeShape.push_back(-1);
-  Value windows = b.reshape(b.permute(gathered, order), shape);
-  SmallVector<Value> best = b.callAll("aten::max", {windows, -1, true});
-  if (b.failed())
-    return {};
-  place =
-      b.expand_as(b.reshape(b.permute(place, placeOrder), placeShape), windows);
-  return {b.squeeze(best[0], -1), b.squeeze(b.gather(place, -1, best[1]), -1)};
 }
 
 static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
@@ -254,15 +387,21 @@ static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
   bool alike = llvm::all_of(
       dims, [](const AdaptiveDim &d) { return d.kernelAndStride.has_value(); });
   std::string pool = "aten::max_pool" + std::to_string(rank) + "d";
-  if (wantsIndices)
-    return alike ? poolAlike(b, pool + "_with_indices", x, dims)
-                 : adaptiveMaxWithIndices(b, x, dims);
+  if (wantsIndices && alike)
+    return poolAlike(b, pool + "_with_indices", x, dims);
+  if (wantsIndices) {
+    SmallVector<Windows> windows;
+    for (const AdaptiveDim &d : dims)
+      windows.push_back(windowsOf(b, d));
+    return maxWithIndices(b, x, windows);
+  }
   x = poolAlike(b, pool, x, dims).front();
   for (const AdaptiveDim &d : dims)
     if (getConstantInt(d.out) == 1 && !d.kernelAndStride)
       x = b.amax(x, ints(d.dim), true);
     else if (!d.kernelAndStride)
-      x = b.amax(gatherWindows(b, x, d.dim, windowsOf(b, d), -INFINITY),
+      x = b.amax(gatherWindows(b, x, d.dim, windowsOf(b, d),
+                               extreme(b, b.dtypeOf(x), /*largest=*/false)),
                  ints(d.dim + 1), false);
   return {x, Value()};
 }
@@ -297,11 +436,9 @@ void torchonnx::addPoolDecompositions(DecomposeRules &rules) {
   addMax<AtenMaxPool1dWithIndicesOp>(rules, 1);
   addMax<AtenMaxPool2dWithIndicesOp>(rules, 2);
   addMax<AtenMaxPool3dWithIndicesOp>(rules, 3);
-  addMax<AtenAvgPool1dOp>(rules, 1);
-  rules.add(
-      [](TorchBuilder &b, AtenAvgPool2dOp op) { return divideBy(b, op, 2); });
-  rules.add(
-      [](TorchBuilder &b, AtenAvgPool3dOp op) { return divideBy(b, op, 3); });
+  addAverage<AtenAvgPool1dOp>(rules, 1);
+  addAverage<AtenAvgPool2dOp>(rules, 2);
+  addAverage<AtenAvgPool3dOp>(rules, 3);
   rules.add([](TorchBuilder &b, AtenAdaptiveAvgPool1dOp op) {
     return adaptiveAverage(b, op, 1);
   });

@@ -44,6 +44,16 @@ static Value searchSortedOp(TorchBuilder &b, Op op) {
 }
 
 static void addSearches(DecomposeRules &rules) {
+  // isin(x, y)[i] = whether any y is x[i]
+  rules.add([](TorchBuilder &b, AtenIsinTensorTensorOp op) {
+    Value tests = b.reshape(op.getTestElements(), ints(-1));
+    Value found =
+        b.any(b.eq(b.unsqueeze(op.getElements(), -1), tests), -1, false);
+    std::optional<bool> invert = getConstantBool(op.getInvert());
+    if (!invert)
+      return b.fail("a flag that is known only at run time");
+    return *invert ? b.logical_not(found) : found;
+  });
   rules.add(searchSortedOp<AtenSearchsortedTensorOp>);
   rules.add(searchSortedOp<AtenSearchsortedScalarOp>);
   rules.add([](TorchBuilder &b, AtenBucketizeTensorOp op) {

@@ -134,16 +134,52 @@ static void addParts(DecomposeRules &rules) {
     return between(b, op.getSelf(), op.getDim(), bounds);
   });
   rules.add([](TorchBuilder &b, AtenTensorSplitTensorIndicesOrSectionsOp op) {
-    auto elements = dyn_cast_or_null<DenseIntElementsAttr>(
-        getConstant(op.getTensorIndicesOrSections()));
-    if (!elements)
-      return b.fail("where to split is known only at run time");
+    Value given = op.getTensorIndicesOrSections();
+    auto elements = dyn_cast_or_null<DenseIntElementsAttr>(getConstant(given));
+    std::optional<int64_t> length =
+        b.rankOf(given) ? b.typeOf(given).getSize(0) : std::nullopt;
+    if (!elements && !length)
+      return b.fail("the number of sections is known only at run time");
+    if (!elements) {
+      Arg::List places;
+      for (int64_t i = 0; i < *length; ++i)
+        places.push_back(b.Int(b.select(given, 0, i)));
+      return b.tensor_split(op.getSelf(), places, op.getDim());
+    }
     SmallVector<int64_t> numbers;
     for (APInt number : elements.getValues<APInt>())
       numbers.push_back(number.getSExtValue());
     Arg where = elements.getType().getRank() ? Arg(ArrayRef(numbers))
                                              : Arg(numbers.front());
     return b.tensor_split(op.getSelf(), where, op.getDim());
+  });
+  // combinations(x, r) are the places i0 < i1 < … of x (<= with replacement):
+  // those of all r-tuples that ascend, in order.
+  rules.add([](TorchBuilder &b, AtenCombinationsOp op) {
+    Value x = op.getSelf();
+    std::optional<int64_t> r = getConstantInt(op.getR());
+    std::optional<bool> replaces = getConstantBool(op.getWithReplacement());
+    if (!r || !replaces)
+      return b.fail("how many to combine is known only at run time");
+    if (*r == 0)
+      return b.zeros(ints(0), b.dtypeOf(x));
+    Value numbers = b.arange(b.sizeOf(x, 0)), ascends;
+    SmallVector<Value> columns;
+    for (int64_t i = 0; i < *r; ++i) {
+      SmallVector<int64_t> shape(*r, 1);
+      shape[i] = -1;
+      columns.push_back(b.view(numbers, shape));
+      if (i == 0)
+        continue;
+      Value next = *replaces ? b.le(columns[i - 1], columns[i])
+                             : b.lt(columns[i - 1], columns[i]);
+      ascends = ascends ? b.logical_and(ascends, next) : next;
+    }
+    if (*r == 1)
+      return b.unsqueeze(x, 1);
+    Value places = b.nonzero(ascends); // [n, r], in order
+    return b.reshape(b.index_select(x, 0, b.flatten(places)),
+                     Arg::List{-1, *r});
   });
   // unbind(x)[i] = x[i]
   rules.add([](TorchBuilder &b, AtenUnbindIntOp op) {

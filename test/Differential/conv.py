@@ -19,8 +19,11 @@ for ceil in (False, True):
         s.add("aten::avg_pool2d", f("n,2,7,8"), [3, 2], [2, 2], [1, 1], ceil, include)
         s.add("aten::avg_pool3d", f("n,2,5,7,8"), [3, 2, 2], [2, 2, 2], [1, 1, 1], ceil, include)
         s.add("aten::avg_pool1d", f("n,2,7"), [3], [2], [1], ceil, include)
+        s.add("aten::avg_pool2d", T("n,2,7,8", "i64"), [3, 2], [2, 3], [1, 1], ceil, include)
+        s.add("aten::avg_pool2d", T("n,2,7,8"), [3, 2], [2, 3], [1, 1], ceil, include, [None, 5])
     s.add("aten::max_pool2d_with_indices", T("n,2,7,8", "f32", "distinct"), [3, 2], [2, 2], [1, 1], [1, 1], ceil)
-    s.add("aten::max_pool1d", T("n,2,7", "f32"), [3], [2], [1], [1], ceil)
+    s.add("aten::max_pool1d", T("n,2,7", "f32"), [3], [2], [1], [[1], [2]], ceil)
+    s.add("aten::max_pool2d_with_indices", T("n,2,7,8", "i64", "distinct"), [3, 2], [2, 2], [1, 1], [1, 1], ceil)
     s.add("aten::max_pool3d_with_indices", T("1,2,5,7,8", "f32", "distinct"), [3, 2, 2], [2, 2, 2], [1, 1, 1], [1, 1, 1], ceil)
 for name, sizes in (("adaptive_avg_pool1d", ("n,2,7", [[3], [1], [7]])), ("adaptive_avg_pool2d", ("n,2,7,8", [[3, 4], [1, 1]])),
                     ("adaptive_avg_pool3d", ("n,2,4,7,8", [[2, 3, 4], [1, 1, 1]]))):

@@ -26,8 +26,7 @@ for name in ("remainder.Scalar", "fmod.Scalar", "floor_divide.Scalar"):
 s.add("aten::remainder.Scalar_Tensor", 7, T("n,3", "f32 i64", "positive"))
 for name in ("maximum", "minimum", "fmax", "fmin", "copysign.Tensor", "heaviside", "atan2", "hypot", "logaddexp", "logaddexp2",
              "xlogy.Tensor", "special_xlog1py", "nextafter"):
-    if name != "nextafter":
-        s.add(f"aten::{name}", T("n,3//n,1,2", "f32 f64"), T("3/n/2", "f32 f64"))
+    s.add(f"aten::{name}", T("n,3//n,1,2", "f32 f64"), T("3/n/2", "f32 f64"))
 for name in ("maximum", "minimum"):
     s.add(f"aten::{name}", T(LEFT, INTS + " bool"), T(RIGHT, INTS + " bool"))
 s.add("aten::copysign.Scalar", T("n,3", "f32 i64"), [-1, 2.0])

@@ -32,6 +32,7 @@ s.add("aten::put", T("n,5", N), T("1", "i64", "below:5"), T("1", N), [False, Tru
 s.add("aten::where.self", T("n,3", "bool"), T("n,3", N), T("3", N))
 s.add("aten::bucketize.Tensor", T("n,3", "f32 i64", "finite"), T("1", "f32 i64", "finite"), right=[False, True])
 s.add("aten::bincount", T("n", "i64", "below:7"))
+s.add("aten::isin.Tensor_Tensor", T("n,3/", N), T("2,4/3", N), invert=[False, True])
 s.add("aten::one_hot", T("n,3", "i64", "below:5"), 5)
 s.add("aten::repeat_interleave.self_int", x, 2, [None, 0, 1])
 s.add("aten::_unique2", T("n", "i64", "below:5"), True, True, True)

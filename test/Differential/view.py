@@ -44,6 +44,7 @@ for name in ("chunk", "unsafe_chunk"):
 s.add("aten::split_with_sizes", T("n,6", N), [1, 2, 3], 1)
 s.add("aten::tensor_split.sections", T("n,7", N), 3, 1)
 s.add("aten::tensor_split.indices", T("n,7", N), [2, 5], 1)
+s.add("aten::combinations", T("n/5", N), [1, 2, 3], [False, True])
 s.add("aten::unbind.int", T("n,3", N), 1)
 s.add("aten::cat", [T("n,3", N), T("m,3", N)], 0)
 s.add("aten::stack", [T("n,3", N), T("n,3", N)], [0, 1, -1])

@@ -1,11 +1,12 @@
-// Pools. The indices of MaxPool count through the whole tensor.
+// Pools. In ceil mode the padding behind grows where sizes are known. The
+// indices of MaxPool count through the whole tensor.
 
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=13})' | FileCheck %s
 
 // CHECK-LABEL: @max_pool2d(
 // CHECK: onnx.MaxPool{{(V[0-9]+)?}}(
-// CHECK-SAME: ceil_mode = 1 : i64
-// CHECK-SAME: kernel_shape = [3, 3], pads = [1, 1, 1, 1], strides = [2, 2]
+// CHECK-SAME: ceil_mode = 0 : i64
+// CHECK-SAME: kernel_shape = [3, 3], pads = [1, 1, 2, 2], strides = [2, 2]
 func.func @max_pool2d(%arg0: !torch.tensor<[n,3,8,8],f32>) -> (!torch.tensor<[n,3,5,5],f32>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant 3 : i64 -> !torch.int<3>

@@ -4,8 +4,8 @@
 
 // CHECK-LABEL: @divisor(
 // CHECK: torch.aten.avg_pool2d
-// CHECK: torch.constant 1.333
-// CHECK: torch.aten.mul.Scalar
+// CHECK: torch.constant dense<1.333
+// CHECK: torch.aten.mul.Tensor
 func.func @divisor(%arg0: !torch.tensor<[n,3,8,7],f32>) -> (!torch.tensor<[n,3,4,3],f32>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant false -> !torch.bool<false>
