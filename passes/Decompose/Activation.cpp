@@ -47,21 +47,27 @@ static void addPiecewise(DecomposeRules &rules) {
     Value inner = b.clamp(x, b.neg(lambda), lambda);
     return b.sub(x, inner);
   });
-  // rrelu without training = leaky_relu with the mean slope; with it, a slope
-  // drawn for each element.
-  auto rrelu = [](TorchBuilder &b, Value x, Value lower, Value upper,
-                  bool training) {
+  // rrelu without training = leaky_relu with the mean slope; with it,
+  // x * noise, the noise being 1 above 0 and else a slope that is drawn.
+  auto rrelu = [](TorchBuilder &b, Value x, Value noise, Value lower,
+                  Value upper, Value isTraining) -> SmallVector<Value> {
+    std::optional<bool> training = getConstantBool(isTraining);
     if (!training)
-      return b.leaky_relu(x, b.div(b.add(lower, upper), 2));
-    Value span = b.sub(upper, lower);
-    Value slope = b.add(b.mul(b.rand_like(x), span), lower);
-    return b.where(b.gt(x, 0), x, b.mul(x, slope));
+      return {b.fail("training that is known only at run time")};
+    if (!*training)
+      return {b.leaky_relu(x, b.div(b.add(lower, upper), 2)), noise};
+    Value slope = b.add(b.mul(b.rand_like(x), b.sub(upper, lower)), lower);
+    noise = b.where(b.gt(x, 0), 1.0, slope);
+    return {b.mul(x, noise), noise};
   };
   rules.add([rrelu](TorchBuilder &b, AtenRreluOp op) {
-    std::optional<bool> training = getConstantBool(op.getTraining());
-    if (!training)
-      return b.fail("training that is known only at run time");
-    return rrelu(b, op.getSelf(), op.getLower(), op.getUpper(), *training);
+    return rrelu(b, op.getSelf(), {}, op.getLower(), op.getUpper(),
+                 op.getTraining())
+        .front();
+  });
+  rules.add([rrelu](TorchBuilder &b, AtenRreluWithNoiseFunctionalOp op) {
+    return rrelu(b, op.getSelf(), op.getNoise(), op.getLower(), op.getUpper(),
+                 op.getTraining());
   });
 }
 

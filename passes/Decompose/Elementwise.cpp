@@ -272,6 +272,26 @@ static void addComparisons(DecomposeRules &rules) {
     return b.isFloat(x) ? b.logical_or(negative, b.lt(b.reciprocal(x), 0))
                         : negative;
   });
+  // allclose(x, y) = whether all are close
+  rules.add([](TorchBuilder &b, AtenAllcloseOp op) {
+    return b.Bool(b.all(b.isclose(op.getSelf(), op.getOther(), op.getRtol(),
+                                  op.getAtol(), op.getEqualNan())));
+  });
+  // equal(x, y) = whether the sizes are those of the other and all are equal
+  rules.add([](TorchBuilder &b, AtenEqualOp op) {
+    ArrayRef<Attribute> dims = b.typeOf(op.getSelf()).getDims(),
+                        others = b.typeOf(op.getOther()).getDims();
+    if (dims.size() != others.size())
+      return b.value(false);
+    for (auto [dim, other] : llvm::zip(dims, others)) {
+      if (dim == other)
+        continue;
+      if (isa<IntegerAttr>(dim) && isa<IntegerAttr>(other))
+        return b.value(false);
+      return b.fail("whether the sizes are the same is known only at run time");
+    }
+    return b.Bool(b.all(b.eq(op.getSelf(), op.getOther())));
+  });
 }
 
 //===----------------------------------------------------------------------===//

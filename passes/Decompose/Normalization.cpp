@@ -204,8 +204,18 @@ static void addBatchNorm(DecomposeRules &rules) {
                      true, op.getEps());
   });
   rules.add([](TorchBuilder &b, Aten_NativeBatchNormLegitFunctionalOp op) {
-    if (getConstantBool(op.getTraining()) != true)
-      return toVector(b.fail("it does not train, so nothing is learned"));
+    std::optional<bool> training = getConstantBool(op.getTraining());
+    if (!training)
+      return toVector(b.fail("training that is known only at run time"));
+    if (!*training) {
+      // Nothing is learned.
+      SmallVector<Value> values = b.callAll(
+          "aten::native_batch_norm",
+          {op.getInput(), op.getWeight(), op.getBias(), op.getRunningMean(),
+           op.getRunningVar(), false, op.getMomentum(), op.getEps()});
+      values.append({op.getRunningMean(), op.getRunningVar()});
+      return values;
+    }
     return batchNormFunctional(
         b, op, op.getInput(), op.getWeight(), op.getBias(), op.getRunningMean(),
         op.getRunningVar(), op.getMomentum(), op.getEps());

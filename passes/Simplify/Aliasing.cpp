@@ -546,6 +546,13 @@ Evaluator::Outcome Evaluator::dropoutCall(Call &call) {
 // In-place and out= operators
 //===----------------------------------------------------------------------===//
 
+/// Erases the op whose results these are, which was only asked for their types.
+static void discard(ArrayRef<Value> results) {
+  Operation *op = results.front().getDefiningOp();
+  if (op && op->use_empty() && !isa<ConstantOp>(op))
+    op->erase();
+}
+
 LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   SmallVector<unsigned> written;
   for (auto [i, arg] : llvm::enumerate(schema.args))
@@ -566,7 +573,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   bool isOut = schema.args[written[0]].kwargOnly;
   Value self = (*operands)[written[0]];
   StringRef base = schema.baseName();
-  SmallVector<Value, 2> values;
+  SmallVector<Value, 2> values, returned;
   if (base == "aten::copy_") {
     values.push_back((*operands)[1]);
   } else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar") {
@@ -600,6 +607,11 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
     if (failed(results))
       return failure();
     values = *results;
+    // Some forms return what they write after what the operator returns.
+    if (values.size() == schema.returns.size() + targets.size()) {
+      returned.assign(values.begin(), values.end() - targets.size());
+      values.erase(values.begin(), values.end() - targets.size());
+    }
   }
   if (values.size() < targets.size())
     return error(call.loc,
@@ -634,10 +646,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
         if (failed(asked))
           return failure();
         auto sizes = cast<TorchTensorType>((*asked)[0].getType()).getDims();
-        for (Value result : *asked)
-          if (Operation *op = result.getDefiningOp();
-              op && op->use_empty() && !isa<ConstantOp>(op))
-            op->erase();
+        discard(*asked);
         if (sizes == want.getDims()) {
           Value list = sizesOf((*operands)[position], call.loc);
           value = list ? emitValue("aten::reshape", {value, list}, call.loc)
@@ -660,10 +669,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
         value = sizes ? emitValue("aten::expand",
                                   {value, sizes, constantBool(false)}, call.loc)
                       : Value();
-        for (Value result : *asked)
-          if (Operation *op = result.getDefiningOp();
-              op && op->use_empty() && !isa<ConstantOp>(op))
-            op->erase();
+        discard(*asked);
       }
       if (!value)
         return failure();
@@ -671,6 +677,9 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
     if (failed(write(target, value, call.loc)))
       return failure();
   }
+  for (auto [ret, value] : llvm::zip(schema.returns, returned))
+    call.results.push_back(
+        bindTensorResult(call, &schema, &ret, value, *operands, std::nullopt));
   for (const SchemaArg &ret : schema.returns)
     for (auto [i, arg] : llvm::enumerate(schema.args))
       if (arg.isWrite && arg.aliasSet == ret.aliasSet) {

@@ -29,8 +29,10 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
 }
 
 bool Evaluator::resolves(StringRef name) {
-  return handlers().contains(name) ||
-         handlers().contains(name.split('.').first);
+  auto it = handlers().find(name);
+  if (it == handlers().end())
+    it = handlers().find(name.split('.').first);
+  return it != handlers().end() && it->second != &Evaluator::refuseStorage;
 }
 
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {

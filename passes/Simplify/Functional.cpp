@@ -30,9 +30,12 @@ torchonnx::findFunctional(Oracle &oracle, const OpSchema &schema,
       given.push_back(i);
   const OpSchema *best = nullptr;
   unsigned bestScore = 0;
-  for (const OpSchema *other : oracle.getOverloads(base)) {
-    if (other->isMutable())
-      continue;
+  SmallVector<const OpSchema *> candidates;
+  for (const std::string &name : {base, base + "_functional"})
+    for (const OpSchema *other : oracle.getOverloads(name))
+      if (!other->isMutable())
+        candidates.push_back(other);
+  for (const OpSchema *other : candidates) {
     // Arguments that the functional form alone has (a dtype, a layout) must
     // have a default of None; those that it lacks say how to write.
     SmallVector<std::optional<unsigned>> map;

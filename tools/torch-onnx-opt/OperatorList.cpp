@@ -26,8 +26,10 @@ namespace {
 struct Handling {
   /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`.
   std::string how;
-  /// What it becomes, where samples tell; for what is refused, why.
-  std::string what;
+  /// The operators that it becomes, where samples tell.
+  std::vector<std::string> into;
+  /// Why it is refused.
+  std::string why;
 };
 
 /// A tensor argument that an operator is tried on: equal sizes suit most.
@@ -56,7 +58,7 @@ private:
   PipelineOptions options;
   Oracle &oracle;
   /// What each operator that a sample got through became, in torch and onnx.
-  std::map<std::string, std::string> decomposedInto, convertedTo;
+  std::map<std::string, std::vector<std::string>> decomposedInto, convertedTo;
   /// Why the pipeline refused it on samples, if it got through on none.
   std::map<std::string, std::string> refusals;
 };
@@ -146,17 +148,14 @@ LogicalResult OperatorList::runPasses(ModuleOp module, bool convert) {
 }
 
 /// The names of the ops in a module, each once, in order.
-static std::string opsOf(ModuleOp module,
-                         llvm::function_ref<StringRef(Operation *)> nameOf) {
+static std::vector<std::string>
+opsOf(ModuleOp module, llvm::function_ref<StringRef(Operation *)> nameOf) {
   llvm::SetVector<StringRef> names;
   module.walk([&](Operation *op) {
     if (StringRef name = nameOf(op); !name.empty())
       names.insert(name);
   });
-  std::string list;
-  for (StringRef name : names)
-    list += ((list.empty() ? "`" : ", `") + name + "`").str();
-  return list;
+  return {names.begin(), names.end()};
 }
 
 /// Calls an operator on samples until one gets through the pipeline.
@@ -188,36 +187,37 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
   if (schema && schema->isMutable()) {
     SmallVector<std::optional<unsigned>> argMap;
     if (Evaluator::resolves(op.name))
-      return {"resolved", ""};
+      return {"resolved", {}, ""};
     if (const OpSchema *functional = findFunctional(oracle, *schema, argMap))
-      return {"in place", "as `" + functional->name + "`"};
-    return {"refused", "LibTorch has no form of it that writes to nothing"};
+      return {"in place", {functional->name}, ""};
+    return {"refused", {}, "LibTorch has no form of it that writes to nothing"};
   }
-  auto into = decomposedInto.find(op.name);
-  bool isKept =
-      into != decomposedInto.end() && into->second == "`" + op.name + "`";
-  std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
   const DecomposeRules &rules = DecomposeRules::get();
   bool isDecomposed = rules.lookup(op.name) || rules.complex.lookup(op.name) ||
                       rules.quantized.lookup(op.name);
-  if (isKept || (into == decomposedInto.end() && firstOpset &&
-                 *firstOpset <= options.opset && !isDecomposed))
-    return {"direct", isKept ? convertedTo[op.name] : ""};
-  auto refusal = refusals.find(op.name);
-  if (into == decomposedInto.end() && !isDecomposed &&
-      refusal != refusals.end())
-    return {"refused", refusal->second};
-  if (isDecomposed || op.isComposite)
-    return {isDecomposed ? "decomposed" : "composite",
-            into == decomposedInto.end() ? "" : into->second};
+  std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
+  if (auto into = decomposedInto.find(op.name); into != decomposedInto.end()) {
+    if (into->second == std::vector{op.name})
+      return {"direct", convertedTo[op.name], ""};
+    return {isDecomposed ? "decomposed" : "composite", into->second, ""};
+  }
+  // No sample suited.
+  if (isDecomposed)
+    return {"decomposed", {}, ""};
+  if (firstOpset && *firstOpset <= options.opset)
+    return {"direct", {}, ""};
+  if (auto refusal = refusals.find(op.name); refusal != refusals.end())
+    return {"refused", {}, refusal->second};
+  if (op.isComposite)
+    return {"composite", {}, ""};
   if (Evaluator::resolves(op.name))
-    return {"resolved", ""};
-  if (firstOpset && *firstOpset > options.opset)
-    return {"refused", "needs opset " + std::to_string(*firstOpset)};
+    return {"resolved", {}, ""};
   if (firstOpset)
-    return {"direct", ""};
-  return {"refused", "no rule decomposes it, and LibTorch's kernel calls no "
-                     "other operators"};
+    return {"refused", {}, "needs opset " + std::to_string(*firstOpset)};
+  return {"refused",
+          {},
+          "no rule decomposes it, and LibTorch's kernel calls "
+          "no other operators"};
 }
 
 std::map<std::string, Handling> OperatorList::run() {
@@ -232,9 +232,9 @@ std::map<std::string, Handling> OperatorList::run() {
     handling[op.name] = handle(op);
   // TorchScript's own: arithmetic of numbers, containers.
   for (StringRef name : ConvertRules::get().names())
-    handling.try_emplace(name.str(), Handling{"direct", ""});
+    handling.try_emplace(name.str(), Handling{"direct", {}, ""});
   for (StringRef name : DecomposeRules::get().names())
-    handling.try_emplace(name.str(), Handling{"decomposed", ""});
+    handling.try_emplace(name.str(), Handling{"decomposed", {}, ""});
   return handling;
 }
 
@@ -250,8 +250,13 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
       for (const auto &[name, how] : handling)
         out.attributeObject(name, [&] {
           out.attribute("handled", how.how);
-          if (!how.what.empty())
-            out.attribute("as", how.what);
+          if (!how.into.empty())
+            out.attributeArray("as", [&] {
+              for (const std::string &other : how.into)
+                out.value(other);
+            });
+          if (!how.why.empty())
+            out.attribute("why", how.why);
         });
     });
     os << "\n";
@@ -271,9 +276,14 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
 What it becomes is what it became for sample arguments, where some suit it; other
 arguments may need other operators, and a rule may refuse some by name.
 
-| operator | handled | as |
+| operator | handled | as, or why not |
 |---|---|---|
 )";
-  for (const auto &[name, how] : handling)
-    os << "| `" << name << "` | " << how.how << " | " << how.what << " |\n";
+  for (const auto &[name, how] : handling) {
+    os << "| `" << name << "` | " << how.how << " | " << how.why;
+    llvm::interleaveComma(how.into, os, [&](const std::string &other) {
+      os << "`" << other << "`";
+    });
+    os << " |\n";
+  }
 }

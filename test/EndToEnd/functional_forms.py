@@ -1,0 +1,55 @@
+# RUN: %python %s
+"""Operators that write to arguments besides what they return, and answers about whole tensors."""
+import torch
+from endtoend import check, check_refused
+
+
+class RreluEval(torch.nn.Module):
+    def forward(self, x):
+        noise = torch.ones_like(x)
+        y = torch.ops.aten.rrelu_with_noise(x, noise, 0.1, 0.3, False)
+        return y, noise
+
+
+class RreluTraining(torch.nn.Module):
+    """Random, so it answers whether output, noise and gradient fit together."""
+
+    def forward(self, x):
+        noise = torch.zeros_like(x)
+        y = torch.ops.aten.rrelu_with_noise(x, noise, 0.4, 0.6, True)
+        g = torch.ops.aten.rrelu_with_noise_backward(torch.ones_like(x), x, noise, 0.4, 0.6, True, False)
+        return (y == x * noise).all(), (noise == g).all(), ((noise >= 0.4) & (noise <= 0.6) | (x > 0)).all()
+
+
+class BatchNorm(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.w = torch.nn.Parameter(torch.rand(3))
+        self.b = torch.nn.Parameter(torch.rand(3))
+
+    def forward(self, x, mean, var):
+        mean = mean.clone()
+        var = var.clone()
+        y, a, c = torch.ops.aten._native_batch_norm_legit(x, self.w, self.b, mean, var, True, 0.1, 1e-5)
+        z, _, _ = torch.ops.aten._native_batch_norm_legit(x, self.w, self.b, mean, var, False, 0.1, 1e-5)
+        return y, a, c, mean, var, z
+
+
+class Equality(torch.nn.Module):
+    def forward(self, x, y):
+        r = 0
+        if torch.equal(x, y):
+            r = 1
+        if torch.allclose(x, y, atol=1.0):
+            r = r + 2
+        return x + r
+
+
+x = torch.randn(4, 5)
+for module in (RreluEval(), RreluTraining()):
+    check(module, (x, ), (torch.randn(7, 2), ), dynamic={"x": [0, 1]})
+check(BatchNorm(), (torch.randn(4, 3, 5), torch.rand(3), torch.rand(3)), (torch.randn(2, 3, 8), torch.rand(3), torch.rand(3)),
+      dynamic={"x": [0, 2]})
+check(Equality(), (x, x), (x, x + 0.5), (x, x + 3), (torch.ones(1, 2), ) * 2, flags=["--input", "f32[n,m]", "--input", "f32[n,m]"])
+check_refused(Equality(), (x, x), "whether the sizes are the same is known only at run time",
+              flags=["--input", "f32[n,m]", "--input", "f32[n,k]"])
