@@ -62,6 +62,13 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
   auto fact = facts.find(dim);
   if (fact != facts.end() && !(fact->second.sometimes && row % 2 == 0)) {
     const Fact &known = fact->second;
+    if (known.group) {
+      // Rows that are alike are far from each other.
+      size_t count = known.group->rows.size(), stride = count * 5 / 8 | 1;
+      while (std::gcd(stride, count) != 1)
+        stride += 2;
+      return known.group->rows[row * stride % count][known.place];
+    }
     if (!known.values.empty())
       return known.values[(row + index) % known.values.size()];
     if (!known.expression.empty())
@@ -101,6 +108,25 @@ bool SizeLearner::isOwn(StringAttr dim) const {
            (fact->second.expression.empty() || fact->second.orOne)));
 }
 
+/// Whether the dim may have this size, as the user says. That nothing is said
+/// does not rule out that there is nothing.
+bool SizeLearner::allows(StringAttr dim, int64_t value) const {
+  const DimRange &range = sizes.find(dim)->second.range;
+  return value >= (range.min == 1 ? 0 : range.min) && value <= range.max;
+}
+
+/// The only size of the dim.
+std::optional<int64_t> SizeLearner::numberOf(StringAttr dim) const {
+  const Fact fact = facts.lookup(dim);
+  if (isOwn(dim))
+    return std::nullopt;
+  if (!fact.values.empty())
+    return fact.values.front();
+  return evaluateExpression(fact.expression, [&](StringRef name) {
+    return numberOf(StringAttr::get(context, name));
+  });
+}
+
 /// Samples the dims. False where what is known of them leaves no sizes.
 bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
@@ -110,8 +136,7 @@ bool SizeLearner::bindRows() {
     if (llvm::all_of(sizes, [&](auto &entry) {
           auto &[dim, size] = entry;
           std::optional<int64_t> value = sizeIn(dim, row);
-          return value && *value > 0 && *value >= size.range.min &&
-                 *value <= size.range.max;
+          return value && allows(dim, *value);
         }))
       rows.push_back(row);
   if (rows.size() < 3)
@@ -121,7 +146,7 @@ bool SizeLearner::bindRows() {
     Symbols::Samples row;
     for (unsigned k : rows)
       row.push_back(double(*sizeIn(dim, k)));
-    bool isNumber = facts.lookup(dim).values.size() == 1 && !isOwn(dim);
+    bool isNumber = numberOf(dim).has_value();
     if (!isNumber && llvm::all_equal(row))
       return false;
     if (!isNumber)
@@ -137,7 +162,7 @@ bool SizeLearner::bindRows() {
         dims.push_back(symbols.getSymbol(related[name]));
       else if (name && sizes.contains(name) && !samples.contains(name))
         dims.push_back(IntegerAttr::get(IntegerType::get(type.getContext(), 64),
-                                        facts.lookup(name).values.front()));
+                                        *numberOf(name)));
       else
         dims.push_back(dim);
     }
@@ -187,18 +212,18 @@ void SizeLearner::note(StringAttr dim, const Lesson &lesson,
 }
 
 bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
-                         int64_t least) {
+                         int64_t least, const Lesson &lesson) {
   DimRange &range = sizes[dim].range;
   Fact &fact = facts[dim];
-  if (!fact.values.empty()) {
-    SmallVector<int64_t> kept;
-    for (int64_t value : fact.values)
-      if (value >= least && value % multiple == remainder)
-        kept.push_back(value);
-    if (kept.empty() || kept == fact.values)
-      return false;
-    fact.values = kept;
-    return true;
+  SmallVector<int64_t> values(fact.values);
+  if (fact.group)
+    for (const auto &row : fact.group->rows)
+      values.push_back(row[fact.place]);
+  if (!values.empty()) {
+    llvm::erase_if(values, [&](int64_t value) {
+      return value < least || value % multiple != remainder;
+    });
+    return restrict(dim, values, lesson);
   }
   int64_t both = std::lcm(range.multiple, multiple), size = 1;
   while (size <= both && (size % range.multiple != fact.remainder ||
@@ -212,16 +237,67 @@ bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
   return true;
 }
 
+/// Settles that the dims of a group take one of its rows. False if that says
+/// nothing, or cannot be.
+bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
+  bool fits = true;
+  llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
+    return !llvm::all_of_zip(
+        group.dims, row,
+        [&](StringAttr dim, int64_t size) { return allows(dim, size); });
+  });
+  for (auto [i, dim] : llvm::enumerate(group.dims)) {
+    fits &= isOwn(dim) && facts.lookup(dim).expression.empty() &&
+            !facts.lookup(dim).sometimes && !lesson.isConditional;
+    if (std::optional<int64_t> example = sizes[dim].example)
+      fits &= llvm::any_of(
+          group.rows, [&](ArrayRef<int64_t> row) { return row[i] == example; });
+  }
+  if (!fits || group.rows.empty())
+    return false;
+  // Those of which there is but one size are numbers.
+  SmallVector<StringAttr> numbers;
+  Group rest;
+  rest.rows.resize(group.rows.size());
+  for (auto [i, dim] : llvm::enumerate(group.dims)) {
+    facts[dim].group.reset();
+    if (llvm::all_of(group.rows, [&](ArrayRef<int64_t> row) {
+          return row[i] == group.rows.front()[i];
+        })) {
+      if (!restrict(dim, {group.rows.front()[i]}, lesson))
+        return false;
+      continue;
+    }
+    rest.dims.push_back(dim);
+    for (auto [row, whole] : llvm::zip(rest.rows, group.rows))
+      row.push_back(whole[i]);
+  }
+  auto shared = std::make_shared<const Group>(std::move(rest));
+  for (auto [i, dim] : llvm::enumerate(shared->dims)) {
+    facts[dim].group = shared;
+    facts[dim].place = i;
+  }
+  return true;
+}
+
 bool SizeLearner::restrict(StringAttr dim, ArrayRef<int64_t> values,
                            const Lesson &lesson) {
   Fact fact = facts.lookup(dim);
   const DynamicSize &size = sizes[dim];
   if (!isOwn(dim) || !fact.expression.empty() || fact.sometimes)
     return false;
+  if (fact.group) {
+    Group group = *fact.group;
+    llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
+      return !llvm::is_contained(values, row[fact.place]);
+    });
+    return group.rows.size() < fact.group->rows.size() &&
+           setGroup(std::move(group), lesson);
+  }
   SmallVector<int64_t> both;
   for (int64_t value : values)
     if ((fact.values.empty() || llvm::is_contained(fact.values, value)) &&
-        value >= size.range.min && value <= size.range.max)
+        allows(dim, value))
       both.push_back(value);
   if (both.empty() || both == fact.values ||
       (size.example && !llvm::is_contained(both, *size.example)))
@@ -254,7 +330,7 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
     // Known, but for the broadcast that is now ruled out.
     if (fact.expression != expression || fact.sometimes || !fact.orOne || orOne)
       return false;
-  } else if (!isOwn(dim) || dependsOn(expression, dim) ||
+  } else if (!isOwn(dim) || fact.group || dependsOn(expression, dim) ||
              !llvm::all_of(dimsOf(expression), [&](StringAttr name) {
                return sizes.contains(name);
              })) {
@@ -271,7 +347,8 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
       !lesson.isConditional) {
     const DimRange range = sizes[dim].range;
     DimRange &target = sizes[other].range;
-    (void)stepBy(other, range.multiple, fact.remainder, orOne ? 1 : range.min);
+    (void)stepBy(other, range.multiple, fact.remainder, orOne ? 1 : range.min,
+                 lesson);
     if (!orOne)
       target.max = std::min(target.max, range.max);
     if (!fact.values.empty() && !restrict(other, fact.values, lesson))
@@ -379,6 +456,63 @@ bool SizeLearner::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
   return values.size() <= 64 &&restrict(of.front(), values, lesson);
 }
 
+/// The rows of factors that make up `product`.
+static void addProducts(ArrayRef<SmallVector<std::pair<int64_t, int64_t>>> dims,
+                        int64_t product, SmallVector<int64_t> &row,
+                        std::vector<SmallVector<int64_t>> &rows) {
+  constexpr size_t most = 4096;
+  if (rows.size() == most)
+    return;
+  if (dims.empty()) {
+    if (product == 1)
+      rows.push_back(row);
+    return;
+  }
+  for (auto [size, factor] : dims.front()) {
+    if (product % factor != 0)
+      continue;
+    row.push_back(size);
+    addProducts(dims.drop_front(), product / factor, row, rows);
+    row.pop_back();
+  }
+}
+
+bool SizeLearner::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
+  int64_t product = demand.values.front();
+  Group group;
+  // Of each dim, the sizes with which its factor divides the product.
+  SmallVector<SmallVector<std::pair<int64_t, int64_t>>> factors;
+  for (StringAttr size : demand.sizes) {
+    SmallVector<StringAttr> of = dimsOf(size);
+    if (of.size() != 1 || !sizes.contains(of.front()) ||
+        llvm::is_contained(group.dims, of.front()) ||
+        facts.lookup(of.front()).group)
+      return false;
+    group.dims.push_back(of.front());
+    factors.emplace_back();
+    const Fact fact = facts.lookup(of.front());
+    int64_t most = sizes.contains(size) ? product : 4096;
+    for (int64_t value = 1; value <= most; ++value)
+      if (std::optional<int64_t> factor = evaluateAt(size, of.front(), value);
+          factor.value_or(0) > 0 && product % *factor == 0 &&
+          (fact.values.empty() || llvm::is_contained(fact.values, value)) &&
+          value % sizes[of.front()].range.multiple == fact.remainder)
+        factors.back().push_back({value, *factor});
+  }
+  SmallVector<int64_t> row;
+  addProducts(factors, product, row, group.rows);
+  std::string others;
+  for (StringAttr size : ArrayRef(demand.sizes).drop_front())
+    others += " times " + size.str();
+  StringAttr first = group.dims.front();
+  if (!setGroup(std::move(group), lesson))
+    return false;
+  note(first, lesson,
+       others.substr(1) + " is " + llvm::Twine(product) + ", as " +
+           lesson.operatorName + " demands");
+  return true;
+}
+
 bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   if (lesson.isConditional)
     return false;
@@ -386,7 +520,7 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   auto &step = demand.step;
   if (sizes.contains(size))
     return isOwn(size) &&
-           stepBy(size, step.multiple, step.remainder, step.least);
+           stepBy(size, step.multiple, step.remainder, step.least, lesson);
   SmallVector<StringAttr> of = dimsOf(size);
   if (of.size() != 1 || !isOwn(of.front()))
     return false;
@@ -399,14 +533,15 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
       accepted.push_back(value);
   std::optional<SizeDemand> found = findStep(accepted, most);
   return found && stepBy(of.front(), found->step.multiple,
-                         found->step.remainder, found->step.least);
+                         found->step.remainder, found->step.least, lesson);
 }
 
 bool SizeLearner::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr dim = demand.sizes[0], other = demand.sizes[1];
   std::pair<StringAttr, int64_t> limit = {other, demand.offset};
   if (lesson.isConditional || !isOwn(dim) || !isOwn(other) ||
-      dependsOn(other, dim) || !facts.lookup(dim).expression.empty() ||
+      facts.lookup(dim).group || dependsOn(other, dim) ||
+      !facts.lookup(dim).expression.empty() ||
       llvm::is_contained(facts.lookup(dim).limits, limit))
     return false;
   facts[dim].limits.push_back(limit);
@@ -420,8 +555,12 @@ bool SizeLearner::learn(const Lesson &lesson) {
   for (const SizeDemand &demand : lesson.demands)
     if (demand.kind == SizeDemand::Same || demand.kind == SizeDemand::Function)
       relations.push_back(demand);
-  return learn(relations, lesson) || learn(lesson.onDims, lesson) ||
-         learn(lesson.demands, lesson);
+  if (!learn(relations, lesson))
+    return learn(lesson.onDims, lesson) || learn(lesson.demands, lesson);
+  for (const SizeDemand &demand : lesson.demands)
+    if (demand.kind == SizeDemand::AtMost)
+      learnLimit(demand, lesson);
+  return true;
 }
 
 bool SizeLearner::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
@@ -439,6 +578,9 @@ bool SizeLearner::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
       break;
     case SizeDemand::OneOf:
       learned |= learnOneOf(demand, lesson);
+      break;
+    case SizeDemand::Product:
+      learned |= learnProduct(demand, lesson);
       break;
     case SizeDemand::Step:
       // One at a time: two may be two sides of one.

@@ -24,6 +24,11 @@ public:
   mlir::FailureOr<mlir::func::FuncOp> run();
 
 private:
+  /// Dims that take these sizes together, a row for each possibility.
+  struct Group {
+    llvm::SmallVector<mlir::StringAttr> dims;
+    std::vector<llvm::SmallVector<int64_t>> rows;
+  };
   /// What is known of a dim, besides its range.
   struct Fact {
     /// The dim is this expression of other dims.
@@ -38,6 +43,9 @@ private:
     int64_t remainder = 0;
     /// It is at most these dims with something added.
     llvm::SmallVector<std::pair<mlir::StringAttr, int64_t>> limits;
+    /// It is dim number `place` of a group.
+    std::shared_ptr<const Group> group;
+    unsigned place = 0;
   };
   using Facts = llvm::MapVector<mlir::StringAttr, Fact>;
   /// What an operator demands.
@@ -75,6 +83,8 @@ private:
                                     unsigned row) const;
   std::optional<int64_t> baseSize(mlir::StringAttr dim, unsigned row) const;
   std::optional<int64_t> sizeIn(mlir::StringAttr dim, unsigned row) const;
+  bool allows(mlir::StringAttr dim, int64_t value) const;
+  std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
   bool bindRows();
 
   // Learning.
@@ -87,6 +97,7 @@ private:
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
   bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
+  bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
   bool learnStep(const SizeDemand &demand, const Lesson &lesson);
   bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
   bool equate(llvm::StringRef expression, llvm::StringRef other,
@@ -95,8 +106,9 @@ private:
               const Lesson &lesson);
   bool restrict(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
                 const Lesson &lesson);
+  bool setGroup(Group group, const Lesson &lesson);
   bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
-              int64_t least);
+              int64_t least, const Lesson &lesson);
   bool tryEqualities();
   bool fixToExample();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,

@@ -5,7 +5,8 @@
 // takes (an anchor) each size is moved, alone and together with others:
 //
 //   moves alone              nothing is demanded of it, or a step
-//   moves only with others   it is the same as they are, or a function of them
+//   moves only with others   it is the same as they are, a function of them, or
+//                            a factor of a product that does not change
 //   does not move            it is a number
 //
 //===----------------------------------------------------------------------===//
@@ -84,7 +85,12 @@ private:
   void moveAlone();
   Set fewestWith(const Set &set);
   void findSame();
+  void findShifted();
+  std::optional<std::string> functionOf(unsigned i, const Set &others);
   void findFunctions();
+  void findFunctionsOfSets();
+  Set unexplained() const;
+  void findProducts(const Set &left);
   void findNumbers();
   void findSteps();
   void findLimits();
@@ -104,7 +110,6 @@ private:
     return {i};
   }
   bool isBound(unsigned i) const { return bound.test(i); }
-  std::optional<std::string> functionOf(unsigned i, const Set &others);
 
   Oracle &oracle;
   Symbols &symbols;
@@ -117,6 +122,10 @@ private:
   /// Symbols that are no sizes: they keep a value.
   llvm::SetVector<StringAttr> others;
   llvm::SetVector<int64_t> numbers;
+  /// The sizes of each tensor, null where they are numbers, and the lists of
+  /// numbers.
+  std::vector<SmallVector<StringAttr>> tensors;
+  std::vector<Row> lists;
   unsigned asked = 0;
   std::clock_t began = std::clock();
 
@@ -145,8 +154,10 @@ void Prober::collectType(Type type) {
       numbers.insert(known.getInt());
   };
   if (auto tensor = dyn_cast<TorchTensorType>(type)) {
+    tensors.emplace_back();
     for (Attribute dim : tensor.getDims()) {
-      addSymbol(dyn_cast<StringAttr>(dim), /*isSize=*/true);
+      tensors.back().push_back(dyn_cast<StringAttr>(dim));
+      addSymbol(tensors.back().back(), /*isSize=*/true);
       noteNumber(dim);
     }
   } else if (auto number = dyn_cast<TorchIntType>(type)) {
@@ -165,11 +176,17 @@ void Prober::collectType(Type type) {
 }
 
 void Prober::collect(Value operand) {
-  if (auto elements = getElements(operand))
-    for (Value element : *elements)
-      collect(element);
-  else
-    collectType(operand.getType());
+  auto elements = getElements(operand);
+  if (!elements)
+    return collectType(operand.getType());
+  Row list;
+  for (Value element : *elements) {
+    collect(element);
+    if (std::optional<int64_t> number = getConstantInt(element))
+      list.push_back(*number);
+  }
+  if (!list.empty() && list.size() == elements->size())
+    lists.push_back(list);
 }
 
 /// Moves the dims that the sizes are made of, or nothing.
@@ -264,26 +281,38 @@ bool Prober::findAnchor() {
   if (takeFirst(rows))
     return true;
 
-  SmallVector<int64_t> common = {12, 6, 24, 60, 1, 2, 3};
-  for (int64_t number : numbers)
-    if (number > 0 && number < 10000)
-      common.push_back(number);
+  llvm::SetVector<int64_t> common, seen;
+  common.insert_range(ArrayRef<int64_t>{12, 6, 24, 60, 1, 2, 3});
   int64_t product = 1;
   for (int64_t number : numbers)
-    if (number > 0 && product < 10000)
-      product *= number;
-  common.push_back(product);
+    if (number > 0 && number < 10000) {
+      seen.insert(number);
+      product *= product < 10000 ? number : 1;
+    }
+  seen.insert(product);
+  common.insert_range(seen);
   // All sizes the same, but for one, for two.
   rows.clear();
   for (int64_t number : common)
     rows.push_back(Row(sizes.size(), number));
   if (takeFirst(rows) || takeFirst(large))
     return true;
+  // The last sizes of every tensor as a list says.
+  rows.clear();
+  for (const Row &list : lists) {
+    rows.push_back(Row(sizes.size(), 12));
+    for (const auto &dims : tensors)
+      for (unsigned i = 1; i <= std::min(list.size(), dims.size()); ++i)
+        if (auto it = llvm::find(sizes, dims[dims.size() - i]);
+            it != sizes.end())
+          rows.back()[it - sizes.begin()] = list[list.size() - i];
+  }
+  if (takeFirst(rows))
+    return true;
   auto candidates = [&] {
-    SmallVector<int64_t> all(common);
+    llvm::SetVector<int64_t> all(common);
     for (int64_t size = 1; size <= 25; ++size)
-      if (!llvm::is_contained(all, size))
-        all.push_back(size);
+      all.insert(size);
     return all;
   }();
   for (int64_t number : common) {
@@ -308,18 +337,22 @@ bool Prober::findAnchor() {
   if (rows.size() < budget / 3 && takeFirst(rows))
     return true;
   // Every combination of the numbers that the operator sees.
-  rows.clear();
   constexpr size_t most = 8192;
-  size_t count = 1;
-  for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
-    count *= common.size();
-  for (size_t n = 0; n < count && count <= most; ++n) {
-    Row row;
-    for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= common.size())
-      row.push_back(common[rest % common.size()]);
-    rows.push_back(row);
+  for (const auto &choice : {common, seen}) {
+    rows.clear();
+    size_t count = 1;
+    for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
+      count *= choice.size();
+    for (size_t n = 0; n < count && count <= most; ++n) {
+      Row row;
+      for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= choice.size())
+        row.push_back(choice[rest % choice.size()]);
+      rows.push_back(row);
+    }
+    if (takeFirst(rows))
+      return true;
   }
-  return takeFirst(rows);
+  return false;
 }
 
 /// A size of 1 may be a broadcast, of which nothing can be learned.
@@ -341,12 +374,14 @@ void Prober::leaveOne() {
       anchor = row;
       return;
     }
-  for (unsigned i : ones)
-    for (int64_t size : sizesToTry)
-      if (Row row = moved({i}, size); takes(row)) {
-        anchor = row;
-        break;
-      }
+  // What one is broadcast to may be 1 itself at first.
+  for (unsigned pass = 0; pass < 2; ++pass)
+    for (unsigned i : ones)
+      for (int64_t size : sizesToTry)
+        if (Row row = moved({i}, size); anchor[i] == 1 && takes(row)) {
+          anchor = row;
+          break;
+        }
 }
 
 //===----------------------------------------------------------------------===//
@@ -382,15 +417,19 @@ void Prober::moveAlone() {
   }
 }
 
-/// The fewest of `set` that the operator lets move with its first.
+/// The fewest of `set` that the operator lets move with its first, all by the
+/// same steps.
 Set Prober::fewestWith(const Set &set) {
   int64_t a = anchor[set.front()];
-  SmallVector<int64_t> steps = {a + 1, 2 * a, 3 * a};
+  SmallVector<int64_t> steps = {1, a, 2 * a};
+  bool isEqual = llvm::all_of(set, [&](unsigned i) { return anchor[i] == a; });
   std::vector<Row> rows;
   std::vector<Set> subsets;
   auto add = [&](const Set &subset) {
-    for (int64_t size : steps) {
-      rows.push_back(moved(subset, size));
+    for (int64_t step : steps) {
+      rows.push_back(anchor);
+      for (unsigned i : subset)
+        rows.back()[i] += step;
       subsets.push_back(subset);
     }
   };
@@ -409,9 +448,14 @@ Set Prober::fewestWith(const Set &set) {
     add(set);
   llvm::BitVector taken = ask(rows);
   Set fewest;
-  for (unsigned k : taken.set_bits())
-    if (fewest.empty() || subsets[k].size() < fewest.size())
+  for (unsigned k = 0; k < rows.size(); k += steps.size()) {
+    unsigned count = 0;
+    for (unsigned step = 0; step < steps.size(); ++step)
+      count += taken.test(k + step);
+    if (count >= (isEqual ? 1 : 2) &&
+        (fewest.empty() || subsets[k].size() < fewest.size()))
       fewest = subsets[k];
+  }
   return fewest;
 }
 
@@ -441,7 +485,49 @@ void Prober::findSame() {
   }
 }
 
-/// Size `i` as an expression of `others`, if it is decided by them.
+/// Sizes of which nothing is told that do not move alone.
+Set Prober::unexplained() const {
+  Set left;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (isBound(i) && !explained.test(i))
+      left.push_back(i);
+  return left;
+}
+
+/// Sizes that move only together, but are not equal: three and more, as a pool,
+/// its indices and its input. Two are found as functions.
+void Prober::findShifted() {
+  for (Set left = unexplained(); left.size() > 2; left.erase(left.begin())) {
+    constexpr size_t most = 10;
+    if (left.size() > most)
+      continue;
+    Set set = fewestWith(left);
+    if (set.size() < 3)
+      continue;
+    unsigned first = set.front();
+    std::string leader = sizes[first].str();
+    if (!Symbols::isAtom(sizes[first]))
+      leader = "(" + leader + ")";
+    for (unsigned i : set) {
+      explained.set(i);
+      int64_t offset = anchor[i] - anchor[first];
+      if (i == first)
+        continue;
+      if (offset == 0) {
+        demands.push_back({SizeDemand::Same, {sizes[first], sizes[i]}});
+        continue;
+      }
+      demands.push_back({SizeDemand::Function, {sizes[i], sizes[first]}});
+      demands.back().expression =
+          leader + (offset < 0 ? "-" : "+") + std::to_string(std::abs(offset));
+    }
+    findShifted();
+    return;
+  }
+}
+
+/// Size `i`, and those that are the same, as an expression of `others`, if it
+/// is decided by them.
 std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
   static constexpr int64_t steps[][3] = {{1, 4, 2},  {2, 1, 5},  {5, 2, 1},
                                          {3, 3, 4},  {6, 5, 3},  {4, 6, 7},
@@ -451,27 +537,32 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
   for (unsigned j : others)
     terms.push_back({sizes[j].str(), {}, Symbols::isAtom(sizes[j])});
   SmallVector<int64_t, 8> wanted;
-  int64_t most = 2 * last;
+  unsigned misses = 0;
   for (auto &step : steps) {
     Row row = anchor;
-    int64_t largest = anchor[i];
+    int64_t largest = std::max(last, 2 * anchor[i] * (step[0] + 1));
     for (auto [k, j] : llvm::enumerate(others))
       for (unsigned together : withSame(j)) {
         row[together] = anchor[j] + step[k];
-        largest = std::max(largest, row[together]);
+        largest = std::max(largest, 2 * row[together]);
       }
     SmallVector<int64_t> values;
-    for (int64_t size = 2;
-         size <= std::max(most, 2 * largest) && values.size() <= 400; ++size)
+    for (int64_t size = 2; size <= largest && values.size() <= 400; ++size)
       values.push_back(size);
     std::vector<Row> rows(values.size(), row);
     for (auto [candidate, size] : llvm::zip(rows, values))
-      candidate[i] = size;
+      for (unsigned together : withSame(i))
+        candidate[together] = size;
     llvm::BitVector taken = ask(rows);
     if (taken.count() > 1)
       return std::nullopt;
-    if (taken.none())
+    if (taken.none()) {
+      // Most pairs have nothing to do with each other.
+      if (++misses > std::size(steps) - least ||
+          (misses == 3 && wanted.empty()))
+        return std::nullopt;
       continue;
+    }
     wanted.push_back(values[taken.find_first()]);
     for (auto [k, j] : llvm::enumerate(others))
       terms[k].values.push_back(row[j]);
@@ -516,12 +607,126 @@ void Prober::findFunctions() {
   }
 }
 
+/// Where several sizes that are the same go with another.
+void Prober::findFunctionsOfSets() {
+  unsigned tries = 0;
+  const Set left = unexplained();
+  for (unsigned i : left) {
+    Set alike;
+    for (unsigned j : left)
+      if (j > i && anchor[j] == anchor[i])
+        alike.push_back(j);
+    constexpr size_t most = 3;
+    if (explained.test(i) || alike.empty() || alike.size() > most)
+      continue;
+    for (unsigned bits = 1; bits < 1u << alike.size(); ++bits) {
+      Set set = {i};
+      for (auto [k, j] : llvm::enumerate(alike))
+        if (bits >> k & 1)
+          set.push_back(j);
+      for (unsigned other : left) {
+        if (llvm::is_contained(set, other) || explained.test(other) ||
+            llvm::any_of(set, [&](unsigned j) { return explained.test(j); }) ||
+            ++tries > 32)
+          continue;
+        same.push_back(set);
+        for (auto [x, y] : {std::pair(other, i), {i, other}}) {
+          std::optional<std::string> text = functionOf(x, {y});
+          if (!text)
+            continue;
+          SmallVector<StringAttr> names;
+          for (unsigned j : set)
+            names.push_back(sizes[j]);
+          demands.push_back({SizeDemand::Same, names});
+          demands.push_back({SizeDemand::Function, {sizes[x], sizes[y]}});
+          demands.back().expression = *text;
+          explained.set(other);
+          for (unsigned j : set)
+            explained.set(j);
+          break;
+        }
+        if (!explained.test(i))
+          same.pop_back();
+      }
+    }
+  }
+}
+
+/// The ways to write `product` as factors of `count` dims, some of them if they
+/// are many.
+static void addFactors(int64_t product, unsigned count, Row &row,
+                       std::vector<Row> &rows) {
+  constexpr size_t most = 64;
+  if (rows.size() >= most)
+    return;
+  if (count == 1) {
+    row.push_back(product);
+    rows.push_back(row);
+    row.pop_back();
+    return;
+  }
+  for (int64_t factor = 1; factor <= product; ++factor)
+    if (product % factor == 0) {
+      row.push_back(factor);
+      addFactors(product / factor, count - 1, row, rows);
+      row.pop_back();
+    }
+}
+
+/// Sizes that move only against each other, as those of a view: what does not
+/// change is their product.
+void Prober::findProducts(const Set &left) {
+  // What one of them loses the other gains.
+  llvm::BitVector seen(sizes.size());
+  for (unsigned i : left) {
+    if (seen.test(i) || anchor[i] <= 1)
+      continue;
+    Set set = {i};
+    for (unsigned j : left) {
+      Row row = anchor;
+      row[j] *= row[i];
+      row[i] = 1;
+      if (j != i && takes(row))
+        set.push_back(j);
+    }
+    int64_t product = 1;
+    constexpr int64_t largest = 1 << 20;
+    for (unsigned j : set)
+      if (product <= largest)
+        product *= anchor[j];
+    if (set.size() < 2 || set.size() > 5 || product > largest)
+      continue;
+    llvm::sort(set);
+    std::vector<Row> factors, rows;
+    Row none;
+    addFactors(product, set.size(), none, factors);
+    for (const Row &factor : factors) {
+      rows.push_back(anchor);
+      for (auto [j, size] : llvm::zip(set, factor))
+        rows.back()[j] = size;
+    }
+    if (!ask(rows).all())
+      continue;
+    SmallVector<StringAttr> names;
+    for (unsigned j : set) {
+      seen.set(j);
+      names.push_back(sizes[j]);
+    }
+    // Each alone moves to nowhere, so the product is one number.
+    if (llvm::any_of(set, [&](unsigned j) { return accepted[j].size() != 1; }))
+      continue;
+    for (unsigned j : set)
+      explained.set(j);
+    demands.push_back({SizeDemand::Product, names});
+    demands.back().values = {product};
+  }
+}
+
 /// Sizes that do not move at all.
 void Prober::findNumbers() {
-  Set left;
-  for (unsigned i = 0; i < sizes.size(); ++i)
-    if (isBound(i) && !explained.test(i))
-      left.push_back(i);
+  Set left = unexplained();
+  findProducts(left);
+  left = unexplained();
   if (left.empty())
     return;
   // Unless they move together in some way that we do not see.
@@ -560,6 +765,10 @@ void Prober::findNumbers() {
       continue;
     demands.push_back({SizeDemand::OneOf, {sizes[i]}});
     demands.back().values = accepted[i];
+    // A broadcast to no elements.
+    if (ArrayRef<int64_t>(accepted[i]) == ArrayRef<int64_t>{1} &&
+        takes(moved({i}, 0)))
+      demands.back().values.insert(demands.back().values.begin(), 0);
     explained.set(i);
   }
 }
@@ -604,7 +813,18 @@ void Prober::findSteps() {
 /// Sizes that others limit: an index's by those of what it indexes, a kernel's
 /// by those of the image.
 void Prober::findLimits() {
-  // Where there is room below.
+  // Where limits are in sight, and there is room below.
+  constexpr int64_t near = 12;
+  Set far;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!isBound(i) && anchor[i] > near)
+      far.push_back(i);
+  if (Row row = moved(far, near); takes(row))
+    anchor = row;
+  else
+    for (unsigned i : far)
+      if (Row row = moved({i}, near); takes(row))
+        anchor = row;
   Row base = anchor;
   for (unsigned i = 0; i < sizes.size(); ++i)
     if (!isBound(i) || withSame(i).size() > 1)
@@ -637,6 +857,11 @@ void Prober::findLimits() {
       }
       if (offsets.size() < 2 || offsets[0] != offsets[1])
         continue;
+      // That the other has a least size says the same.
+      llvm::erase_if(demands, [&](const SizeDemand &demand) {
+        return demand.kind == SizeDemand::Step && demand.step.multiple == 1 &&
+               demand.sizes.front() == sizes[j];
+      });
       demands.push_back({SizeDemand::AtMost, {sizes[i], sizes[j]}});
       demands.back().offset = offsets[0];
     }
@@ -651,7 +876,9 @@ std::vector<SizeDemand> Prober::run() {
   leaveOne();
   moveAlone();
   findSame();
+  findShifted();
   findFunctions();
+  findFunctionsOfSets();
   findNumbers();
   findSteps();
   findLimits();

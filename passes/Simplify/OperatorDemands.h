@@ -13,6 +13,7 @@ struct SizeDemand {
     Same,     ///< All `sizes` are one number.
     Function, ///< The first of `sizes` is `expression`, of the names of others.
     OneOf,    ///< The only one of `sizes` is one of `values`.
+    Product,  ///< The product of `sizes` is the only one of `values`.
     Step,     ///< The only one of `sizes` is as `step` says.
     AtMost    ///< The first of `sizes` is at most the second and `offset`.
   } kind;

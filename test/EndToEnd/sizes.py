@@ -2,26 +2,9 @@
 """What programs demand of the sizes of their inputs is found out, with an example and without one."""
 import torch
 import torch.nn.functional as F
-from endtoend import check, check_refused
+from endtoend import check_both, check_refused, program
 
 randn = torch.randn
-
-
-def program(forward):
-    """A module of `forward(self, ...)`."""
-    return type(forward.__name__, (torch.nn.Module,), {"forward": forward})()
-
-
-def check_both(module, *calls, dims=None, flags=()):
-    """With every dim (or those of `dims`) of an example dynamic, and with these declared alone."""
-    names = module.forward.__code__.co_varnames[1 : 1 + len(calls[0])]
-    dims = dims or {name: range(x.dim()) for name, x in zip(names, calls[0])}
-    check(module, *calls, dynamic={name: list(at) for name, at in dims.items()})
-    declared = []
-    for name, x in zip(names, calls[0]):
-        sizes = ",".join("?" if i in dims.get(name, ()) else str(n) for i, n in enumerate(x.shape))
-        declared += ["--input", f"{name}=f32[{sizes}]"]
-    check(module, *calls, flags=declared + list(flags))
 
 
 # Demands on several dims at once.

@@ -124,6 +124,24 @@ def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rto
                     raise AssertionError(f"{name}, call {i}: {error}") from None
 
 
+def program(forward):
+    """A module of `forward(self, ...)`."""
+    return type(forward.__name__, (torch.nn.Module,), {"forward": forward})()
+
+
+def check_both(module, *calls, dims=None, flags=()):
+    """With every dim (or those of `dims`) of an example dynamic, and with these declared alone."""
+    names = module.forward.__code__.co_varnames[1 : 1 + len(calls[0])]
+    dims = dims or {name: range(x.dim()) for name, x in zip(names, calls[0])}
+    check(module, *calls, dynamic={name: list(at) for name, at in dims.items()})
+    declared = []
+    for name, x in zip(names, calls[0]):
+        sizes = ",".join("?" if i in dims.get(name, ()) else str(n) for i, n in enumerate(x.shape))
+        dtype = {torch.float32: "f32", torch.int64: "i64"}[x.dtype]
+        declared += ["--input", f"{name}={dtype}[{sizes}]"]
+    check(module, *calls, flags=declared + list(flags))
+
+
 def check_refused(module, arguments, *messages, flags=None, opset=20):
     """The tool says no: a nonzero exit, no file, and each of these messages on stderr."""
     with tempfile.TemporaryDirectory() as tmp:

@@ -1,0 +1,62 @@
+# RUN: %python %s
+"""Sizes that a program takes only together, and sizes of 0."""
+import torch
+import torch.nn.functional as F
+from endtoend import check_both, program
+
+randn = torch.randn
+
+
+# A product that is one number.
+def view(self, x):
+    return x.view(4, 12) * 2
+
+
+check_both(program(view), [randn(8, 6)], [randn(16, 3)], [randn(1, 48)])
+
+
+def heads(self, x):
+    return x.view(2, 1, x.size(1), 64)
+
+
+check_both(program(heads), [randn(2, 4, 8, 8)], [randn(1, 3, 128, 1)], [randn(4, 5, 2, 16)])
+
+
+# Three sizes that move together, though not all are equal.
+def pool_backward(self, x, y, indices):
+    return torch.ops.aten.max_pool2d_with_indices_backward(x, y, [2, 2], [1, 1], [1, 1], [1, 1], False, indices)
+
+
+def pooled(*sizes):
+    y = randn(*sizes)
+    x, indices = F.max_pool2d(y, 2, 1, 1, return_indices=True)
+    return [x, y, indices]
+
+
+check_both(program(pool_backward), pooled(2, 6, 5), pooled(3, 4, 9))
+
+
+# Numbers for all of several tensors.
+def layer_norm(self, x, weight, bias):
+    return torch.native_layer_norm(x, [2, 2, 3], weight, bias, 0.5)[0]
+
+
+check_both(program(layer_norm), [randn(2, 5, 2, 2, 3), randn(2, 2, 3), randn(2, 2, 3)], [randn(1, 7, 2, 2, 3), randn(2, 2, 3), randn(2, 2, 3)])
+
+
+# Sizes that others limit: a kernel's, those of its image.
+def convolution(self, x, weight):
+    return F.conv2d(x, weight, None, 3, 2, 1, 4)
+
+
+check_both(program(convolution), [randn(1, 8, 9, 9), randn(4, 2, 3, 3)], [randn(2, 4, 6, 5), randn(8, 1, 1, 5)])
+
+
+# Nothing may be copied to nothing.
+def copy(self, x, y):
+    x = x + 1
+    x[10:2].copy_(y)
+    return x
+
+
+check_both(program(copy), [randn(4, 3), randn(0, 3)], [randn(6, 2), randn(1, 2)], [randn(6, 2), randn(0, 1)])
