@@ -23,11 +23,13 @@ include(AddMLIR)
 # LibTorch and the ONNX library are looked for where the set-up script puts
 # them; -DTorch_DIR and -DONNX_DIR override.
 file(GLOB TORCH_HINTS ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/torch)
-set(CMAKE_MESSAGE_LOG_LEVEL_SAVED ${CMAKE_MESSAGE_LOG_LEVEL})
 # Before Torch, whose package puts a dummy in place of a missing libprotobuf.
 torchonnx_find(Protobuf "apt-get install libprotobuf-dev protobuf-compiler" MODULE)
+# Torch's package warns of a profiler that its wheel lacks.
+set(CMAKE_MESSAGE_LOG_LEVEL ERROR)
 torchonnx_find(Torch "pip install torch==2.13.0, then configure with -DTorch_DIR=<site-packages>/torch/share/cmake/Torch"
                CONFIG HINTS ${TORCH_HINTS})
+unset(CMAKE_MESSAGE_LOG_LEVEL)
 torchonnx_find(ONNX "tools/dev/setup.sh, which builds ONNX's C++ library from its PyPI sdist" CONFIG
                HINTS ${PROJECT_SOURCE_DIR}/.deps/onnx)
 

@@ -35,13 +35,15 @@ static std::optional<std::vector<double>> floatsOf(Value value) {
     return std::nullopt;
   for (int64_t i = 0, e = elements.getNumElements(); i < e; ++i) {
     const char *at = blob->getData().data() + i * width;
-    float single;
-    double real;
-    if (type.isF32())
-      std::memcpy(&single, at, width);
-    else
-      std::memcpy(&real, at, width);
-    result.push_back(type.isF32() ? single : real);
+    if (type.isF32()) {
+      float element;
+      std::memcpy(&element, at, width);
+      result.push_back(element);
+    } else {
+      double element;
+      std::memcpy(&element, at, width);
+      result.push_back(element);
+    }
   }
   return result;
 }
@@ -58,15 +60,14 @@ static Value createVector(OpBuilder &builder, Location loc,
                             DenseElementsAttr::get(type, ArrayRef(floats)));
 }
 
-/// The dim of a convolution's weight that counts its output channels; none if
-/// no dim does.
-static std::optional<int64_t> outputDim(Operation *conv) {
+/// The dim of a convolution's weight that counts its output channels; -1 if no
+/// dim does.
+static int64_t outputDim(Operation *conv) {
   if (isOnnxOp(conv, "Conv"))
     return 0;
   auto group = conv->getAttrOfType<IntegerAttr>("group");
-  if (isOnnxOp(conv, "ConvTranspose") && (!group || group.getInt() == 1))
-    return 1;
-  return std::nullopt;
+  bool isOneGroup = !group || group.getInt() == 1;
+  return isOnnxOp(conv, "ConvTranspose") && isOneGroup ? 1 : -1;
 }
 
 // BatchNormalization(Conv(x, W, b)) = Conv(x, W * s, (b - mean) * s + shift)
@@ -76,14 +77,12 @@ static std::optional<int64_t> outputDim(Operation *conv) {
 // written.
 static void foldInto(Operation *norm, int opset) {
   Operation *conv = norm->getOperand(0).getDefiningOp();
-  std::optional<int64_t> dim = conv ? outputDim(conv) : std::nullopt;
+  int64_t dim = conv ? outputDim(conv) : -1;
   auto training = norm->getAttrOfType<IntegerAttr>("training_mode");
-  if (!dim)
-    return;
-  int64_t axis = *dim;
-  if (!conv->hasOneUse() || (training && training.getInt()) ||
-      llvm::any_of(norm->getResults().drop_front(),
-                   [](Value result) { return !result.use_empty(); }))
+  if (dim < 0 || !conv->hasOneUse() || (training && training.getInt()) ||
+      llvm::any_of(
+          norm->getResults().drop_front(),
+          [](Value result) { return !result.use_empty(); }))
     return;
   Value weight = conv->getOperand(1);
   ElementsAttr weights = getOnnxConstant(weight);
@@ -92,7 +91,7 @@ static void foldInto(Operation *norm, int opset) {
     return;
   Type element = weights.getElementType();
   ArrayRef<int64_t> shape = weights.getShapedType().getShape();
-  size_t channels = size_t(shape[axis]);
+  size_t channels = size_t(shape[dim]);
   std::optional<std::vector<double>> given[4], bias;
   for (auto [i, values] : llvm::enumerate(given)) {
     values = floatsOf(norm->getOperand(i + 1));
@@ -120,10 +119,10 @@ static void foldInto(Operation *norm, int opset) {
 
   OpBuilder builder(conv);
   SmallVector<int64_t> perChannel(shape.size(), 1);
-  perChannel[*dim] = shape[axis];
+  perChannel[dim] = shape[dim];
   Value s = createVector(builder, norm->getLoc(), factors, perChannel, element);
   // Named after what it takes the place of.
-  Value b = createVector(builder, norm->getLoc(), biases, shape[axis], element);
+  Value b = createVector(builder, norm->getLoc(), biases, shape[dim], element);
   Operation *scaled = createOnnxOp(builder, weight.getLoc(), "Mul", opset,
                                    {weight, s}, {}, weight.getType());
   SmallVector<Value> operands{conv->getOperand(0), scaled->getResult(0), b};

@@ -11,7 +11,7 @@ import shlex
 import subprocess
 import sys
 
-NOTE = "// CHECK lines by tools/dev/update_checks.py."
+NOTE = "// NOTE: The checks are written by tools/dev/update_checks.py."
 
 
 def checks_of(function):

@@ -1,0 +1,94 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
+
+// CHECK-LABEL: @avg_pool1d(
+// CHECK: onnx.AveragePoolV19{{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+func.func @avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,4],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.prim.ListConstruct(%0) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+  %5 = torch.prim.ListConstruct(%1) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%2) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %7 = torch.aten.avg_pool1d(%arg0, %4, %5, %6, %3, %3) : (!torch.tensor<[n,2,7],f32>, !torch.list<[!torch.int<3>]>, !torch.list<[!torch.int<2>]>, !torch.list<[!torch.int<1>]>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,2,4],f32>
+  return %7 : !torch.tensor<[n,2,4],f32>
+}
+
+// CHECK-LABEL: @avg_pool2d(
+// CHECK: onnx.AveragePoolV19{{.*}} -> tensor<?x2x4x5xf32, #onnx.dims<"n", "", "", "">>
+func.func @avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,4,5],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.prim.ListConstruct(%0, %1) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%1, %1) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+  %7 = torch.prim.ListConstruct(%2, %2) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+  %8 = torch.aten.avg_pool2d(%arg0, %5, %6, %7, %3, %3, %4) : (!torch.tensor<[n,2,7,8],f32>, !torch.list<[!torch.int<3>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,4,5],f32>
+  return %8 : !torch.tensor<[n,2,4,5],f32>
+}
+
+// CHECK-LABEL: @avg_pool3d(
+// CHECK: onnx.AveragePoolV19{{.*}} -> tensor<?x2x3x4x5xf32, #onnx.dims<"n", "", "", "", "">>
+func.func @avg_pool3d(%arg0: !torch.tensor<[n,2,5,7,8],f32>) -> (!torch.tensor<[n,2,3,4,5],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.prim.ListConstruct(%0, %1, %1) : (!torch.int<3>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%1, %1, %1) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+  %7 = torch.prim.ListConstruct(%2, %2, %2) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+  %8 = torch.aten.avg_pool3d(%arg0, %5, %6, %7, %3, %3, %4) : (!torch.tensor<[n,2,5,7,8],f32>, !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,3,4,5],f32>
+  return %8 : !torch.tensor<[n,2,3,4,5],f32>
+}
+
+// CHECK-LABEL: @max_pool1d(
+// CHECK: onnx.MaxPoolV12{{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+func.func @max_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,4],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.prim.ListConstruct(%0) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+  %5 = torch.prim.ListConstruct(%1) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%2) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %7 = torch.prim.ListConstruct(%2) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %8 = torch.aten.max_pool1d(%arg0, %4, %5, %6, %7, %3) : (!torch.tensor<[n,2,7],f32>, !torch.list<[!torch.int<3>]>, !torch.list<[!torch.int<2>]>, !torch.list<[!torch.int<1>]>, !torch.list<[!torch.int<1>]>, !torch.bool<false>) -> !torch.tensor<[n,2,4],f32>
+  return %8 : !torch.tensor<[n,2,4],f32>
+}
+
+// CHECK-LABEL: @max_pool2d_with_indices(
+// CHECK: onnx.MaxPoolV12{{.*}} -> (tensor<?x2x4x5xf32, #onnx.dims<"n", "", "", "">>, tensor<*xi64>)
+// CHECK: onnx.Mod{{.*}} -> tensor<?x2x4x5xi64, #onnx.dims<"n", "", "", "">>
+func.func @max_pool2d_with_indices(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,4,5],f32>, !torch.tensor<[n,2,4,5],i64>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.prim.ListConstruct(%0, %1) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+  %5 = torch.prim.ListConstruct(%1, %1) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%2, %2) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+  %7 = torch.prim.ListConstruct(%2, %2) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+  %8:2 = torch.aten.max_pool2d_with_indices(%arg0, %4, %5, %6, %7, %3) : (!torch.tensor<[n,2,7,8],f32>, !torch.list<[!torch.int<3>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.bool<false>) -> (!torch.tensor<[n,2,4,5],f32>, !torch.tensor<[n,2,4,5],i64>)
+  return %8#0, %8#1 : !torch.tensor<[n,2,4,5],f32>, !torch.tensor<[n,2,4,5],i64>
+}
+
+// CHECK-LABEL: @max_pool3d_with_indices(
+// CHECK: onnx.MaxPoolV12{{.*}} -> (tensor<1x2x3x4x5xf32>, tensor<*xi64>)
+// CHECK: onnx.Mod{{.*}} -> tensor<1x2x3x4x5xi64>
+func.func @max_pool3d_with_indices(%arg0: !torch.tensor<[1,2,5,7,8],f32>) -> (!torch.tensor<[1,2,3,4,5],f32>, !torch.tensor<[1,2,3,4,5],i64>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.prim.ListConstruct(%0, %1, %1) : (!torch.int<3>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>
+  %5 = torch.prim.ListConstruct(%1, %1, %1) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%2, %2, %2) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+  %7 = torch.prim.ListConstruct(%2, %2, %2) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+  %8:2 = torch.aten.max_pool3d_with_indices(%arg0, %4, %5, %6, %7, %3) : (!torch.tensor<[1,2,5,7,8],f32>, !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>, !torch.bool<false>) -> (!torch.tensor<[1,2,3,4,5],f32>, !torch.tensor<[1,2,3,4,5],i64>)
+  return %8#0, %8#1 : !torch.tensor<[1,2,3,4,5],f32>, !torch.tensor<[1,2,3,4,5],i64>
+}

@@ -1,0 +1,131 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --decompose | FileCheck %s
+
+// CHECK-LABEL: @_trilinear(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n],f32>
+func.func @_trilinear(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>, %arg2: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.prim.ListConstruct() : () -> !torch.list<[]>
+  %3 = torch.prim.ListConstruct() : () -> !torch.list<[]>
+  %4 = torch.prim.ListConstruct() : () -> !torch.list<[]>
+  %5 = torch.prim.ListConstruct(%0, %1) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+  %6 = torch.aten._trilinear(%arg0, %arg1, %arg2, %2, %3, %4, %5, %0) : (!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>, !torch.list<[]>, !torch.list<[]>, !torch.list<[]>, !torch.list<[!torch.int<1>, !torch.int<2>]>, !torch.int<1>) -> !torch.tensor<[n],f32>
+  return %6 : !torch.tensor<[n],f32>
+}
+
+// CHECK-LABEL: @addbmm(
+// CHECK: torch.aten.bmm{{.*}} -> !torch.tensor<[n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[2,4],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,4],f32>
+func.func @addbmm(%arg0: !torch.tensor<[2,4],f32>, %arg1: !torch.tensor<[n,2,3],f32>, %arg2: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[2,4],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addbmm(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[2,4],f32>, !torch.tensor<[n,2,3],f32>, !torch.tensor<[n,3,4],f32>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[2,4],f32>
+  return %1 : !torch.tensor<[2,4],f32>
+}
+
+// CHECK-LABEL: @addbmm_of_ints(
+// CHECK: torch.aten.bmm{{.*}} -> !torch.tensor<[n,2,4],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[2,4],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,4],i64>
+func.func @addbmm_of_ints(%arg0: !torch.tensor<[2,4],i64>, %arg1: !torch.tensor<[n,2,3],i64>, %arg2: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[2,4],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addbmm(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[2,4],i64>, !torch.tensor<[n,2,3],i64>, !torch.tensor<[n,3,4],i64>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[2,4],i64>
+  return %1 : !torch.tensor<[2,4],i64>
+}
+
+// CHECK-LABEL: @addmm_of_ints(
+// CHECK: torch.aten.mm{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],i64>
+func.func @addmm_of_ints(%arg0: !torch.tensor<[4],i64>, %arg1: !torch.tensor<[n,3],i64>, %arg2: !torch.tensor<[3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addmm(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[4],i64>, !torch.tensor<[n,3],i64>, !torch.tensor<[3,4],i64>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,4],i64>
+  return %1 : !torch.tensor<[n,4],i64>
+}
+
+// CHECK-LABEL: @addmv(
+// CHECK: torch.aten.mv{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],f32>
+func.func @addmv(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.tensor<[n,3],f32>, %arg2: !torch.tensor<[3],f32>) -> (!torch.tensor<[n],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addmv(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[n],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+  return %1 : !torch.tensor<[n],f32>
+}
+
+// CHECK-LABEL: @addmv_of_ints(
+// CHECK: torch.aten.mv{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],i64>
+func.func @addmv_of_ints(%arg0: !torch.tensor<[n],i64>, %arg1: !torch.tensor<[n,3],i64>, %arg2: !torch.tensor<[3],i64>) -> (!torch.tensor<[n],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addmv(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[n],i64>, !torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],i64>
+  return %1 : !torch.tensor<[n],i64>
+}
+
+// CHECK-LABEL: @addr(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
+func.func @addr(%arg0: !torch.tensor<[n,4],f32>, %arg1: !torch.tensor<[n],f32>, %arg2: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addr(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[n,4],f32>, !torch.tensor<[n],f32>, !torch.tensor<[4],f32>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+  return %1 : !torch.tensor<[n,4],f32>
+}
+
+// CHECK-LABEL: @addr_of_ints(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],i64>
+func.func @addr_of_ints(%arg0: !torch.tensor<[n,4],i64>, %arg1: !torch.tensor<[n],i64>, %arg2: !torch.tensor<[4],i64>) -> (!torch.tensor<[n,4],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.addr(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[n,4],i64>, !torch.tensor<[n],i64>, !torch.tensor<[4],i64>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,4],i64>
+  return %1 : !torch.tensor<[n,4],i64>
+}
+
+// CHECK-LABEL: @baddbmm(
+// CHECK: torch.aten.bmm{{.*}} -> !torch.tensor<[n,2,4],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,4],f32>
+func.func @baddbmm(%arg0: !torch.tensor<[n,2,4],f32>, %arg1: !torch.tensor<[n,2,3],f32>, %arg2: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,2,4],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.baddbmm(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[n,2,4],f32>, !torch.tensor<[n,2,3],f32>, !torch.tensor<[n,3,4],f32>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,2,4],f32>
+  return %1 : !torch.tensor<[n,2,4],f32>
+}
+
+// CHECK-LABEL: @baddbmm_of_ints(
+// CHECK: torch.aten.bmm{{.*}} -> !torch.tensor<[n,2,4],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,4],i64>
+func.func @baddbmm_of_ints(%arg0: !torch.tensor<[n,2,4],i64>, %arg1: !torch.tensor<[n,2,3],i64>, %arg2: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,2,4],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.baddbmm(%arg0, %arg1, %arg2, %0, %0) : (!torch.tensor<[n,2,4],i64>, !torch.tensor<[n,2,3],i64>, !torch.tensor<[n,3,4],i64>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,2,4],i64>
+  return %1 : !torch.tensor<[n,2,4],i64>
+}
+
+// CHECK-LABEL: @bilinear(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,20],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,20],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<5>, !torch.int<4>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,5,4],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,4,1],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,5,1],f32>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,5],f32>
+func.func @bilinear(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[5,3,4],f32>) -> (!torch.tensor<[n,5],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.bilinear(%arg0, %arg1, %arg2, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[5,3,4],f32>, !torch.none) -> !torch.tensor<[n,5],f32>
+  return %1 : !torch.tensor<[n,5],f32>
+}
+
+// CHECK-LABEL: @vdot(
+// CHECK: torch.aten.dot{{.*}} -> !torch.tensor<[],f32>
+func.func @vdot(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.tensor<[n],f32>) -> (!torch.tensor<[],f32>) {
+  %0 = torch.aten.vdot(%arg0, %arg1) : (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>) -> !torch.tensor<[],f32>
+  return %0 : !torch.tensor<[],f32>
+}

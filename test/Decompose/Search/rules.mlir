@@ -1,0 +1,136 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --decompose | FileCheck %s
+
+// CHECK-LABEL: @bincount_of_ints(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],i64>
+// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u1>
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"u1+1">
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"u1+1">]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<["u1+1"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[u0],i64>
+func.func @bincount_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.aten.bincount(%arg0, %0, %1) : (!torch.tensor<[n],i64>, !torch.none, !torch.int<0>) -> !torch.tensor<[u0],i64>
+  return %2 : !torch.tensor<[u0],i64>
+}
+
+// CHECK-LABEL: @bucketize_Tensor(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @bucketize_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[1],f32>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.aten.bucketize.Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[1],f32>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i64>
+  return %1 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @bucketize_Tensor_of_ints(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
+// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @bucketize_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[1],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.aten.bucketize.Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],i64>, !torch.tensor<[1],i64>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i64>
+  return %1 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @isin_Tensor_Tensor(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,8],i1>
+// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[n,3],i1>
+func.func @isin_Tensor_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[n,3],i1>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.aten.isin.Tensor_Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[2,4],f32>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i1>
+  return %1 : !torch.tensor<[n,3],i1>
+}
+
+// CHECK-LABEL: @isin_Tensor_Tensor_of_ints(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,8],i1>
+// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[n,3],i1>
+func.func @isin_Tensor_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[2,4],i64>) -> (!torch.tensor<[n,3],i1>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.aten.isin.Tensor_Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],i64>, !torch.tensor<[2,4],i64>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i1>
+  return %1 : !torch.tensor<[n,3],i1>
+}
+
+// CHECK-LABEL: @repeat_interleave_self_int(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["15*n"],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"15*n">
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["15*n",1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<["15*n",2],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["30*n"],f32>
+func.func @repeat_interleave_self_int(%arg0: !torch.tensor<[n,5,3],f32>) -> (!torch.tensor<["30*n"],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.repeat_interleave.self_int(%arg0, %0, %1, %1) : (!torch.tensor<[n,5,3],f32>, !torch.int<2>, !torch.none, !torch.none) -> !torch.tensor<["30*n"],f32>
+  return %2 : !torch.tensor<["30*n"],f32>
+}
+
+// CHECK-LABEL: @repeat_interleave_self_int_of_ints(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["15*n"],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"15*n">
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["15*n",1],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<["15*n",2],i64>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["30*n"],i64>
+func.func @repeat_interleave_self_int_of_ints(%arg0: !torch.tensor<[n,5,3],i64>) -> (!torch.tensor<["30*n"],i64>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.repeat_interleave.self_int(%arg0, %0, %1, %1) : (!torch.tensor<[n,5,3],i64>, !torch.int<2>, !torch.none, !torch.none) -> !torch.tensor<["30*n"],i64>
+  return %2 : !torch.tensor<["30*n"],i64>
+}
+
+// CHECK-LABEL: @unique_consecutive_of_ints(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],i64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<["n-1"],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["n-1"],i1>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<["n-1"],i1>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u2,1],i64>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u2],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["u2-1"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[1],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["u2-1"],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[u2],i64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i1>]>
+// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n],i64>
+func.func @unique_consecutive_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant unit -> !torch.none
+  %2:3 = torch.aten.unique_consecutive(%arg0, %0, %0, %1) : (!torch.tensor<[n],i64>, !torch.bool<true>, !torch.bool<true>, !torch.none) -> (!torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>)
+  return %2#0, %2#1, %2#2 : !torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>
+}
