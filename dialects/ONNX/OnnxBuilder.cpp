@@ -96,6 +96,8 @@ private:
       return elementTypeOf(only, ctx);
     if (info.opType == "QuantizeLinear")
       return elementTypeOf(2, ctx);
+    if (info.opType == "DequantizeLinear") // That of the scale.
+      return innerElementType(operands[1].getType());
     // A sequence and its elements, or a Like operator that has no dtype.
     if (!operands.empty() &&
         (info.opType.contains("Sequence") || info.opType.contains("Optional") ||

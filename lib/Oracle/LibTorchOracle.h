@@ -94,6 +94,12 @@ public:
       sizes.push_back(symbols.addUnbacked());
     return static_cast<int64_t>(symbols.getSamples(sizes[index++])[row]);
   }
+  bool mayBeOne(int64_t size) const override {
+    return llvm::any_of(symbols.symbols(), [&](mlir::StringAttr name) {
+      return symbols.isUnbacked(name) &&
+             symbols.getSamples(name)[row] == double(size);
+    });
+  }
   bool wasAsked() const { return !sizes.empty(); }
 
 private:

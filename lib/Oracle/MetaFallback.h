@@ -29,6 +29,8 @@ class UnbackedSizes {
 public:
   virtual ~UnbackedSizes() = default;
   virtual int64_t next() = 0;
+  /// Whether this size may be one of those, which stands for any.
+  virtual bool mayBeOne(int64_t size) const = 0;
   static UnbackedSizes *current;
 };
 /// A size that only data decides, from whoever asked for the operator.

@@ -14,6 +14,8 @@
 #include <ATen/WrapDimUtilsMulti.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/TypeProperties.h>
+#include <ATen/ops/index_meta_dispatch.h>
+#include <llvm/ADT/STLExtras.h>
 
 using namespace torchonnx::meta;
 using at::Generator;
@@ -382,10 +384,19 @@ static void registerSelection(torch::Library &m) {
   });
   m.impl("bucketize.Tensor", [](const Tensor &self, const Tensor &, bool int32,
                                 bool) { return indexed(self, int32); });
-  m.impl("searchsorted.Tensor",
-         [](const Tensor &, const Tensor &self, bool int32, bool,
-            optional<std::string_view>,
-            const optional<Tensor> &) { return indexed(self, int32); });
+  m.impl("searchsorted.Tensor", [](const Tensor &sorted, const Tensor &self,
+                                   bool int32, bool, optional<std::string_view>,
+                                   const optional<Tensor> &) {
+    TORCH_CHECK(sorted.dim() == 1 ||
+                    (sorted.dim() == self.dim() &&
+                     sorted.sizes().slice(0, sorted.dim() - 1) ==
+                         self.sizes().slice(0, self.dim() - 1)),
+                "boundaries tensor should be 1 dimension or the first "
+                "N-1 dimensions of boundaries tensor and input value "
+                "tensor must match, but we got boundaries tensor ",
+                sorted.sizes(), " and input value tensor ", self.sizes());
+    return indexed(self, int32);
+  });
   m.impl("searchsorted.Scalar",
          [](const Tensor &sorted, const Scalar &, bool int32, bool,
             optional<std::string_view>, const optional<Tensor> &) {
@@ -425,6 +436,8 @@ static void registerSelection(torch::Library &m) {
   m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
                         int64_t) {
     bool weighted = weights && weights->defined();
+    TORCH_CHECK(!weighted || weights->sizes() == self.sizes(),
+                "weights should be 1-d and have the same length as input");
     ScalarType dtype = !weighted                              ? at::kLong
                        : weights->scalar_type() == at::kFloat ? at::kFloat
                                                               : at::kDouble;
@@ -534,6 +547,38 @@ static void registerLinearAlgebra(torch::Library &m) {
 // Kernels that check less than the CPU's
 //===----------------------------------------------------------------------===//
 
+static bool mayBeUnbacked(int64_t size) {
+  auto *sizes = torchonnx::UnbackedSizes::current;
+  return sizes && sizes->mayBeOne(size);
+}
+
+/// x[i, mask]: by sampling, the number of elements of a mask is never that of
+/// another index, but beside one it has to be.
+static Tensor indexBesideMasks(const Tensor &self,
+                               const c10::List<optional<Tensor>> &indices) {
+  auto isMask = [](const Tensor &index) {
+    return index.scalar_type() == at::kBool || index.scalar_type() == at::kByte;
+  };
+  bool hasMask = false;
+  int64_t length = 1;
+  for (const optional<Tensor> &index : indices)
+    if (index && index->defined() && index->dim()) {
+      hasMask |= isMask(*index);
+      if (!isMask(*index) && index->size(-1) != 1)
+        length = index->size(-1);
+    }
+  if (!hasMask || length == 1)
+    return at::meta::index(self, indices);
+  c10::List<optional<Tensor>> places;
+  for (const optional<Tensor> &index : indices)
+    if (index && index->defined() && index->dim() && isMask(*index))
+      for (int64_t i = 0; i < index->dim(); ++i)
+        places.push_back(emptyAs(*index, {length}, at::kLong));
+    else
+      places.push_back(index);
+  return at::meta::index(self, places);
+}
+
 /// LibTorch has these, but sizes that make the CPU's kernel read outside of a
 /// tensor pass through them.
 static void registerStricter(torch::Library &m) {
@@ -546,6 +591,27 @@ static void registerStricter(torch::Library &m) {
   };
   m.impl("_softmax_backward_data", +softmaxBackward);
   m.impl("_log_softmax_backward_data", +softmaxBackward);
+  m.impl("index.Tensor", indexBesideMasks);
+  m.impl("_index_put_impl_",
+         [](Tensor &self, const c10::List<optional<Tensor>> &indices,
+            const Tensor &values, bool, bool) -> Tensor & {
+           bool isMasked = false;
+           for (const optional<Tensor> &index : indices)
+             isMasked |= index && index->defined() &&
+                         (index->scalar_type() == at::kBool ||
+                          index->scalar_type() == at::kByte);
+           if (isMasked) // How many values there are only data decides.
+             return self;
+           Tensor place = at::index(self, indices);
+           bool isOpen = llvm::any_of(values.sizes(), mayBeUnbacked) ||
+                         llvm::any_of(place.sizes(), mayBeUnbacked);
+           TORCH_CHECK(isOpen ||
+                           at::is_expandable_to(values.sizes(), place.sizes()),
+                       "shape mismatch: value tensor of shape ", values.sizes(),
+                       " cannot be broadcast to indexing result of shape ",
+                       place.sizes());
+           return self;
+         });
   m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,
                               IntArrayRef strides) {
     int64_t last = self.storage_offset();

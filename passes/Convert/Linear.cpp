@@ -2,6 +2,8 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/Windows.h"
+#include "llvm/ADT/StringExtras.h"
+#include <map>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -52,8 +54,63 @@ static void addProducts(ConvertRules &rules) {
   });
 }
 
+/// The equation of an einsum with its result spelled out; empty where ONNX has
+/// none like it.
+static std::string getEquation(AtenEinsumOp op) {
+  std::optional<StringRef> given = getConstantStr(op.getEquation());
+  auto tensors = getElements(op.getTensors());
+  if (!given || !tensors || tensors->empty())
+    return {};
+  std::string text = llvm::join(llvm::split(*given, ' '), "");
+  auto [left, right] = StringRef(text).split("->");
+  SmallVector<StringRef> terms;
+  left.split(terms, ',');
+  if (terms.size() != tensors->size())
+    return {};
+  std::map<char, unsigned> count;
+  std::optional<int64_t> rest;
+  for (auto [term, tensor] : llvm::zip(terms, *tensors)) {
+    // Dims that go without a name are as many everywhere.
+    auto [before, after] = term.split("...");
+    int64_t named = before.size() + after.size();
+    if (int64_t more = OnnxBuilder::rank(tensor) - named;
+        term.contains("...") && rest.value_or(more) == more)
+      rest = more;
+    else if (term.contains("...") || more != 0)
+      return {};
+    for (char letter : (before + after).str()) {
+      if (!llvm::isAlpha(letter))
+        return {};
+      ++count[letter];
+    }
+  }
+  if (!StringRef(text).contains("->")) {
+    text += rest ? "->..." : "->";
+    for (auto [letter, times] : count)
+      if (times == 1)
+        text += letter;
+  }
+  return text;
+}
+
 void torchonnx::addLinearConversions(ConvertRules &rules) {
   addProducts(rules);
+  rules
+      .add([](OnnxBuilder &b, AtenEinsumOp op) {
+        return b.Einsum(b.list(op.getTensors()),
+                        {{"equation", StringRef(getEquation(op))}});
+      })
+      .when([](AtenEinsumOp op) {
+        auto tensors = getElements(op.getTensors());
+        return tensors &&
+               llvm::all_of(*tensors,
+                            [](Value x) {
+                              Type dtype = OnnxBuilder::torchDtype(x);
+                              return dtype.isF32() || dtype.isF64() ||
+                                     dtype.isInteger(32) || dtype.isInteger(64);
+                            }) &&
+               !getEquation(op).empty();
+      });
   // Gemm(x, w^T, bias). Without a bias MatMul is as good.
   rules
       .add([](OnnxBuilder &b, AtenLinearOp op) {

@@ -1,20 +1,106 @@
 //===- Conv.cpp - Decompositions: convolutions ----------------------------===//
 
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
 #include "passes/Windows.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
-/// A dtype in which a convolution of another is exact, or rounds as PyTorch's
-/// own kernel does: null if there is none.
-static Type dtypeToCompute(TorchBuilder &b, Type dtype) {
-  if (dtype.isBF16())
-    return b.f32();
-  bool isSmallInt =
-      isa<IntegerType>(dtype) && dtype.getIntOrFloatBitWidth() <= 16;
-  return isSmallInt ? b.f64() : Type();
+/// x [n, c, in…] -> [n, c, out_0, kernel_0, out_1, kernel_1, …]
+static Value windows(TorchBuilder &b, Value x, ArrayRef<int64_t> kernel,
+                     ArrayRef<int64_t> stride, ArrayRef<int64_t> dilation) {
+  for (auto [i, size] : llvm::enumerate(kernel)) {
+    int64_t dim = 2 + 2 * i, length = (size - 1) * dilation[i] + 1;
+    // Window o begins at o stride.
+    Value count =
+        b.add(b.floordiv(b.sub(b.sizeOf(x, dim), length), stride[i]), 1);
+    Value starts = b.mul(b.arange(count), stride[i]);
+    Value places =
+        b.add(b.unsqueeze(starts, 1), b.mul(b.arange(size), dilation[i]));
+    x = indexAt(b, x, dim, places);
+  }
+  return x;
+}
+
+/// A convolution of integers, whose products MatMul adds exactly: each window
+/// times each kernel. Transposed, the input's elements are `stride` apart and
+/// the kernel is turned around.
+static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
+  Value x = op.getInput(), w = op.getWeight();
+  int64_t rank = b.rankOf(w) - 2;
+  auto stride = getSpatial(op.getStride(), rank),
+       padding = getSpatial(op.getPadding(), rank),
+       dilation = getSpatial(op.getDilation(), rank),
+       extra = getSpatial(op.getOutputPadding(), rank);
+  std::optional<bool> transposed = getConstantBool(op.getTransposed());
+  std::optional<int64_t> groups = getConstantInt(op.getGroups());
+  SmallVector<int64_t> kernel;
+  for (int64_t i = 0; i < rank; ++i)
+    if (auto size = b.typeOf(w).getSize(2 + i))
+      kernel.push_back(*size);
+  if (!stride || !padding || !dilation || !extra || !transposed || !groups ||
+      int64_t(kernel.size()) != rank)
+    return b.fail("its stride, padding, dilation, groups or kernel's size are "
+                  "known only at run time");
+  SmallVector<int64_t> around, turned;
+  if (*transposed) {
+    for (int64_t i = 0; i < rank; ++i) {
+      // [a, b] -> [a, 0, 0, b]
+      int64_t dim = 2 + i;
+      SmallVector<Value> sizes = b.sizesOf(x);
+      sizes.insert(sizes.begin() + dim + 1, b.value((*stride)[i] - 1));
+      Value gaps = b.zeros(ValueRange(sizes), b.dtypeOf(x));
+      x = b.flatten(b.cat(Arg::List{b.unsqueeze(x, dim + 1), gaps}, dim + 1),
+                    dim, dim + 1);
+      x = b.slice(x, dim, 0, b.sub(b.sizeOf(x, dim), (*stride)[i] - 1));
+      turned.push_back(dim);
+    }
+    // [G I, O, …] -> [G O, I, …]
+    Value inputs = b.floordiv(b.sizeOf(w, 0), *groups);
+    w = b.transpose(b.unflatten(b.flip(w, turned), 0, Arg::List{*groups, -1}),
+                    1, 2);
+    w = b.flatten(w, 0, 1);
+  }
+  for (int64_t i = rank - 1; i >= 0; --i) {
+    int64_t length = (kernel[i] - 1) * (*dilation)[i], pad = (*padding)[i];
+    around.push_back(*transposed ? length - pad : pad);
+    around.push_back(*transposed ? length - pad + (*extra)[i] : pad);
+  }
+  if (llvm::any_of(around, [](int64_t pad) { return pad != 0; }))
+    x = b.constant_pad_nd(x, around, 0);
+  if (*transposed)
+    stride->assign(rank, 1);
+  Value all = windows(b, x, kernel, *stride, *dilation);
+  // [n, G, out, C kernel] @ [G, C kernel, O]
+  SmallVector<int64_t> order{0};
+  Arg::List outer{b.sizeOf(x, 0), *groups, -1}, spatial;
+  for (int64_t i = 0; i < rank; ++i)
+    spatial.push_back(b.sizeOf(all, 2 + 2 * i));
+  Value perGroup = b.unflatten(all, 1, Arg::List{*groups, -1});
+  order.push_back(1);
+  for (int64_t i = 0; i < rank; ++i)
+    order.push_back(3 + 2 * i);
+  order.push_back(2);
+  Value elements = b.sizeOf(w, 1);
+  for (int64_t i = 0; i < rank; ++i) {
+    order.push_back(4 + 2 * i);
+    elements = b.mul(elements, kernel[i]);
+  }
+  outer.push_back(elements);
+  Value rows = b.reshape(b.permute(perGroup, order), outer);
+  Value columns =
+      b.transpose(b.reshape(w, Arg::List{*groups, -1, elements}), 1, 2);
+  Value y = b.flatten(b.transpose(b.matmul(rows, columns), 2, 3), 1, 2);
+  Arg::List shape{b.sizeOf(x, 0), b.sizeOf(w, 0)};
+  shape.insert(shape.end(), spatial.begin(), spatial.end());
+  y = b.reshape(y, shape);
+  if (isNone(op.getBias()))
+    return y;
+  SmallVector<int64_t> perChannel(rank + 1, 1);
+  perChannel[0] = -1;
+  return b.add(y, b.reshape(op.getBias(), perChannel));
 }
 
 /// padding = "same", for a kernel whose size is known only at run time:
@@ -40,11 +126,19 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   auto dilation = getSpatial(op->getOperand(5), type.getRank() - 2);
   bool isKnown =
       llvm::all_of(type.getDims().drop_front(2), llvm::IsaPred<IntegerAttr>);
-  if (!isKnown && dilation && getConstantStr(op->getOperand(4)) == "same")
+  auto mode = getConstantStr(op->getOperand(4));
+  if ((!isKnown || b.isInt(input)) && dilation && mode == "same")
     return recompute(b, op,
                      {{0, padSame(b, input, weight, *dilation)}, {4, "valid"}});
-  if (Type dtype = dtypeToCompute(b, b.dtypeOf(input)))
-    return computeAs(b, op, dtype);
+  if (b.isInt(input)) {
+    SmallVector<int64_t> zeros(type.getRank() - 2, 0);
+    return toVector(
+        b.convolution(input, weight, op->getOperand(2), op->getOperand(3),
+                      mode ? Arg(zeros) : Arg(op->getOperand(4)),
+                      op->getOperand(5), false, zeros, op->getOperand(6)));
+  }
+  if (b.dtypeOf(input).isBF16())
+    return computeAs(b, op, b.f32());
   b.fail("its stride, padding, dilation, groups or dtype have no ONNX form");
   return {};
 }
@@ -83,6 +177,8 @@ static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
       getConstantBool(op.getTransposed()) == true &&
       b.rankOf(op.getInput()) == rank + 2)
     return toVector(padTransposed(b, op, *padding, *outputPadding));
+  if (b.isInt(op.getInput()) && b.rankOf(op.getInput()) == rank + 2)
+    return toVector(convolveInts(b, op));
   return viaAnother(b, op);
 }
 

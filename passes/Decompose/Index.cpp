@@ -233,6 +233,27 @@ static bool isPlainPut(Value x, ArrayRef<Value> given, Value values) {
   return sameShape && needsNoExpand(TorchBuilder::typeOf(values), want);
 }
 
+/// `values` broadcast to `sizes`. A dim of them that only data decides has the
+/// size it must: how many elements a mask has need not be computed.
+static Value fillIndexed(TorchBuilder &b, Value values,
+                         SmallVector<Value> sizes) {
+  if (b.failed())
+    return {};
+  int64_t lead = sizes.size() - b.rankOf(values);
+  auto isOpen = [&](StringAttr symbol) {
+    return symbol && b.oracle.getSymbols().isUnbacked(symbol);
+  };
+  for (int64_t i = 0; i < b.rankOf(values); ++i) {
+    Value &size = sizes[lead + i];
+    auto known = dyn_cast<TorchIntType>(size.getType());
+    if (isOpen(b.typeOf(values).getSymbol(i)) ||
+        (b.typeOf(values).getSize(i) != 1 && known &&
+         isOpen(known.getSymbol())))
+      size = b.value(-1);
+  }
+  return expandTo(b, values, sizes);
+}
+
 static Value indexPut(TorchBuilder &b, Value x, Value list, Value values,
                       Value accumulateFlag) {
   std::optional<bool> accumulate = getConstantBool(accumulateFlag);
@@ -246,19 +267,17 @@ static Value indexPut(TorchBuilder &b, Value x, Value list, Value values,
             putByMask(b, x, only->first, only->second, values, *accumulate))
       return y;
   // ONNX before 16.
-  if (*accumulate && isPlainPut(x, given, values))
-    return addDensely(b, x, given, values);
+  if (*accumulate && isPlainPut(x, given, values)) {
+    SmallVector<Value> sizes = b.sizesOf(given.front());
+    for (int64_t i = given.size(); i < b.rankOf(x); ++i)
+      sizes.push_back(b.sizeOf(x, i));
+    return addDensely(b, x, given, fillIndexed(b, values, sizes));
+  }
   SmallVector<Value> indices = unmask(b, list);
   if (b.failed() || indices.empty())
     return b.failed() ? Value() : b.expand_as(values, x);
   Indexing indexing(b, x, indices);
-  // A dim of the values that is not 1 has the size it must: how many elements
-  // a mask has need not be computed.
-  int64_t lead = indexing.sizes.size() - b.rankOf(values);
-  for (int64_t i = 0; i < b.rankOf(values); ++i)
-    if (b.typeOf(values).getSize(i) != 1)
-      indexing.sizes[lead + i] = b.value(-1);
-  Value moved = permute(b, expandTo(b, values, indexing.sizes),
+  Value moved = permute(b, fillIndexed(b, values, indexing.sizes),
                         inverse(indexing.resultOrder));
   Value y = b.index_put(permute(b, x, indexing.order),
                         ValueRange(indexing.indices), moved, *accumulate);

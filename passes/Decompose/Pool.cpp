@@ -47,6 +47,34 @@ static std::optional<Pool> readPool(int64_t rank, Value kernelArg,
   return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
 }
 
+/// The last dims, if one window of a size that is that of the input covers all
+/// of them: nothing where the sizes are numbers.
+static std::optional<Arg::List> wholeOf(Value x, int64_t rank, Value kernelArg,
+                                        Value paddingArg,
+                                        Value dilationArg = {}) {
+  auto kernel = getElements(kernelArg);
+  auto isAll = [&](Value list, int64_t number) {
+    auto numbers = getSpatial(list, rank);
+    return numbers &&
+           llvm::all_of(*numbers, [&](int64_t n) { return n == number; });
+  };
+  if (!kernel || int64_t(kernel->size()) != rank || !isAll(paddingArg, 0) ||
+      (dilationArg && !isAll(dilationArg, 1)))
+    return std::nullopt;
+  ArrayRef<Attribute> dims =
+      cast<TorchTensorType>(x.getType()).getDims().take_back(rank);
+  Arg::List whole;
+  bool varies = false;
+  for (auto [i, size] : llvm::enumerate(*kernel)) {
+    auto type = dyn_cast<TorchIntType>(size.getType());
+    if (!type || type.getKnown() != dims[i])
+      return std::nullopt;
+    varies |= isa<StringAttr>(dims[i]);
+    whole.push_back(int64_t(i) - rank);
+  }
+  return varies ? std::optional(whole) : std::nullopt;
+}
+
 static int64_t lengthOf(const Pool &pool, int64_t i) {
   return (pool.kernel[i] - 1) * pool.dilation[i] + 1;
 }
@@ -141,6 +169,14 @@ static SmallVector<Value> maxWithIndices(TorchBuilder &b, Value x,
 template <typename Op>
 static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
   Value x = op.getSelf();
+  bool hasIndices = op->getNumResults() == 2 && !op->getResult(1).use_empty();
+  if (auto whole = wholeOf(x, rank, op.getKernelSize(), op.getPadding(),
+                           op.getDilation());
+      whole && !hasIndices) {
+    SmallVector<Value> results(op->getNumResults());
+    results.front() = b.amax(x, *whole, true);
+    return results;
+  }
   if (b.rankOf(x) == rank + 1)
     return computeBatched(b, op);
   if (b.dtypeOf(x).isBF16())
@@ -157,7 +193,7 @@ static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
   SmallVector<Windows> windows;
   for (int64_t i = 0; i < rank; ++i)
     windows.push_back(windowsOf(b, x, 2 + i, *pool, i));
-  if (op->getNumResults() == 2 && !op->getResult(1).use_empty())
+  if (hasIndices)
     return maxWithIndices(b, x, windows);
   Value filler = extreme(b, b.dtypeOf(x), /*largest=*/false);
   for (int64_t i = 0; i < rank; ++i)
@@ -222,7 +258,10 @@ static Value divisorOf(AtenAvgPool3dOp op) { return op.getDivisorOverride(); }
 /// is given
 template <typename Op>
 static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
-  Value x = op.getSelf();
+  Value x = op.getSelf(), given = divisorOf(op);
+  if (auto whole = wholeOf(x, rank, op.getKernelSize(), op.getPadding());
+      whole && b.isFloat(x) && (!given || isNone(given)))
+    return toVector(b.mean(x, *whole, true));
   if (b.rankOf(x) == rank + 1)
     return computeBatched(b, op);
   if (b.dtypeOf(x).isBF16())

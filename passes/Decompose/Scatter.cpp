@@ -97,11 +97,8 @@ static Value scatterDensely(TorchBuilder &b, Value x, int64_t dim, Value index,
                         : b.sub(b.sizeOf(x, i), b.sizeOf(index, i)));
     isLess |= !same;
   }
-  if (isLess) {
-    if (reduction == Reduction::Max || reduction == Reduction::Min)
-      return b.fail("its index covers a part of its operand");
-    y = b.constant_pad_nd(y, pads, reduction == Reduction::Prod ? 1 : 0);
-  }
+  if (isLess)
+    y = b.constant_pad_nd(y, pads, b.item(nothing));
   switch (reduction) {
   case Reduction::Prod:
     return b.mul(x, y);

@@ -53,9 +53,16 @@ static void addOrder(Value x, Value y, int64_t offset,
                      std::vector<SizeDemand> &demands) {
   auto low = dyn_cast<TorchIntType>(x.getType());
   auto high = dyn_cast<TorchIntType>(y.getType());
-  if (!low || !high || !high.getSymbol())
+  if (!low || !high)
     return;
-  if (low.getSymbol()) {
+  auto most = dyn_cast_or_null<IntegerAttr>(high.getKnown());
+  if (low.getSymbol() && most) {
+    SizeDemand demand(SizeDemand::Step, {low.getSymbol()});
+    demand.step.most = most.getInt() + offset;
+    demands.push_back(demand);
+  } else if (!high.getSymbol()) {
+    return;
+  } else if (low.getSymbol()) {
     demands.push_back(
         {SizeDemand::AtMost, {low.getSymbol(), high.getSymbol()}});
     demands.back().offset = offset;

@@ -98,6 +98,10 @@ private:
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
   bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
   bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
+  bool learnBalance(const SizeDemand &demand, const Lesson &lesson);
+  bool learnAccepted(mlir::StringAttr dim,
+                     llvm::function_ref<bool(int64_t)> accepts,
+                     const Lesson &lesson);
   bool learnStep(const SizeDemand &demand, const Lesson &lesson);
   bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
   bool equate(llvm::StringRef expression, llvm::StringRef other,
@@ -108,9 +112,8 @@ private:
                 const Lesson &lesson);
   bool setGroup(Group group, const Lesson &lesson);
   bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
-              int64_t least, const Lesson &lesson);
+              int64_t least, int64_t most, const Lesson &lesson);
   bool tryEqualities();
-  bool fixToExample();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isWarning = false);
 

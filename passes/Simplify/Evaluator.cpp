@@ -260,11 +260,29 @@ std::optional<int64_t> Evaluator::lengthOfCut(ArrayRef<Value> slice) {
   return end->offset - start->offset;
 }
 
+/// Tells of the dims that are taken not to be 1, so that what is squeezed has
+/// one rank.
+void Evaluator::noteSqueezed(Value tensor, const llvm::BitVector &before,
+                             Location loc) {
+  const Symbols &symbols = oracle.getSymbols();
+  for (Attribute dim : cast<TorchTensorType>(tensor.getType()).getDims()) {
+    auto symbol = dyn_cast<StringAttr>(dim);
+    ArrayRef<double> sizes =
+        symbol ? symbols.getSamples(symbol) : ArrayRef<double>();
+    auto isOne = [&](unsigned k) { return sizes[k] == 1; };
+    if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
+        llvm::none_of(symbols.getLive().set_bits(), isOne))
+      emitWarning(loc) << "dim '" << symbol.getValue()
+                       << "' is taken not to be 1: it would be squeezed";
+  }
+}
+
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string why;
   ++steps;
-  unsigned before = oracle.getSymbols().getLive().count();
+  const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
+  unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);
   bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
   if (isCut) {
@@ -299,6 +317,8 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     noteRefusal(name, operands, loc);
     return error(loc, "PyTorch refuses " + name + ": " + why);
   }
+  if (name.starts_with("aten::squeeze"))
+    noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
       options.onRefusal && after < before && after < fewSamples)

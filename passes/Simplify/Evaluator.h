@@ -175,6 +175,8 @@ private:
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
   std::optional<int64_t> lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
+  void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
+                    mlir::Location loc);
   /// The only result of `emit`, or null after an error.
   mlir::Value emitValue(llvm::StringRef name, mlir::ValueRange operands,
                         mlir::Location loc);

@@ -11,11 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/OperatorDemands.h"
 #include "dialects/Torch/SymbolExpressions.h"
+#include "passes/Simplify/OperatorProber.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/SetVector.h"
-#include <ctime>
 #include <numeric>
 
 using namespace mlir;
@@ -38,350 +36,6 @@ std::optional<SizeDemand> findStep(ArrayRef<int64_t> accepted, int64_t last) {
     return demand;
   }
   return std::nullopt;
-}
-
-namespace {
-
-using Row = SmallVector<int64_t, 8>;
-/// Positions of sizes.
-using Set = SmallVector<unsigned, 8>;
-
-class Prober {
-public:
-  Prober(Oracle &oracle, StringRef name, ValueRange operands,
-         llvm::function_ref<bool(StringAttr)> isDim)
-      : oracle(oracle), symbols(oracle.getSymbols()), saved(symbols),
-        name(name), operands(operands) {
-    for (Value operand : operands)
-      collect(operand);
-    sizes = direct;
-    if (isDim)
-      useDims(isDim);
-  }
-  ~Prober() { symbols = saved; }
-
-  std::vector<SizeDemand> run();
-
-private:
-  static constexpr unsigned maxSizes = 16;
-  /// How many rows one operator is asked about.
-  static constexpr unsigned budget = 60000;
-  /// Some operators have no kernel but the CPU's, which takes its time: what
-  /// we spend of the process's.
-  static constexpr std::clock_t patience = 1.5 * CLOCKS_PER_SEC;
-  /// Every size to here is tried.
-  static constexpr int64_t last = 72;
-
-  void useDims(llvm::function_ref<bool(StringAttr)> isDim);
-  std::optional<int64_t> sizeIn(StringAttr size, const Row &row) const;
-  void collect(Value operand);
-  void collectType(Type type);
-  void addSymbol(StringAttr symbol, bool isSize);
-  llvm::BitVector ask(ArrayRef<Row> rows);
-  bool takes(const Row &row) { return ask({row}).any(); }
-
-  bool findAnchor();
-  void leaveOne();
-  void moveAlone();
-  Set fewestWith(const Set &set);
-  void findSame();
-  void findShifted();
-  std::optional<std::string> functionOf(unsigned i, const Set &others);
-  void findFunctions();
-  void findFunctionsOfSets();
-  Set unexplained() const;
-  void findProducts(const Set &left);
-  void findNumbers();
-  void findSteps();
-  void findLimits();
-
-  /// The anchor with the sizes of `set` changed to `size`.
-  Row moved(const Set &set, int64_t size) const {
-    Row row = anchor;
-    for (unsigned i : set)
-      row[i] = size;
-    return row;
-  }
-  /// The sizes that are the same as size `i`, itself included.
-  Set withSame(unsigned i) const {
-    for (const Set &set : same)
-      if (llvm::is_contained(set, i))
-        return set;
-    return {i};
-  }
-  bool isBound(unsigned i) const { return bound.test(i); }
-
-  Oracle &oracle;
-  Symbols &symbols;
-  Symbols saved;
-  StringRef name;
-  ValueRange operands;
-  /// The sizes of the operands, and what is moved: these or what they are
-  /// expressions of.
-  llvm::SetVector<StringAttr> direct, sizes;
-  /// Symbols that are no sizes: they keep a value.
-  llvm::SetVector<StringAttr> others;
-  llvm::SetVector<int64_t> numbers;
-  /// The sizes of each tensor, null where they are numbers, and the lists of
-  /// numbers.
-  std::vector<SmallVector<StringAttr>> tensors;
-  std::vector<Row> lists;
-  unsigned asked = 0;
-  std::clock_t began = std::clock();
-
-  Row anchor;
-  /// Of each size, the others that the operator takes in its place.
-  std::vector<SmallVector<int64_t>> accepted;
-  llvm::BitVector bound;
-  /// Bound sizes of which a demand tells.
-  llvm::BitVector explained;
-  std::vector<Set> same;
-  std::vector<SizeDemand> demands;
-};
-
-//===----------------------------------------------------------------------===//
-// Asking
-//===----------------------------------------------------------------------===//
-
-void Prober::addSymbol(StringAttr symbol, bool isSize) {
-  if (symbol && !saved.getSamples(symbol).empty())
-    (isSize ? direct : others).insert(symbol);
-}
-
-void Prober::collectType(Type type) {
-  auto noteNumber = [&](Attribute number) {
-    if (auto known = dyn_cast_or_null<IntegerAttr>(number))
-      numbers.insert(known.getInt());
-  };
-  if (auto tensor = dyn_cast<TorchTensorType>(type)) {
-    tensors.emplace_back();
-    for (Attribute dim : tensor.getDims()) {
-      tensors.back().push_back(dyn_cast<StringAttr>(dim));
-      addSymbol(tensors.back().back(), /*isSize=*/true);
-      noteNumber(dim);
-    }
-  } else if (auto number = dyn_cast<TorchIntType>(type)) {
-    addSymbol(number.getSymbol(), /*isSize=*/true);
-    noteNumber(number.getKnown());
-  } else if (auto number = dyn_cast<TorchFloatType>(type)) {
-    addSymbol(number.getSymbol(), /*isSize=*/false);
-  } else if (auto truth = dyn_cast<TorchBoolType>(type)) {
-    addSymbol(truth.getSymbol(), /*isSize=*/false);
-  } else if (auto list = dyn_cast<ListType>(type)) {
-    if (list.getSized())
-      llvm::for_each(list.getElements(), [&](Type t) { collectType(t); });
-  } else if (auto tuple = dyn_cast<TorchTupleType>(type)) {
-    llvm::for_each(tuple.getElements(), [&](Type t) { collectType(t); });
-  }
-}
-
-void Prober::collect(Value operand) {
-  auto elements = getElements(operand);
-  if (!elements)
-    return collectType(operand.getType());
-  Row list;
-  for (Value element : *elements) {
-    collect(element);
-    if (std::optional<int64_t> number = getConstantInt(element))
-      list.push_back(*number);
-  }
-  if (!list.empty() && list.size() == elements->size())
-    lists.push_back(list);
-}
-
-/// Moves the dims that the sizes are made of, or nothing.
-void Prober::useDims(llvm::function_ref<bool(StringAttr)> isDim) {
-  sizes.clear();
-  for (StringAttr size : direct)
-    for (StringRef name : namesIn(size))
-      sizes.insert(StringAttr::get(size.getContext(), name));
-  if (sizes == direct || !llvm::all_of(sizes, isDim))
-    sizes.clear();
-}
-
-std::optional<int64_t> Prober::sizeIn(StringAttr size, const Row &row) const {
-  return evaluateExpression(
-      size, [&](StringRef part) -> std::optional<int64_t> {
-        auto it = llvm::find(sizes, StringAttr::get(size.getContext(), part));
-        return it == sizes.end() ? std::nullopt
-                                 : std::optional(row[it - sizes.begin()]);
-      });
-}
-
-/// Which rows of sizes the operator takes.
-llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
-  constexpr size_t chunk = 512;
-  if (rows.size() > chunk) {
-    llvm::BitVector all;
-    for (; !rows.empty();
-         rows = rows.drop_front(std::min(chunk, rows.size()))) {
-      llvm::BitVector some = ask(rows.take_front(chunk));
-      for (unsigned k = 0; k < some.size(); ++k)
-        all.push_back(some.test(k));
-    }
-    return all;
-  }
-  llvm::BitVector accepted(rows.size());
-  asked += rows.size();
-  if (std::clock() - began > patience)
-    asked = budget + 1;
-  if (rows.empty() || asked > budget)
-    return accepted;
-  llvm::MapVector<StringAttr, Symbols::Samples> samples;
-  SmallVector<unsigned> possible;
-  for (auto [k, row] : llvm::enumerate(rows)) {
-    SmallVector<int64_t> values;
-    for (auto [i, size] : llvm::enumerate(direct))
-      values.push_back(sizes == direct ? row[i]
-                                       : sizeIn(size, row).value_or(-1));
-    if (llvm::any_of(values, [](int64_t value) { return value < 0; }))
-      continue;
-    possible.push_back(k);
-    for (auto [size, value] : llvm::zip(direct, values))
-      samples[size].push_back(double(value));
-  }
-  if (possible.empty())
-    return accepted;
-  unsigned first = std::max(saved.getLive().find_first(), 0);
-  for (StringAttr other : others)
-    samples[other].assign(possible.size(), saved.getSamples(other)[first]);
-  symbols.rebind(samples);
-  symbols.setExploring(true);
-  std::string why;
-  if (succeeded(oracle.infer(name, operands, why)))
-    for (unsigned k : symbols.getLive().set_bits())
-      accepted.set(possible[k]);
-  return accepted;
-}
-
-//===----------------------------------------------------------------------===//
-// The anchor
-//===----------------------------------------------------------------------===//
-
-bool Prober::findAnchor() {
-  auto takeFirst = [&](ArrayRef<Row> rows) {
-    int k = ask(rows).find_first();
-    if (k >= 0)
-      anchor = rows[k];
-    return k >= 0;
-  };
-  // A row of the program itself, an example first of all; but not one so large
-  // that we would not see its limits.
-  std::vector<Row> rows, large;
-  for (unsigned k : saved.getLive().set_bits()) {
-    Row row;
-    for (StringAttr size : sizes)
-      if (ArrayRef<double> samples = saved.getSamples(size); !samples.empty())
-        row.push_back(int64_t(samples[k]));
-    if (row.size() != sizes.size())
-      continue;
-    bool isLarge = llvm::any_of(row, [](int64_t size) { return size > last; });
-    (isLarge ? large : rows).push_back(row);
-  }
-  if (takeFirst(rows))
-    return true;
-
-  llvm::SetVector<int64_t> common, seen;
-  common.insert_range(ArrayRef<int64_t>{12, 6, 24, 60, 1, 2, 3});
-  int64_t product = 1;
-  for (int64_t number : numbers)
-    if (number > 0 && number < 10000) {
-      seen.insert(number);
-      product *= product < 10000 ? number : 1;
-    }
-  seen.insert(product);
-  common.insert_range(seen);
-  // All sizes the same, but for one, for two.
-  rows.clear();
-  for (int64_t number : common)
-    rows.push_back(Row(sizes.size(), number));
-  if (takeFirst(rows) || takeFirst(large))
-    return true;
-  // The last sizes of every tensor as a list says.
-  rows.clear();
-  for (const Row &list : lists) {
-    rows.push_back(Row(sizes.size(), 12));
-    for (const auto &dims : tensors)
-      for (unsigned i = 1; i <= std::min(list.size(), dims.size()); ++i)
-        if (auto it = llvm::find(sizes, dims[dims.size() - i]);
-            it != sizes.end())
-          rows.back()[it - sizes.begin()] = list[list.size() - i];
-  }
-  if (takeFirst(rows))
-    return true;
-  auto candidates = [&] {
-    llvm::SetVector<int64_t> all(common);
-    for (int64_t size = 1; size <= 25; ++size)
-      all.insert(size);
-    return all;
-  }();
-  for (int64_t number : common) {
-    rows.clear();
-    for (unsigned i = 0; i < sizes.size(); ++i)
-      for (int64_t size : candidates) {
-        rows.push_back(Row(sizes.size(), number));
-        rows.back()[i] = size;
-      }
-    if (takeFirst(rows))
-      return true;
-  }
-  rows.clear();
-  for (unsigned i = 0; i < sizes.size() && sizes.size() <= 8; ++i)
-    for (unsigned j = i + 1; j < sizes.size(); ++j)
-      for (int64_t p : candidates)
-        for (int64_t q : candidates) {
-          rows.push_back(Row(sizes.size(), 12));
-          rows.back()[i] = p;
-          rows.back()[j] = q;
-        }
-  if (rows.size() < budget / 3 && takeFirst(rows))
-    return true;
-  // Every combination of the numbers that the operator sees.
-  constexpr size_t most = 8192;
-  for (const auto &choice : {common, seen}) {
-    rows.clear();
-    size_t count = 1;
-    for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
-      count *= choice.size();
-    for (size_t n = 0; n < count && count <= most; ++n) {
-      Row row;
-      for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= choice.size())
-        row.push_back(choice[rest % choice.size()]);
-      rows.push_back(row);
-    }
-    if (takeFirst(rows))
-      return true;
-  }
-  return false;
-}
-
-/// A size of 1 may be a broadcast, of which nothing can be learned.
-void Prober::leaveOne() {
-  Set ones;
-  for (unsigned i = 0; i < sizes.size(); ++i)
-    if (anchor[i] == 1)
-      ones.push_back(i);
-  if (ones.empty())
-    return;
-  SmallVector<int64_t> sizesToTry = {4, 6, 12};
-  Row others(anchor);
-  others.append(numbers.begin(), numbers.end());
-  for (int64_t size : others)
-    if (size > 1 && size < 1000 && !llvm::is_contained(sizesToTry, size))
-      sizesToTry.push_back(size);
-  for (int64_t size : sizesToTry)
-    if (Row row = moved(ones, size); takes(row)) {
-      anchor = row;
-      return;
-    }
-  // What one is broadcast to may be 1 itself at first.
-  for (unsigned pass = 0; pass < 2; ++pass)
-    for (unsigned i : ones)
-      for (int64_t size : sizesToTry)
-        if (Row row = moved({i}, size); anchor[i] == 1 && takes(row)) {
-          anchor = row;
-          break;
-        }
 }
 
 //===----------------------------------------------------------------------===//
@@ -457,6 +111,57 @@ Set Prober::fewestWith(const Set &set) {
       fewest = subsets[k];
   }
   return fewest;
+}
+
+/// Two sides whose products are in proportion, as the sizes before a view and
+/// after it: what a size of one gains, any of the other may gain.
+void Prober::findBalances() {
+  const Set left = unexplained();
+  constexpr size_t most = 8;
+  if (left.size() < 4 || left.size() > most)
+    return;
+  constexpr int64_t factors[] = {2, 3, 5};
+  std::vector<Row> rows;
+  for (unsigned i : left)
+    for (unsigned j : left)
+      for (int64_t factor : factors) {
+        rows.push_back(anchor);
+        rows.back()[i] *= factor;
+        rows.back()[j] *= i == j ? 1 : factor;
+      }
+  llvm::BitVector taken = ask(rows);
+  auto partners = [&](unsigned i) {
+    Set set;
+    for (unsigned j = 0; j < left.size(); ++j) {
+      unsigned k = (i * left.size() + j) * std::size(factors);
+      if (i != j && taken.test(k) && taken.test(k + 1) && taken.test(k + 2))
+        set.push_back(j);
+    }
+    return set;
+  };
+  for (unsigned i = 0; i < left.size(); ++i) {
+    Set right = partners(i);
+    if (explained.test(left[i]) || right.size() < 2)
+      continue;
+    Set side = partners(right.front());
+    if (side.size() < 2 ||
+        !llvm::all_of(side, [&](unsigned k) { return partners(k) == right; }) ||
+        !llvm::all_of(right, [&](unsigned k) { return partners(k) == side; }))
+      continue;
+    SmallVector<StringAttr> names;
+    int64_t products[2] = {1, 1};
+    for (unsigned isRight : {0, 1})
+      for (unsigned k : isRight ? right : side) {
+        names.push_back(sizes[left[k]]);
+        products[isRight] *= anchor[left[k]];
+        explained.set(left[k]);
+      }
+    int64_t common = std::gcd(products[0], products[1]);
+    SizeDemand demand(SizeDemand::Balance, names);
+    demand.left = side.size();
+    demand.values = {products[1] / common, products[0] / common};
+    demands.push_back(demand);
+  }
 }
 
 /// Sizes that move only together.
@@ -712,8 +417,17 @@ void Prober::findProducts(const Set &left) {
       seen.set(j);
       names.push_back(sizes[j]);
     }
-    // Each alone moves to nowhere, so the product is one number.
-    if (llvm::any_of(set, [&](unsigned j) { return accepted[j].size() != 1; }))
+    // Each alone moves to nowhere, and with none of the others: the product is
+    // one number.
+    rows.clear();
+    for (unsigned j : left)
+      for (int64_t factor : {2, 3})
+        if (!llvm::is_contained(set, j)) {
+          rows.push_back(moved({j}, factor * anchor[j]));
+          rows.back()[i] *= factor;
+        }
+    if (ask(rows).any() ||
+        llvm::any_of(set, [&](unsigned j) { return accepted[j].size() != 1; }))
       continue;
     for (unsigned j : set)
       explained.set(j);
@@ -875,6 +589,7 @@ std::vector<SizeDemand> Prober::run() {
   asked = 0;
   leaveOne();
   moveAlone();
+  findBalances();
   findSame();
   findShifted();
   findFunctions();
@@ -887,8 +602,6 @@ std::vector<SizeDemand> Prober::run() {
     return {};
   return std::move(demands);
 }
-
-} // namespace
 
 std::vector<SizeDemand>
 findDemands(Oracle &oracle, StringRef name, ValueRange operands,

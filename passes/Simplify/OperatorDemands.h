@@ -14,8 +14,10 @@ struct SizeDemand {
     Function, ///< The first of `sizes` is `expression`, of the names of others.
     OneOf,    ///< The only one of `sizes` is one of `values`.
     Product,  ///< The product of `sizes` is the only one of `values`.
-    Step,     ///< The only one of `sizes` is as `step` says.
-    AtMost    ///< The first of `sizes` is at most the second and `offset`.
+    Balance,  ///< That of the first `left` sizes, times the first of `values`,
+             ///< is that of the others, times the second.
+    Step,  ///< The only one of `sizes` is as `step` says.
+    AtMost ///< The first of `sizes` is at most the second and `offset`.
   } kind;
   llvm::SmallVector<mlir::StringAttr> sizes;
   /// Same: which of `sizes` may be 1 instead.
@@ -24,7 +26,9 @@ struct SizeDemand {
   llvm::SmallVector<int64_t> values;
   struct {
     int64_t multiple = 1, remainder = 0, least = 1;
+    int64_t most = std::numeric_limits<int64_t>::max();
   } step;
+  unsigned left = 0;
   int64_t offset = 0;
 
   SizeDemand(Kind kind, llvm::ArrayRef<mlir::StringAttr> sizes)

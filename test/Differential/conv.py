@@ -11,7 +11,14 @@ for stride, padding, dilation, groups in ((1, 0, 1, 1), (2, 1, 1, 2), (1, 2, 2, 
               tolerance=1e-3)
         s.add("aten::convolution", f(f"n,4,9"), f(f"4,{w},3"), f(f"{4 // groups * groups}") if bias else None, [stride], [padding],
               [dilation], True, [0], groups, tolerance=1e-3) if groups == 1 else None
+        # Integers, as windows times kernels.
+        n = lambda shape: T(shape, "i64", "finite")
+        s.add("aten::convolution", n("n,4,9,8"), n(f"4,{w},3,2"), bias and n("4"), [stride] * 2, [padding] * 2, [dilation] * 2, False,
+              [0, 0], groups)
+        s.add("aten::convolution", n("n,4,9,8"), n(f"4,{w},3,2"), bias and n(f"{w * groups}"), [stride] * 2, [padding] * 2,
+              [dilation] * 2, True, [stride - 1, 0], groups)
 for mode in ("same", "valid"):
+    s.add("aten::conv1d.padding", T("n,2,w/2,7", "i64", "finite"), T("3,2,4", "i64", "finite"), None, 1, mode, 2)
     s.add("aten::conv2d.padding", f("n,2,h,7"), f("3,2,3,4"), None, 1, mode, [1, 2], tolerance=1e-3)
 s.add("aten::conv_tbc", f("9,n,4"), f("3,4,5"), f("5"), 1, tolerance=1e-3)
 for ceil in (False, True):

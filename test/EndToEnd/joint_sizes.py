@@ -22,6 +22,46 @@ def heads(self, x):
 check_both(program(heads), [randn(2, 4, 8, 8)], [randn(1, 3, 128, 1)], [randn(4, 5, 2, 16)])
 
 
+# Products on both sides.
+def reshape_as(self, x, y):
+    return x.reshape(y.shape) + y
+
+
+check_both(program(reshape_as), [randn(2, 6), randn(3, 4)], [randn(5, 7), randn(7, 5)], [randn(4, 4), randn(1, 16)])
+
+
+def blocks(self, x):
+    return x.view(x.size(0) // 3, 3, x.size(1) // 4, 4).transpose(1, 2).reshape(-1, 3, 4)
+
+
+check_both(program(blocks), [randn(6, 8)], [randn(3, 16)], [randn(21, 4)])
+
+
+# A size that constants and checks limit.
+def positions(self, x):
+    assert x.size(0) <= 5
+    return x + torch.arange(16.0)[: x.size(1)]
+
+
+check_both(program(positions), [randn(3, 8)], [randn(1, 16)], [randn(5, 1)])
+
+
+# A window as large as what it is on.
+def pool(self, x):
+    return F.avg_pool2d(x, (x.size(2), x.size(3))), F.max_pool2d(x, (x.size(2), x.size(3)))
+
+
+check_both(program(pool), [randn(2, 3, 8, 9)], [randn(1, 2, 1, 4)])
+
+
+# Any size of a sum of products may be 1.
+def einsum(self, x, y):
+    return torch.einsum("bhid,bhjd->bhij", x, y), torch.einsum("...ij,...kj", x, y), torch.einsum("bhii->bi", y.matmul(y.mT))
+
+
+check_both(program(einsum), [randn(2, 3, 5, 4), randn(2, 3, 7, 4)], [randn(1, 1, 1, 1), randn(1, 1, 3, 1)], [randn(3, 2, 5, 1), randn(3, 2, 1, 1)])
+
+
 # Three sizes that move together, though not all are equal.
 def pool_backward(self, x, y, indices):
     return torch.ops.aten.max_pool2d_with_indices_backward(x, y, [2, 2], [1, 1], [1, 1], [1, 1], False, indices)

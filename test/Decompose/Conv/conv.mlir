@@ -21,8 +21,8 @@ func.func @bfloat16(%arg0: !torch.tensor<[1,3,8],bf16>, %arg1: !torch.tensor<[4,
 }
 
 // CHECK-LABEL: @int8(
-// CHECK: torch.aten.convolution{{.*}}f64
-// CHECK: torch.aten.to.dtype
+// CHECK: torch.aten.index.Tensor
+// CHECK: torch.aten.matmul{{.*}}i32
 func.func @int8(%arg0: !torch.tensor<[1,3,8],i8>, %arg1: !torch.tensor<[4,3,3],i8>) -> (!torch.tensor<[1,4,6],i8>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant false -> !torch.bool<false>
