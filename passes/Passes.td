@@ -29,6 +29,7 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
     Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
   ];
+  let dependentDialects = ["::torchonnx::TorchDialect"];
 }
 
 def TorchVerifySimplified : Pass<"torch-verify-simplified", "::mlir::ModuleOp"> {
@@ -53,7 +54,7 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
     ListOption<"customDomains", "custom-domains", "std::string", "Operators that stay whole, as --custom-domain takes them">,
   ];
   // What a conversion makes is tried.
-  let dependentDialects = ["::torchonnx::OnnxDialect"];
+  let dependentDialects = ["::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
 }
 
 def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> {
@@ -70,6 +71,7 @@ def TorchCheckDecompositions : Pass<"torch-check-decompositions", "::mlir::Modul
     random inputs, special values among them, for several sizes of the symbols.
     Argument attributes `test.values` say which values an argument takes.
   }];
+  let dependentDialects = ["::torchonnx::TorchDialect"];
 }
 
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {

@@ -19,7 +19,10 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 int64_t at_(IntArrayRef values, int64_t i) {
-  return values.size() == 1 ? values[0] : values[i];
+  i = values.size() == 1 ? 0 : i;
+  TORCH_CHECK(i < int64_t(values.size()), "a list of ", values.size(),
+              " numbers is too short for the spatial dims");
+  return values[i];
 }
 
 Tensor metaConvolution(const Tensor &input, const Tensor &weight,
@@ -294,6 +297,7 @@ Tensor reflectionPad2d(const Tensor &self, IntArrayRef padding) {
               "size and other non-zero dimensions for "
               "input, but got: ",
               self.sizes());
+  TORCH_CHECK(padding.size() == 4, "padding size is expected to be 4");
   int64_t sizes[2];
   for (int64_t i = 0; i < 2; ++i) {
     int64_t size = self.size(i - 2), before = padding[2 - 2 * i],

@@ -58,7 +58,6 @@ static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
       turned.push_back(dim);
     }
     // [G I, O, …] -> [G O, I, …]
-    Value inputs = b.floordiv(b.sizeOf(w, 0), *groups);
     w = b.transpose(b.unflatten(b.flip(w, turned), 0, Arg::List{*groups, -1}),
                     1, 2);
     w = b.flatten(w, 0, 1);
