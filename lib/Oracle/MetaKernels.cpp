@@ -15,7 +15,6 @@
 #include <ATen/native/Resize.h>
 #include <ATen/native/TypeProperties.h>
 #include <ATen/ops/index_meta_dispatch.h>
-#include <llvm/ADT/STLExtras.h>
 
 using namespace torchonnx::meta;
 using at::Generator;
@@ -552,31 +551,45 @@ static bool mayBeUnbacked(int64_t size) {
   return sizes && sizes->mayBeOne(size);
 }
 
+using Indices = c10::List<optional<Tensor>>;
+
 /// x[i, mask]: by sampling, the number of elements of a mask is never that of
-/// another index, but beside one it has to be.
-static Tensor indexBesideMasks(const Tensor &self,
-                               const c10::List<optional<Tensor>> &indices) {
-  auto isMask = [](const Tensor &index) {
-    return index.scalar_type() == at::kBool || index.scalar_type() == at::kByte;
-  };
-  bool hasMask = false;
-  int64_t length = 1;
-  for (const optional<Tensor> &index : indices)
-    if (index && index->defined() && index->dim()) {
-      hasMask |= isMask(*index);
-      if (!isMask(*index) && index->size(-1) != 1)
+/// another index, but beside one it has to be: `length`, or else any.
+struct Masks {
+  explicit Masks(const Indices &indices) : given(indices) {
+    for (const optional<Tensor> &index : indices)
+      if (isMask(index))
+        any = true;
+      else if (index && index->defined() && index->dim() &&
+               index->size(-1) != 1)
         length = index->size(-1);
-    }
-  if (!hasMask || length == 1)
-    return at::meta::index(self, indices);
-  c10::List<optional<Tensor>> places;
-  for (const optional<Tensor> &index : indices)
-    if (index && index->defined() && index->dim() && isMask(*index))
-      for (int64_t i = 0; i < index->dim(); ++i)
-        places.push_back(emptyAs(*index, {length}, at::kLong));
-    else
-      places.push_back(index);
-  return at::meta::index(self, places);
+  }
+  static bool isMask(const optional<Tensor> &index) {
+    return index && index->defined() && index->dim() &&
+           (index->scalar_type() == at::kBool ||
+            index->scalar_type() == at::kByte);
+  }
+  /// The sizes of x[...], with `length` elements in the masks.
+  Tensor select(const Tensor &self) const {
+    Indices places;
+    for (const optional<Tensor> &index : given)
+      if (isMask(index))
+        for (int64_t i = 0; i < index->dim(); ++i)
+          places.push_back(emptyAs(*index, {length}, at::kLong));
+      else
+        places.push_back(index);
+    return at::meta::index(self, places);
+  }
+
+  const Indices &given;
+  bool any = false;
+  int64_t length = 1;
+};
+
+static Tensor indexBesideMasks(const Tensor &self, const Indices &indices) {
+  Masks masks(indices);
+  return masks.any && masks.length != 1 ? masks.select(self)
+                                        : at::meta::index(self, indices);
 }
 
 /// LibTorch has these, but sizes that make the CPU's kernel read outside of a
@@ -593,23 +606,21 @@ static void registerStricter(torch::Library &m) {
   m.impl("_log_softmax_backward_data", +softmaxBackward);
   m.impl("index.Tensor", indexBesideMasks);
   m.impl("_index_put_impl_",
-         [](Tensor &self, const c10::List<optional<Tensor>> &indices,
-            const Tensor &values, bool, bool) -> Tensor & {
-           bool isMasked = false;
-           for (const optional<Tensor> &index : indices)
-             isMasked |= index && index->defined() &&
-                         (index->scalar_type() == at::kBool ||
-                          index->scalar_type() == at::kByte);
-           if (isMasked) // How many values there are only data decides.
-             return self;
-           Tensor place = at::index(self, indices);
-           bool isOpen = llvm::any_of(values.sizes(), mayBeUnbacked) ||
-                         llvm::any_of(place.sizes(), mayBeUnbacked);
-           TORCH_CHECK(isOpen ||
-                           at::is_expandable_to(values.sizes(), place.sizes()),
-                       "shape mismatch: value tensor of shape ", values.sizes(),
-                       " cannot be broadcast to indexing result of shape ",
-                       place.sizes());
+         [](Tensor &self, const Indices &indices, const Tensor &values, bool,
+            bool) -> Tensor & {
+           Masks masks(indices);
+           Tensor place = masks.select(self);
+           int64_t lead = place.dim() - values.dim();
+           auto fits = [&](int64_t size, int64_t wanted) {
+             return size == 1 || size == wanted || mayBeUnbacked(size) ||
+                    mayBeUnbacked(wanted) || (masks.any && wanted == 1);
+           };
+           for (int64_t i = std::max<int64_t>(0, -lead); i < values.dim(); ++i)
+             TORCH_CHECK(fits(values.size(i), place.size(lead + i)),
+                         "shape mismatch: value tensor of shape ",
+                         values.sizes(),
+                         " cannot be broadcast to indexing result of shape ",
+                         place.sizes());
            return self;
          });
   m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,

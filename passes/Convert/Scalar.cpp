@@ -333,17 +333,24 @@ static void addCasts(ConvertRules &rules) {
              "aten::as_tensor.float", "aten::as_tensor.bool"},
             castOnly());
 
+  // A complex tensor has one dim more than these count.
+  rules
+      .add([](OnnxBuilder &b, AtenSizeIntOp op) {
+        return sizeOf(b, op.getSelf(), *getConstantInt(op.getDim()));
+      })
+      .when([](AtenSizeIntOp op) { return getConstantInt(op.getDim()); })
+      .takesComplex();
   rules.add([](OnnxBuilder &b, AtenSizeIntOp op) {
-    if (std::optional<int64_t> dim = getConstantInt(op.getDim()))
-      return sizeOf(b, op.getSelf(), *dim);
     return b.Gather({b.Shape(b.in(op.getSelf())), b.in(op.getDim())});
   });
-  rules.add([](OnnxBuilder &b, AtenSizeOp op) {
-    SmallVector<Value> sizes;
-    for (int64_t i = 0; i < b.rank(op.getSelf()); ++i)
-      sizes.push_back(sizeOf(b, op.getSelf(), i));
-    return sizes;
-  });
+  rules
+      .add([](OnnxBuilder &b, AtenSizeOp op) {
+        SmallVector<Value> sizes;
+        for (int64_t i = 0; i < b.rank(op.getSelf()); ++i)
+          sizes.push_back(sizeOf(b, op.getSelf(), i));
+        return sizes;
+      })
+      .takesComplex();
   rules.add([](OnnxBuilder &b, AtenLenTensorOp op) {
     return sizeOf(b, op.getT(), 0);
   });

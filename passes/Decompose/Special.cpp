@@ -109,8 +109,8 @@ static Value lgamma(TorchBuilder &b, Value x) {
   Value log = b.mul(b.sub(w, 0.5), b.log(w));
   Value far = b.add(b.add(b.sub(log, w), series), halfLog2Pi);
   Value result = b.where(isSmall, b.sub(far, b.log(product)), far);
-  // The fraction alone, so that whole numbers have sine 0.
-  Value sine = b.abs(b.sin(b.mul(b.frac(x), kPi)));
+  // The distance from a whole number alone: near one, pi x has no digits left.
+  Value sine = b.abs(b.sin(b.mul(b.sub(x, b.round(x)), kPi)));
   Value mirrored = b.sub(b.log(b.mul(b.reciprocal(sine), kPi)), result);
   result = b.where(reflects, mirrored, result);
   return b.where(b.isinf(x), kInfinity, result);
@@ -129,7 +129,7 @@ static Value digamma(TorchBuilder &b, Value x) {
   Value far = b.sub(b.sub(b.log(w), b.mul(inverse, 0.5)), series);
   Value below = b.sum(b.reciprocal(ladder(b, y, 10)), ints(-1));
   Value result = b.sub(far, below);
-  Value fraction = b.frac(x);
+  Value fraction = b.sub(x, b.round(x)); // Exact, and tan has period pi.
   Value cotangent = b.mul(b.reciprocal(b.tan(b.mul(fraction, kPi))), kPi);
   Value mirrored = b.where(b.eq(fraction, 0), kNan, b.sub(result, cotangent));
   return b.where(reflects, mirrored, result);

@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/Complex.h"
+#include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
+#include "passes/Decompose/Wrap.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -400,7 +403,35 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
   return isBatch ? y : b.squeeze(y, 0);
 }
 
+/// fft(x, n, dim) where the size of `dim` is known only at run time: x cut or
+/// padded to what n asks for, then as LibTorch's own kernel does.
+static SmallVector<Value> resizedFft(TorchBuilder &b, Operation *op) {
+  Value x = op->getOperand(0), n = op->getOperand(1);
+  std::optional<int64_t> size = getConstantInt(n);
+  int64_t dim = dimOf(x, op->getOperand(2));
+  StringRef name = getOperatorName(op);
+  // These get one side of what is symmetric.
+  if (size && (name == "aten::fft_irfft" || name == "aten::fft_hfft"))
+    size = *size / 2 + 1;
+  if (!size || b.typeOf(x).getSize(dim) == size) {
+    std::string why;
+    SmallVector<Value> values = replayComposite(b, op, why);
+    if (values.empty())
+      b.fail(why);
+    return values;
+  }
+  Arg::List pads(2 * (b.rankOf(x) - dim), Arg(0));
+  pads.back() = b.max_(b.sub(b.value(*size), b.sizeOf(x, dim)), 0);
+  Value resized = b.constant_pad_nd(b.slice(x, dim, 0, *size), pads, 0);
+  return recompute(b, op, {{0, resized}});
+}
+
 void torchonnx::addSpectralDecompositions(DecomposeRules &rules) {
+  for (DecomposeTable *table :
+       std::initializer_list<DecomposeTable *>{&rules, &rules.complex})
+    table->add({"aten::fft_fft", "aten::fft_ifft", "aten::fft_rfft",
+                "aten::fft_irfft", "aten::fft_hfft", "aten::fft_ihfft"},
+               resizedFft);
   rules.complex.add(fftC2c);
   rules.complex.add(fftR2c);
   rules.complex.add(fftC2r);

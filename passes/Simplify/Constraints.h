@@ -96,6 +96,7 @@ private:
   bool learn(const Lesson &lesson);
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
+  bool learnFunction(const SizeDemand &demand, const Lesson &lesson);
   bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
   bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
   bool learnBalance(const SizeDemand &demand, const Lesson &lesson);

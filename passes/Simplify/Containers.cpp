@@ -214,6 +214,8 @@ std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
 Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (TensorObj *rows = rowsOf(call.args[0]))
     return rowsIndex(call, rows);
+  if (auto pieces = piecesOf(call.args[0], call.loc))
+    return pieceIndex(call, *pieces);
   if (call.args[0].dict())
     return dictGetItem(call);
   ListObj *list = knownList(call.args[0]);
@@ -239,6 +241,8 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
 Evaluator::Outcome Evaluator::listLength(Call &call) {
   if (TensorObj *rows = rowsOf(call.args[0]))
     return rowsLength(call, rows);
+  if (auto pieces = piecesOf(call.args[0], call.loc))
+    return done(call, pieces->count);
   if (ListObj *list = knownList(call.args[0]))
     return done(call, constantInt(list->elements.size()));
   if (TupleObj *tuple = call.args[0].tuple())

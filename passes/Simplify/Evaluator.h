@@ -390,6 +390,16 @@ private:
   Outcome rowsPop(Call &call);
   Outcome rowsSlice(Call &call, TensorObj *rows);
   Outcome unbindRows(Call &call);
+  // Pieces.cpp.
+  /// The list of the pieces of a tensor, `size` long each but the last.
+  struct Pieces {
+    TensorObj *whole;
+    int64_t dim;
+    mlir::Value size, count;
+  };
+  std::optional<Pieces> piecesOf(AbstractValue list, mlir::Location loc);
+  Outcome pieceIndex(Call &call, const Pieces &pieces);
+  Outcome catPieces(Call &call, const Pieces &pieces);
   Outcome stackRows(Call &call);
   Outcome catRows(Call &call);
   Outcome tensorOfRows(Call &call);

@@ -150,13 +150,15 @@ bool SizeLearner::restrict(StringAttr dim, ArrayRef<int64_t> values,
          "is fixed at " + llvm::Twine(both.front()) + ": " +
              lesson.operatorName + " takes no other size",
          size.isNamed);
-  else
+  else {
+    constexpr size_t most = 8;
+    bool isLong = both.size() > most;
+    auto spelled = llvm::map_range(ArrayRef(both).take_front(isLong ? 4 : most),
+                                   [](int64_t v) { return std::to_string(v); });
     note(dim, lesson,
-         "is " +
-             llvm::join(llvm::map_range(
-                            both, [](int64_t v) { return std::to_string(v); }),
-                        " or ") +
+         "is " + llvm::join(spelled, " or ") + (isLong ? " and so on" : "") +
              ", as " + lesson.operatorName + " demands");
+  }
   return true;
 }
 
@@ -284,6 +286,28 @@ bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &lesson) {
     learned = true;
   }
   return learned;
+}
+
+bool SizeLearner::learnFunction(const SizeDemand &demand,
+                                const Lesson &lesson) {
+  StringAttr size = demand.sizes.front();
+  if (!sizes.contains(size))
+    return equate(size, demand.expression, lesson);
+  if (relate(size, demand.expression, false, lesson))
+    return true;
+  // An expression of what the program computes from the size, as the square of
+  // its root: some of its values are sizes to try.
+  SmallVector<StringAttr> of = dimsOf(demand.expression);
+  if (of.size() != 1 || sizes.contains(of.front()) || lesson.isConditional)
+    return false;
+  constexpr int64_t last = 24;
+  SmallVector<int64_t> values;
+  for (int64_t value = 1; value <= last; ++value)
+    if (std::optional<int64_t> result =
+            evaluateAt(demand.expression, of.front(), value);
+        result && *result > 0 && !llvm::is_contained(values, *result))
+      values.push_back(*result);
+  return values.size() > 1 &&restrict(size, values, lesson);
 }
 
 bool SizeLearner::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
@@ -497,10 +521,7 @@ bool SizeLearner::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
       learned |= learnSame(demand, lesson);
       break;
     case SizeDemand::Function:
-      learned |=
-          sizes.contains(demand.sizes.front())
-              ? relate(demand.sizes.front(), demand.expression, false, lesson)
-              : equate(demand.sizes.front(), demand.expression, lesson);
+      learned |= learnFunction(demand, lesson);
       break;
     case SizeDemand::OneOf:
       learned |= learnOneOf(demand, lesson);

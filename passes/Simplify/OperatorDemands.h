@@ -15,9 +15,9 @@ struct SizeDemand {
     OneOf,    ///< The only one of `sizes` is one of `values`.
     Product,  ///< The product of `sizes` is the only one of `values`.
     Balance,  ///< That of the first `left` sizes, times the first of `values`,
-             ///< is that of the others, times the second.
-    Step,  ///< The only one of `sizes` is as `step` says.
-    AtMost ///< The first of `sizes` is at most the second and `offset`.
+              ///< is that of the others, times the second.
+    Step,     ///< The only one of `sizes` is as `step` says.
+    AtMost    ///< The first of `sizes` is at most the second and `offset`.
   } kind;
   llvm::SmallVector<mlir::StringAttr> sizes;
   /// Same: which of `sizes` may be 1 instead.

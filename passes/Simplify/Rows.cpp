@@ -374,6 +374,8 @@ Evaluator::Outcome Evaluator::stackRows(Call &call) {
 
 /// `cat` of rows along dim d: their dim is moved beside d and merged with it.
 Evaluator::Outcome Evaluator::catRows(Call &call) {
+  if (auto pieces = piecesOf(call.args[0], call.loc))
+    return catPieces(call, *pieces);
   TensorObj *rows = rowsOf(call.args[0]);
   std::optional<int64_t> dim = knownInt(call.args[1]);
   if (!rows || !dim)

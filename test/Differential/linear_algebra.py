@@ -31,6 +31,8 @@ for dtype, tolerance in (("f32", 2e-3), ("f64", 1e-8)):
         s.add(f"aten::{name}", T("n,3,3/6,6/m,m", dtype, "definite"), upper=[False, True], tolerance=tolerance)
     s.add("aten::linalg_cholesky_ex", T("n,3,3", dtype, "definite"), tolerance=tolerance)
     s.add("aten::cholesky_solve", T("n,3,2", dtype, "finite"), T("n,3,3", dtype, "definite"), [False, True], tolerance=tolerance)
+    s.add("aten::linalg_svdvals", T("n,3,3/3,5/n,6,2/m,m", dtype, "finite"), tolerance=tolerance)
+    s.add("aten::linalg_eigvalsh", T("n,3,3/5,5/m,m", dtype, "finite"), ["L", "U"], tolerance=tolerance)
     s.add("aten::cholesky_inverse", T("n,3,3", dtype, "definite"), [False, True], tolerance=tolerance)
 
 DISTANCES = T("n,3,4/n,30,9/p,9/2,n,3,30", "f32 f64", "finite"), T("n,5,4/n,30,9/r,9/r,30", "f32 f64", "finite")

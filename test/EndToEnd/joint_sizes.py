@@ -37,6 +37,15 @@ def blocks(self, x):
 check_both(program(blocks), [randn(6, 8)], [randn(3, 16)], [randn(21, 4)])
 
 
+# Squares.
+def grid(self, x):
+    side = int(x.size(1) ** 0.5)
+    return x.transpose(1, 2).reshape(x.size(0), x.size(2), side, side)
+
+
+check_both(program(grid), [randn(2, 9, 6)], [randn(1, 16, 2)], [randn(3, 1, 1)], [randn(1, 2500, 1)])
+
+
 # A size that constants and checks limit.
 def positions(self, x):
     assert x.size(0) <= 5
