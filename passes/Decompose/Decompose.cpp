@@ -233,9 +233,9 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
       decomposer.run(function.front());
       // A result may be known better than the op that gave it said.
       Operation *end = function.front().getTerminator();
-      function.setFunctionType(FunctionType::get(
-          &getContext(), function.getArgumentTypes(),
-          SmallVector<Type>(end->getOperandTypes())));
+      function.setFunctionType(
+          FunctionType::get(&getContext(), function.getArgumentTypes(),
+                            SmallVector<Type>(end->getOperandTypes())));
     }
     oracle.getSymbols().store(getOperation());
     userRules.erase();

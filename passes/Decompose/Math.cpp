@@ -264,8 +264,8 @@ static Value remainder(TorchBuilder &b, Value x, Value y) {
   Value rest = b.fmod(b.abs(x), size);
   Value isOdd = b.ge(b.fmod(b.abs(x), b.mul(size, 2.0)), size);
   Value twice = b.mul(rest, 2.0);
-  Value isUp = b.logical_or(b.gt(twice, size),
-                            b.logical_and(b.eq(twice, size), isOdd));
+  Value isUp =
+      b.logical_or(b.gt(twice, size), b.logical_and(b.eq(twice, size), isOdd));
   rest = b.where(isUp, b.sub(rest, size), rest);
   return b.where(b.lt(x, 0.0), b.neg(rest), rest);
 }

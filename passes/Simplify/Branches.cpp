@@ -207,11 +207,11 @@ Value Evaluator::Merger::standIn(Type type) {
     if (!sizes.back())
       return {};
   }
-  return e.emitValue(
-      "aten::zeros",
-      {e.listOf(sizes, loc), e.constantInt(getScalarType(tensor.getDtype())),
-       e.none(), e.none(), e.none()},
-      loc);
+  return e.emitValue("aten::zeros",
+                     {e.listOf(sizes, loc),
+                      e.constantInt(getScalarType(tensor.getDtype())), e.none(),
+                      e.none(), e.none()},
+                     loc);
 }
 
 /// A value that one side leaves unset: the other's, which must be carried out
@@ -278,12 +278,13 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
          inner = mergeWithUnset(maybe->value, isThen);
     if (failed(isNone) || failed(inner))
       return failure();
-    return AbstractValue(new (e.maybes.Allocate()) MaybeObj{
-        isNone->ssa(), *inner, maybe->isEntry});
+    return AbstractValue(new (e.maybes.Allocate())
+                             MaybeObj{isNone->ssa(), *inner, maybe->isEntry});
   }
   if (ClassObj *object = value.object();
       object && object->id >= ends[isThen].firstId) {
-    auto *merged = new (e.objects.Allocate()) ClassObj(e.nextId++, object->type);
+    auto *merged =
+        new (e.objects.Allocate()) ClassObj(e.nextId++, object->type);
     for (auto &[key, attribute] : object->attributes) {
       auto one = mergeWithUnset(attribute, isThen);
       if (failed(one))

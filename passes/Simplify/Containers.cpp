@@ -429,8 +429,7 @@ Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
   // Numbers of the run are sorted as a tensor.
   ListObj *list = newList(elements);
   Type type = rowElementType(elements[0]);
-  TensorObj *rows =
-      type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
+  TensorObj *rows = type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
   if (!rows) {
     (void)error(loc, "a list of values that only the run knows is sorted, and "
                      "they are no numbers");
@@ -500,8 +499,8 @@ std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
                                                               : "";
   bool isKnown = bool(getConstant(wanted));
   for (AbstractValue element : list->elements) {
-    if (!element.ssa() || element.ssa().getType().getTypeID() !=
-                              wanted.getType().getTypeID())
+    if (!element.ssa() ||
+        element.ssa().getType().getTypeID() != wanted.getType().getTypeID())
       return std::nullopt;
     isKnown &= bool(getConstant(element.ssa()));
   }
@@ -509,10 +508,10 @@ std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
     return std::nullopt;
   SmallVector<Value> same;
   for (AbstractValue element : list->elements) {
-    same.push_back(
-        emitValue(compare, {element.ssa(), wanted}, call.loc));
-    same.back() = same.back() ? emitValue("aten::Int.bool", same.back(), call.loc)
-                              : Value();
+    same.push_back(emitValue(compare, {element.ssa(), wanted}, call.loc));
+    same.back() = same.back()
+                      ? emitValue("aten::Int.bool", same.back(), call.loc)
+                      : Value();
     if (!same.back())
       return std::nullopt;
   }
@@ -526,8 +525,8 @@ Evaluator::Outcome Evaluator::listCount(Call &call) {
     return Outcome::Declined;
   Value count = constantInt(0);
   for (Value match : *same)
-    count = count ? emitValue("aten::add.int", {count, match}, call.loc)
-                  : Value();
+    count =
+        count ? emitValue("aten::add.int", {count, match}, call.loc) : Value();
   return count ? done(call, count) : Outcome::Failed;
 }
 
@@ -542,8 +541,8 @@ Evaluator::Outcome Evaluator::listIndexOf(Call &call) {
   };
   Value none = constantInt(1), index = constantInt(0);
   for (Value match : *same) {
-    none = op("aten::mul.int", none,
-              op("aten::sub.int", constantInt(1), match));
+    none =
+        op("aten::mul.int", none, op("aten::sub.int", constantInt(1), match));
     index = op("aten::add.int", index, none);
   }
   return index ? done(call, index) : Outcome::Failed;

@@ -192,10 +192,10 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
   std::vector<SizeDemand> demands = findDemands(predicate, wanted);
   auto isDemanded = [&](StringAttr x, StringAttr y) {
     return llvm::any_of(demands, [&](const SizeDemand &demand) {
-      bool isKind = y ? demand.kind == SizeDemand::Same &&
-                            llvm::is_contained(demand.sizes, y)
-                      : demand.kind == SizeDemand::OneOf &&
-                            demand.values.size() == 1;
+      bool isKind =
+          y ? demand.kind == SizeDemand::Same &&
+                  llvm::is_contained(demand.sizes, y)
+            : demand.kind == SizeDemand::OneOf && demand.values.size() == 1;
       return isKind && llvm::is_contained(demand.sizes, x);
     });
   };
@@ -206,8 +206,7 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
   };
   SmallVector<StringAttr> dims;
   for (StringAttr symbol : symbols.symbols())
-    if (Symbols::isAtom(symbol) && !symbols.isUnbacked(symbol) &&
-        isDim(symbol))
+    if (Symbols::isAtom(symbol) && !symbols.isUnbacked(symbol) && isDim(symbol))
       dims.push_back(symbol);
   for (auto [i, x] : llvm::enumerate(dims)) {
     ArrayRef<double> a = symbols.getSamples(x);
@@ -309,8 +308,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     return result;
   }
 
-  FailureOr<AbstractValues> results =
-      Merger(*this, predicate, ends, loc).run();
+  FailureOr<AbstractValues> results = Merger(*this, predicate, ends, loc).run();
   if (failed(results))
     return failure();
   for (auto [slot, value] : llvm::zip(ifOp.getResults(), *results))

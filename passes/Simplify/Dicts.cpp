@@ -80,8 +80,8 @@ Evaluator::Outcome Evaluator::dictLength(Call &call) {
     Value one = constantInt(1);
     if (MaybeObj *entry = asUncertain(value)) {
       Value isThere = invert(entry->isNone, call.loc);
-      one = isThere ? emitValue("aten::Int.bool", {isThere}, call.loc)
-                    : Value();
+      one =
+          isThere ? emitValue("aten::Int.bool", {isThere}, call.loc) : Value();
     }
     length = length && one ? emitValue("aten::add.int", {length, one}, call.loc)
                            : Value();
@@ -162,8 +162,8 @@ Evaluator::Outcome Evaluator::dictContains(Call &call) {
   if (!at)
     return fail(call.loc, "a dict is asked for a key that only the run knows");
   MaybeObj *entry = *at ? asUncertain(dict->entries[**at].second) : nullptr;
-  Value answer = entry ? invert(entry->isNone, call.loc)
-                       : constantBool(at->has_value());
+  Value answer =
+      entry ? invert(entry->isNone, call.loc) : constantBool(at->has_value());
   return answer ? done(call, answer) : Outcome::Failed;
 }
 
@@ -283,8 +283,9 @@ Evaluator::Merger::mergeEntries(Entries x, Entries y) {
   auto add = [&](AbstractValue key, std::optional<size_t> i,
                  std::optional<size_t> j) -> LogicalResult {
     // Whether it is there on each side, and what it is.
-    auto side = [&](const DictObj &dict, std::optional<size_t> at)
-        -> std::pair<Value, AbstractValue> {
+    auto side =
+        [&](const DictObj &dict,
+            std::optional<size_t> at) -> std::pair<Value, AbstractValue> {
       if (!at)
         return {e.constantBool(true), {}};
       AbstractValue value = dict.entries[*at].second;
@@ -299,10 +300,10 @@ Evaluator::Merger::mergeEntries(Entries x, Entries y) {
     if (failed(lacks) || failed(value))
       return failure();
     bool isSure = getConstantBool(lacks->ssa()) == false;
-    merged.push_back({key, isSure ? *value
-                                  : AbstractValue(new (e.maybes.Allocate())
-                                                      MaybeObj{lacks->ssa(),
-                                                               *value, true})});
+    merged.push_back(
+        {key, isSure ? *value
+                     : AbstractValue(new (e.maybes.Allocate()) MaybeObj{
+                           lacks->ssa(), *value, true})});
     return success();
   };
   size_t next = 0;

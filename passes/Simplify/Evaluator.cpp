@@ -591,10 +591,9 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
   for (AbstractValue arg : call.args)
     if (failed(checkReadable(arg, call.loc)))
       return failure();
-  if (!call.args.empty() &&
-      (piecesOf(call.args[0]) ||
-       (call.args.size() == 2 && call.args[0].list() &&
-        piecesOf(call.args[1])))) {
+  if (!call.args.empty() && (piecesOf(call.args[0]) ||
+                             (call.args.size() == 2 && call.args[0].list() &&
+                              piecesOf(call.args[1])))) {
     Outcome outcome = piecesCall(call);
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);

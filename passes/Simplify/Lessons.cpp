@@ -473,10 +473,11 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
     // Small sizes, which a branch asks for, are few among the samples.
     constexpr int64_t most = 256;
     return step.multiple == 1 && step.least <= 1 && step.most >= 1 &&
-           step.most <= most && sizes.contains(size) &&
-           restrict(size, llvm::to_vector(llvm::seq_inclusive<int64_t>(
-                              1, step.most)),
-                    lesson);
+           step.most <= most &&
+           sizes.contains(size) &&restrict(
+               size,
+               llvm::to_vector(llvm::seq_inclusive<int64_t>(1, step.most)),
+               lesson);
   }
   if (sizes.contains(size))
     return isOwn(size) && stepBy(size, step.multiple, step.remainder,

@@ -345,8 +345,8 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     return result;
   }
   if (MaybeObj *maybe = like.maybe())
-    return new (maybes.Allocate())
-        MaybeObj{constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
+    return new (maybes.Allocate()) MaybeObj{
+        constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
   return like;
 }
 

@@ -69,11 +69,12 @@ Value Evaluator::sumOf(Value sizes, Location loc) {
 
 /// The list that `split` or `chunk` gives of a dim whose size only the run
 /// knows, from the operator's operands.
-std::optional<AbstractValue>
-Evaluator::cutPieces(Call &call, Value list, ArrayRef<Value> operands) {
+std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
+                                                  ArrayRef<Value> operands) {
   bool isSplit =
       call.name == "aten::split.Tensor" || call.name == "aten::unsafe_split";
-  bool isChunk = call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
+  bool isChunk =
+      call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
   TensorObj *whole = call.args.empty() ? nullptr : call.args[0].tensor();
   if (!whole || operands.size() != 3 || (!isSplit && !isChunk))
     return std::nullopt;
@@ -87,13 +88,15 @@ Evaluator::cutPieces(Call &call, Value list, ArrayRef<Value> operands) {
     return emitOnce(name, args, call.loc);
   };
   auto quotient = [&](Value n, Value k) {
-    return op("aten::floordiv.int",
-              {op("aten::sub.int", {op("aten::add.int", {n, k}), constantInt(1)}),
-               k});
+    return op(
+        "aten::floordiv.int",
+        {op("aten::sub.int", {op("aten::add.int", {n, k}), constantInt(1)}),
+         k});
   };
   // Pieces of k, and what is left. Of nothing, split makes one piece and
   // chunk as many as it was asked for.
-  Attribute dimSize = cast<TorchTensorType>(operands[0].getType()).getDims()[at];
+  Attribute dimSize =
+      cast<TorchTensorType>(operands[0].getType()).getDims()[at];
   auto source = sizeSources.find(dimSize);
   Value n = source == sizeSources.end()
                 ? sizeOf(operands[0], at, call.loc)
@@ -108,9 +111,9 @@ Evaluator::cutPieces(Call &call, Value list, ArrayRef<Value> operands) {
     fewest = op("aten::mul.int", {op("aten::Int.bool", {isEmpty}), chunks});
   }
   Value count = op("prim::max.int", {quotient(n, k), fewest});
-  Value numbers = op("aten::arange",
-                     {count, constantInt(getScalarType(b.getI64Type())), none(),
-                      none(), none()});
+  Value numbers =
+      op("aten::arange", {count, constantInt(getScalarType(b.getI64Type())),
+                          none(), none(), none()});
   Value left = op("aten::rsub.Scalar",
                   {op("aten::mul.Scalar", {numbers, k}), n, constantInt(1)});
   Value sizes = op("aten::clamp", {left, none(), k});
@@ -133,8 +136,8 @@ Evaluator::Outcome Evaluator::splitBySizes(Call &call) {
   if (!contents || !numbers)
     return Outcome::Failed;
   int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
-  ListObj *pieces = newPieces(whole, newBase(numbers, true),
-                              *dim < 0 ? *dim + rank : *dim);
+  ListObj *pieces =
+      newPieces(whole, newBase(numbers, true), *dim < 0 ? *dim + rank : *dim);
   pieces->areViews = true;
   return done(call, pieces);
 }
@@ -146,10 +149,10 @@ std::optional<int64_t> Evaluator::differingDim(ListObj *list,
   SmallVector<TorchTensorType> types;
   auto collect = [&](ArrayRef<AbstractValue> elements) {
     for (AbstractValue element : elements)
-      types.push_back(element.tensor()
-                          ? cast<TorchTensorType>(
-                                element.tensor()->current.getType())
-                          : TorchTensorType());
+      types.push_back(
+          element.tensor()
+              ? cast<TorchTensorType>(element.tensor()->current.getType())
+              : TorchTensorType());
   };
   if (list->isRows || (later && later->isRows))
     return std::nullopt;
@@ -167,9 +170,10 @@ std::optional<int64_t> Evaluator::differingDim(ListObj *list,
     // Of no elements, the sizes must be known from elsewhere.
     bool isNamed = !list->elements.empty() || isa<IntegerAttr>(dim) ||
                    sizeSources.contains(dim);
-    bool isSame = llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
-      return type.getDims()[i] == dim;
-    });
+    bool isSame =
+        llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
+          return type.getDims()[i] == dim;
+        });
     if (isNamed && isSame)
       continue;
     if (found)
@@ -218,8 +222,7 @@ LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
     sizes = zeros({constantInt(0)}, b.getI64Type());
   } else {
     whole = emitValue("aten::cat", {listOf(parts, loc), constantInt(dim)}, loc);
-    sizes =
-        emitValue("aten::cat", {listOf(numbers, loc), constantInt(0)}, loc);
+    sizes = emitValue("aten::cat", {listOf(numbers, loc), constantInt(0)}, loc);
   }
   if (!whole || !sizes)
     return failure();
@@ -251,18 +254,19 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
   std::optional<int64_t> known = getConstantInt(index);
   if (known ? *known < 0 : !iterations.contains(index)) {
     // From the end: index + length where it is negative.
-    Value isNegative = op("aten::Int.bool", {op("aten::lt.int", {index, zero})});
-    index = op("aten::add.int",
-               {index, op("aten::mul.int",
-                          {isNegative, sizeOf(sizes, 0, loc)})});
+    Value isNegative =
+        op("aten::Int.bool", {op("aten::lt.int", {index, zero})});
+    index =
+        op("aten::add.int",
+           {index, op("aten::mul.int", {isNegative, sizeOf(sizes, 0, loc)})});
   }
   Value start =
       known == 0
           ? zero
           : sumOf(op("aten::slice.Tensor", {sizes, zero, zero, index, one}),
                   loc);
-  Value size = op("aten::Int.Tensor",
-                  {op("aten::select.int", {sizes, zero, index})});
+  Value size =
+      op("aten::Int.Tensor", {op("aten::select.int", {sizes, zero, index})});
   Value end = op("aten::add.int", {start, size});
   if (!end)
     return {};
@@ -347,9 +351,8 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
       return Outcome::Failed;
     parts.push_back(part->elements[0]);
   }
-  Value whole = emitValue("aten::cat", {listOf(wholes, call.loc),
-                                        constantInt(dim)},
-                          call.loc);
+  Value whole = emitValue(
+      "aten::cat", {listOf(wholes, call.loc), constantInt(dim)}, call.loc);
   Value sizes = emitValue(
       "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
   ListObj *target = lists[0];
@@ -378,10 +381,9 @@ Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
     return Outcome::Failed;
   Value zero = constantInt(0), one = constantInt(1);
   auto slice = [&](Value x, Value dim, Value from, Value to) -> Value {
-    return x && from && to
-               ? emitValue("aten::slice.Tensor", {x, dim, from, to, one},
-                           call.loc)
-               : Value();
+    return x && from && to ? emitValue("aten::slice.Tensor",
+                                       {x, dim, from, to, one}, call.loc)
+                           : Value();
   };
   Value first = isNone((*bounds)[0]) ? zero : (*bounds)[0];
   Value start = sumOf(slice(sizes, zero, zero, first), call.loc);
@@ -433,18 +435,17 @@ Evaluator::Outcome Evaluator::piecesCat(Call &call) {
   }
   if (llvm::is_contained(shape, Value()))
     return Outcome::Failed;
-  Value split = createOperator(b, call.loc, "aten::view",
-                               {whole, listOf(shape, call.loc)},
-                               TorchTensorType::get(context, dims,
-                                                    wholeType.getDtype()))
+  Value split = createOperator(
+                    b, call.loc, "aten::view", {whole, listOf(shape, call.loc)},
+                    TorchTensorType::get(context, dims, wholeType.getDtype()))
                     ->getResult(0);
   if (split)
     split = emitValue("aten::movedim.int",
                       {split, constantInt(along), constantInt(dim)}, call.loc);
   if (split && !isStack)
-    split = emitValue("aten::flatten.using_ints",
-                      {split, constantInt(dim), constantInt(dim + 1)},
-                      call.loc);
+    split =
+        emitValue("aten::flatten.using_ints",
+                  {split, constantInt(dim), constantInt(dim + 1)}, call.loc);
   return split ? done(call, newBase(split, true)) : Outcome::Failed;
 }
 

@@ -13,9 +13,8 @@ namespace torchonnx {
 
 TensorObj *Evaluator::rowsOf(AbstractValue value) {
   ListObj *list = value.list();
-  return list && list->isRows && !list->piecesAlong
-             ? list->elements[0].tensor()
-             : nullptr;
+  return list && list->isRows && !list->piecesAlong ? list->elements[0].tensor()
+                                                    : nullptr;
 }
 
 ListObj *Evaluator::newRows(Value rows, Type elementType) {
