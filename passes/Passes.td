@@ -28,6 +28,7 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     ListOption<"dynamic", "dynamic", "std::string", "Dims of examples that vary, as --dynamic takes them">,
     ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
     Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
+    Option<"keepAssertions", "keep-assertions", "bool", "false", "Whether checks on values of the run fail in the graph too">,
   ];
   let dependentDialects = ["::torchonnx::TorchDialect"];
 }
@@ -107,6 +108,12 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
     what has no such way out is an error.
   }];
   let options = targetOptions;
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
+def OnnxSeedRandom : Pass<"onnx-seed-random", "::mlir::func::FuncOp"> {
+  let summary = "Seed the random operators, each with a number of its own";
+  let options = [Option<"seed", "seed", "int64_t", "0", "The number that all seeds are made from">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

@@ -31,5 +31,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
+    if (options.seed)
+      pm.addNestedPass<func::FuncOp>(createOnnxSeedRandom({*options.seed}));
   }
 }

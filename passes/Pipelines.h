@@ -20,6 +20,8 @@ struct PipelineOptions {
   /// On to the onnx dialect.
   bool convert = false;
   TorchSimplifyOptions simplifyOptions;
+  /// What random operators are seeded with, if with anything.
+  std::optional<int64_t> seed;
   /// Operators that stay whole, as `--custom-domain` takes them.
   llvm::SmallVector<std::string> customDomains;
 };

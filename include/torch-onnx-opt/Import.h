@@ -15,6 +15,8 @@ namespace torchonnx {
 struct ImportOptions {
   /// The exported method to import, with all that it calls.
   std::string method = "forward";
+  /// Import as after `module.eval()`.
+  bool eval = false;
 };
 
 /// Imports a TorchScript archive. Its tensors stay where the file is mapped,

@@ -66,6 +66,8 @@ private:
   LogicalResult importControlFlow(const jit::Node &node, Location loc);
   LogicalResult importSubgraph(const jit::Node &node, Location loc);
   LogicalResult importOther(const jit::Node &node, Location loc);
+  void noteTraining(const jit::Node &node, Location loc);
+  void reportTraining();
 
   const Object *getObject(const jit::Value *value) const {
     return objects.lookup(value);
@@ -101,6 +103,11 @@ private:
   llvm::StringMap<func::FuncOp> functions;
   std::deque<Callee> pending;
 
+  /// Modules whose code asks whether they train, which they do, and operators
+  /// that train whatever their module does.
+  llvm::MapVector<const Object *, Location> training;
+  std::optional<std::pair<std::string, Location>> trainingOperator;
+
   // Of the function that is being imported.
   StringRef modulePath;
   llvm::DenseMap<const jit::Value *, Value> values;
@@ -130,7 +137,38 @@ OwningOpRef<ModuleOp> Importer::run() {
   for (; !pending.empty(); pending.pop_front())
     if (failed(importFunction(pending.front())))
       return nullptr;
+  reportTraining();
   return std::move(module);
+}
+
+/// What differs between training and evaluation, where the user may not have
+/// meant the former.
+void Importer::reportTraining() {
+  if (!training.empty()) {
+    StringRef path = tree.getPath(training.front().first);
+    emitWarning(training.front().second)
+        << "the model was saved in training mode"
+        << (path.empty() ? "" : ", its module '" + path.str() + "' first")
+        << ": it is converted as it trains; --eval converts it as it evaluates";
+  }
+  if (trainingOperator)
+    emitWarning(trainingOperator->second)
+        << trainingOperator->first
+        << " trains whether its module does or not, as the trace of a model "
+           "in training mode has it; --eval cannot change that";
+}
+
+/// Notes an operator that is told to train by a constant.
+void Importer::noteTraining(const jit::Node &node, Location loc) {
+  const jit::Operator *known = node.maybeOperator();
+  if (!known || trainingOperator)
+    return;
+  for (auto [argument, input] :
+       llvm::zip(known->schema().arguments(), node.inputs()))
+    if (argument.name() == "train" || argument.name() == "training")
+      if (std::optional<c10::IValue> value = jit::toIValue(input);
+          value && value->isBool() && value->toBool())
+        trainingOperator.emplace(known->schema().name(), loc);
 }
 
 /// `@"layer1.0.forward"` for a method of an instance, the qualified name for
@@ -428,6 +466,8 @@ LogicalResult Importer::importGetAttr(const jit::Node &node, Location loc) {
   FailureOr<Value> value = tree.read(builder, loc, object, name);
   if (failed(value))
     return failure();
+  if (name == "training" && getConstantBool(*value) == true)
+    training.insert({object, loc});
   values[node.output()] = *value;
   return success();
 }
@@ -528,6 +568,7 @@ LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
     name = known->schema().name();
     if (!known->schema().overload_name().empty())
       name += "." + known->schema().overload_name();
+    noteTraining(node, loc);
   }
   SmallVector<Type> types = getResultTypes(node);
   SmallVector<Value> operands = getValues(node.inputs(), loc);
@@ -642,6 +683,11 @@ OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
         loc = Locations(context).get(*where, "");
       return emitError(loc) << llvm::toString(archive.takeError()), nullptr;
     }
+    // A module without the attribute was frozen: it only evaluates.
+    if (options.eval)
+      for (jit::Module child : archive->module.modules())
+        if (child.hasattr("training"))
+          child.setattr("training", false);
     jit::Function *entry = archive->module.type()->findMethod(options.method);
     if (!entry)
       return emitError(loc)

@@ -34,6 +34,8 @@ Type torchonnx::getOnnxType(Type torchType) {
     return scalar(Float64Type::get(context));
   if (isa<TorchBoolType>(torchType))
     return scalar(IntegerType::get(context, 1));
+  if (isa<TorchStrType>(torchType))
+    return scalar(OnnxStringType::get(context));
   auto tensor = dyn_cast<TorchTensorType>(torchType);
   if (!tensor || !tensor.getRanked() || isa<QuantizedType>(tensor.getDtype()))
     return {};
@@ -179,6 +181,9 @@ Value OnnxBuilder::in(Value torchValue) {
     return exactInt(*this, builder, *number);
   if (std::optional<double> number = getConstantFloat(torchValue))
     return scalar(*number, builder.getF64Type());
+  if (std::optional<StringRef> text = getConstantStr(torchValue))
+    return constant(DenseStringElementsAttr::get(
+        mlir::cast<ShapedType>(getOnnxType(torchValue.getType())), *text));
   return fail("an operand has no ONNX form");
 }
 

@@ -259,6 +259,17 @@ static void addComparisons(ConvertRules &rules) {
     return b.IsInf(b.in(op.getA()));
   });
 
+  // Of strings: ONNX compares them since 19.
+  for (StringRef name : {"aten::eq.str", "aten::ne.str"}) {
+    ConvertRule rule;
+    rule.firstOpset = 19;
+    rule.apply = [name](OnnxBuilder &b, Operation *op) {
+      Value same = b.Equal({b.in(op->getOperand(0)), b.in(op->getOperand(1))});
+      return toVector(name == "aten::ne.str" ? b.Not(same) : same);
+    };
+    rules.add({name}, rule);
+  }
+
   // Of lists: all and any of their elements, their sum, what they contain.
   auto fold = [&](std::initializer_list<StringRef> names, StringRef opType) {
     ConvertRule rule;

@@ -431,7 +431,28 @@ static void addPixels(ConvertRules &rules) {
       });
 }
 
+/// A tensor that there is only if a condition holds: a run in which it does not
+/// ends where one element is expanded to a size of -2, which no runtime does.
+/// What comes of that otherwise, a 1, is the shape that the tensor is expanded
+/// to; nothing here is an operator that an optimizer sees through.
+static void addChecks(ConvertRules &rules) {
+  ConvertRule rule;
+  rule.takesComplex = rule.takesQuantized = true;
+  rule.apply = [](OnnxBuilder &b, Operation *op) {
+    Value holds = b.in(op->getOperand(0)), x = b.in(op->getOperand(2));
+    holds = b.reshape(b.cast(holds, b.builder.getI1Type()), {1});
+    Value one = b.ints({1});
+    Value checked = b.Expand({one, b.Where({holds, one, b.ints({-2})})});
+    x = b.Expand({x, checked});
+    bool isScalar = b.rank(op->getOperand(2)) == 0 &&
+                    elementsOf(op->getOperand(2)) != Elements::Complex;
+    return toVector(isScalar ? b.reshape(x, {}) : x);
+  };
+  rules.add({"aten::_functional_assert_async.msg"}, rule);
+}
+
 void torchonnx::addViewConversions(ConvertRules &rules) {
+  addChecks(rules);
   addReshapes(rules);
   addTransposes(rules);
   addParts(rules);

@@ -160,7 +160,8 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     // Sizes that only data decides keep their names.
     if (Operation *maker = value.getDefiningOp();
         maker && depths.lookup(maker) == depth + 1 && !isa<ConstantOp>(maker) &&
-        isa<TorchTensorType>(value.getType()))
+        isa<TorchTensorType, TorchIntType, TorchFloatType, TorchBoolType>(
+            value.getType()))
       value.setType(result.getType());
     result.replaceAllUsesWith(value);
   }
@@ -230,6 +231,11 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
                             report);
       decomposer.runEarly(function);
       decomposer.run(function.front());
+      // A result may be known better than the op that gave it said.
+      Operation *end = function.front().getTerminator();
+      function.setFunctionType(
+          FunctionType::get(&getContext(), function.getArgumentTypes(),
+                            SmallVector<Type>(end->getOperandTypes())));
     }
     oracle.getSymbols().store(getOperation());
     userRules.erase();

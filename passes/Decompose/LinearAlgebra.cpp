@@ -616,6 +616,8 @@ static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
                          n = b.typeOf(a).getSize(-1);
   if (!m || !n)
     return b.fail("matrices of a size that is known only at run time");
+  if (!*m || !*n)
+    return b.transpose(a, -2, -1);
   if (*m < *n)
     return b.transpose(pseudoInverse(b, b.transpose(a, -2, -1), atol, rtol), -2,
                        -1);

@@ -245,7 +245,76 @@ static Value lcm(TorchBuilder &b, Value x, Value y) {
   return b.abs(b.mul(b.div(x, divisor, "trunc"), y));
 }
 
+//===----------------------------------------------------------------------===//
+// Python's floats
+//===----------------------------------------------------------------------===//
+
+/// gamma(x) = exp(lgamma(x)), and pi / (sin(pi * x) * gamma(1 - x)) below 1/2.
+static Value gamma(TorchBuilder &b, Value x) {
+  Value isLow = b.lt(x, 0.5);
+  Value mirrored = b.where(isLow, b.rsub(x, 1.0), x);
+  Value above = b.exp(b.lgamma(mirrored));
+  Value sine = b.sin(b.mul(x, kPi));
+  return b.where(isLow, b.mul(b.reciprocal(b.mul(sine, above)), kPi), above);
+}
+
+/// x - n * y, n being the whole number nearest to x / y, the even one of two.
+static Value remainder(TorchBuilder &b, Value x, Value y) {
+  Value size = b.abs(y);
+  Value rest = b.fmod(b.abs(x), size);
+  Value isOdd = b.ge(b.fmod(b.abs(x), b.mul(size, 2.0)), size);
+  Value twice = b.mul(rest, 2.0);
+  Value isUp =
+      b.logical_or(b.gt(twice, size), b.logical_and(b.eq(twice, size), isOdd));
+  rest = b.where(isUp, b.sub(rest, size), rest);
+  return b.where(b.lt(x, 0.0), b.neg(rest), rest);
+}
+
+/// Functions of Python's `math` are those of 0-d tensors of doubles.
+static void addFloats(DecomposeRules &rules) {
+  using Function = Value (*)(TorchBuilder &, Value);
+  auto add = [&](StringRef name, Function f) {
+    for (const OpSchema *schema : getListedOverloads(name)) {
+      StringRef type = schema->args[0].type;
+      if (schema->args.size() != 1 || (type != "float" && type != "int"))
+        continue;
+      rules.add({schema->name}, [f](TorchBuilder &b, Operation *op) {
+        Value x = asTensor(b, op->getOperand(0), b.f64());
+        return toVector(b.Float(f(b, x)));
+      });
+    }
+  };
+  add("aten::log1p", log1p);
+  add("aten::expm1", expm1);
+  add("aten::log10", [](TorchBuilder &b, Value x) { return b.log10(x); });
+  add("aten::lgamma", [](TorchBuilder &b, Value x) { return b.lgamma(x); });
+  add("aten::erfc", [](TorchBuilder &b, Value x) { return b.erfc(x); });
+  add("aten::gamma", gamma);
+  addBinary(rules, "aten::mathremainder", remainder);
+  rules.add({"aten::copysign.float", "aten::copysign.float_int",
+             "aten::copysign.int", "aten::copysign.int_float"},
+            [](TorchBuilder &b, Operation *op) {
+              Value x = asTensor(b, op->getOperand(0), b.f64());
+              Value sign = asTensor(b, op->getOperand(1), b.f64());
+              return toVector(b.Float(b.copysign(x, sign)));
+            });
+  // ldexp(x, i) = x * 2^i
+  rules.add({"aten::ldexp"}, [](TorchBuilder &b, Operation *op) {
+    Value x = asTensor(b, op->getOperand(0), b.f64());
+    Value power = b.exp2(asTensor(b, op->getOperand(1), b.f64()));
+    return toVector(b.Float(b.mul(x, power)));
+  });
+  // modf(x) = what trunc(x) leaves, trunc(x)
+  rules.add({"aten::modf"}, [](TorchBuilder &b, Operation *op) {
+    Value x = asTensor(b, op->getOperand(0), b.f64()), whole = b.trunc(x);
+    Value isInfinite = b.isinf(x);
+    Value rest = b.where(isInfinite, b.zeros_like(x), b.sub(x, whole));
+    return SmallVector<Value>{b.Float(rest), b.Float(whole)};
+  });
+}
+
 void torchonnx::addMathDecompositions(DecomposeRules &rules) {
+  addFloats(rules);
   addExponentials(rules);
   addAngles(rules);
   addParts(rules);

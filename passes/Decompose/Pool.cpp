@@ -446,6 +446,81 @@ static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
 }
 
 //===----------------------------------------------------------------------===//
+// Fractional
+//===----------------------------------------------------------------------===//
+
+/// Where the windows of a spatial dim begin, for samples u [n, c] and the share
+/// a = (in - kernel) / (out - 1): at trunc((i + u) a) - trunc(u a), the last
+/// at in - kernel.
+static Value fractionalStarts(TorchBuilder &b, Value u, Value in, int64_t out,
+                              int64_t kernel) {
+  Type dtype = b.dtypeOf(u);
+  u = b.unsqueeze(u, -1);
+  Value last = b.sub(in, kernel), i = b.arange(out);
+  Value share =
+      b.div(b.scalar_tensor(last, dtype),
+            b.scalarTensor(double(std::max<int64_t>(out - 1, 1)), dtype));
+  Value place = b.sub(b.trunc(b.mul(b.add(b.cast(i, dtype), u), share)),
+                      b.trunc(b.mul(u, share)));
+  return b.where(b.eq(i, out - 1), b.scalar_tensor(last, b.i64()),
+                 b.cast(place, b.i64()));
+}
+
+/// The largest element of windows that each plane places by its own samples,
+/// and where it is in the plane.
+static SmallVector<Value> fractionalMax(TorchBuilder &b, Operation *op,
+                                        int64_t rank) {
+  Value x = op->getOperand(0), samples = op->getOperand(3);
+  if (b.rankOf(x) == rank + 1)
+    return computeBatched(b, op);
+  auto kernel = getSpatial(op->getOperand(1), rank),
+       out = getSpatial(op->getOperand(2), rank);
+  if (!kernel || !out) {
+    b.fail("its kernel or output size is known only at run time");
+    return {};
+  }
+  Value gathered = x, place;
+  SmallVector<int64_t> order{0, 1};
+  Arg::List apart{b.sizeOf(x, 0), b.sizeOf(x, 1)}, merged = apart;
+  for (int64_t i = 0; i < rank; ++i) {
+    // In the plane the samples are for the columns first.
+    Value u = b.select(samples, 2, rank == 2 ? 1 - i : i);
+    if (b.failed())
+      return {};
+    Value starts =
+        fractionalStarts(b, u, b.sizeOf(x, 2 + i), (*out)[i], (*kernel)[i]);
+    Value index =
+        b.flatten(b.add(b.unsqueeze(starts, -1), b.arange((*kernel)[i])), 2, 3);
+    for (int64_t k = 0; k < rank; ++k)
+      if (k != i)
+        index = b.unsqueeze(index, 2 + k);
+    SmallVector<Value> sizes = b.sizesOf(gathered);
+    if (b.failed())
+      return {};
+    sizes[2 + i] = b.value((*out)[i] * (*kernel)[i]);
+    gathered = b.gather(gathered, 2 + i, b.expand(index, ValueRange(sizes)));
+    // Its part of the place in the plane.
+    place = place ? b.add(b.mul(place, b.sizeOf(x, 2 + i)), index) : index;
+    apart.push_back((*out)[i]);
+    apart.push_back((*kernel)[i]);
+    merged.push_back((*out)[i]);
+  }
+  for (int64_t first : {0, 1})
+    for (int64_t i = 0; i < rank; ++i)
+      order.push_back(2 + 2 * i + first);
+  merged.push_back(-1);
+  auto perWindow = [&](Value v) {
+    return b.reshape(b.permute(b.reshape(v, apart), order), merged);
+  };
+  SmallVector<Value> best =
+      b.callAll("aten::max", {perWindow(gathered), -1, true});
+  if (b.failed())
+    return {};
+  return {b.squeeze(best[0], -1),
+          b.squeeze(b.gather(perWindow(place), -1, best[1]), -1)};
+}
+
+//===----------------------------------------------------------------------===//
 // By indices
 //===----------------------------------------------------------------------===//
 
@@ -502,6 +577,12 @@ void torchonnx::addPoolDecompositions(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenAdaptiveMaxPool3dOp op) {
     return adaptiveMax(b, op, 3);
   });
+  rules.add(
+      {"aten::fractional_max_pool2d"},
+      [](TorchBuilder &b, Operation *op) { return fractionalMax(b, op, 2); });
+  rules.add(
+      {"aten::fractional_max_pool3d"},
+      [](TorchBuilder &b, Operation *op) { return fractionalMax(b, op, 3); });
   // max_unpool(x, indices): x at its indices in planes of zeros.
   rules.add([](TorchBuilder &b, AtenMaxUnpool2dOp op) {
     return placeInPlanes(b, op.getSelf(), op.getIndices(),

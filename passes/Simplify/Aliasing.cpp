@@ -453,6 +453,8 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
     AbstractValue wrapped = wrap(value, call.loc);
     ListObj *list = wrapped.list();
     if (!list) {
+      if (auto pieces = cutPieces(call, value, operands))
+        return *pieces;
       if (!call.args.empty() && call.args[0].tensor())
         listSources[value] = call.args[0].tensor();
       return wrapped;

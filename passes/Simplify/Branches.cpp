@@ -119,6 +119,8 @@ FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
     return Type(TorchBoolType::get(
         context,
         joinKnown(a.getKnown(), cast<TorchBoolType>(y).getKnown(), false)));
+  if (isa<TorchStrType>(x))
+    return x;
   return clash();
 }
 
@@ -131,9 +133,11 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   if (p && q) {
     return orFailure(*p ? predicate : inverted);
   }
-  if (isa<TorchStrType, TorchDeviceType>(x.getType()) &&
-      isa<TorchStrType, TorchDeviceType>(y.getType()))
-    return error("a string depends on what only the run knows");
+  if (isa<TorchDeviceType>(x.getType()))
+    return error("a device depends on what only the run knows");
+  std::optional<StringRef> s = getConstantStr(x), t = getConstantStr(y);
+  if (s && t && *s == *t)
+    return AbstractValue(x);
   FailureOr<Type> type = join(x.getType(), y.getType());
   if (failed(type))
     return failure();
@@ -189,12 +193,35 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithNothing(AbstractValue x,
                            MaybeObj{isNone->ssa(), *value});
 }
 
+/// A value of `type` that nobody reads. Runtimes trust its sizes: those that
+/// cannot be told are of the run, so that nothing follows from them.
+Value Evaluator::Merger::standIn(Type type) {
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  if (!tensor || tensor.getNumElements())
+    return e.zeroOf(type, loc);
+  SmallVector<Value> sizes;
+  for (Attribute dim : tensor.getDims()) {
+    Value size = e.sizeNamed(dim, loc);
+    sizes.push_back(size ? size
+                         : e.emitValue("aten::Int.bool", {predicate}, loc));
+    if (!sizes.back())
+      return {};
+  }
+  return e.emitValue("aten::zeros",
+                     {e.listOf(sizes, loc),
+                      e.constantInt(getScalarType(tensor.getDtype())), e.none(),
+                      e.none(), e.none()},
+                     loc);
+}
+
 /// A value that one side leaves unset: the other's, which must be carried out
 /// of its branch.
 FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
                                                            bool isThen) {
   auto pair = [&](Value mine) -> Value {
-    Value other = e.zeroOf(mine.getType(), loc);
+    Value &other = unread[mine];
+    if (!other)
+      other = standIn(mine.getType());
     if (!other)
       return {};
     return isThen ? slot(mine, other, mine.getType())
@@ -243,7 +270,27 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     if (failed(elements))
       return failure();
     ListObj *merged = e.newList(*elements, list->elementType);
-    merged->isRows = list->isRows;
+    merged->formAs(*list);
+    return AbstractValue(merged);
+  }
+  if (MaybeObj *maybe = value.maybe()) {
+    auto isNone = mergeWithUnset(maybe->isNone, isThen),
+         inner = mergeWithUnset(maybe->value, isThen);
+    if (failed(isNone) || failed(inner))
+      return failure();
+    return AbstractValue(new (e.maybes.Allocate())
+                             MaybeObj{isNone->ssa(), *inner, maybe->isEntry});
+  }
+  if (ClassObj *object = value.object();
+      object && object->id >= ends[isThen].firstId) {
+    auto *merged =
+        new (e.objects.Allocate()) ClassObj(e.nextId++, object->type);
+    for (auto &[key, attribute] : object->attributes) {
+      auto one = mergeWithUnset(attribute, isThen);
+      if (failed(one))
+        return failure();
+      merged->attributes.push_back({key, *one});
+    }
     return AbstractValue(merged);
   }
   if (value.isUninitialized() ||
@@ -309,6 +356,8 @@ Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
       return contents(tensor, side);
     return element.ssa();
   };
+  if (list.piecesAlong || other.piecesAlong)
+    return {};
   if (list.isRows)
     return contents(list.elements[0].tensor(), isThen);
   SmallVector<Value> elements;
@@ -357,14 +406,17 @@ LogicalResult Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
 
 LogicalResult Evaluator::Merger::mergeLists(const ListObj &x, const ListObj &y,
                                             ListObj &merged) {
-  if (x.isRows != y.isRows || x.elements.size() != y.elements.size())
+  if (x.isRows && y.isRows && !x.sameForm(y))
+    return error("a list has elements of one shape on one branch and of "
+                 "several on the other");
+  if (!x.sameForm(y) || x.elements.size() != y.elements.size())
     return mergeRows(x, y, merged);
   auto elements = mergeAll(x.elements, y.elements);
   if (failed(elements))
     return failure();
   merged.elements = *elements;
   merged.elementType = x.elementType;
-  merged.isRows = x.isRows;
+  merged.formAs(x);
   return success();
 }
 
@@ -374,22 +426,6 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
     return failure();
   linkMayBe(merged, x, y);
   return AbstractValue(merged);
-}
-
-FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
-Evaluator::Merger::mergeEntries(
-    ArrayRef<std::pair<AbstractValue, AbstractValue>> x,
-    ArrayRef<std::pair<AbstractValue, AbstractValue>> y) {
-  if (!llvm::equal(llvm::make_first_range(x), llvm::make_first_range(y)))
-    return error("a dict has different keys on the two branches");
-  std::vector<std::pair<AbstractValue, AbstractValue>> merged;
-  for (auto [p, q] : llvm::zip(x, y)) {
-    FailureOr<AbstractValue> one = merge(p.second, q.second);
-    if (failed(one))
-      return failure();
-    merged.push_back({p.first, *one});
-  }
-  return merged;
 }
 
 FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
@@ -475,7 +511,7 @@ LogicalResult Evaluator::Merger::mergeObjects() {
       e.touch(list);
       list->elements = merged.elements;
       list->elementType = merged.elementType;
-      list->isRows = merged.isRows;
+      list->formAs(merged);
     });
   }
   for (DictObj *dict : both(&BranchEnd::dicts)) {
@@ -514,19 +550,19 @@ LogicalResult Evaluator::Merger::mergeObjects() {
   return success();
 }
 
-LogicalResult Evaluator::Merger::run() {
+FailureOr<AbstractValues> Evaluator::Merger::run() {
   inverted = e.invert(predicate, loc);
+  AbstractValues results;
   auto mergeResults = [&]() -> LogicalResult {
     nextRows = 0;
     if (failed(mergeWrites()))
       return failure();
-    for (auto [result, x, y] :
-         llvm::zip(source.getResults(), ends[1].results, ends[0].results)) {
+    results.clear();
+    for (auto [x, y] : llvm::zip(ends[1].results, ends[0].results)) {
       FailureOr<AbstractValue> merged = merge(x, y);
       if (failed(merged))
         return failure();
-      if (op)
-        e.bind(result, *merged);
+      results.push_back(*merged);
     }
     return mergeObjects();
   };
@@ -554,7 +590,32 @@ LogicalResult Evaluator::Merger::run() {
   for (BranchEnd *end : {&ends[1], &ends[0]})
     for (auto &poison : end->poisons)
       poison();
-  return success();
+  return results;
+}
+
+/// `x` where the predicate holds, and `y` where it does not.
+FailureOr<AbstractValue> Evaluator::choose(Value predicate, AbstractValue x,
+                                           AbstractValue y, Location loc) {
+  if (std::optional<bool> known = knownBool(predicate))
+    return *known ? x : y;
+  BranchEnd ends[2];
+  for (bool isThen : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    BranchEnd &end = ends[isThen];
+    end.region = std::make_unique<Region>();
+    b.createBlock(end.region.get());
+    enterScope();
+    end.firstId = scopes.back()->firstId;
+    end.results.push_back(isThen ? x : y);
+    LogicalResult captured = captureState(end, loc);
+    leaveScope();
+    if (failed(captured))
+      return failure();
+  }
+  FailureOr<AbstractValues> merged = Merger(*this, predicate, ends, loc).run();
+  if (failed(merged))
+    return failure();
+  return merged->front();
 }
 
 } // namespace torchonnx

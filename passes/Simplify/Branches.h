@@ -34,10 +34,11 @@ struct Evaluator::BranchEnd {
 /// once the op exists, to build the values that its results stand for.
 class Evaluator::Merger {
 public:
-  Merger(Evaluator &e, IfOp source, mlir::Value predicate, BranchEnd *ends,
+  Merger(Evaluator &e, mlir::Value predicate, BranchEnd *ends,
          mlir::Location loc)
-      : e(e), source(source), predicate(predicate), ends(ends), loc(loc) {}
-  mlir::LogicalResult run();
+      : e(e), predicate(predicate), ends(ends), loc(loc) {}
+  /// What the results of the branches become.
+  mlir::FailureOr<AbstractValues> run();
 
 private:
   mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);
@@ -47,9 +48,9 @@ private:
                                                   AbstractValue y);
   mlir::FailureOr<std::vector<AbstractValue>>
   mergeAll(llvm::ArrayRef<AbstractValue> x, llvm::ArrayRef<AbstractValue> y);
+  using Entries = llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>>;
   mlir::FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
-  mergeEntries(llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>> x,
-               llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>> y);
+  mergeEntries(Entries x, Entries y);
   mlir::FailureOr<AbstractValue> mergeWithUnset(AbstractValue value,
                                                 bool isThen);
   mlir::FailureOr<AbstractValue> mergeLists(ListObj *x, ListObj *y);
@@ -75,6 +76,7 @@ private:
   mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
+  mlir::Value standIn(mlir::Type type);
   /// An object as the branch leaves it.
   const ListObj &atEnd(ListObj *list, bool isThen) {
     auto it = ends[isThen].lists.find(list);
@@ -93,7 +95,6 @@ private:
   }
 
   Evaluator &e;
-  IfOp source;
   mlir::Value predicate, inverted;
   BranchEnd *ends;
   mlir::Location loc;
@@ -105,6 +106,8 @@ private:
       mergedTensors;
   llvm::DenseMap<std::pair<mlir::Attribute, mlir::Attribute>, mlir::Attribute>
       joined;
+  /// What stands for a value on the side that leaves it unset.
+  llvm::DenseMap<mlir::Value, mlir::Value> unread;
   /// To be linked once all is merged, which is no change of either.
   std::vector<std::pair<Shared *, Shared *>> links;
   /// The rows that lists of two lengths became, in the order of asking.

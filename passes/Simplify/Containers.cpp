@@ -68,7 +68,8 @@ void Evaluator::touch(ListObj *list) {
     journal.push_back([list, old = *list] {
       list->elements = old.elements;
       list->elementType = old.elementType;
-      list->isRows = old.isRows;
+      list->formAs(old);
+      list->areViews = old.areViews;
     });
 }
 
@@ -115,41 +116,10 @@ Evaluator::Outcome Evaluator::tupleConstruct(Call &call) {
   return done(call, newTuple(call.args));
 }
 
-Evaluator::Outcome Evaluator::dictConstruct(Call &call) {
-  DictObj *dict = newDict();
-  for (size_t i = 0; i + 1 < call.args.size(); i += 2) {
-    auto at = findKey(dict, call.args[i]);
-    if (!at)
-      return fail(call.loc, "a dict with a key that only the run knows");
-    if (*at)
-      dict->entries[**at].second = call.args[i + 1];
-    else
-      dict->entries.push_back({call.args[i], call.args[i + 1]});
-  }
-  return done(call, dict);
-}
-
-/// `dict()`, of nothing, of another dict or of a list of pairs.
-Evaluator::Outcome Evaluator::dictEmpty(Call &call) {
-  if (call.args.empty())
-    return done(call, newDict());
-  if (call.args[0].dict())
-    return dictCopy(call);
-  ListObj *pairs = knownList(call.args[0]);
-  if (!pairs)
-    return Outcome::Declined;
-  AbstractValues flat;
-  for (AbstractValue pair : pairs->elements)
-    if (TupleObj *tuple = pair.tuple())
-      llvm::append_range(flat, tuple->elements);
-  call.args = flat;
-  return dictConstruct(call);
-}
-
 /// `a, b = x.chunk(2)` along a dim whose size only the run knows. PyTorch may
 /// give fewer chunks, but then the program raises.
 std::optional<AbstractValues> Evaluator::chunksOf(Call &call, Value list) {
-  Operation *op = list.getDefiningOp();
+  Operation *op = list ? list.getDefiningOp() : nullptr;
   TensorObj *whole = listSources.lookup(list);
   if (!op || getOperatorName(op) != "aten::chunk" || !whole ||
       getConstantInt(op->getOperand(1)) != int64_t(call.types.size()) ||
@@ -214,8 +184,6 @@ std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
 Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (TensorObj *rows = rowsOf(call.args[0]))
     return rowsIndex(call, rows);
-  if (auto pieces = piecesOf(call.args[0], call.loc))
-    return pieceIndex(call, *pieces);
   if (call.args[0].dict())
     return dictGetItem(call);
   ListObj *list = knownList(call.args[0]);
@@ -241,14 +209,12 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
 Evaluator::Outcome Evaluator::listLength(Call &call) {
   if (TensorObj *rows = rowsOf(call.args[0]))
     return rowsLength(call, rows);
-  if (auto pieces = piecesOf(call.args[0], call.loc))
-    return done(call, pieces->count);
   if (ListObj *list = knownList(call.args[0]))
     return done(call, constantInt(list->elements.size()));
   if (TupleObj *tuple = call.args[0].tuple())
     return done(call, constantInt(tuple->elements.size()));
-  if (DictObj *dict = call.args[0].dict())
-    return done(call, constantInt(dict->entries.size()));
+  if (call.args[0].dict())
+    return dictLength(call);
   return Outcome::Declined;
 }
 
@@ -316,6 +282,7 @@ Evaluator::Outcome Evaluator::listClear(Call &call) {
   touch(list);
   list->elements.clear();
   list->isRows = false;
+  list->piecesAlong.reset();
   return Outcome::Done;
 }
 
@@ -326,7 +293,7 @@ Evaluator::Outcome Evaluator::listCopy(Call &call) {
   if (!list)
     return Outcome::Declined;
   ListObj *copy = newList(list->elements, list->elementType);
-  copy->isRows = list->isRows;
+  copy->formAs(*list);
   return done(call, copy);
 }
 
@@ -432,29 +399,153 @@ Evaluator::Outcome Evaluator::listRepeat(Call &call) {
   return done(call, newList(elements, list->elementType));
 }
 
-/// `sort`, in place: `sorted` of LibTorch does the work.
-Evaluator::Outcome Evaluator::listSort(Call &call) {
-  ListObj *list = knownList(call.args[0]);
-  if (!list)
-    return Outcome::Declined;
-  std::vector<std::pair<double, AbstractValue>> keyed;
-  for (AbstractValue element : list->elements) {
-    std::optional<double> key =
-        element.ssa() ? getConstantFloat(element.ssa()) : std::nullopt;
-    if (!key)
-      return fail(call.loc,
-                  "a list of values that only the run knows is sorted");
-    keyed.push_back({*key, element});
+/// `elements` in order; nothing, after an error, where it cannot be told.
+std::optional<std::vector<AbstractValue>>
+Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
+                  Location loc) {
+  auto sortBy = [&](auto key) -> std::optional<std::vector<AbstractValue>> {
+    using Key = typename decltype(key(Value()))::value_type;
+    std::vector<std::pair<Key, AbstractValue>> keyed;
+    for (AbstractValue element : elements) {
+      auto known = element.ssa() ? key(element.ssa()) : std::nullopt;
+      if (!known)
+        return std::nullopt;
+      keyed.push_back({*known, element});
+    }
+    llvm::stable_sort(keyed, [&](auto &a, auto &b) {
+      return reverse ? b.first < a.first : a.first < b.first;
+    });
+    std::vector<AbstractValue> result;
+    for (auto &[known, element] : keyed)
+      result.push_back(element);
+    return result;
+  };
+  if (auto result = sortBy([](Value v) { return getConstantInt(v); }))
+    return result;
+  if (auto result = sortBy([](Value v) { return getConstantFloat(v); }))
+    return result;
+  if (auto result = sortBy([](Value v) { return getConstantStr(v); }))
+    return result;
+  // Numbers of the run are sorted as a tensor.
+  ListObj *list = newList(elements);
+  Type type = rowElementType(elements[0]);
+  TensorObj *rows = type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
+  if (!rows) {
+    (void)error(loc, "a list of values that only the run knows is sorted, and "
+                     "they are no numbers");
+    return std::nullopt;
   }
+  auto both = emit("aten::sort",
+                   {rows->current, constantInt(0), constantBool(reverse)}, loc);
+  if (failed(both))
+    return std::nullopt;
+  std::vector<AbstractValue> result;
+  for (int64_t i = 0, e = elements.size(); i < e; ++i) {
+    Value row = emitValue("aten::select.int",
+                          {(*both)[0], constantInt(0), constantInt(i)}, loc);
+    result.push_back(row ? elementOf(row, type, loc) : AbstractValue());
+    if (result.back().isUninitialized())
+      return std::nullopt;
+  }
+  return result;
+}
+
+/// `sort`, in place, and `sorted`.
+Evaluator::Outcome Evaluator::listSort(Call &call) {
+  ListObj *list = call.args[0].list();
+  bool isNew = call.name.starts_with("aten::sorted");
+  if (!list || list->piecesAlong)
+    return Outcome::Declined;
   bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
                  knownBool(call.args[1].ssa()) == true;
-  llvm::stable_sort(keyed, [&](auto &a, auto &b) {
-    return reverse ? a.first > b.first : a.first < b.first;
-  });
+  std::vector<AbstractValue> elements;
+  if (TensorObj *rows = rowsOf(list)) {
+    Value contents = read(rows, call.loc);
+    if (isa<RefType>(list->elementType))
+      return fail(call.loc, "a list of tensors is sorted");
+    Value inOrder =
+        contents ? emitValue("aten::sort",
+                             {contents, constantInt(0), constantBool(reverse)},
+                             call.loc)
+                 : Value();
+    if (!inOrder)
+      return Outcome::Failed;
+    elements.push_back(newBase(inOrder, true));
+  } else if (!list->elements.empty()) {
+    auto result = sorted(list->elements, reverse, call.loc);
+    if (!result)
+      return Outcome::Failed;
+    elements = *result;
+  }
+  if (isNew) {
+    ListObj *result = newList(elements, list->elementType);
+    result->formAs(*list);
+    return done(call, result);
+  }
   touch(list);
-  for (auto [slot, pair] : llvm::zip(list->elements, keyed))
-    slot = pair.second;
+  list->elements = elements;
   return Outcome::Done;
+}
+
+/// Which elements of the list are the number that is asked for: a bool each.
+/// Nothing where LibTorch answers, or cannot be asked.
+std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
+  ListObj *list = knownList(call.args[0]);
+  Value wanted = call.args[1].ssa();
+  if (!list || !wanted)
+    return std::nullopt;
+  StringRef compare = isa<TorchIntType>(wanted.getType())     ? "aten::eq.int"
+                      : isa<TorchFloatType>(wanted.getType()) ? "aten::eq.float"
+                                                              : "";
+  bool isKnown = bool(getConstant(wanted));
+  for (AbstractValue element : list->elements) {
+    if (!element.ssa() ||
+        element.ssa().getType().getTypeID() != wanted.getType().getTypeID())
+      return std::nullopt;
+    isKnown &= bool(getConstant(element.ssa()));
+  }
+  if (isKnown || compare.empty())
+    return std::nullopt;
+  SmallVector<Value> same;
+  for (AbstractValue element : list->elements) {
+    same.push_back(emitValue(compare, {element.ssa(), wanted}, call.loc));
+    same.back() = same.back()
+                      ? emitValue("aten::Int.bool", same.back(), call.loc)
+                      : Value();
+    if (!same.back())
+      return std::nullopt;
+  }
+  return same;
+}
+
+/// list.count(x) = sum of (element == x)
+Evaluator::Outcome Evaluator::listCount(Call &call) {
+  auto same = matches(call);
+  if (!same)
+    return Outcome::Declined;
+  Value count = constantInt(0);
+  for (Value match : *same)
+    count =
+        count ? emitValue("aten::add.int", {count, match}, call.loc) : Value();
+  return count ? done(call, count) : Outcome::Failed;
+}
+
+/// list.index(x) = how many elements come before the first that is x: that
+/// many products of (1 - match) so far are 1.
+Evaluator::Outcome Evaluator::listIndexOf(Call &call) {
+  auto same = matches(call);
+  if (!same)
+    return Outcome::Declined;
+  auto op = [&](StringRef name, Value a, Value c) {
+    return a && c ? emitValue(name, {a, c}, call.loc) : Value();
+  };
+  Value none = constantInt(1), index = constantInt(0);
+  for (Value match : *same) {
+    none =
+        op("aten::mul.int", none, op("aten::sub.int", constantInt(1), match));
+    index = op("aten::add.int", index, none);
+  }
+  return index ? done(call, index) : Outcome::Failed;
 }
 
 /// `a == b` of lists of numbers: equal lengths and elements.
@@ -540,170 +631,6 @@ Evaluator::Outcome Evaluator::tupleSlice(Call &call) {
 }
 
 //===----------------------------------------------------------------------===//
-// Dicts
-//===----------------------------------------------------------------------===//
-
-/// Where `key` is in `dict`; nothing if that cannot be told.
-std::optional<std::optional<size_t>> Evaluator::findKey(DictObj *dict,
-                                                        AbstractValue key) {
-  Attribute wanted = key.ssa() ? getConstant(key.ssa()) : Attribute();
-  for (auto [i, entry] : llvm::enumerate(dict->entries)) {
-    if (entry.first == key)
-      return std::optional<size_t>(i);
-    Attribute have =
-        entry.first.ssa() ? getConstant(entry.first.ssa()) : Attribute();
-    if (!have || !wanted)
-      return std::nullopt;
-    if (have == wanted)
-      return std::optional<size_t>(i);
-  }
-  return std::optional<size_t>();
-}
-
-static std::string describe(AbstractValue key) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  if (key.ssa() && getConstant(key.ssa()))
-    getConstant(key.ssa()).print(stream, /*elideType=*/true);
-  return text;
-}
-
-Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
-  DictObj *dict = call.args[0].dict();
-  if (!dict)
-    return Outcome::Declined;
-  auto at = findKey(dict, call.args[1]);
-  if (!at)
-    return fail(call.loc, "a dict is read at a key that only the run knows");
-  if (!*at)
-    return fail(call.loc, "the dict has no key " + describe(call.args[1]));
-  return done(call, dict->entries[**at].second);
-}
-
-Evaluator::Outcome Evaluator::dictGet(Call &call) {
-  DictObj *dict = call.args[0].dict();
-  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
-  if (!at)
-    return fail(call.loc, "a dict is read at a key that only the run knows");
-  if (*at)
-    return done(call, dict->entries[**at].second);
-  AbstractValue missing =
-      call.args.size() > 2 ? call.args[2] : AbstractValue(none());
-  if (call.name.starts_with("aten::setdefault")) {
-    touch(dict);
-    dict->entries.push_back({call.args[1], missing});
-  }
-  return done(call, missing);
-}
-
-Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
-  DictObj *dict = call.args[0].dict();
-  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
-  if (!at)
-    return fail(call.loc, "a dict is written at a key that only the run knows");
-  touch(dict);
-  if (*at)
-    dict->entries[**at].second = call.args[2];
-  else
-    dict->entries.push_back({call.args[1], call.args[2]});
-  return Outcome::Done;
-}
-
-Evaluator::Outcome Evaluator::dictContains(Call &call) {
-  DictObj *dict = call.args[0].dict();
-  if (!dict)
-    return Outcome::Declined;
-  auto at = findKey(dict, call.args[1]);
-  if (!at)
-    return fail(call.loc, "a dict is asked for a key that only the run knows");
-  return done(call, constantBool(at->has_value()));
-}
-
-Evaluator::Outcome Evaluator::dictKeys(Call &call) {
-  std::vector<AbstractValue> keys;
-  if (!call.args[0].dict())
-    return Outcome::Declined;
-  for (auto &entry : call.args[0].dict()->entries)
-    keys.push_back(entry.first);
-  return done(call, newList(keys));
-}
-
-Evaluator::Outcome Evaluator::dictValues(Call &call) {
-  std::vector<AbstractValue> values;
-  if (!call.args[0].dict())
-    return Outcome::Declined;
-  for (auto &entry : call.args[0].dict()->entries)
-    values.push_back(entry.second);
-  return done(call, newList(values));
-}
-
-Evaluator::Outcome Evaluator::dictItems(Call &call) {
-  std::vector<AbstractValue> items;
-  if (!call.args[0].dict())
-    return Outcome::Declined;
-  for (auto &entry : call.args[0].dict()->entries)
-    items.push_back(newTuple({entry.first, entry.second}));
-  return done(call, newList(items));
-}
-
-Evaluator::Outcome Evaluator::dictDelete(Call &call) {
-  DictObj *dict = call.args[0].dict();
-  auto at = findKey(dict, call.args[1]);
-  if (!at || !*at)
-    return fail(call.loc, "deletion from a dict of a key that it does not "
-                          "have, as far as is known");
-  touch(dict);
-  dict->entries.erase(dict->entries.begin() + **at);
-  return Outcome::Done;
-}
-
-Evaluator::Outcome Evaluator::dictPop(Call &call) {
-  DictObj *dict = call.args[0].dict();
-  auto at = findKey(dict, call.args[1]);
-  if (at && !*at && call.args.size() > 2)
-    return done(call, call.args[2]);
-  if (!at || !*at)
-    return fail(
-        call.loc,
-        "pop from a dict of a key that it does not have, as far as is known");
-  AbstractValue value = dict->entries[**at].second;
-  touch(dict);
-  dict->entries.erase(dict->entries.begin() + **at);
-  return done(call, value);
-}
-
-Evaluator::Outcome Evaluator::dictUpdate(Call &call) {
-  DictObj *dict = call.args[0].dict(), *other = call.args[1].dict();
-  if (!dict || !other)
-    return Outcome::Declined;
-  touch(dict);
-  auto added = other->entries;
-  for (auto &entry : added) {
-    auto at = findKey(dict, entry.first);
-    if (!at)
-      return fail(call.loc,
-                  "a dict is written at a key that only the run knows");
-    if (*at)
-      dict->entries[**at].second = entry.second;
-    else
-      dict->entries.push_back(entry);
-  }
-  return Outcome::Done;
-}
-
-Evaluator::Outcome Evaluator::dictClear(Call &call) {
-  touch(call.args[0].dict());
-  call.args[0].dict()->entries.clear();
-  return Outcome::Done;
-}
-
-Evaluator::Outcome Evaluator::dictCopy(Call &call) {
-  DictObj *copy = newDict();
-  copy->entries = call.args[0].dict()->entries;
-  return done(call, copy);
-}
-
-//===----------------------------------------------------------------------===//
 // Objects of scripted classes
 //===----------------------------------------------------------------------===//
 
@@ -768,7 +695,13 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::add_.t", &Evaluator::listExtend},
       {"aten::mul.left_t", &Evaluator::listRepeat},
       {"aten::mul.right_", &Evaluator::listRepeat},
-      {"aten::sort", &Evaluator::listSort},
+      {"aten::sort.int", &Evaluator::listSort},
+      {"aten::sort.float", &Evaluator::listSort},
+      {"aten::sort.str", &Evaluator::listSort},
+      {"aten::sort.bool", &Evaluator::listSort},
+      {"aten::sorted", &Evaluator::listSort},
+      {"aten::index", &Evaluator::listIndexOf},
+      {"aten::count", &Evaluator::listCount},
       {"aten::remove", &Evaluator::listRemove},
       {"aten::eq.int_list", &Evaluator::listEqual},
       {"aten::ne.int_list", &Evaluator::listEqual},

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Branches.h"
+#include "passes/Simplify/OperatorDemands.h"
 
 using namespace mlir;
 
@@ -166,6 +167,63 @@ LogicalResult Evaluator::evaluateBranch(Block &block, BranchEnd &end) {
   return result;
 }
 
+/// From here on, results depend on `predicate` being `wanted`.
+LogicalResult Evaluator::keepCheck(Value predicate, bool wanted,
+                                   StringRef message, Location loc) {
+  checkMessages.insert(b.getStringAttr(message));
+  Value holds =
+      wanted ? predicate : emitValue("aten::__not__", {predicate}, loc);
+  Value others = globals.lookup(checksName()).ssa();
+  if (holds && getConstantBool(others) != true)
+    holds = emitValue("aten::__and__.bool", {others, holds}, loc);
+  if (holds)
+    setGlobal(checksName(), holds);
+  return success(bool(holds));
+}
+
+/// Whether the samples `mine` are so few that a dim seems a number in them, or
+/// two dims the same, that are not where `predicate` is `wanted`.
+static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
+                      Value predicate, bool wanted,
+                      llvm::function_ref<bool(StringAttr)> isDim) {
+  const llvm::BitVector &live = symbols.getLive();
+  if (mine == live || mine.count() >= fewSamples)
+    return false;
+  std::vector<SizeDemand> demands = findDemands(predicate, wanted);
+  auto isDemanded = [&](StringAttr x, StringAttr y) {
+    return llvm::any_of(demands, [&](const SizeDemand &demand) {
+      bool isKind =
+          y ? demand.kind == SizeDemand::Same &&
+                  llvm::is_contained(demand.sizes, y)
+            : demand.kind == SizeDemand::OneOf && demand.values.size() == 1;
+      return isKind && llvm::is_contained(demand.sizes, x);
+    });
+  };
+  auto seems = [&](const llvm::BitVector &rows, auto &&same) {
+    return llvm::all_of(rows.set_bits(), [&](unsigned k) {
+      return same(unsigned(rows.find_first()), k);
+    });
+  };
+  SmallVector<StringAttr> dims;
+  for (StringAttr symbol : symbols.symbols())
+    if (Symbols::isAtom(symbol) && !symbols.isUnbacked(symbol) && isDim(symbol))
+      dims.push_back(symbol);
+  for (auto [i, x] : llvm::enumerate(dims)) {
+    ArrayRef<double> a = symbols.getSamples(x);
+    auto isNumber = [&](unsigned j, unsigned k) { return a[j] == a[k]; };
+    if (!seems(live, isNumber) && seems(mine, isNumber) &&
+        !isDemanded(x, nullptr))
+      return true;
+    for (StringAttr y : ArrayRef(dims).take_front(i)) {
+      ArrayRef<double> c = symbols.getSamples(y);
+      auto isOther = [&](unsigned, unsigned k) { return a[k] == c[k]; };
+      if (!seems(live, isOther) && seems(mine, isOther) && !isDemanded(x, y))
+        return true;
+    }
+  }
+  return false;
+}
+
 LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
   Location loc = locate(ifOp);
   Symbols &symbols = oracle.getSymbols();
@@ -188,6 +246,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
       return getOperatorName(&op) == "prim::RaiseException";
     });
   };
+  auto isDim = [&](StringAttr symbol) { return sizeSources.contains(symbol); };
   bool checks = raises(ifOp.getThenRegion()) || raises(ifOp.getElseRegion());
   for (bool isThen : {true, false}) {
     BranchEnd &end = ends[isThen];
@@ -197,7 +256,9 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     else if (sampled)
       mine.reset(truth);
     // In a single sample every size is a number.
-    bool reached = mine.count() > 1 || mine == live;
+    bool reached = (mine.count() > 1 &&
+                    !areTooFew(symbols, mine, predicate, isThen, isDim)) ||
+                   mine == live;
     if (sampled && !checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
@@ -206,8 +267,8 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     LogicalResult result = evaluateBranch(
         (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front(), end);
     assumed.erase(predicate);
-    if (reached && !end.raise)
-      survivors |= symbols.getLive();
+    if (!end.raise)
+      survivors |= reached ? symbols.getLive() : mine;
     symbols.setLive(live);
     if (failed(result))
       return failure();
@@ -229,8 +290,12 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
       return error(ends[isThen].raise->first,
                    "the program raises for every size tried: " +
                        ends[isThen].raise->second);
-    emitRemark(ends[isThen].raise->first,
-               "the check is not in the graph: " + ends[isThen].raise->second);
+    if (!options.keepAssertions)
+      emitRemark(ends[isThen].raise->first, "the check is not in the graph: " +
+                                                ends[isThen].raise->second);
+    else if (failed(keepCheck(predicate, !isThen, ends[isThen].raise->second,
+                              loc)))
+      return failure();
     // The other branch is the program: evaluate it again, in place.
     assume(predicate, !isThen);
     Block &kept =
@@ -243,8 +308,12 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     return result;
   }
 
-  Merger merger(*this, ifOp, predicate, ends, loc);
-  return merger.run();
+  FailureOr<AbstractValues> results = Merger(*this, predicate, ends, loc).run();
+  if (failed(results))
+    return failure();
+  for (auto [slot, value] : llvm::zip(ifOp.getResults(), *results))
+    bind(slot, value);
+  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,6 @@
 //===- Evaluator.cpp - The walk and what it emits -------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "mlir/IR/Iterators.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -317,12 +315,33 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     noteRefusal(name, operands, loc);
     return error(loc, "PyTorch refuses " + name + ": " + why);
   }
+  // A bool that the samples agree on is not known, nor is it as a number.
+  if (inferred->size() == 1 && operands.size() == 1 &&
+      isa<TorchBoolType>(operands[0].getType()) && !getConstant(operands[0])) {
+    Type type = inferred->front().type;
+    if (isa<TorchIntType>(type))
+      inferred->front() = {TorchIntType::get(context), {}};
+    else if (isa<TorchFloatType>(type))
+      inferred->front() = {TorchFloatType::get(context), {}};
+  }
   if (name.starts_with("aten::squeeze"))
     noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
       options.onRefusal && after < before && after < fewSamples)
     options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
+  // In a branch that only sizes of 1 reach, such a dim is one to take its only
+  // element of; elsewhere its type does not tell.
+  if (name == "aten::squeeze.dim") {
+    auto from = cast<TorchTensorType>(operands[0].getType());
+    auto to = cast<TorchTensorType>(inferred->front().type);
+    std::optional<int64_t> dim = getConstantInt(operands[1]);
+    if (dim && to.getRank() < from.getRank() &&
+        from.getSymbol(*dim < 0 ? *dim + from.getRank() : *dim)) {
+      name = "aten::select.int";
+      operands.push_back(constantInt(0));
+    }
+  }
   SmallVector<Type> types;
   for (const Inferred &result : *inferred)
     types.push_back(result.type);
@@ -443,6 +462,9 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   auto build = [&](ArrayRef<AbstractValue> elements) {
     return materializeAll(elements, loc);
   };
+  if (piecesOf(value))
+    return error(loc, "a list of tensors of several shapes, whose length only "
+                      "the run knows, cannot be passed to this operator");
   if (TensorObj *rows = rowsOf(value)) {
     if (!isa_and_nonnull<RefType>(value.list()->elementType))
       return error(loc, "a list of numbers whose length only the run knows "
@@ -569,6 +591,13 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
   for (AbstractValue arg : call.args)
     if (failed(checkReadable(arg, call.loc)))
       return failure();
+  if (!call.args.empty() && (piecesOf(call.args[0]) ||
+                             (call.args.size() == 2 && call.args[0].list() &&
+                              piecesOf(call.args[1])))) {
+    Outcome outcome = piecesCall(call);
+    if (outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
+  }
   const auto &table = handlers();
   auto it = table.find(call.name);
   if (it == table.end())
@@ -762,6 +791,7 @@ FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
     args.push_back(value);
   }
   frame = nullptr;
+  globals[checksName()] = constantBool(true);
   auto results = inlineCall(entry, args, entry.getLoc());
   if (failed(results)) {
     if (raised)
@@ -772,114 +802,6 @@ FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
   if (failed(finish(*function, *results, entry)))
     return failure();
   return function.release();
-}
-
-void Evaluator::flattenResult(
-    AbstractValue value, std::string name, Location loc,
-    SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
-  if (mlir::failed(checkReadable(value, loc))) {
-    failed = true;
-    return;
-  }
-  if (TupleObj *tuple = value.tuple()) {
-    for (AbstractValue element : tuple->elements)
-      flattenResult(element, name, loc, flat, failed);
-  } else if (rowsOf(value)) {
-    (void)error(loc, "a result is a list whose length only the run knows");
-    failed = true;
-  } else if (ListObj *list = value.list()) {
-    for (AbstractValue element : list->elements)
-      flattenResult(element, name, loc, flat, failed);
-  } else if (DictObj *dict = value.dict()) {
-    for (auto &[key, element] : dict->entries) {
-      std::optional<StringRef> text =
-          key.ssa() ? getConstantStr(key.ssa()) : std::nullopt;
-      flattenResult(element, text ? text->str() : name, loc, flat, failed);
-    }
-  } else if (value.object()) {
-    (void)error(
-        loc, "a result is an object of a class, which a graph cannot return");
-    failed = true;
-  } else {
-    FailureOr<Value> ssa = materialize(value, loc);
-    if (mlir::failed(ssa)) {
-      failed = true;
-    } else if (isa<TorchStrType, TorchDeviceType, TorchGeneratorType>(
-                   ssa->getType())) {
-      (void)error(loc, "a result is a string, which a graph cannot return");
-      failed = true;
-    } else if (!isNone(*ssa)) {
-      flat.push_back({*ssa, name});
-    }
-  }
-}
-
-LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
-                                func::FuncOp entry) {
-  Operation *terminator = entry.getBody().front().getTerminator();
-  Location loc = terminator->getLoc();
-  SmallVector<std::pair<Value, std::string>> flat;
-  bool failed = false;
-  for (AbstractValue result : results)
-    flattenResult(result, "", loc, flat, failed);
-  if (failed)
-    return failure();
-
-  auto changed = findChangedState();
-  for (auto &[name, where] : changed)
-    if (!options.changedState.contains(name))
-      foundState.insert(name);
-  if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)))
-    return failure();
-  for (auto [i, tensor] : llvm::enumerate(argumentTensors))
-    if (tensor->writes)
-      emitRemark(*tensor->writtenAt,
-                 "the caller does not see this write to an argument");
-
-  SmallVector<Value> values;
-  for (auto &[value, name] : flat)
-    values.push_back(value);
-  func::ReturnOp::create(b, loc, values);
-  removeDead(function);
-  if (mlir::failed(settleState(changed)))
-    return failure();
-  function.setFunctionType(
-      FunctionType::get(context, entryBlock->getArgumentTypes(),
-                        SmallVector<Type>(ValueRange(values).getTypes())));
-  for (auto [i, name] : llvm::enumerate(argumentNames))
-    function.setArgAttr(i, "torch.name", b.getStringAttr(name));
-  auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
-  if (given && given.size() != values.size())
-    return emitError(UnknownLoc::get(context), "there are ")
-           << values.size() << " outputs, but " << given.size()
-           << " output names were given";
-  llvm::StringSet<> taken;
-  for (const std::string &name : argumentNames)
-    taken.insert(name);
-  if (given)
-    for (StringAttr name : given.getAsRange<StringAttr>())
-      if (name.empty() || !taken.insert(name).second)
-        return emitError(UnknownLoc::get(context), "--output-names: '")
-               << name.getValue() << "' is "
-               << (name.empty() ? "no name" : "the name of another value");
-  for (auto [i, result] : llvm::enumerate(flat)) {
-    std::string name = result.second;
-    if (given)
-      name = cast<StringAttr>(given[i]).str();
-    else if (name.empty())
-      name = flat.size() == 1 ? "output" : "output_" + std::to_string(i);
-    while (!given && !taken.insert(name).second)
-      name += "_out";
-    function.setResultAttr(i, "torch.name", b.getStringAttr(name));
-  }
-  return success();
-}
-
-void Evaluator::removeDead(func::FuncOp function) {
-  function->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
-    if (isOpTriviallyDead(op))
-      op->erase();
-  });
 }
 
 } // namespace torchonnx

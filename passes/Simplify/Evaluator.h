@@ -49,6 +49,8 @@ struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
   StatePolicy state = StatePolicy::Refuse;
+  /// Whether checks of the program on values of the run stay in the graph.
+  bool keepAssertions = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
   /// Told of an operator that refuses most of the samples, or all. It may not
@@ -306,6 +308,14 @@ private:
       AbstractValue value, std::string name, mlir::Location loc,
       llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>> &flat,
       bool &failed);
+  mlir::LogicalResult guardResults(
+      mlir::Location loc,
+      llvm::MutableArrayRef<std::pair<mlir::Value, std::string>> results);
+  /// The name among the globals of the bool that says whether all checks that
+  /// are kept held so far: branches and loops carry it as they do any other.
+  mlir::StringAttr checksName() { return b.getStringAttr("$checks"); }
+  mlir::LogicalResult keepCheck(mlir::Value predicate, bool wanted,
+                                llvm::StringRef message, mlir::Location loc);
   AbstractValue addArgument(mlir::Attribute spec, mlir::Type type,
                             llvm::StringRef name, mlir::Location loc,
                             mlir::func::FuncOp function);
@@ -336,9 +346,16 @@ private:
   Outcome listRepeat(Call &call);
   Outcome listSort(Call &call);
   Outcome listRemove(Call &call);
+  Outcome listIndexOf(Call &call);
+  Outcome listCount(Call &call);
+  std::optional<std::vector<AbstractValue>>
+  sorted(llvm::ArrayRef<AbstractValue> elements, bool reverse,
+         mlir::Location loc);
+  std::optional<llvm::SmallVector<mlir::Value>> matches(Call &call);
   Outcome listEqual(Call &call);
   Outcome tupleIndex(Call &call);
   Outcome tupleSlice(Call &call);
+  Outcome dictLength(Call &call);
   Outcome dictGetItem(Call &call);
   Outcome dictGet(Call &call);
   Outcome dictSetItem(Call &call);
@@ -364,6 +381,9 @@ private:
                                  size_t extra = 0);
   std::optional<std::optional<size_t>> findKey(DictObj *dict,
                                                AbstractValue key);
+  bool hasUncertainKeys(DictObj *dict);
+  mlir::FailureOr<AbstractValue> choose(mlir::Value predicate, AbstractValue x,
+                                        AbstractValue y, mlir::Location loc);
   TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
   DictObj *newDict();
 
@@ -390,24 +410,40 @@ private:
   Outcome rowsPop(Call &call);
   Outcome rowsSlice(Call &call, TensorObj *rows);
   Outcome unbindRows(Call &call);
-  // Pieces.cpp.
-  /// The list of the pieces of a tensor, `size` long each but the last.
-  struct Pieces {
-    TensorObj *whole;
-    int64_t dim;
-    mlir::Value size, count;
-  };
-  std::optional<Pieces> piecesOf(AbstractValue list, mlir::Location loc);
-  Outcome pieceIndex(Call &call, const Pieces &pieces);
-  Outcome catPieces(Call &call, const Pieces &pieces);
   Outcome stackRows(Call &call);
   Outcome catRows(Call &call);
   Outcome tensorOfRows(Call &call);
   static void addRowsHandlers(llvm::StringMap<Handler> &table);
 
+  // Pieces.cpp: such lists whose elements differ in one dim.
+  ListObj *piecesOf(AbstractValue value);
+  ListObj *newPieces(TensorObj *whole, TensorObj *sizes, int64_t dim);
+  std::optional<AbstractValue> cutPieces(Call &call, mlir::Value list,
+                                         llvm::ArrayRef<mlir::Value> operands);
+  std::optional<int64_t> differingDim(ListObj *list, const ListObj *later);
+  mlir::LogicalResult makePieces(ListObj *list, int64_t dim, mlir::Type example,
+                                 mlir::Location loc);
+  AbstractValue pieceAt(ListObj *pieces, mlir::Value index, mlir::Location loc);
+  bool readPieces(ListObj *pieces, mlir::Location loc, mlir::Value &whole,
+                  mlir::Value &sizes);
+  mlir::Value emitOnce(llvm::StringRef name,
+                       llvm::ArrayRef<mlir::Value> operands,
+                       mlir::Location loc);
+  mlir::Value sumOf(mlir::Value sizes, mlir::Location loc);
+  Outcome setPieces(Call &call, ListObj *list, mlir::Value whole,
+                    mlir::Value sizes, llvm::ArrayRef<AbstractValue> added);
+  Outcome piecesCall(Call &call);
+  Outcome piecesAppend(Call &call);
+  Outcome piecesConcat(Call &call);
+  Outcome piecesSlice(Call &call);
+  Outcome piecesCat(Call &call);
+  Outcome piecesUnpack(Call &call);
+  Outcome splitBySizes(Call &call);
+
   // Queries.cpp.
   Outcome identity(Call &call);
   Outcome divmod(Call &call);
+  Outcome compareStrings(Call &call);
   Outcome isFinite(Call &call);
   Outcome shift(Call &call);
   Outcome rangeLength(Call &call);
@@ -488,6 +524,8 @@ private:
     std::string message;
   };
   std::optional<Raise> raised;
+  /// What the checks that are kept say when they fail.
+  llvm::SetVector<mlir::StringAttr> checkMessages;
 
   llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
   llvm::SpecificBumpPtrAllocator<ListObj> lists;

@@ -138,7 +138,8 @@ bool SizeLearner::restrict(StringAttr dim, ArrayRef<int64_t> values,
         allows(dim, value))
       both.push_back(value);
   if (both.empty() || both == fact.values ||
-      (size.example && !llvm::is_contained(both, *size.example)))
+      (size.example && !lesson.isConditional &&
+       !llvm::is_contained(both, *size.example)))
     return false;
   fact.values = both;
   fact.sometimes = lesson.isConditional;
@@ -466,10 +467,18 @@ bool SizeLearner::learnAccepted(StringAttr dim,
 }
 
 bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
-  if (lesson.isConditional)
-    return false;
   StringAttr size = demand.sizes.front();
   auto &step = demand.step;
+  if (lesson.isConditional) {
+    // Small sizes, which a branch asks for, are few among the samples.
+    constexpr int64_t most = 256;
+    return step.multiple == 1 && step.least <= 1 && step.most >= 1 &&
+           step.most <= most &&
+           sizes.contains(size) &&restrict(
+               size,
+               llvm::to_vector(llvm::seq_inclusive<int64_t>(1, step.most)),
+               lesson);
+  }
   if (sizes.contains(size))
     return isOwn(size) && stepBy(size, step.multiple, step.remainder,
                                  step.least, step.most, lesson);

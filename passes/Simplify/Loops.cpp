@@ -148,7 +148,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
   };
   if (ListObj *list = like.list()) {
     ListObj *result = newList(all(list->elements), list->elementType);
-    result->isRows = list->isRows;
+    result->formAs(*list);
     linkMayBe(result, list);
     return result;
   }
@@ -171,7 +171,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
   if (MaybeObj *maybe = like.maybe()) {
     Value isNone = wrap(take(), loc).ssa();
     return new (maybes.Allocate())
-        MaybeObj{isNone, rebuild(maybe->value, leaves, loc)};
+        MaybeObj{isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry};
   }
   if (TensorObj *tensor = like.tensor()) {
     TensorObj *result = newBase(take(), tensor->contiguous);
@@ -193,7 +193,7 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
            });
   };
   if (x.list() && y.list())
-    return x.list()->isRows == y.list()->isRows &&
+    return x.list()->sameForm(*y.list()) &&
            all(x.list()->elements, y.list()->elements);
   if (x.tuple() && y.tuple())
     return all(x.tuple()->elements, y.tuple()->elements);
@@ -329,7 +329,7 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     return newTuple(all(tuple->elements));
   if (ListObj *list = like.list()) {
     ListObj *result = newList(all(list->elements), list->elementType);
-    result->isRows = list->isRows;
+    result->formAs(*list);
     return result;
   }
   if (DictObj *dict = like.dict()) {
@@ -345,8 +345,8 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     return result;
   }
   if (MaybeObj *maybe = like.maybe())
-    return new (maybes.Allocate())
-        MaybeObj{constantBool(true), standIn(maybe->value, loc)};
+    return new (maybes.Allocate()) MaybeObj{
+        constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
   return like;
 }
 

@@ -1,8 +1,8 @@
-//===- Pieces.cpp - Lists of pieces of a tensor ---------------------------===//
+//===- Pieces.cpp - Lists of tensors that differ in one dim ---------------===//
 //
-// `split` and `chunk` along a dim whose size only the run knows give a list
-// whose length only the run knows, of tensors that differ in size. It needs no
-// list: a piece is a slice, and how many there are is a number.
+// What `split` and `chunk` cut a dim into whose size only the run knows, and
+// what a loop of the run collects in a list: one tensor, in which the elements
+// lie one after the other along a dim, and their sizes. `cat` is the tensor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,92 +12,488 @@ using namespace mlir;
 
 namespace torchonnx {
 
-std::optional<Evaluator::Pieces> Evaluator::piecesOf(AbstractValue list,
-                                                     Location loc) {
-  Value value = list.ssa();
-  Operation *op = value ? value.getDefiningOp() : nullptr;
-  TensorObj *whole = op ? listSources.lookup(value) : nullptr;
-  bool isChunk = whole && getOperatorName(op) == "aten::chunk";
-  if (!whole || (!isChunk && getOperatorName(op) != "aten::split.Tensor"))
-    return std::nullopt;
-  std::optional<int64_t> dim = getConstantInt(op->getOperand(2));
-  Value contents = dim ? read(whole, loc) : Value();
-  if (!contents)
-    return std::nullopt;
-  int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
-  int64_t at = *dim < 0 ? *dim + rank : *dim;
-  // ceil(a / c), and 1 for nothing.
-  auto parts = [&](Value a, Value c) -> Value {
-    Value sum = emitValue("aten::add.int", {a, c}, loc);
-    if (sum)
-      sum = emitValue("aten::sub.int", {sum, constantInt(1)}, loc);
-    if (sum)
-      sum = emitValue("aten::floordiv.int", {sum, c}, loc);
-    return sum ? emitValue("prim::max.int", {sum, constantInt(1)}, loc)
-               : Value();
-  };
-  // chunk(n) splits into pieces of ceil(size / n).
-  Value all = sizeOf(contents, at, loc), size = op->getOperand(1);
-  if (all && isChunk)
-    size = parts(all, size);
-  Value count = all && size ? parts(all, size) : Value();
-  if (!count)
-    return std::nullopt;
-  return Pieces{whole, at, size, count};
+ListObj *Evaluator::piecesOf(AbstractValue value) {
+  ListObj *list = value.list();
+  return list && list->piecesAlong ? list : nullptr;
 }
 
-/// Piece i: x[i * size : (i + 1) * size] of the dim.
-Evaluator::Outcome Evaluator::pieceIndex(Call &call, const Pieces &pieces) {
-  FailureOr<Value> index = materialize(call.args[1], call.loc);
-  if (failed(index))
+ListObj *Evaluator::newPieces(TensorObj *whole, TensorObj *sizes, int64_t dim) {
+  ListObj *list = newList({whole, sizes}, RefType::get(context));
+  list->isRows = true;
+  list->piecesAlong = dim;
+  return list;
+}
+
+bool Evaluator::readPieces(ListObj *pieces, Location loc, Value &whole,
+                           Value &sizes) {
+  whole = read(pieces->elements[0].tensor(), loc);
+  sizes = read(pieces->elements[1].tensor(), loc);
+  return whole && sizes;
+}
+
+/// The same op in this block, if there is one: what two lists have in common,
+/// such as the number of pieces, is known to be the same then.
+static Value findInBlock(StringRef name, ArrayRef<Value> operands,
+                         Block *block) {
+  for (Value operand : operands) {
+    if (getConstant(operand))
+      continue;
+    for (Operation *user : operand.getUsers())
+      if (user->getBlock() == block && user->getNumResults() == 1 &&
+          getOperatorName(user) == name &&
+          llvm::equal(user->getOperands(), operands))
+        return user->getResult(0);
+    return {};
+  }
+  return {};
+}
+
+/// `emitValue`, but once for the same operands; null operands give null.
+Value Evaluator::emitOnce(StringRef name, ArrayRef<Value> operands,
+                          Location loc) {
+  if (llvm::is_contained(operands, Value()))
+    return {};
+  Value known = findInBlock(name, operands, b.getInsertionBlock());
+  return known ? known : emitValue(name, operands, loc);
+}
+
+/// The sum of sizes, as a number.
+Value Evaluator::sumOf(Value sizes, Location loc) {
+  return emitOnce("aten::Int.Tensor",
+                  {emitOnce("aten::sum", {sizes, none()}, loc)}, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Making them
+//===----------------------------------------------------------------------===//
+
+/// The list that `split` or `chunk` gives of a dim whose size only the run
+/// knows, from the operator's operands.
+std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
+                                                  ArrayRef<Value> operands) {
+  bool isSplit =
+      call.name == "aten::split.Tensor" || call.name == "aten::unsafe_split";
+  bool isChunk =
+      call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
+  TensorObj *whole = call.args.empty() ? nullptr : call.args[0].tensor();
+  if (!whole || operands.size() != 3 || (!isSplit && !isChunk))
+    return std::nullopt;
+  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  if (!dim)
+    return std::nullopt;
+  int64_t rank = cast<TorchTensorType>(operands[0].getType()).getRank();
+  int64_t at = *dim < 0 ? *dim + rank : *dim;
+
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(name, args, call.loc);
+  };
+  auto quotient = [&](Value n, Value k) {
+    return op(
+        "aten::floordiv.int",
+        {op("aten::sub.int", {op("aten::add.int", {n, k}), constantInt(1)}),
+         k});
+  };
+  // Pieces of k, and what is left. Of nothing, split makes one piece and
+  // chunk as many as it was asked for.
+  Attribute dimSize =
+      cast<TorchTensorType>(operands[0].getType()).getDims()[at];
+  auto source = sizeSources.find(dimSize);
+  Value n = source == sizeSources.end()
+                ? sizeOf(operands[0], at, call.loc)
+                : op("aten::size.int", {source->second.first,
+                                        constantInt(source->second.second)});
+  Value k = operands[1];
+  Value fewest = constantInt(1);
+  if (isChunk) {
+    Value chunks = k;
+    k = op("prim::max.int", {quotient(n, chunks), constantInt(1)});
+    Value isEmpty = op("aten::eq.int", {n, constantInt(0)});
+    fewest = op("aten::mul.int", {op("aten::Int.bool", {isEmpty}), chunks});
+  }
+  Value count = op("prim::max.int", {quotient(n, k), fewest});
+  Value numbers =
+      op("aten::arange", {count, constantInt(getScalarType(b.getI64Type())),
+                          none(), none(), none()});
+  Value left = op("aten::rsub.Scalar",
+                  {op("aten::mul.Scalar", {numbers, k}), n, constantInt(1)});
+  Value sizes = op("aten::clamp", {left, none(), k});
+  if (!sizes)
+    return std::nullopt;
+  ListObj *pieces = newPieces(whole, newBase(sizes, true), at);
+  pieces->areViews = true;
+  pieces->cut = list;
+  listSources[list] = whole;
+  return pieces;
+}
+
+/// `split` by a list of sizes whose length only the run knows.
+Evaluator::Outcome Evaluator::splitBySizes(Call &call) {
+  TensorObj *whole = call.args[0].tensor(), *sizes = rowsOf(call.args[1]);
+  std::optional<int64_t> dim = knownInt(call.args[2]);
+  if (!whole || !sizes || !dim)
+    return Outcome::Declined;
+  Value contents = read(whole, call.loc), numbers = read(sizes, call.loc);
+  if (!contents || !numbers)
     return Outcome::Failed;
-  Symbols &symbols = oracle.getSymbols();
-  Value i = *index;
-  std::optional<int64_t> known = getConstantInt(i);
-  auto counts = dyn_cast<TorchIntType>(pieces.count.getType());
-  if (known && *known < 0)
-    i = emitValue("aten::add.int", {pieces.count, i}, call.loc);
-  else if (!known && !iterations.contains(i))
-    i = emitValue("aten::remainder.int", {i, pieces.count}, call.loc);
-  // Where there are fewer, the program raises.
-  if (known && counts && counts.getSymbol()) {
-    ArrayRef<double> samples = symbols.getSamples(counts.getSymbol());
-    llvm::BitVector live = symbols.getLive();
-    for (unsigned k : symbols.getLive().set_bits())
-      if (samples[k] < (*known < 0 ? -*known : *known + 1))
-        live.reset(k);
-    if (live.none())
-      return fail(call.loc, "there are fewer pieces for all sizes tried");
-    symbols.setLive(live);
+  int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
+  ListObj *pieces =
+      newPieces(whole, newBase(numbers, true), *dim < 0 ? *dim + rank : *dim);
+  pieces->areViews = true;
+  return done(call, pieces);
+}
+
+/// The one dim in which the tensors of a list differ, or will once a loop has
+/// added to it: then the list is of pieces.
+std::optional<int64_t> Evaluator::differingDim(ListObj *list,
+                                               const ListObj *later) {
+  SmallVector<TorchTensorType> types;
+  auto collect = [&](ArrayRef<AbstractValue> elements) {
+    for (AbstractValue element : elements)
+      types.push_back(
+          element.tensor()
+              ? cast<TorchTensorType>(element.tensor()->current.getType())
+              : TorchTensorType());
+  };
+  if (list->isRows || (later && later->isRows))
+    return std::nullopt;
+  collect(list->elements);
+  if (later)
+    collect(later->elements);
+  if (types.empty() || !types[0])
+    return std::nullopt;
+  std::optional<int64_t> found;
+  for (TorchTensorType type : types)
+    if (!type || type.getRank() != types[0].getRank() ||
+        type.getDtype() != types[0].getDtype())
+      return std::nullopt;
+  for (auto [i, dim] : llvm::enumerate(types[0].getDims())) {
+    // Of no elements, the sizes must be known from elsewhere.
+    bool isNamed = !list->elements.empty() || isa<IntegerAttr>(dim) ||
+                   sizeSources.contains(dim);
+    bool isSame =
+        llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
+          return type.getDims()[i] == dim;
+        });
+    if (isNamed && isSame)
+      continue;
+    if (found)
+      return std::nullopt;
+    found = i;
+  }
+  return found;
+}
+
+/// Turns a list of tensors like `example`, but for one dim, into pieces.
+LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
+                                    Location loc) {
+  auto elements = materializeAll(list->elements, loc);
+  if (failed(elements))
+    return failure();
+  SmallVector<Value> parts, numbers;
+  auto type = cast<TorchTensorType>(example);
+  for (Value element : *elements) {
+    auto have = dyn_cast<TorchTensorType>(element.getType());
+    if (!have || have.getRank() != type.getRank())
+      return error(loc, "a list has a length that only the run knows, and its "
+                        "elements differ in rank");
+    Value size = sizeOf(element, dim, loc);
+    parts.push_back(element);
+    numbers.push_back(size ? rowOf(size, loc) : Value());
+    if (!numbers.back())
+      return failure();
+  }
+  Value whole, sizes;
+  if (parts.empty()) {
+    SmallVector<Value> shape;
+    for (auto [i, known] : llvm::enumerate(type.getDims())) {
+      shape.push_back(int64_t(i) == dim ? constantInt(0)
+                                        : sizeNamed(known, loc));
+      if (!shape.back())
+        return error(loc, "a list grows in a loop whose length only the run "
+                          "knows, and its elements differ in several dims");
+    }
+    auto zeros = [&](ArrayRef<Value> shape, Type dtype) {
+      return emitValue("aten::zeros",
+                       {listOf(shape, loc), constantInt(getScalarType(dtype)),
+                        none(), none(), none()},
+                       loc);
+    };
+    whole = zeros(shape, type.getDtype());
+    sizes = zeros({constantInt(0)}, b.getI64Type());
+  } else {
+    whole = emitValue("aten::cat", {listOf(parts, loc), constantInt(dim)}, loc);
+    sizes = emitValue("aten::cat", {listOf(numbers, loc), constantInt(0)}, loc);
+  }
+  if (!whole || !sizes)
+    return failure();
+  TensorObj *base = newBase(whole, true);
+  for (AbstractValue element : list->elements)
+    linkMayAlias(base, element.tensor());
+  touch(list);
+  list->elements = {base, newBase(sizes, true)};
+  list->elementType = RefType::get(context);
+  list->isRows = true;
+  list->piecesAlong = dim;
+  list->areViews = false;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Using them
+//===----------------------------------------------------------------------===//
+
+/// Element `index`: from the sum of the sizes before it.
+AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
+  Value whole, sizes;
+  if (!readPieces(pieces, loc, whole, sizes))
+    return {};
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(name, args, loc);
+  };
+  Value zero = constantInt(0), one = constantInt(1);
+  std::optional<int64_t> known = getConstantInt(index);
+  if (known ? *known < 0 : !iterations.contains(index)) {
+    // From the end: index + length where it is negative.
+    Value isNegative =
+        op("aten::Int.bool", {op("aten::lt.int", {index, zero})});
+    index =
+        op("aten::add.int",
+           {index, op("aten::mul.int", {isNegative, sizeOf(sizes, 0, loc)})});
   }
   Value start =
-      i ? emitValue("aten::mul.int", {i, pieces.size}, call.loc) : Value();
-  Value end = start ? emitValue("aten::add.int", {start, pieces.size}, call.loc)
-                    : Value();
+      known == 0
+          ? zero
+          : sumOf(op("aten::slice.Tensor", {sizes, zero, zero, index, one}),
+                  loc);
+  Value size =
+      op("aten::Int.Tensor", {op("aten::select.int", {sizes, zero, index})});
+  Value end = op("aten::add.int", {start, size});
   if (!end)
-    return Outcome::Failed;
-  Call slice{
-      "aten::slice.Tensor",
-      call.loc,
-      {pieces.whole, constantInt(pieces.dim), start, end, constantInt(1)},
-      {},
-      {},
-      {}};
-  if (failed(evaluateCall(slice)))
-    return Outcome::Failed;
-  return done(call, slice.results[0]);
+    return {};
+  ViewStep step{"aten::slice.Tensor",
+                {constantInt(*pieces->piecesAlong), start, end, one},
+                std::nullopt};
+  Value piece = applyView(step, whole, loc);
+  if (!piece)
+    return {};
+  TensorObj *base = pieces->elements[0].tensor();
+  if (pieces->areViews)
+    return newView(base, piece, std::move(step));
+  TensorObj *copy = newBase(piece, true);
+  linkMayAlias(copy, base);
+  return copy;
 }
 
-/// `cat` of all pieces along their dim is the whole.
-Evaluator::Outcome Evaluator::catPieces(Call &call, const Pieces &pieces) {
-  std::optional<int64_t> dim = knownInt(call.args[1]);
-  Value contents = read(pieces.whole, call.loc);
-  if (!dim || !contents)
+/// Gives a list of pieces other contents.
+Evaluator::Outcome Evaluator::setPieces(Call &call, ListObj *list, Value whole,
+                                        Value sizes,
+                                        ArrayRef<AbstractValue> added) {
+  if (!whole || !sizes)
+    return Outcome::Failed;
+  TensorObj *base = newBase(whole, true);
+  for (AbstractValue from : added)
+    linkMayAlias(base, from.tensor());
+  int64_t dim = *list->piecesAlong;
+  if (list->elements[0].tensor())
+    linkMayAlias(base, list->elements[0].tensor());
+  touch(list);
+  list->elements = {base, newBase(sizes, true)};
+  list->piecesAlong = dim;
+  list->areViews = false;
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+Evaluator::Outcome Evaluator::piecesAppend(Call &call) {
+  ListObj *list = call.args[0].list();
+  TensorObj *added = call.args[1].tensor();
+  Value whole, sizes;
+  if (!added || !readPieces(list, call.loc, whole, sizes))
+    return Outcome::Failed;
+  Value dim = constantInt(*list->piecesAlong);
+  Value value = read(added, call.loc);
+  Value size = value ? sizeOf(value, *list->piecesAlong, call.loc) : Value();
+  Value row = size ? rowOf(size, call.loc) : Value();
+  if (!row)
+    return Outcome::Failed;
+  Value longer =
+      emitValue("aten::cat", {listOf({whole, value}, call.loc), dim}, call.loc);
+  sizes = emitValue("aten::cat",
+                    {listOf({sizes, row}, call.loc), constantInt(0)}, call.loc);
+  return setPieces(call, list, longer, sizes, call.args[1]);
+}
+
+/// `a + b` and `a += b`, where one of them is pieces.
+Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
+  ListObj *lists[2] = {call.args[0].list(), call.args[1].list()};
+  if (!lists[0] || !lists[1])
     return Outcome::Declined;
-  int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
-  if ((*dim < 0 ? *dim + rank : *dim) != pieces.dim)
+  ListObj *example = lists[0]->piecesAlong ? lists[0] : lists[1];
+  int64_t dim = *example->piecesAlong;
+  Type type = example->elements[0].tensor()->current.getType();
+  bool isNew = call.name.starts_with("aten::add.");
+  SmallVector<Value> wholes, numbers;
+  AbstractValues parts;
+  for (ListObj *list : lists) {
+    if (list->isRows && list->piecesAlong != dim)
+      return fail(call.loc, "a list of pieces along one dim is joined with one "
+                            "of another form");
+    ListObj *part = list;
+    if (!list->isRows) {
+      part = newList(list->elements, list->elementType);
+      if (failed(makePieces(part, dim, type, call.loc)))
+        return Outcome::Failed;
+    }
+    wholes.emplace_back();
+    numbers.emplace_back();
+    if (!readPieces(part, call.loc, wholes.back(), numbers.back()))
+      return Outcome::Failed;
+    parts.push_back(part->elements[0]);
+  }
+  Value whole = emitValue(
+      "aten::cat", {listOf(wholes, call.loc), constantInt(dim)}, call.loc);
+  Value sizes = emitValue(
+      "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
+  ListObj *target = lists[0];
+  if (isNew)
+    target = newList({}, RefType::get(context));
+  else
+    touch(target);
+  if (!target->piecesAlong) {
+    target->elements = {parts[0], parts[1]};
+    target->isRows = true;
+    target->piecesAlong = dim;
+  }
+  if (setPieces(call, target, whole, sizes, parts) == Outcome::Failed)
+    return Outcome::Failed;
+  return Outcome::Done;
+}
+
+/// `pieces[a:b]` is pieces too.
+Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (knownInt(call.args[3]) != 1)
+    return fail(call.loc, "every nth of a list of pieces");
+  auto bounds = materializeAll({call.args[1], call.args[2]}, call.loc);
+  Value whole, sizes;
+  if (failed(bounds) || !readPieces(list, call.loc, whole, sizes))
+    return Outcome::Failed;
+  Value zero = constantInt(0), one = constantInt(1);
+  auto slice = [&](Value x, Value dim, Value from, Value to) -> Value {
+    return x && from && to ? emitValue("aten::slice.Tensor",
+                                       {x, dim, from, to, one}, call.loc)
+                           : Value();
+  };
+  Value first = isNone((*bounds)[0]) ? zero : (*bounds)[0];
+  Value start = sumOf(slice(sizes, zero, zero, first), call.loc);
+  Value part = slice(sizes, zero, first, (*bounds)[1]);
+  Value length = part ? sumOf(part, call.loc) : Value();
+  Value end = start && length
+                  ? emitValue("aten::add.int", {start, length}, call.loc)
+                  : Value();
+  Value cut = slice(whole, constantInt(*list->piecesAlong), start, end);
+  if (!cut)
+    return Outcome::Failed;
+  TensorObj *base = newBase(cut, true);
+  linkMayAlias(base, list->elements[0].tensor());
+  return done(call, newPieces(base, newBase(part, true), *list->piecesAlong));
+}
+
+/// `cat` along the dim of the pieces is the whole. Along another, and for
+/// `stack`, PyTorch demands that all have one size: the dim is split into them.
+Evaluator::Outcome Evaluator::piecesCat(Call &call) {
+  ListObj *list = call.args[0].list();
+  std::optional<int64_t> given = knownInt(call.args[1]);
+  Value whole, sizes;
+  if (!given || !readPieces(list, call.loc, whole, sizes))
+    return Outcome::Failed;
+  bool isStack = call.name == "aten::stack";
+  int64_t along = *list->piecesAlong;
+  int64_t rank = cast<TorchTensorType>(whole.getType()).getRank();
+  int64_t dim = *given < 0 ? *given + rank + isStack : *given;
+  if (dim < 0 || dim >= rank + isStack)
+    return fail(call.loc, "cat along a dim that the elements do not have");
+  if (!isStack && dim == along) {
+    // A copy, whatever may be written to the pieces.
+    Value copy = emitValue("aten::clone", {whole, none()}, call.loc);
+    return copy ? done(call, newBase(copy, true)) : Outcome::Failed;
+  }
+  // LibTorch is not asked: its guesses of the sizes need not multiply up.
+  SmallVector<Value> shape;
+  SmallVector<Attribute> dims;
+  auto wholeType = cast<TorchTensorType>(whole.getType());
+  auto sizesType = cast<TorchTensorType>(sizes.getType());
+  for (int64_t i = 0; i < rank; ++i) {
+    if (i == along) {
+      shape.append({sizeOf(sizes, 0, call.loc), constantInt(-1)});
+      dims.append({sizesType.getDims()[0], oracle.getSymbols().addUnbacked()});
+    } else {
+      shape.push_back(sizeOf(whole, i, call.loc));
+      dims.push_back(wholeType.getDims()[i]);
+    }
+  }
+  if (llvm::is_contained(shape, Value()))
+    return Outcome::Failed;
+  Value split = createOperator(
+                    b, call.loc, "aten::view", {whole, listOf(shape, call.loc)},
+                    TorchTensorType::get(context, dims, wholeType.getDtype()))
+                    ->getResult(0);
+  if (split)
+    split = emitValue("aten::movedim.int",
+                      {split, constantInt(along), constantInt(dim)}, call.loc);
+  if (split && !isStack)
+    split =
+        emitValue("aten::flatten.using_ints",
+                  {split, constantInt(dim), constantInt(dim + 1)}, call.loc);
+  return split ? done(call, newBase(split, true)) : Outcome::Failed;
+}
+
+Evaluator::Outcome Evaluator::piecesUnpack(Call &call) {
+  ListObj *list = call.args[0].list();
+  if (list->areViews)
+    if (std::optional<AbstractValues> chunks = chunksOf(call, list->cut)) {
+      call.results = *chunks;
+      return Outcome::Done;
+    }
+  for (int64_t i = 0, e = call.types.size(); i < e; ++i) {
+    call.results.push_back(pieceAt(list, constantInt(i), call.loc));
+    if (call.results.back().isUninitialized())
+      return Outcome::Failed;
+  }
+  return Outcome::Done;
+}
+
+/// An operator on a list of pieces.
+Evaluator::Outcome Evaluator::piecesCall(Call &call) {
+  ListObj *list = call.args[0].list();
+  StringRef name = call.name;
+  auto result = [&](AbstractValue value) {
+    return value.isUninitialized() ? Outcome::Failed : done(call, value);
+  };
+  if (name == "aten::add.t" || name == "aten::add_.t" ||
+      name == "aten::extend.t")
+    return piecesConcat(call);
+  if (!list->piecesAlong)
     return Outcome::Declined;
-  return done(call, newBase(contents, false));
+  if (name == "aten::__getitem__.t") {
+    auto index = materialize(call.args[1], call.loc);
+    return failed(index) ? Outcome::Failed
+                         : result(pieceAt(list, *index, call.loc));
+  }
+  if (name == "aten::len.t") {
+    Value sizes = read(list->elements[1].tensor(), call.loc);
+    return sizes ? result(sizeOf(sizes, 0, call.loc)) : Outcome::Failed;
+  }
+  if (name == "aten::append.t")
+    return piecesAppend(call);
+  if (name == "aten::slice.t")
+    return piecesSlice(call);
+  if (name == "aten::cat" || name == "aten::concat" || name == "aten::stack")
+    return piecesCat(call);
+  if (name == "prim::ListUnpack")
+    return piecesUnpack(call);
+  return Outcome::Declined;
 }
 
 } // namespace torchonnx

@@ -62,6 +62,18 @@ Evaluator::Outcome Evaluator::isFinite(Call &call) {
   return finite ? done(call, finite) : Outcome::Failed;
 }
 
+/// `a == b` and `a != b` of a string that a branch of the run chose.
+Evaluator::Outcome Evaluator::compareStrings(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  if (llvm::all_of(*operands, [](Value v) { return bool(getConstantStr(v)); }))
+    return Outcome::Declined;
+  return done(call, createOperator(b, call.loc, call.name, *operands,
+                                   TorchBoolType::get(context))
+                        ->getResult(0));
+}
+
 /// a << b = a * 2^b; a >> b = a // 2^b
 Evaluator::Outcome Evaluator::shift(Call &call) {
   auto operands = materializeAll(call.args, call.loc);
@@ -317,6 +329,8 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
       {"aten::divmod", &Evaluator::divmod},
+      {"aten::eq.str", &Evaluator::compareStrings},
+      {"aten::ne.str", &Evaluator::compareStrings},
       {"aten::__lshift__.int", &Evaluator::shift},
       {"aten::__rshift__.int", &Evaluator::shift},
       {"aten::isfinite.float", &Evaluator::isFinite},

@@ -13,7 +13,8 @@ namespace torchonnx {
 
 TensorObj *Evaluator::rowsOf(AbstractValue value) {
   ListObj *list = value.list();
-  return list && list->isRows ? list->elements[0].tensor() : nullptr;
+  return list && list->isRows && !list->piecesAlong ? list->elements[0].tensor()
+                                                    : nullptr;
 }
 
 ListObj *Evaluator::newRows(Value rows, Type elementType) {
@@ -119,6 +120,11 @@ LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                           : later && !later->elements.empty()
                               ? later->elements[0]
                               : AbstractValue();
+  if (later && later->piecesAlong)
+    return makePieces(list, *later->piecesAlong,
+                      later->elements[0].tensor()->current.getType(), loc);
+  if (std::optional<int64_t> dim = differingDim(list, later))
+    return makePieces(list, *dim, example.tensor()->current.getType(), loc);
   bool exampleIsRows = list->elements.empty() && later && later->isRows;
   Type elementType =
       exampleIsRows ? later->elementType : rowElementType(example);
@@ -374,8 +380,6 @@ Evaluator::Outcome Evaluator::stackRows(Call &call) {
 
 /// `cat` of rows along dim d: their dim is moved beside d and merged with it.
 Evaluator::Outcome Evaluator::catRows(Call &call) {
-  if (auto pieces = piecesOf(call.args[0], call.loc))
-    return catPieces(call, *pieces);
   TensorObj *rows = rowsOf(call.args[0]);
   std::optional<int64_t> dim = knownInt(call.args[1]);
   if (!rows || !dim)
@@ -417,6 +421,8 @@ Evaluator::Outcome Evaluator::tensorOfRows(Call &call) {
 }
 
 void Evaluator::addRowsHandlers(llvm::StringMap<Handler> &table) {
+  table["aten::split.sizes"] = &Evaluator::splitBySizes;
+  table["aten::split_with_sizes"] = &Evaluator::splitBySizes;
   table["aten::unbind"] = &Evaluator::unbindRows;
   table["aten::split.Tensor"] = &Evaluator::unbindRows;
   table["aten::stack"] = &Evaluator::stackRows;

@@ -50,6 +50,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
     options.state = state == "drop" ? StatePolicy::Drop
                     : state == "io" ? StatePolicy::InputOutput
                                     : StatePolicy::Refuse;
+    options.keepAssertions = keepAssertions;
     for (func::FuncOp entry : entries) {
       if (!outputNames.empty()) {
         Builder b(&getContext());

@@ -140,6 +140,24 @@ struct ListObj : Shared {
   /// Only the run knows the length: the one element is a tensor, whose rows
   /// are the elements of the list.
   bool isRows = false;
+  /// Only the run knows the length, and the elements differ in this dim: they
+  /// are the pieces, one after the other, of the first of two tensors. The
+  /// second has their sizes. `isRows` is set too.
+  std::optional<int64_t> piecesAlong;
+  /// The pieces are views of the tensor that they were cut from.
+  bool areViews = false;
+  /// Then also: the list as the operator that cut it returned it.
+  mlir::Value cut;
+
+  /// Holds its elements as `other` does; pieces of other tensors are no views.
+  void formAs(const ListObj &other) {
+    isRows = other.isRows;
+    piecesAlong = other.piecesAlong;
+    areViews = false;
+  }
+  bool sameForm(const ListObj &other) const {
+    return isRows == other.isRows && piecesAlong == other.piecesAlong;
+  }
 };
 
 struct TupleObj {
@@ -163,6 +181,8 @@ struct MaybeObj {
   /// A bool.
   mlir::Value isNone;
   AbstractValue value;
+  /// The value of an entry of a dict, which may not be there at all.
+  bool isEntry = false;
 };
 
 } // namespace torchonnx

@@ -73,6 +73,8 @@ def to_ort(x):
 
 
 def from_ort(value):
+    if value.data_type() == "tensor(string)":
+        return value.numpy().item()
     if value.element_type() == BFLOAT16:
         return torch.from_dlpack(value._ortvalue.to_dlpack()).clone()
     return torch.from_numpy(np.array(value.numpy()))
@@ -93,9 +95,12 @@ def run(session, arguments):
 
 def compare(want, got, rtol=1e-3, atol=1e-5):
     """Fails where outputs differ in number, dtype, shape or values."""
-    want = [to_real(x) for x in flatten(want)]
+    want = [x if isinstance(x, str) else to_real(x) for x in flatten(want)]
     assert len(want) == len(got), f"{len(got)} outputs, expected {len(want)}"
     for i, (x, y) in enumerate(zip(want, got)):
+        if isinstance(x, str):
+            assert x == y, f"output {i}: '{y}', expected '{x}'"
+            continue
         torch.testing.assert_close(y, x, rtol=rtol, atol=atol, equal_nan=True, msg=lambda m: f"output {i}: {m}")
 
 

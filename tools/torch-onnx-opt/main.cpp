@@ -110,6 +110,19 @@ cl::opt<std::string>
            cl::desc("The exported method to convert (default forward)"),
            cl::value_desc("name"), cl::init("forward"), cl::cat(inputs));
 
+cl::opt<bool> evaluation(
+    "eval",
+    cl::desc("Convert as after model.eval(), whatever mode it was saved in"),
+    cl::cat(inputs));
+cl::opt<bool> keepAssertions(
+    "keep-assertions",
+    cl::desc("Checks of the model on values of the run fail in the graph too; "
+             "by default they are left out, with a remark"),
+    cl::cat(inputs));
+cl::opt<int64_t> seed("seed",
+                      cl::desc("What the random operators of the graph are "
+                               "seeded with; by default every run differs"),
+                      cl::value_desc("N"), cl::cat(inputs));
 cl::opt<std::string> state("state",
                            cl::desc("What becomes of buffers that the model "
                                     "changes: refuse (default), drop, or io "
@@ -218,6 +231,9 @@ static PipelineOptions getPipelineOptions() {
                                              outputNames.end());
   options.simplifyOptions.method = method;
   options.simplifyOptions.state = state;
+  options.simplifyOptions.keepAssertions = keepAssertions;
+  if (seed.getNumOccurrences())
+    options.seed = seed;
   return options;
 }
 
@@ -263,6 +279,7 @@ static LogicalResult runOnArchive(StringRef path, DialectRegistry &registry) {
   TimingScope importing = total.nest("Import");
   ImportOptions importOptions;
   importOptions.method = method;
+  importOptions.eval = evaluation;
   OwningOpRef<ModuleOp> module =
       importTorchScript(&context, path, importOptions);
   if (!module)
@@ -345,6 +362,9 @@ static LogicalResult checkFlags() {
                       llvm::Twine(newestOpset()) + " are");
   if (state != "refuse" && state != "drop" && state != "io")
     return usageError("--state is refuse, drop or io, not '" + state + "'");
+  if (seed.getNumOccurrences() && seed < 0)
+    return usageError("--seed is a number from 0 on, not " +
+                      llvm::Twine(seed.getValue()));
   if (!decompositions.empty() && !decompose.getNumOccurrences())
     return usageError("--decomposition needs --decompose");
   return checkTarget();
@@ -385,6 +405,8 @@ static LogicalResult run(DialectRegistry &registry) {
     if (!buffer)
       return usageError("cannot open '" + path +
                         "': " + buffer.getError().message());
+    if (evaluation)
+      return usageError("--eval is for archives: text has no mode");
     return runOnText(std::move(*buffer), registry);
   }
   if (!isStream)

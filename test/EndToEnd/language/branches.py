@@ -318,3 +318,35 @@ def empty_on_one_side(x):
     else:
         y = x
     return y, torch.cat([y, x])
+
+
+@program((2, 4), (5, 4), (3, 4), (30, 4), (1, 4))
+def small_sizes_are_sizes_too(x):
+    if x.size(0) > 5:
+        return x, 0
+    elif x.size(0) < 3:
+        return x * x.size(0), x.unsqueeze(0).size(1)
+    return x + torch.ones(x.size(0), 4).sum(), x.size(0)
+
+
+@program((2, 4), (5, 4), (3, 4))
+def at_most(x):
+    assert x.size(0) <= 10
+    return x.reshape(-1), x.size(0)
+
+
+@program(*BATCH)
+def optional_of_a_tuple(x):
+    o: Optional[Tuple[torch.Tensor, Optional[torch.Tensor]]] = None
+    if bool(x.sum() > 0):
+        if bool(x.max() > 0.9):
+            o = (x, x * 2)
+        else:
+            o = (x, None)
+    r = x
+    if o is not None:
+        a, b = o
+        r = r + a
+        if b is not None:
+            r = r + b
+    return r

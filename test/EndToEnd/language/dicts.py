@@ -122,3 +122,86 @@ def dict_of_numbers_and_constructor(x):
     sizes = {"n": x.size(0), "c": 4}
     e = dict([("a", 1), ("b", 2)])
     return x.view(sizes["c"], sizes["n"]), e["b"], dict(sizes)["n"]
+
+
+@program(*BATCH)
+def dict_keys_differ(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        d["pos"] = x
+    else:
+        d["neg"] = -x
+    r = x * 0
+    if "pos" in d:
+        r = r + d["pos"]
+    if "neg" in d:
+        r = r + d["neg"] * 2
+    return r, len(d)
+
+
+@program(*BATCH)
+def dict_maybe_key_get(x):
+    d: Dict[str, torch.Tensor] = {"a": x}
+    if bool(x.sum() > 0):
+        d["b"] = x * 2
+    return d.get("b", x * 3)
+
+
+@program(*BATCH)
+def dict_two_branches(x):
+    d: Dict[str, torch.Tensor] = {"z": x}
+    if bool(x.sum() > 0):
+        d["a"] = x[:1]
+        d["b"] = x + 1
+    else:
+        d["b"] = x - 1
+    r = d["b"]
+    if "a" in d:
+        r = r + d["a"]
+    return r, "a" in d, "b" in d, "c" in d
+
+
+@program(*BATCH)
+def dict_pop(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        d["a"] = x * 2
+    y = d.pop("a") if "a" in d else x
+    return y, len(d)
+
+
+@program(*BATCH)
+def dict_setdefault_int(x):
+    d: Dict[str, int] = {"n": 1}
+    if bool(x.sum() > 0):
+        d["m"] = int(x.sum())
+    m = d.setdefault("m", -1)
+    v = d.get("k", 5)
+    return m, v, d["m"]
+
+
+@program(*BATCH)
+def dict_nested_branches(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        if x.size(0) > 5:
+            d["a"] = x
+        else:
+            d["a"] = x * 2
+            d["b"] = x * 3
+    r = x
+    if "b" in d:
+        r = r - d["b"]
+    if "a" in d:
+        r = r + d["a"]
+    return r
+
+
+@program(*BATCH)
+def dict_in_loop(x):
+    d: Dict[str, torch.Tensor] = {"s": x[0] * 0}
+    for i in range(x.size(0)):
+        d["s"] = d["s"] + x[i]
+        if float(x[i].sum()) > 2:
+            d["s"] = d["s"] * 2
+    return d

@@ -197,3 +197,19 @@ def sorted_copy(x):
     for i in [1, 2, 3][::-1]:
         total = total * 10 + i
     return a[0], total, x
+
+
+@program(*BATCH)
+def sorted_runtime(x):
+    l = [int(x.sum()), 3, x.shape[0]]
+    m = sorted(l)
+    l.sort(reverse=True)
+    f = [float(x.sum()), 0.5, float(x.max())]
+    f.sort()
+    return m[0], m[1], m[2], l[0], f[0], f[1], f[2]
+
+
+@program(*BATCH)
+def list_index_count(x):
+    l = [1, x.shape[0], 3]
+    return l.index(3), l.count(3), 9 in l, min(l), max(l), sum(l)

@@ -117,3 +117,20 @@ def division_of_sizes_in_shapes(x):
     half = x[:n // 2]
     rest = x[n // 2:]
     return half, rest, half.size(0) + rest.size(0) == n, x[:int(n * 0.25)], x[-(n // 3):]
+
+
+@program(*[[a, b, n] for (a, b), n in zip(FLOATS, (0, 1, 2, 3, -1, -2))])
+def functions_of_floats(a: float, b: float, n: int):
+    return (math.gamma(a), math.lgamma(abs(a)), math.log1p(abs(b)), math.log10(abs(a)), math.expm1(b), math.ldexp(a, n),
+            math.copysign(a, b), math.remainder(a, b), math.modf(a), math.erfc(b), math.log1p(n + 3))
+
+
+@program(*INTS)
+def greatest_divisor(a: int, b: int):
+    return math.gcd(a, b)
+
+
+@program((2, 4), (5, 4), (3, 4), (150, 4))
+def numbers_from_predicates_on_sizes(x):
+    n = x.size(0)
+    return int(n == 3), float(n > 100), x * int(n > 100), min(n, 3), n // 100

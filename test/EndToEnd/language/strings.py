@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Strings, enums and messages: known while compiling, so that no graph sees them."""
 import enum
-from typing import List
+from typing import Dict, List
 
 import torch
 from language import program, refused
@@ -89,7 +89,7 @@ def strings_in_lists(x):
     return n, "c" in names, x
 
 
-@refused("string", (2, 4))
+@program(*BATCH)
 def string_of_the_run(x):
     s = "a"
     if bool(x.sum() > 0):
@@ -122,3 +122,22 @@ class Reflect(Mode):
 
     def forward(self, x):
         return torch.nn.functional.pad(x, [1, 1], mode=self.mode)
+
+
+@program(*BATCH)
+def string_chosen(x):
+    mode = "small"
+    if bool(x.sum() > 0):
+        mode = "large"
+    elif x.size(0) > 5:
+        mode = "negative"
+    if mode == "large":
+        x = x * 2
+    if mode != "small":
+        x = x + 1
+    return x, mode
+
+
+@program(*BATCH)
+def strings_as_results(x):
+    return {"a": x}, "ok", ["x", "y"]

@@ -1,0 +1,335 @@
+//===- Dicts.cpp - Dicts --------------------------------------------------===//
+//
+// An entry that only one branch of the run makes is a value that may not be
+// there (`MaybeObj`): `in` answers with what the run knows.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Branches.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+Evaluator::Outcome Evaluator::dictConstruct(Call &call) {
+  DictObj *dict = newDict();
+  for (size_t i = 0; i + 1 < call.args.size(); i += 2) {
+    auto at = findKey(dict, call.args[i]);
+    if (!at)
+      return fail(call.loc, "a dict with a key that only the run knows");
+    if (*at)
+      dict->entries[**at].second = call.args[i + 1];
+    else
+      dict->entries.push_back({call.args[i], call.args[i + 1]});
+  }
+  return done(call, dict);
+}
+
+/// `dict()`, of nothing, of another dict or of a list of pairs.
+Evaluator::Outcome Evaluator::dictEmpty(Call &call) {
+  if (call.args.empty())
+    return done(call, newDict());
+  if (call.args[0].dict())
+    return dictCopy(call);
+  ListObj *pairs = call.args[0].list();
+  if (!pairs || pairs->isRows)
+    return Outcome::Declined;
+  AbstractValues flat;
+  for (AbstractValue pair : pairs->elements)
+    if (TupleObj *tuple = pair.tuple())
+      llvm::append_range(flat, tuple->elements);
+  call.args = flat;
+  return dictConstruct(call);
+}
+
+/// Where `key` is in `dict`; nothing if that cannot be told.
+std::optional<std::optional<size_t>> Evaluator::findKey(DictObj *dict,
+                                                        AbstractValue key) {
+  Attribute wanted = key.ssa() ? getConstant(key.ssa()) : Attribute();
+  for (auto [i, entry] : llvm::enumerate(dict->entries)) {
+    if (entry.first == key)
+      return std::optional<size_t>(i);
+    Attribute have =
+        entry.first.ssa() ? getConstant(entry.first.ssa()) : Attribute();
+    if (!have || !wanted)
+      return std::nullopt;
+    if (have == wanted)
+      return std::optional<size_t>(i);
+  }
+  return std::optional<size_t>();
+}
+
+static constexpr StringLiteral uncertainKeys =
+    "which keys the dict has, only the run knows";
+
+/// The entry, if the dict may lack it.
+static MaybeObj *asUncertain(AbstractValue value) {
+  MaybeObj *maybe = value.maybe();
+  return maybe && maybe->isEntry ? maybe : nullptr;
+}
+
+bool Evaluator::hasUncertainKeys(DictObj *dict) {
+  return llvm::any_of(llvm::make_second_range(dict->entries),
+                      [](AbstractValue value) { return asUncertain(value); });
+}
+
+/// A number for each entry, 1 for those that are sure to be there.
+Evaluator::Outcome Evaluator::dictLength(Call &call) {
+  Value length = constantInt(0);
+  for (auto &[key, value] : call.args[0].dict()->entries) {
+    Value one = constantInt(1);
+    if (MaybeObj *entry = asUncertain(value)) {
+      Value isThere = invert(entry->isNone, call.loc);
+      one =
+          isThere ? emitValue("aten::Int.bool", {isThere}, call.loc) : Value();
+    }
+    length = length && one ? emitValue("aten::add.int", {length, one}, call.loc)
+                           : Value();
+  }
+  return length ? done(call, length) : Outcome::Failed;
+}
+
+static std::string describe(AbstractValue key) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (key.ssa() && getConstant(key.ssa()))
+    getConstant(key.ssa()).print(stream, /*elideType=*/true);
+  return text;
+}
+
+Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
+    return Outcome::Declined;
+  auto at = findKey(dict, call.args[1]);
+  if (!at)
+    return fail(call.loc, "a dict is read at a key that only the run knows");
+  if (!*at)
+    return fail(call.loc, "the dict has no key " + describe(call.args[1]));
+  // Where it is not there, the program raises.
+  AbstractValue value = dict->entries[**at].second;
+  MaybeObj *entry = asUncertain(value);
+  if (entry && knownBool(entry->isNone) == true)
+    return fail(call.loc, "the dict has no key " + describe(call.args[1]));
+  return done(call, entry ? entry->value : value);
+}
+
+Evaluator::Outcome Evaluator::dictGet(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  if (!at)
+    return fail(call.loc, "a dict is read at a key that only the run knows");
+  AbstractValue found = call.args.size() > 2 ? call.args[2] : none();
+  if (*at) {
+    AbstractValue value = dict->entries[**at].second;
+    MaybeObj *entry = asUncertain(value);
+    FailureOr<AbstractValue> chosen =
+        entry ? choose(entry->isNone, found, entry->value, call.loc) : value;
+    if (failed(chosen))
+      return Outcome::Failed;
+    found = *chosen;
+  }
+  if (call.name.starts_with("aten::setdefault")) {
+    Call set{call.name, call.loc, {dict, call.args[1], found}, {}, {}, {}};
+    if (dictSetItem(set) != Outcome::Done)
+      return Outcome::Failed;
+  }
+  return done(call, found);
+}
+
+Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  if (!at)
+    return fail(call.loc, "a dict is written at a key that only the run knows");
+  if (*at && asUncertain(dict->entries[**at].second) &&
+      **at + 1 != dict->entries.size())
+    return fail(call.loc, "the order of a dict's keys depends on what only the "
+                          "run knows");
+  touch(dict);
+  if (*at)
+    dict->entries[**at].second = call.args[2];
+  else
+    dict->entries.push_back({call.args[1], call.args[2]});
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictContains(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
+    return Outcome::Declined;
+  auto at = findKey(dict, call.args[1]);
+  if (!at)
+    return fail(call.loc, "a dict is asked for a key that only the run knows");
+  MaybeObj *entry = *at ? asUncertain(dict->entries[**at].second) : nullptr;
+  Value answer =
+      entry ? invert(entry->isNone, call.loc) : constantBool(at->has_value());
+  return answer ? done(call, answer) : Outcome::Failed;
+}
+
+Evaluator::Outcome Evaluator::dictKeys(Call &call) {
+  std::vector<AbstractValue> keys;
+  if (!call.args[0].dict())
+    return Outcome::Declined;
+  if (hasUncertainKeys(call.args[0].dict()))
+    return fail(call.loc, uncertainKeys);
+  for (auto &entry : call.args[0].dict()->entries)
+    keys.push_back(entry.first);
+  return done(call, newList(keys));
+}
+
+Evaluator::Outcome Evaluator::dictValues(Call &call) {
+  std::vector<AbstractValue> values;
+  if (!call.args[0].dict())
+    return Outcome::Declined;
+  if (hasUncertainKeys(call.args[0].dict()))
+    return fail(call.loc, uncertainKeys);
+  for (auto &entry : call.args[0].dict()->entries)
+    values.push_back(entry.second);
+  return done(call, newList(values));
+}
+
+Evaluator::Outcome Evaluator::dictItems(Call &call) {
+  std::vector<AbstractValue> items;
+  if (!call.args[0].dict())
+    return Outcome::Declined;
+  if (hasUncertainKeys(call.args[0].dict()))
+    return fail(call.loc, uncertainKeys);
+  for (auto &entry : call.args[0].dict()->entries)
+    items.push_back(newTuple({entry.first, entry.second}));
+  return done(call, newList(items));
+}
+
+Evaluator::Outcome Evaluator::dictDelete(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = findKey(dict, call.args[1]);
+  if (!at || !*at)
+    return fail(call.loc, "deletion from a dict of a key that it does not "
+                          "have, as far as is known");
+  touch(dict);
+  dict->entries.erase(dict->entries.begin() + **at);
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictPop(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto at = findKey(dict, call.args[1]);
+  if (at && call.args.size() > 2) {
+    Call get{"aten::get", call.loc, call.args, {}, {}, {}};
+    if (dictGet(get) != Outcome::Done)
+      return Outcome::Failed;
+    if (*at) {
+      touch(dict);
+      dict->entries.erase(dict->entries.begin() + **at);
+    }
+    return done(call, get.results[0]);
+  }
+  if (!at || !*at)
+    return fail(
+        call.loc,
+        "pop from a dict of a key that it does not have, as far as is known");
+  AbstractValue value = dict->entries[**at].second;
+  MaybeObj *entry = asUncertain(value);
+  touch(dict);
+  dict->entries.erase(dict->entries.begin() + **at);
+  return done(call, entry ? entry->value : value);
+}
+
+Evaluator::Outcome Evaluator::dictUpdate(Call &call) {
+  DictObj *dict = call.args[0].dict(), *other = call.args[1].dict();
+  if (!dict || !other)
+    return Outcome::Declined;
+  if (hasUncertainKeys(other))
+    return fail(call.loc, uncertainKeys);
+  touch(dict);
+  auto added = other->entries;
+  for (auto &entry : added) {
+    Call set{"aten::_set_item",
+             call.loc,
+             {dict, entry.first, entry.second},
+             {},
+             {},
+             {}};
+    if (dictSetItem(set) != Outcome::Done)
+      return Outcome::Failed;
+  }
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictClear(Call &call) {
+  touch(call.args[0].dict());
+  call.args[0].dict()->entries.clear();
+  return Outcome::Done;
+}
+
+Evaluator::Outcome Evaluator::dictCopy(Call &call) {
+  DictObj *copy = newDict();
+  copy->entries = call.args[0].dict()->entries;
+  return done(call, copy);
+}
+
+//===----------------------------------------------------------------------===//
+// Dicts after a branch of the run
+//===----------------------------------------------------------------------===//
+
+/// The entries that either side has, in an order that is both sides'. Those
+/// that one lacks may not be there.
+FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
+Evaluator::Merger::mergeEntries(Entries x, Entries y) {
+  DictObj a(0), c(0);
+  a.entries = x.vec();
+  c.entries = y.vec();
+  std::vector<std::pair<AbstractValue, AbstractValue>> merged;
+  auto add = [&](AbstractValue key, std::optional<size_t> i,
+                 std::optional<size_t> j) -> LogicalResult {
+    // Whether it is there on each side, and what it is.
+    auto side =
+        [&](const DictObj &dict,
+            std::optional<size_t> at) -> std::pair<Value, AbstractValue> {
+      if (!at)
+        return {e.constantBool(true), {}};
+      AbstractValue value = dict.entries[*at].second;
+      if (MaybeObj *entry = asUncertain(value))
+        return {entry->isNone, entry->value};
+      return {e.constantBool(false), value};
+    };
+    auto [lacksX, valueX] = side(a, i);
+    auto [lacksY, valueY] = side(c, j);
+    FailureOr<AbstractValue> lacks = mergeScalars(lacksX, lacksY);
+    FailureOr<AbstractValue> value = merge(valueX, valueY);
+    if (failed(lacks) || failed(value))
+      return failure();
+    bool isSure = getConstantBool(lacks->ssa()) == false;
+    merged.push_back(
+        {key, isSure ? *value
+                     : AbstractValue(new (e.maybes.Allocate()) MaybeObj{
+                           lacks->ssa(), *value, true})});
+    return success();
+  };
+  size_t next = 0;
+  auto addOthers = [&](size_t end) -> LogicalResult {
+    for (; next < end; ++next)
+      if (failed(add(c.entries[next].first, std::nullopt, next)))
+        return failure();
+    return success();
+  };
+  for (auto [i, entry] : llvm::enumerate(x)) {
+    auto other = e.findKey(&c, entry.first);
+    if (!other)
+      return error("a dict has keys that only the run knows on the two "
+                   "branches");
+    if (*other && **other < next)
+      return error("a dict has its keys in different orders on the two "
+                   "branches");
+    if (*other && failed(addOthers(**other)))
+      return failure();
+    next += other->has_value();
+    if (failed(add(entry.first, i, *other)))
+      return failure();
+  }
+  if (failed(addOthers(c.entries.size())))
+    return failure();
+  return merged;
+}
+
+} // namespace torchonnx

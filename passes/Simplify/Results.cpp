@@ -1,0 +1,155 @@
+//===- Results.cpp - What the function returns ----------------------------===//
+
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+void Evaluator::flattenResult(
+    AbstractValue value, std::string name, Location loc,
+    SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
+  if (mlir::failed(checkReadable(value, loc))) {
+    failed = true;
+    return;
+  }
+  if (TupleObj *tuple = value.tuple()) {
+    for (AbstractValue element : tuple->elements)
+      flattenResult(element, name, loc, flat, failed);
+  } else if (rowsOf(value) || piecesOf(value)) {
+    (void)error(loc, "a result is a list whose length only the run knows");
+    failed = true;
+  } else if (ListObj *list = value.list()) {
+    for (AbstractValue element : list->elements)
+      flattenResult(element, name, loc, flat, failed);
+  } else if (value.dict() && hasUncertainKeys(value.dict())) {
+    (void)error(loc, "a result is a dict, and which keys it has only the run "
+                     "knows");
+    failed = true;
+  } else if (DictObj *dict = value.dict()) {
+    for (auto &[key, element] : dict->entries) {
+      std::optional<StringRef> text =
+          key.ssa() ? getConstantStr(key.ssa()) : std::nullopt;
+      flattenResult(element, text ? text->str() : name, loc, flat, failed);
+    }
+  } else if (value.object()) {
+    (void)error(
+        loc, "a result is an object of a class, which a graph cannot return");
+    failed = true;
+  } else {
+    FailureOr<Value> ssa = materialize(value, loc);
+    if (mlir::failed(ssa)) {
+      failed = true;
+    } else if (isa<TorchDeviceType, TorchGeneratorType>(ssa->getType())) {
+      (void)error(loc, "a result is a device or a generator, which a graph "
+                       "cannot return");
+      failed = true;
+    } else if (!isNone(*ssa)) {
+      flat.push_back({*ssa, name});
+    }
+  }
+}
+
+/// Lets no result be read of a run in which a check that was kept fails.
+LogicalResult Evaluator::guardResults(
+    Location loc, MutableArrayRef<std::pair<Value, std::string>> results) {
+  Value holds = globals.lookup(checksName()).ssa();
+  if (!holds || getConstantBool(holds) == true)
+    return success();
+  Value condition = emitValue("prim::NumToTensor.bool", {holds}, loc);
+  std::string messages;
+  for (StringAttr message : checkMessages)
+    messages += (messages.empty() ? "" : "; ") + message.str();
+  Value message = constant(b.getStringAttr(messages));
+  for (auto &[result, name] : results) {
+    Type type = result.getType();
+    // A string is what it is; the other results wait.
+    if (isa<TorchStrType>(type))
+      continue;
+    bool isTensor = isa<TorchTensorType>(type);
+    Value row = isTensor ? result : rowOf(result, loc);
+    Value guarded = condition && row
+                        ? emitValue("aten::_functional_assert_async.msg",
+                                    {condition, message, row}, loc)
+                        : Value();
+    if (!guarded)
+      return error(loc, "a result cannot wait for the checks of the program");
+    result = isTensor ? guarded : elementOf(guarded, type, loc).ssa();
+    if (!result)
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
+                                func::FuncOp entry) {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  Location loc = terminator->getLoc();
+  SmallVector<std::pair<Value, std::string>> flat;
+  bool failed = false;
+  for (AbstractValue result : results)
+    flattenResult(result, "", loc, flat, failed);
+  if (failed)
+    return failure();
+
+  auto changed = findChangedState();
+  for (auto &[name, where] : changed)
+    if (!options.changedState.contains(name))
+      foundState.insert(name);
+  if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)) ||
+      mlir::failed(guardResults(loc, flat)))
+    return failure();
+  for (auto [i, tensor] : llvm::enumerate(argumentTensors))
+    if (tensor->writes)
+      emitRemark(*tensor->writtenAt,
+                 "the caller does not see this write to an argument");
+
+  SmallVector<Value> values;
+  for (auto &[value, name] : flat)
+    values.push_back(value);
+  func::ReturnOp::create(b, loc, values);
+  removeDead(function);
+  if (mlir::failed(settleState(changed)))
+    return failure();
+  function.setFunctionType(
+      FunctionType::get(context, entryBlock->getArgumentTypes(),
+                        SmallVector<Type>(ValueRange(values).getTypes())));
+  for (auto [i, name] : llvm::enumerate(argumentNames))
+    function.setArgAttr(i, "torch.name", b.getStringAttr(name));
+  auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
+  if (given && given.size() != values.size())
+    return emitError(UnknownLoc::get(context), "there are ")
+           << values.size() << " outputs, but " << given.size()
+           << " output names were given";
+  llvm::StringSet<> taken;
+  for (const std::string &name : argumentNames)
+    taken.insert(name);
+  if (given)
+    for (StringAttr name : given.getAsRange<StringAttr>())
+      if (name.empty() || !taken.insert(name).second)
+        return emitError(UnknownLoc::get(context), "--output-names: '")
+               << name.getValue() << "' is "
+               << (name.empty() ? "no name" : "the name of another value");
+  for (auto [i, result] : llvm::enumerate(flat)) {
+    std::string name = result.second;
+    if (given)
+      name = cast<StringAttr>(given[i]).str();
+    else if (name.empty())
+      name = flat.size() == 1 ? "output" : "output_" + std::to_string(i);
+    while (!given && !taken.insert(name).second)
+      name += "_out";
+    function.setResultAttr(i, "torch.name", b.getStringAttr(name));
+  }
+  return success();
+}
+
+void Evaluator::removeDead(func::FuncOp function) {
+  function->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (isOpTriviallyDead(op))
+      op->erase();
+  });
+}
+
+} // namespace torchonnx

@@ -1,0 +1,93 @@
+# RUN: %python %s
+"""Checks of the program: left out with a remark, or with --keep-assertions a run that fails one gives no result."""
+import tempfile
+
+import torch
+from endtoend import compare, convert, load, run, save
+from language import program, run_program
+
+BATCH = (2, 4), (5, 4)
+
+
+@program(*BATCH)
+def left_out(x):
+    if x.size(0) > 10:
+        raise ValueError("too many")
+    assert x.size(1) == 4, "four columns"
+    return x * 2
+
+
+def kept(good, bad):
+    """Converts with --keep-assertions: right for the calls in `good`, and no result for those in `bad`."""
+    def decorate(function):
+        def action(module):
+            with tempfile.TemporaryDirectory() as tmp:
+                archive, examples, model = f"{tmp}/model.pt", f"{tmp}/inputs.pt", f"{tmp}/model.onnx"
+                save(module, archive)
+                torch.save(tuple(good[0]), examples)
+                process = convert(archive, model, "--keep-assertions", "--example-inputs", examples, "--dynamic", "x:0")
+                assert process.returncode == 0, process.stderr
+                assert "is not in the graph" not in process.stderr, process.stderr
+                session = load(model)
+                for call in good:
+                    compare(module(*call), run(session, call))
+                for call in bad:
+                    try:
+                        module(*call)
+                    except Exception:
+                        pass
+                    else:
+                        raise AssertionError("the program does not raise")
+                    try:
+                        run(session, call)
+                    except Exception as error:
+                        assert "Expand" in str(error), error
+                    else:
+                        raise AssertionError("the check did not fail")
+        return run_program(torch.jit.script(function), action)
+    return decorate
+
+
+GOOD = [[torch.ones(2, 3)], [torch.ones(5, 3)]]
+
+
+@kept(GOOD + [[torch.ones(0, 3)]], [[-torch.ones(2, 3)]])
+def of_data(x):
+    assert bool((x >= 0).all()), "no negative elements"
+    return x * 2, x.sum(), x.size(0)
+
+
+@kept(GOOD, [[torch.ones(7, 3)], [torch.full((2, 3), 5.0)]])
+def of_sizes_and_data(x):
+    if x.size(0) > 6:
+        raise ValueError("too many")
+    if bool(x.max() > 4):
+        raise ValueError("too large")
+    return x + 1
+
+
+@kept(GOOD, [[-torch.ones(2, 3)]])
+def in_a_branch(x):
+    if x.size(0) > 3:
+        y = x * 2
+    else:
+        assert float(x.sum()) > 0, "a small one is positive"
+        y = x * 3
+    return y
+
+
+@kept(GOOD, [[torch.cat([torch.ones(4, 3), -torch.ones(1, 3)])]])
+def in_a_loop(x):
+    total = torch.zeros(3)
+    for i in range(x.size(0)):
+        if float(x[i].sum()) < 0:
+            raise ValueError("a negative row")
+        total = total + x[i]
+    return total
+
+
+@kept(GOOD, [[-torch.ones(2, 3)]])
+def of_numbers(x):
+    n = int(x.sum())
+    assert n >= 0
+    return n, float(n) / 2, n > 7

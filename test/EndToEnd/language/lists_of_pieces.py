@@ -1,0 +1,213 @@
+# RUN: %python %s
+"""Dims whose size only the run knows cut into pieces, and lists of tensors that differ in one dim."""
+from typing import List
+
+import torch
+from language import program
+from torch import Tensor
+
+LONG = (6, 4), (9, 4), (3, 4)
+
+
+@program(*LONG)
+def split2_loop(x):
+    out: List[Tensor] = []
+    for c in x.split(2):
+        out.append(c * 2)
+    return torch.cat(out)
+
+
+@program(*LONG)
+def split2_comp(x):
+    return torch.cat([c - c.mean() for c in x.split(2)])
+
+
+@program(*LONG)
+def split2_stack_sum(x):
+    return torch.stack([c.sum(0) for c in x.split(2)])
+
+
+@program(*LONG)
+def chunk_loop(x):
+    s = x[0] * 0
+    for c in x.chunk(3):
+        s = s + c.sum(0)
+    return s
+
+
+@program((6, 4), (9, 4))
+def chunk_comp(x):
+    return torch.cat([c.flip(0) for c in x.chunk(3, 0)])
+
+
+@program(*LONG)
+def tensor_split_comp(x):
+    return torch.cat([c.flip(0) for c in x.tensor_split(3)])
+
+
+@program(*LONG)
+def split_len(x):
+    l = x.split(2)
+    return len(l), l[0], l[-1]
+
+
+@program(*LONG)
+def split_unpack_first(x):
+    l = x.split(2)
+    a = l[0]
+    b = l[1]
+    return a + 1, b * 2
+
+
+@program(*LONG)
+def growing_list_varying(x):
+    out: List[Tensor] = []
+    for i in range(x.shape[0]):
+        out.append(x[: i + 1].sum(0, keepdim=True).expand(i + 1, 4))
+    return torch.cat(out)
+
+
+@program(*LONG)
+def masks_list(x):
+    out: List[Tensor] = []
+    for i in range(x.shape[0]):
+        r = x[i]
+        out.append(r[r > 0.5])
+    return torch.cat(out)
+
+
+@program(*LONG)
+def pieces_mutated(x):
+    y = x.clone()
+    for c in y.split(2):
+        c.mul_(2)
+    return y
+
+
+@program(*LONG)
+def pieces_enumerate(x):
+    out = torch.zeros(4)
+    for i, c in enumerate(x.split(4)):
+        out = out + c.sum(0) * i
+    return out
+
+
+@program(*LONG)
+def pieces_zip(x):
+    out: List[Tensor] = []
+    for a, b in zip(x.split(2), (x * 2).split(2)):
+        out.append(a + b)
+    return torch.cat(out)
+
+
+@program(*LONG)
+def pieces_index(x):
+    l = x.split(2)
+    k = int(x.abs().sum()) % len(l)
+    return l[k], l[-1], l[0], len(l), l[k].shape[0]
+
+
+@program(*LONG)
+def pieces_append(x):
+    l = list(x.split(2))
+    l.append(x[:1])
+    y = torch.cat(l)
+    return y, len(l)
+
+
+@program(*LONG)
+def pieces_add(x):
+    l = x.split(2) + x.split(4)
+    return torch.cat(l), len(l)
+
+
+@program(*LONG)
+def pieces_slice(x):
+    l = x.split(2)
+    m = l[1:]
+    if len(m) > 0:
+        return torch.cat(m)
+    return x[:0]
+
+
+@program(*LONG)
+def pieces_reverse_loop(x):
+    l = x.split(2)
+    out: List[Tensor] = []
+    for i in range(len(l) - 1, -1, -1):
+        out.append(l[i])
+    return torch.cat(out)
+
+
+@program(*LONG)
+def pieces_dim1(x):
+    out: List[Tensor] = []
+    for c in x.t().split(2, 1):
+        out.append(c.cumsum(1))
+    return torch.cat(out, 1)
+
+
+@program(*LONG)
+def pieces_in_branch(x):
+    out: List[Tensor] = []
+    if bool(x.sum() > 0):
+        for c in x.split(2):
+            out.append(c * 2)
+    else:
+        for c in x.split(4):
+            out.append(c * 3)
+    return torch.cat(out)
+
+
+@program(*LONG)
+def chunk_runtime(x):
+    out: List[Tensor] = []
+    n = x.size(0) // 2
+    for c in x.chunk(n):
+        out.append(c.sum(0))
+    return torch.stack(out)
+
+
+@program(*LONG)
+def split_sizes_runtime(x):
+    sizes: List[int] = []
+    left = x.size(0)
+    while left > 0:
+        k = min(left, 2)
+        sizes.append(k)
+        left -= k
+    parts = x.split(sizes)
+    return torch.stack([p.sum(0) for p in parts])
+
+
+@program(*LONG)
+def filter_append(x):
+    keep: List[Tensor] = []
+    for i in range(x.size(0)):
+        if float(x[i].sum()) > 1.5:
+            keep.append(x[i])
+    if len(keep) > 0:
+        return torch.stack(keep)
+    return x[:0]
+
+
+@program(*LONG)
+def ragged_then_index(x):
+    parts: List[Tensor] = []
+    for i in range(x.size(0)):
+        parts.append(x[: i + 1, 0])
+    return parts[1], parts[-1], torch.cat(parts), len(parts)
+
+
+@program(*LONG)
+def pad_sequences(x):
+    parts: List[Tensor] = []
+    longest = 0
+    for i in range(x.size(0)):
+        p = x[: (i % 3) + 1]
+        longest = max(longest, p.size(0))
+        parts.append(p)
+    out: List[Tensor] = []
+    for p in parts:
+        out.append(torch.nn.functional.pad(p, [0, 0, 0, longest - p.size(0)]))
+    return torch.stack(out)
