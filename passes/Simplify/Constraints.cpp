@@ -209,7 +209,8 @@ void SizeLearner::emitHeld() {
 /// made of, until the program gets past it.
 bool SizeLearner::tryEqualities() {
   constexpr unsigned most = 15;
-  if (!evaluator->refusal)
+  // What a branch demands is not demanded where it is not taken.
+  if (!evaluator->refusal || evaluator->refusal->isConditional)
     return false;
   Evaluator::Refusal refusal = *evaluator->refusal;
   unsigned steps = evaluator->steps, tries = 0;

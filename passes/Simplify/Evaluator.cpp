@@ -132,7 +132,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
 }
 
 void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  refusal.emplace(Refusal{loc, name.str(), {}});
+  refusal.emplace(Refusal{loc, name.str(), {}, !scopes.empty()});
   auto noteSize = [&](Attribute size) {
     if (auto symbol = dyn_cast_or_null<StringAttr>(size))
       refusal->symbols.insert(symbol);

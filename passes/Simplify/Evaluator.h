@@ -112,6 +112,8 @@ public:
     mlir::Location loc;
     std::string name;
     llvm::SetVector<mlir::StringAttr> symbols;
+    /// It may not run whenever the program does.
+    bool isConditional;
   };
   std::optional<Refusal> refusal;
   /// Attributes that the last run found changed and did not know of before;
