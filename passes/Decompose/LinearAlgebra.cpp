@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 
 using namespace mlir;
@@ -15,49 +16,7 @@ using namespace torchonnx;
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// What one iteration makes of the carried values.
-using Step =
-    llvm::function_ref<SmallVector<Value>(Value i, ArrayRef<Value> carried)>;
-
-/// Repeats `step` for i from 0 to `count`; the carried values keep their types.
-static SmallVector<Value> repeat(TorchBuilder &b, Value count,
-                                 SmallVector<Value> carried, Step step) {
-  constexpr int64_t kMostCopies = 4;
-  if (b.failed())
-    return {};
-  if (std::optional<int64_t> known = getConstantInt(count);
-      known && *known <= kMostCopies) {
-    for (int64_t i = 0; i < *known && !b.failed(); ++i)
-      carried = step(b.value(i), carried);
-    return carried;
-  }
-  MLIRContext *context = b.builder.getContext();
-  SmallVector<Type> types =
-      llvm::map_to_vector(carried, [](Value v) { return v.getType(); });
-  auto loop =
-      LoopOp::create(b.builder, b.loc, types, count, b.value(true), carried);
-  Block &body = loop.getBody().emplaceBlock();
-  Value i = body.addArgument(TorchIntType::get(context), b.loc);
-  SmallVector<Value> arguments;
-  for (Type type : types)
-    arguments.push_back(body.addArgument(type, b.loc));
-  OpBuilder::InsertionGuard guard(b.builder);
-  b.builder.setInsertionPointToEnd(&body);
-  SmallVector<Value> next = step(i, arguments);
-  if (b.failed())
-    return {};
-  for (auto [value, type] : llvm::zip(next, types))
-    if (value.getType() != type) {
-      b.fail("a value that changes its type in a loop");
-      return {};
-    }
-  SmallVector<Value> yields = {b.value(true)};
-  llvm::append_range(yields, next);
-  TorchYieldOp::create(b.builder, b.loc, yields);
-  return SmallVector<Value>(loop->getResults());
-}
-
-/// The same for one carried value.
+/// Repeats `step` of one carried value.
 static Value repeat(TorchBuilder &b, Value count, Value carried,
                     llvm::function_ref<Value(Value, Value)> step) {
   SmallVector<Value> results = repeat(

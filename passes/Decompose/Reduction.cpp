@@ -1,5 +1,6 @@
 //===- Reduction.cpp - Decompositions: Reduction --------------------------===//
 
+#include "passes/Decompose/QuickSelect.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 
@@ -357,8 +358,16 @@ static void addOrders(DecomposeRules &rules) {
     Value x = op.getSelf();
     if (!b.rankOf(x))
       return SmallVector<Value>{x, b.scalarTensor(0, b.i64())};
-    return kthSmallest(b, x, dimOf(x, op.getDim()), op.getK(),
-                       isTrue(op.getKeepdim()));
+    int64_t dim = dimOf(x, op.getDim());
+    SmallVector<Value> results =
+        kthSmallest(b, x, dim, op.getK(), isTrue(op.getKeepdim()));
+    if (b.failed() || op->getResult(1).use_empty())
+      return results;
+    Value rows =
+        b.reshape(b.movedim(x, dim, -1), Arg::List{-1, b.sizeOf(x, dim)});
+    results[1] =
+        b.reshape(quickSelect(b, rows, op.getK()), b.sizesOf(results[1]));
+    return results;
   });
   rules.add([](TorchBuilder &b, AtenMedianOp op) {
     SmallVector<Value> results = median(b, flat(b, op.getSelf()), 0, false);

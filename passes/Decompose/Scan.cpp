@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 
@@ -60,40 +61,18 @@ static Values scanUnrolled(TorchBuilder &b, Values x, int64_t dim, int64_t size,
 static Values scanInLoop(TorchBuilder &b, Values x, int64_t dim,
                          Combine combine) {
   Value size = b.sizeOf(x.front(), dim);
-  Value places = b.arange(size);
-  // 2^62 is more than any size.
-  Value rounds = b.value(62);
-  if (b.failed())
-    return {};
-  MLIRContext *context = b.builder.getContext();
-  Type number = TorchIntType::get(context);
-  Values inits = {b.value(1)};
-  llvm::append_range(inits, x);
-  SmallVector<Type> types = {number};
-  for (Value part : x)
-    types.push_back(part.getType());
-  Value start = b.lt(inits.front(), size);
-  if (b.failed())
-    return {};
-  auto loop = LoopOp::create(b.builder, b.loc, types, rounds, start, inits);
-  Block &body = loop.getBody().emplaceBlock();
-  body.addArgument(number, b.loc);
-  for (Type type : types)
-    body.addArgument(type, b.loc);
-
-  OpBuilder::InsertionGuard guard(b.builder);
-  b.builder.setInsertionPointToStart(&body);
-  Value shift = body.getArgument(1);
-  Values parts(body.getArguments().drop_front(2));
-  Values next = combineShifted(b, parts, dim, shift, places, combine);
-  Value twice = b.mul(shift, 2);
-  Value goesOn = b.lt(twice, size);
-  if (b.failed())
-    return {};
-  Values yielded = {goesOn, twice};
-  llvm::append_range(yielded, next);
-  TorchYieldOp::create(b.builder, b.loc, yielded);
-  return Values(loop.getResults().drop_front());
+  Value places = b.arange(size), shift = b.value(1);
+  Values carried = {shift};
+  llvm::append_range(carried, x);
+  Values ends = repeatWhile(
+      b, b.lt(shift, size), carried, [&](Value, ArrayRef<Value> in) -> Values {
+        Value twice = b.mul(in[0], 2);
+        Values next = combineShifted(b, Values(in.drop_front()), dim, in[0],
+                                     places, combine);
+        next.insert(next.begin(), {b.lt(twice, size), twice});
+        return next;
+      });
+  return b.failed() ? Values() : Values(llvm::drop_begin(ends));
 }
 
 static Values scan(TorchBuilder &b, Values x, int64_t dim, Combine combine) {

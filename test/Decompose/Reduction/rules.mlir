@@ -41,30 +41,6 @@ func.func @dist(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>
   return %1 : !torch.tensor<[],f32>
 }
 
-// CHECK-LABEL: @kthvalue(
-// CHECK: torch.aten.topk{{.*}} -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],i64>)
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-func.func @kthvalue(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>) {
-  %0 = torch.constant 1 : i64 -> !torch.int<1>
-  %1 = torch.constant -1 : i64 -> !torch.int<-1>
-  %2 = torch.constant false -> !torch.bool<false>
-  %3:2 = torch.aten.kthvalue(%arg0, %0, %1, %2) : (!torch.tensor<[n,5],f32>, !torch.int<1>, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>)
-  return %3#0, %3#1 : !torch.tensor<[n],f32>, !torch.tensor<[n],i64>
-}
-
-// CHECK-LABEL: @kthvalue_of_ints(
-// CHECK: torch.aten.topk{{.*}} -> (!torch.tensor<[n,1],i64>, !torch.tensor<[n,1],i64>)
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-func.func @kthvalue_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
-  %0 = torch.constant 1 : i64 -> !torch.int<1>
-  %1 = torch.constant -1 : i64 -> !torch.int<-1>
-  %2 = torch.constant false -> !torch.bool<false>
-  %3:2 = torch.aten.kthvalue(%arg0, %0, %1, %2) : (!torch.tensor<[n,5],i64>, !torch.int<1>, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>)
-  return %3#0, %3#1 : !torch.tensor<[n],i64>, !torch.tensor<[n],i64>
-}
-
 // CHECK-LABEL: @median(
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
@@ -291,13 +267,13 @@ func.func @norm_ScalarOpt_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tens
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["3*n+1"],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n+1"],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n+1"],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<["3*n+1"],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<["3*n+1"],i64>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<["3*n+1"],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1],i64>

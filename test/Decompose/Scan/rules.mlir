@@ -11,6 +11,7 @@
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
@@ -24,7 +25,6 @@
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @cummax(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>) {
@@ -42,6 +42,7 @@ func.func @cummax(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>,
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
@@ -53,7 +54,6 @@ func.func @cummax(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>,
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @cummax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>) {
@@ -71,6 +71,7 @@ func.func @cummax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
@@ -84,7 +85,6 @@ func.func @cummax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @cummin(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>) {
@@ -102,6 +102,7 @@ func.func @cummin(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>,
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
@@ -113,7 +114,6 @@ func.func @cummin(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>,
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @cummin_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>) {
@@ -127,6 +127,7 @@ func.func @cummin_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
@@ -134,7 +135,6 @@ func.func @cummin_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n],i1>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @cumprod(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>) {
@@ -149,6 +149,7 @@ func.func @cumprod(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
@@ -156,7 +157,6 @@ func.func @cumprod(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n],i1>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @cumprod_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5],i64>) {
@@ -171,6 +171,7 @@ func.func @cumprod_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
@@ -185,7 +186,6 @@ func.func @cumprod_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n],i1>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
 // CHECK: torch.prim.yield
 func.func @logcumsumexp(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>) {

@@ -1,0 +1,139 @@
+//===- QuickSelect.cpp - Which of equal elements PyTorch finds ------------===//
+//
+// PyTorch's quick_select_template (aten/src/ATen/native/Sorting.cpp) partitions
+// a row between places L and R around the median of three, by Hoare's scheme,
+// until place k is settled. Here one round does so for every row at once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Decompose/QuickSelect.h"
+#include "passes/Decompose/Repeat.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+namespace {
+
+/// Rows in the order that the exchanges so far have made. What is one for each
+/// row is [rows, 1].
+struct Rows {
+  TorchBuilder &b;
+  /// 0 … n - 1: [n].
+  Value places;
+  /// The rank of each element's value, and where it was at first: [rows, n].
+  Value ranks, origins;
+
+  Value rankAt(Value place) {
+    return b.sum(b.where(b.eq(places, place), ranks, 0), ints(1), true);
+  }
+  /// Takes the element for each place from another one.
+  void rearrange(Value from) {
+    ranks = b.gather(ranks, 1, from);
+    origins = b.gather(origins, 1, from);
+  }
+  void swap(Value p, Value q, Value condition) {
+    q = b.where(condition, q, p);
+    rearrange(b.where(b.eq(places, p), q, b.where(b.eq(places, q), p, places)));
+  }
+  void order(Value p, Value q, Value condition) {
+    swap(p, q, b.logical_and(condition, b.gt(rankAt(p), rankAt(q))));
+  }
+  Value both(Value x, Value y) { return b.logical_and(x, y); }
+  Value count(Value flags) { return b.cumsum(b.cast(flags, b.i64()), 1); }
+
+  /// One round between `left` and `right`; gives the next two.
+  std::pair<Value, Value> partition(Value left, Value right, Value place);
+};
+
+} // namespace
+
+std::pair<Value, Value> Rows::partition(Value left, Value right, Value place) {
+  Value width = b.sub(right, left), second = b.add(left, 1);
+  Value isOpen = b.ge(width, 2);
+  swap(b.add(left, b.div(width, 2, "floor")), second, isOpen);
+  order(second, right, isOpen);
+  order(left, right, b.ge(width, 1));
+  order(second, left, isOpen);
+  Value pivot = rankAt(left);
+
+  // From the left the scan stops at elements that are not below the pivot, from
+  // the right at those that are not above it. Stop t of one side is exchanged
+  // with stop t of the other while the former is not behind the latter.
+  Value isLow =
+      both(isOpen, both(b.gt(places, second),
+                        both(b.le(places, right), b.ge(ranks, pivot))));
+  Value isHigh =
+      both(isOpen, both(b.ge(places, second),
+                        both(b.lt(places, right), b.le(ranks, pivot))));
+  Value lows = count(isLow), upTo = count(isHigh);
+  Value highs = b.add(b.sub(b.sum(isHigh, ints(1), true), upTo), isHigh);
+  Value swapsLow = both(isLow, b.ge(highs, lows)),
+        swapsHigh = both(isHigh, b.ge(lows, highs));
+  // Place t of a table is that of stop t; place 0 is of no stop.
+  Value none = b.zeros_like(ranks);
+  Value everyPlace = b.add(none, places);
+  auto tableOf = [&](Value stops, Value numbers) {
+    return b.scatter(b.constant_pad_nd(none, ints(1, 0), 0), 1,
+                     b.where(stops, numbers, 0), everyPlace);
+  };
+  auto partner = [&](Value table, Value stops, Value numbers) {
+    return b.gather(table, 1, b.where(stops, numbers, 0));
+  };
+  Value ofHigh = partner(tableOf(swapsHigh, highs), swapsLow, lows),
+        ofLow = partner(tableOf(swapsLow, lows), swapsHigh, highs);
+  rearrange(b.where(swapsLow, ofHigh, b.where(swapsHigh, ofLow, places)));
+
+  // Where the scans stop for good, behind the last exchange.
+  Value lastLow = b.amax(b.where(swapsLow, places, second), ints(1), true),
+        lastHigh = b.amin(b.where(swapsHigh, places, right), ints(1), true);
+  Value i = b.amin(
+      b.where(both(b.gt(places, lastLow), b.ge(ranks, pivot)), places, right),
+      ints(1), true);
+  Value j = b.amax(
+      b.where(both(b.lt(places, lastHigh), b.le(ranks, pivot)), places, second),
+      ints(1), true);
+  swap(left, j, isOpen);
+  Value nextRight = b.where(b.ge(j, place), b.sub(j, 1), right);
+  return {b.where(both(isOpen, b.le(j, place)), i, left),
+          b.where(isOpen, nextRight, left)};
+}
+
+Value torchonnx::quickSelect(TorchBuilder &b, Value x, Value k) {
+  Value place = b.sub(k, 1), n = b.sizeOf(x, 1);
+  SmallVector<Value> sorted = b.callAll("aten::sort", {x, 1, false});
+  if (b.failed())
+    return {};
+  // Equal elements, and NaNs, have the same rank.
+  auto neighbours = [&](Value v) {
+    return std::pair(b.slice(v, 1, 1, std::nullopt), b.slice(v, 1, 0, -1));
+  };
+  auto [next, previous] = neighbours(sorted[0]);
+  Value isNew = b.ne(next, previous);
+  if (b.isFloat(x)) {
+    auto [nextIsNan, previousIsNan] = neighbours(b.isnan(sorted[0]));
+    isNew = b.logical_and(
+        isNew, b.logical_not(b.logical_and(nextIsNan, previousIsNan)));
+  }
+  Value inOrder =
+      b.constant_pad_nd(b.cumsum(b.cast(isNew, b.i64()), 1), ints(1, 0), 0);
+  Value ranks = b.scatter(b.zeros_like(sorted[1]), 1, sorted[1], inOrder);
+  Value wanted = b.slice(inOrder, 1, place, k);
+  Value isTied = b.gt(b.sum(b.eq(ranks, wanted), ints(1), true), 1);
+
+  Value places = b.arange(n);
+  Value left = b.mul(wanted, 0);
+  SmallVector<Value> ends = repeatWhile(
+      b, b.Bool(b.any(isTied)),
+      {ranks, b.add(b.zeros_like(ranks), places), left,
+       b.add(left, b.sub(n, 1))},
+      [&](Value, ArrayRef<Value> carried) -> SmallVector<Value> {
+        Rows rows{b, places, carried[0], carried[1]};
+        auto [l, r] = rows.partition(carried[2], carried[3], place);
+        return {b.Bool(b.any(b.gt(r, l))), rows.ranks, rows.origins, l, r};
+      });
+  if (b.failed())
+    return {};
+  return b.squeeze(b.where(isTied, b.slice(ends[1], 1, place, k),
+                           b.slice(sorted[1], 1, place, k)),
+                   1);
+}
