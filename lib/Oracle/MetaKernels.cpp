@@ -564,23 +564,39 @@ struct Masks {
                index->size(-1) != 1)
         length = index->size(-1);
   }
-  static bool isMask(const optional<Tensor> &index) {
-    return index && index->defined() && index->dim() &&
+  static bool isTruth(const optional<Tensor> &index) {
+    return index && index->defined() &&
            (index->scalar_type() == at::kBool ||
             index->scalar_type() == at::kByte);
   }
-  /// The sizes of x[...], with `length` elements in the masks.
+  static bool isMask(const optional<Tensor> &index) {
+    return isTruth(index) && index->dim();
+  }
+  /// The sizes of x[...], with `length` or `anyLength` elements in the masks.
   Tensor select(const Tensor &self) const {
     Indices places;
-    for (const optional<Tensor> &index : given)
-      if (isMask(index))
-        for (int64_t i = 0; i < index->dim(); ++i)
-          places.push_back(emptyAs(*index, {length}, at::kLong));
-      else
+    int64_t dim = 0;
+    for (const optional<Tensor> &index : given) {
+      if (!isMask(index)) {
         places.push_back(index);
+        dim += !isTruth(index);
+        continue;
+      }
+      for (int64_t i = 0; i < index->dim(); ++i, ++dim) {
+        TORCH_CHECK_INDEX(dim < self.dim() && index->size(i) == self.size(dim),
+                          "The shape of the mask ", index->sizes(),
+                          " at index ", i,
+                          " does not match the shape of the indexed tensor ",
+                          self.sizes(), " at index ", dim);
+        places.push_back(
+            emptyAs(*index, {length == 1 ? anyLength : length}, at::kLong));
+      }
+    }
     return at::meta::index(self, places);
   }
 
+  /// Of a mask that stands beside no other index. No size is that.
+  static constexpr int64_t anyLength = 1000003;
   const Indices &given;
   bool any = false;
   int64_t length = 1;
@@ -613,7 +629,7 @@ static void registerStricter(torch::Library &m) {
            int64_t lead = place.dim() - values.dim();
            auto fits = [&](int64_t size, int64_t wanted) {
              return size == 1 || size == wanted || mayBeUnbacked(size) ||
-                    mayBeUnbacked(wanted) || (masks.any && wanted == 1);
+                    mayBeUnbacked(wanted) || wanted == Masks::anyLength;
            };
            for (int64_t i = std::max<int64_t>(0, -lead); i < values.dim(); ++i)
              TORCH_CHECK(fits(values.size(i), place.size(lead + i)),

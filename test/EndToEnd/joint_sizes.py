@@ -109,3 +109,16 @@ def copy(self, x, y):
 
 
 check_both(program(copy), [randn(4, 3), randn(0, 3)], [randn(6, 2), randn(1, 2)], [randn(6, 2), randn(0, 1)])
+
+
+# A mask has the size of what it is a mask of; how many elements it takes is asked of nothing.
+def masked_put(self, x, mask, values):
+    return torch.ops.aten.index_put(x, (mask, ), values, accumulate=False)
+
+
+def mask(*flags):
+    return torch.tensor(flags, dtype=torch.bool)
+
+
+check_both(program(masked_put), [randn(4, 3), mask(1, 0, 1, 0), randn(2, 3)], [randn(2, 5), mask(1, 1), randn(2, 1)],
+           [randn(3, 2), mask(0, 1, 1), randn(1, 2)])
