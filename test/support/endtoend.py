@@ -142,7 +142,7 @@ def check_both(module, *calls, dims=None, flags=()):
     declared = []
     for name, x in zip(names, calls[0]):
         sizes = ",".join("?" if i in dims.get(name, ()) else str(n) for i, n in enumerate(x.shape))
-        dtype = {torch.float32: "f32", torch.int64: "i64"}[x.dtype]
+        dtype = {torch.float32: "f32", torch.int64: "i64", torch.bool: "bool"}[x.dtype]
         declared += ["--input", f"{name}={dtype}[{sizes}]"]
     check(module, *calls, flags=declared + list(flags))
 
