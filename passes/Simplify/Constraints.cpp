@@ -16,8 +16,10 @@ namespace torchonnx {
 static constexpr unsigned maxLessons = 32;
 /// A program that takes fewer samples is not understood.
 static constexpr unsigned enough = 4;
-/// How long we go on to learn from operators, in time of the process.
-static constexpr std::clock_t patience = 4 * CLOCKS_PER_SEC;
+/// How long we go on to learn from operators, in time of the process: many
+/// times what any takes that has a kernel without memory, lest what is learned
+/// depend on the machine.
+static constexpr std::clock_t patience = 30 * CLOCKS_PER_SEC;
 /// What a program may cost while we learn: operators asked about.
 static constexpr unsigned maxSteps = 20000;
 

@@ -35,8 +35,8 @@ private:
   /// How many rows one operator is asked about.
   static constexpr unsigned budget = 60000;
   /// Some operators have no kernel but the CPU's, which takes its time: what
-  /// we spend of the process's.
-  static constexpr std::clock_t patience = 1.5 * CLOCKS_PER_SEC;
+  /// we spend of the process's, many times what the budget costs of others.
+  static constexpr std::clock_t patience = 10 * CLOCKS_PER_SEC;
   /// Every size to here is tried.
   static constexpr int64_t last = 72;
 

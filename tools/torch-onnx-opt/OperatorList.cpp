@@ -114,6 +114,8 @@ Value OperatorList::argument(TorchBuilder &b, Block &block, StringRef type,
 /// refuses the sample.
 LogicalResult OperatorList::callOn(ModuleOp module, const OpSchema &schema,
                                    Sample sample) {
+  // Those of the last sample say nothing of this one.
+  oracle.getSymbols().clear();
   auto loc = UnknownLoc::get(context);
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   auto function = func::FuncOp::create(builder, loc, "sample",
