@@ -710,9 +710,9 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::get", &Evaluator::dictGet},
       {"aten::setdefault", &Evaluator::dictGet},
       {"aten::__contains__", &Evaluator::dictContains},
-      {"aten::keys", &Evaluator::dictKeys},
-      {"aten::values", &Evaluator::dictValues},
-      {"aten::items", &Evaluator::dictItems},
+      {"aten::keys", &Evaluator::dictEntries},
+      {"aten::values", &Evaluator::dictEntries},
+      {"aten::items", &Evaluator::dictEntries},
       {"aten::update", &Evaluator::dictUpdate},
       {"aten::dict", &Evaluator::dictEmpty},
   };

@@ -167,37 +167,20 @@ Evaluator::Outcome Evaluator::dictContains(Call &call) {
   return answer ? done(call, answer) : Outcome::Failed;
 }
 
-Evaluator::Outcome Evaluator::dictKeys(Call &call) {
-  std::vector<AbstractValue> keys;
-  if (!call.args[0].dict())
+/// `keys`, `values` and `items`.
+Evaluator::Outcome Evaluator::dictEntries(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
     return Outcome::Declined;
-  if (hasUncertainKeys(call.args[0].dict()))
+  if (hasUncertainKeys(dict))
     return fail(call.loc, uncertainKeys);
-  for (auto &entry : call.args[0].dict()->entries)
-    keys.push_back(entry.first);
-  return done(call, newList(keys));
-}
-
-Evaluator::Outcome Evaluator::dictValues(Call &call) {
-  std::vector<AbstractValue> values;
-  if (!call.args[0].dict())
-    return Outcome::Declined;
-  if (hasUncertainKeys(call.args[0].dict()))
-    return fail(call.loc, uncertainKeys);
-  for (auto &entry : call.args[0].dict()->entries)
-    values.push_back(entry.second);
-  return done(call, newList(values));
-}
-
-Evaluator::Outcome Evaluator::dictItems(Call &call) {
-  std::vector<AbstractValue> items;
-  if (!call.args[0].dict())
-    return Outcome::Declined;
-  if (hasUncertainKeys(call.args[0].dict()))
-    return fail(call.loc, uncertainKeys);
-  for (auto &entry : call.args[0].dict()->entries)
-    items.push_back(newTuple({entry.first, entry.second}));
-  return done(call, newList(items));
+  StringRef what = call.name.split('.').first;
+  std::vector<AbstractValue> list;
+  for (auto &[key, value] : dict->entries)
+    list.push_back(what == "aten::keys"     ? key
+                   : what == "aten::values" ? value
+                                            : newTuple({key, value}));
+  return done(call, newList(list));
 }
 
 Evaluator::Outcome Evaluator::dictDelete(Call &call) {

@@ -26,11 +26,14 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   return table;
 }
 
+Evaluator::Handler Evaluator::handlerOf(StringRef name) {
+  Handler own = handlers().lookup(name);
+  return own ? own : handlers().lookup(name.split('.').first);
+}
+
 bool Evaluator::resolves(StringRef name) {
-  auto it = handlers().find(name);
-  if (it == handlers().end())
-    it = handlers().find(name.split('.').first);
-  return it != handlers().end() && it->second != &Evaluator::refuseStorage;
+  Handler handler = handlerOf(name);
+  return handler && handler != &Evaluator::refuseStorage;
 }
 
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
@@ -598,12 +601,8 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
   }
-  const auto &table = handlers();
-  auto it = table.find(call.name);
-  if (it == table.end())
-    it = table.find(call.name.split('.').first);
-  if (it != table.end()) {
-    Outcome outcome = (this->*it->second)(call);
+  if (Handler handler = handlerOf(call.name)) {
+    Outcome outcome = (this->*handler)(call);
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
   }

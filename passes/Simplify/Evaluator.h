@@ -362,9 +362,7 @@ private:
   Outcome dictGet(Call &call);
   Outcome dictSetItem(Call &call);
   Outcome dictContains(Call &call);
-  Outcome dictKeys(Call &call);
-  Outcome dictValues(Call &call);
-  Outcome dictItems(Call &call);
+  Outcome dictEntries(Call &call);
   Outcome dictDelete(Call &call);
   Outcome dictPop(Call &call);
   Outcome dictUpdate(Call &call);
@@ -537,6 +535,8 @@ private:
   llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
 
   static const llvm::StringMap<Handler> &handlers();
+  /// The handler of an overload, or of all of its name; null if none.
+  static Handler handlerOf(llvm::StringRef name);
 };
 
 } // namespace torchonnx
