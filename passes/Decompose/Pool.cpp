@@ -258,9 +258,10 @@ static Value divisorOf(AtenAvgPool3dOp op) { return op.getDivisorOverride(); }
 /// is given
 template <typename Op>
 static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
-  Value x = op.getSelf(), given = divisorOf(op);
+  Value x = op.getSelf(), divisor = divisorOf(op);
+  bool isGiven = divisor && !isNone(divisor);
   if (auto whole = wholeOf(x, rank, op.getKernelSize(), op.getPadding());
-      whole && b.isFloat(x) && (!given || isNone(given)))
+      whole && b.isFloat(x) && !isGiven)
     return toVector(b.mean(x, *whole, true));
   if (b.rankOf(x) == rank + 1)
     return computeBatched(b, op);
@@ -272,8 +273,7 @@ static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
   if (!pool || !countsPad)
     return toVector(b.fail(
         "its kernel, stride, padding or a flag is known only at run time"));
-  Value count, divisor = divisorOf(op);
-  bool isGiven = divisor && !isNone(divisor);
+  Value count;
   if (isGiven)
     count = b.scalar_tensor(divisor, b.i64());
   Value sums = b.isFloat(x) ? scaledSums(b, op.schemaName, x, *pool) : x;

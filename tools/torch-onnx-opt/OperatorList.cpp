@@ -47,7 +47,6 @@ public:
   std::map<std::string, Handling> run();
 
 private:
-  bool isRuled(StringRef name) const;
   LogicalResult callOn(ModuleOp module, const OpSchema &schema, Sample sample);
   Value argument(TorchBuilder &b, Block &block, StringRef type, Sample sample);
   LogicalResult runPasses(ModuleOp module, bool convert);
@@ -75,11 +74,14 @@ static bool isPublic(StringRef name) {
          !base.contains("_backward");
 }
 
-bool OperatorList::isRuled(StringRef name) const {
+static bool isDecomposed(StringRef name) {
   const DecomposeRules &rules = DecomposeRules::get();
   return rules.lookup(name) || rules.complex.lookup(name) ||
-         rules.quantized.lookup(name) ||
-         llvm::is_contained(ConvertRules::get().names(), name);
+         rules.quantized.lookup(name);
+}
+
+static bool isRuled(StringRef name) {
+  return isDecomposed(name) || ConvertRules::get().firstOpset(name);
 }
 
 /// A sample of a schema's type; null if there is none.
@@ -194,17 +196,15 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
       return {"in place", {functional->name}, ""};
     return {"refused", {}, "LibTorch has no form of it that writes to nothing"};
   }
-  const DecomposeRules &rules = DecomposeRules::get();
-  bool isDecomposed = rules.lookup(op.name) || rules.complex.lookup(op.name) ||
-                      rules.quantized.lookup(op.name);
   std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
   if (auto into = decomposedInto.find(op.name); into != decomposedInto.end()) {
     if (into->second == std::vector{op.name})
       return {"direct", convertedTo[op.name], ""};
-    return {isDecomposed ? "decomposed" : "composite", into->second, ""};
+    return {isDecomposed(op.name) ? "decomposed" : "composite", into->second,
+            ""};
   }
   // No sample suited.
-  if (isDecomposed)
+  if (isDecomposed(op.name))
     return {"decomposed", {}, ""};
   if (firstOpset && *firstOpset <= options.opset)
     return {"direct", {}, ""};
