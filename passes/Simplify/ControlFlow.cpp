@@ -224,6 +224,22 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
   return false;
 }
 
+/// Whether numbers decide `value` that stand for any, in every sample: sizes
+/// that only data decides.
+static bool dependsOnData(Value value, const Symbols &symbols) {
+  SmallVector<Value> pending{value};
+  for (unsigned seen = 0; seen < pending.size() && seen < 64; ++seen) {
+    auto type = dyn_cast<TorchIntType>(pending[seen].getType());
+    if (type && type.getSymbol() && symbols.isUnbacked(type.getSymbol()))
+      return true;
+    if (Operation *def = pending[seen].getDefiningOp())
+      for (Value operand : def->getOperands())
+        if (isa<TorchIntType, TorchFloatType, TorchBoolType>(operand.getType()))
+          pending.push_back(operand);
+  }
+  return false;
+}
+
 LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
   Location loc = locate(ifOp);
   Symbols &symbols = oracle.getSymbols();
@@ -241,6 +257,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
         truth.set(k);
     sampled = true;
   }
+  bool ofData = sampled && dependsOnData(predicate, symbols);
   auto raises = [](Region &region) {
     return llvm::any_of(region.front(), [](Operation &op) {
       return getOperatorName(&op) == "prim::RaiseException";
@@ -259,7 +276,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     bool reached = (mine.count() > 1 &&
                     !areTooFew(symbols, mine, predicate, isThen, isDim)) ||
                    mine == live;
-    if (sampled && !checks && options.onCheck && mine != live &&
+    if (sampled && !ofData && !checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
@@ -277,6 +294,9 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     raised = Raise{ends[1].raise->first, ends[1].raise->second};
     return failure();
   }
+  // What data decides says nothing of the sizes.
+  if (ofData && survivors.count() < fewSamples)
+    survivors = live;
   if (survivors.any())
     symbols.setLive(survivors);
 

@@ -21,6 +21,7 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
     addQueryHandlers(table);
     addAliasHandlers(table);
     addRowsHandlers(table);
+    addPackedHandlers(table);
     return table;
   }();
   return table;
