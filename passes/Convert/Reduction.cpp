@@ -238,6 +238,36 @@ static void addExtremes(ConvertRules &rules) {
 // Orders
 //===----------------------------------------------------------------------===//
 
+/// Whether no element can be NaN.
+static bool isNumber(Value x) {
+  if (!isa<mlir::FloatType>(OnnxBuilder::torchDtype(x)))
+    return true;
+  Operation *op = x.getDefiningOp();
+  if (auto constant = dyn_cast_or_null<ConstantOp>(op)) {
+    auto elements = dyn_cast<DenseFPElementsAttr>(constant.getValue());
+    return elements &&
+           llvm::none_of(elements.getValues<APFloat>(),
+                         [](const APFloat &v) { return v.isNaN(); });
+  }
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  return name == "aten::nan_to_num" || name == "aten::rand" ||
+         (name == "aten::to.dtype" && isNumber(op->getOperand(0)));
+}
+
+/// Numbers in the order of the floats `x`, NaN being the largest, which
+/// runtimes leave where it is: NaN as infinity, infinity as the largest finite
+/// number, and the rest halved to lie below that. (Halves of subnormal numbers
+/// may be equal.)
+static Value withoutNaN(OnnxBuilder &b, Value x) {
+  Type dtype = OnnxBuilder::dtypeOf(x);
+  APFloat largest =
+      APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics());
+  Value half = b.Mul({x, b.scalar(0.5, dtype)});
+  Value infinity = b.scalar(std::numeric_limits<double>::infinity(), dtype);
+  return b.Where({b.IsNaN(x), infinity,
+                  b.Min({half, b.scalar(largest.convertToDouble(), dtype)})});
+}
+
 /// TopK: values and places. Of equal elements, the one that comes first is
 /// first: a stable order.
 static SmallVector<Value> topK(OnnxBuilder &b, Value self, Value count,
@@ -246,13 +276,17 @@ static SmallVector<Value> topK(OnnxBuilder &b, Value self, Value count,
   Value x = b.in(self);
   if (!b.rank(self))
     return {x, b.scalarInt(0)};
-  if (dtype.isInteger(1) || dtype.isBF16())
-    x = b.cast(x, dtype.isBF16() ? Type(b.builder.getF32Type())
-                                 : b.builder.getI32Type());
+  if (dtype.isInteger(1))
+    x = b.cast(x, b.builder.getI32Type());
+  else if (dtype.isF16() || dtype.isBF16())
+    x = b.cast(x, b.builder.getF32Type());
+  Value key = isNumber(self) ? x : withoutNaN(b, x);
   SmallVector<Value> results =
-      b.ops("TopK", {x, count}, 2,
+      b.ops("TopK", {key, count}, 2,
             {{"axis", axis}, {"largest", largest}, {"sorted", sorted}});
-  if (!results.empty())
+  if (!results.empty() && key != x)
+    results[0] = b.GatherElements({b.in(self), results[1]}, {{"axis", axis}});
+  else if (!results.empty())
     results[0] = b.cast(results[0], dtype);
   return results;
 }
@@ -312,7 +346,9 @@ static void addOrders(ConvertRules &rules) {
       .add([=](OnnxBuilder &b, Aten_Unique2Op op) {
         return unique(b, op.getSelf(), std::nullopt, op);
       })
-      .when([](Aten_Unique2Op op) { return OnnxBuilder::rank(op.getSelf()); });
+      .when([](Aten_Unique2Op op) {
+        return OnnxBuilder::rank(op.getSelf()) && isNumber(op.getSelf());
+      });
   rules
       .add([=](OnnxBuilder &b, AtenUniqueDimOp op) {
         return unique(b, op.getSelf(), axisOf(op.getSelf(), op.getDim()), op);

@@ -290,7 +290,12 @@ func.func @prod(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @sort(
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<?x5xf32, #onnx.dims<"n", "">>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.Mul{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.GatherElements{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
 func.func @sort(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -346,7 +351,12 @@ func.func @sum_dim_IntList_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch
 }
 
 // CHECK-LABEL: @topk(
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<?x1xf32, #onnx.dims<"n", "">>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.Mul{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.GatherElements{{.*}} -> tensor<?x1xf32, #onnx.dims<"n", "">>
 func.func @topk(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
