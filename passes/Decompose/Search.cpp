@@ -54,6 +54,17 @@ static void addSearches(DecomposeRules &rules) {
       return b.fail("a flag that is known only at run time");
     return *invert ? b.logical_not(found) : found;
   });
+  rules.add([](TorchBuilder &b, AtenIsinScalarTensorOp op) {
+    Value element = b.scalar_tensor(
+        op.getElement(), b.promote(op.getTestElements(), op.getElement()));
+    return b.isin(element, op.getTestElements(), op.getAssumeUnique(),
+                  op.getInvert());
+  });
+  rules.add([](TorchBuilder &b, AtenIsinTensorScalarOp op) {
+    Value test = b.scalar_tensor(
+        op.getTestElement(), b.promote(op.getElements(), op.getTestElement()));
+    return b.isin(op.getElements(), test, op.getAssumeUnique(), op.getInvert());
+  });
   rules.add(searchSortedOp<AtenSearchsortedTensorOp>);
   rules.add(searchSortedOp<AtenSearchsortedScalarOp>);
   rules.add([](TorchBuilder &b, AtenBucketizeTensorOp op) {
