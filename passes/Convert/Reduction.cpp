@@ -2,6 +2,8 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/Convert/Shapes.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -24,6 +26,36 @@ static SmallVector<int64_t> axesOf(Value x, Value dims) {
   return axes;
 }
 
+/// Whether no element can be NaN.
+static bool isNumber(Value x) {
+  if (!isa<mlir::FloatType>(OnnxBuilder::torchDtype(x)))
+    return true;
+  Operation *op = x.getDefiningOp();
+  if (auto constant = dyn_cast_or_null<ConstantOp>(op)) {
+    auto elements = dyn_cast<DenseFPElementsAttr>(constant.getValue());
+    return elements &&
+           llvm::none_of(elements.getValues<APFloat>(),
+                         [](const APFloat &v) { return v.isNaN(); });
+  }
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  return name == "aten::nan_to_num" || name == "aten::rand" ||
+         (name == "aten::to.dtype" && isNumber(op->getOperand(0)));
+}
+
+/// The extremes of floats along `axes`, of which NaN is one: runtimes pass it
+/// over.
+static Value extremes(OnnxBuilder &b, StringRef opType, Value x,
+                      ArrayRef<int64_t> axes, bool keepDims) {
+  Type dtype = OnnxBuilder::dtypeOf(x), boolean = b.builder.getI1Type();
+  Type carrier =
+      b.takes("ReduceMax", boolean) ? boolean : b.builder.getI32Type();
+  Value isNaN =
+      b.reduce("ReduceMax", b.cast(b.IsNaN(x), carrier), axes, keepDims);
+  return b.Where({b.cast(isNaN, boolean),
+                  b.scalar(std::numeric_limits<double>::quiet_NaN(), dtype),
+                  b.reduce(opType, x, axes, keepDims)});
+}
+
 /// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
 /// wider dtype where ONNX lacks it.
 static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
@@ -44,7 +76,22 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
                b.scalar(0,
                         cast<TensorType>(operand.getType()).getElementType())}),
         dtype);
+  if ((opType == "ReduceMax" || opType == "ReduceMin") && !isNumber(x))
+    return b.cast(extremes(b, opType, operand, axes, keepDims), dtype);
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
+}
+
+/// Whether only data decides the size of one of these dims, so that it may well
+/// be 0.
+static bool isCounted(Value x, ArrayRef<int64_t> axes) {
+  auto type = cast<TorchTensorType>(x.getType());
+  Symbols &symbols = getOracle(x.getContext()).getSymbols();
+  auto isOpen = [&](int64_t axis) {
+    StringAttr symbol = type.getSymbol(axis);
+    return symbol && symbols.isUnbacked(symbol);
+  };
+  return axes.empty() ? llvm::any_of(llvm::seq(type.getRank()), isOpen)
+                      : llvm::any_of(axes, isOpen);
 }
 
 static bool isTrue(Value flag) {
@@ -69,8 +116,12 @@ static void addSums(ConvertRules &rules) {
   auto keep = [](auto op) { return op.getKeepdim(); };
   addReduce<AtenSumOp>(rules, "ReduceSum", none, none);
   addReduce<AtenSumDimIntListOp>(rules, "ReduceSum", dim, keep);
-  addReduce<AtenMeanOp>(rules, "ReduceMean", none, none);
-  addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep);
+  addReduce<AtenMeanOp>(rules, "ReduceMean", none, none)
+      .when([](AtenMeanOp op) { return !isCounted(op.getSelf(), {}); });
+  addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep)
+      .when([](AtenMeanDimOp op) {
+        return !isCounted(op.getSelf(), axesOf(op.getSelf(), op.getDim()));
+      });
   // Runtimes multiply integers as floats, which does not wrap around.
   auto isFloat = [](auto op) {
     return isa<mlir::FloatType>(OnnxBuilder::torchDtype(op.getResult()));
@@ -237,22 +288,6 @@ static void addExtremes(ConvertRules &rules) {
 //===----------------------------------------------------------------------===//
 // Orders
 //===----------------------------------------------------------------------===//
-
-/// Whether no element can be NaN.
-static bool isNumber(Value x) {
-  if (!isa<mlir::FloatType>(OnnxBuilder::torchDtype(x)))
-    return true;
-  Operation *op = x.getDefiningOp();
-  if (auto constant = dyn_cast_or_null<ConstantOp>(op)) {
-    auto elements = dyn_cast<DenseFPElementsAttr>(constant.getValue());
-    return elements &&
-           llvm::none_of(elements.getValues<APFloat>(),
-                         [](const APFloat &v) { return v.isNaN(); });
-  }
-  StringRef name = op ? getOperatorName(op) : StringRef();
-  return name == "aten::nan_to_num" || name == "aten::rand" ||
-         (name == "aten::to.dtype" && isNumber(op->getOperand(0)));
-}
 
 /// Numbers in the order of the floats `x`, NaN being the largest, which
 /// runtimes leave where it is: NaN as infinity, infinity as the largest finite

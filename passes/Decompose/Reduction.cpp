@@ -247,8 +247,18 @@ static void addSums(DecomposeRules &rules) {
   });
   rules.add([](TorchBuilder &b, AtenMeanDimOp op) {
     Value x = op.getSelf();
-    if (!b.isComplex(x))
-      return b.fail("no rule takes its dtype");
+    if (!b.isComplex(x)) {
+      // Runtimes say that the mean of nothing is 0: where that may well be, the
+      // sum / how many there are.
+      Value count;
+      for (int64_t dim : dimsOf(x, op.getDim())) {
+        Value size = b.sizeOf(x, dim);
+        count = count ? b.mul(count, size) : size;
+      }
+      return b.div(b.sum(b.cast(x, b.dtypeOf(op.getResult())), op.getDim(),
+                         op.getKeepdim()),
+                   count);
+    }
     return b.view_as_complex(
         b.mean(b.view_as_real(x), dimsOf(x, op.getDim()), op.getKeepdim()));
   });

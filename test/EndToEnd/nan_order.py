@@ -32,7 +32,11 @@ def uniques(self, x):
     return values, values[inverse], counts, torch.unique(x[0])  # Which NaN is which is not defined.
 
 
-for forward in orders, largest, places, quantiles, uniques:
+def extremes(self, x):
+    return x.amax(1), x.amin(0), x.max(), x.min(1)[0], torch.aminmax(x), torch.linalg.vector_norm(x, float("inf"))
+
+
+for forward in extremes, orders, largest, places, quantiles, uniques:
     check(program(forward), *CALLS, dynamic=DYNAMIC, opsets=(20, 11))
 for dtype in torch.float64, torch.float16, torch.bfloat16:
     check(program(orders), *([x.to(dtype)] for (x,) in CALLS), dynamic=DYNAMIC, opsets=(20, 13))

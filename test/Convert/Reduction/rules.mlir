@@ -35,7 +35,10 @@ func.func @all_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @amax(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 func.func @amax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -55,7 +58,10 @@ func.func @amax_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @amin(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 func.func @amin(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -195,7 +201,10 @@ func.func @logsumexp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>
 }
 
 // CHECK-LABEL: @max(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<f32>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<f32>
 func.func @max(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.max(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
@@ -209,7 +218,10 @@ func.func @max_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 }
 
 // CHECK-LABEL: @max_dim(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 // CHECK: onnx.ArgMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @max_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -248,7 +260,10 @@ func.func @mean_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f
 }
 
 // CHECK-LABEL: @min(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<f32>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<f32>
 func.func @min(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.min(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
@@ -262,7 +277,10 @@ func.func @min_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 }
 
 // CHECK-LABEL: @min_dim(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 // CHECK: onnx.ArgMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @min_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
