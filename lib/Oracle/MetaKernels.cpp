@@ -378,6 +378,10 @@ static void registerSelection(torch::Library &m) {
         return emptyAs(self, replaced(self, dim, index.numel()),
                        self.scalar_type());
       });
+  m.impl("isin.Scalar_Tensor",
+         [](const Scalar &, const Tensor &tests, bool, bool) {
+           return emptyAs(tests, {}, at::kBool);
+         });
   m.impl("take", [](const Tensor &self, const Tensor &index) {
     return likeAs(index, self.scalar_type());
   });

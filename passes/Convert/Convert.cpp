@@ -321,7 +321,7 @@ struct ConvertTorchToOnnx
         Converter(opset, report).convert(function);
     if (failed(report.emit()))
       return signalPassFailure();
-    getOperation()->removeAttr(Symbols::attrName);
+    getOracle(&getContext()).getSymbols().store(getOperation());
   }
 };
 } // namespace
