@@ -443,6 +443,7 @@ private:
 
   // PackedSequences.cpp.
   Outcome padPacked(Call &call);
+  Outcome piecesPad(Call &call);
   Outcome batchOfPacked(Call &call);
   Outcome runPacked(Call &call);
   static void addPackedHandlers(llvm::StringMap<Handler> &table);

@@ -92,6 +92,50 @@ Evaluator::Outcome Evaluator::padPacked(Call &call) {
   return done(call, newBase(lengths, true));
 }
 
+/// pad_sequence of pieces, whose rows fill what is no padding:
+///   out = full([count, n, ...], padding), out[mask] = all rows,
+///   mask[i, t] = t < sizes[i], or n - 1 - t < sizes[i] on the left side
+Evaluator::Outcome Evaluator::piecesPad(Call &call) {
+  ListObj *list = call.args[0].list();
+  auto settings = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+  Value rows, sizes;
+  if (failed(settings) || !readPieces(list, call.loc, rows, sizes))
+    return Outcome::Failed;
+  std::optional<bool> batchFirst = getConstantBool((*settings)[0]);
+  std::optional<StringRef> side = getConstantStr((*settings)[2]);
+  if (*list->piecesAlong != 0 || !batchFirst || !side)
+    return Outcome::Declined;
+  auto emitted = [&](StringRef name, ValueRange values) {
+    return llvm::is_contained(values, Value())
+               ? Value()
+               : emitValue(name, values, call.loc);
+  };
+  auto type = cast<TorchTensorType>(rows.getType());
+  Value zero = constantInt(0), one = constantInt(1);
+  Value longest = emitted("aten::Int.Tensor", {emitted("aten::max", {sizes})});
+  Value steps = emitted("aten::arange",
+                        {longest, constantInt(getScalarType(b.getI64Type())),
+                         none(), none(), none()});
+  if (*side == "left")
+    steps = emitted("aten::flip", {steps, listOf({zero}, call.loc)});
+  Value mask = emitted("aten::lt.Tensor",
+                       {steps, emitted("aten::unsqueeze", {sizes, one})});
+  SmallVector<Value> shape{sizeOf(sizes, 0, call.loc), longest};
+  for (int64_t i = 1; i < type.getRank(); ++i)
+    shape.push_back(sizeOf(rows, i, call.loc));
+  if (!mask || llvm::is_contained(shape, Value()))
+    return Outcome::Failed;
+  Value padded =
+      emitted("aten::full", {listOf(shape, call.loc), (*settings)[1],
+                             constantInt(getScalarType(type.getDtype())),
+                             none(), none(), none()});
+  padded = emitted("aten::index_put", {padded, listOf({mask}, call.loc), rows,
+                                       constantBool(false)});
+  if (!*batchFirst)
+    padded = emitted("aten::transpose.int", {padded, zero, one});
+  return padded ? done(call, newBase(padded, true)) : Outcome::Failed;
+}
+
 /// batch_sizes[0] = len(lengths): no sequence is empty.
 Evaluator::Outcome Evaluator::batchOfPacked(Call &call) {
   TensorObj *sizes = call.args[0].tensor();

@@ -1,7 +1,9 @@
 # RUN: %python %s
-"""Recurrent layers of sequences that differ in length."""
+"""Sequences that differ in length: padded, packed, and recurrent layers of them."""
+from typing import List
+
 import torch
-from torch.nn.utils.rnn import PackedSequence, pack_padded_sequence, pad_packed_sequence
+from torch.nn.utils.rnn import PackedSequence, pack_padded_sequence, pad_packed_sequence, pad_sequence
 
 from endtoend import check
 
@@ -96,3 +98,40 @@ class Projected(torch.nn.Module):
 
 
 check(Projected(), [torch.randn(7, 3, 5)], [torch.randn(3, 2, 5)], dynamic={"x": [0, 1]})
+
+
+class Decoded(torch.nn.Module):
+    """The best path through scores in time, without repetitions and blanks."""
+
+    def forward(self, scores, lengths):
+        best = scores.argmax(-1).transpose(0, 1)
+        paths: List[torch.Tensor] = []
+        for i in range(best.size(0)):
+            path = torch.unique_consecutive(best[i, : int(lengths[i])])
+            paths.append(path[path != 0])
+        sizes = torch.tensor([len(path) for path in paths])
+        return pad_sequence(paths, batch_first=True, padding_value=-1.0), sizes
+
+
+check(
+    Decoded(),
+    [torch.randn(9, 2, 4), torch.tensor([9, 5])],
+    [torch.randn(6, 3, 4), torch.tensor([6, 1, 3])],
+    dynamic={"scores": [0, 1], "lengths": [0]},
+)
+
+
+class Sides(torch.nn.Module):
+    def forward(self, x, lengths):
+        parts: List[torch.Tensor] = []
+        for i in range(x.size(0)):
+            parts.append(x[i, : int(lengths[i])])
+        return pad_sequence(parts, False, 0.5, "left"), pad_sequence([x[0], x[1, 1:]])
+
+
+check(
+    Sides(),
+    [torch.randn(3, 5, 2), torch.tensor([2, 5, 1])],
+    [torch.randn(2, 4, 2), torch.tensor([4, 1])],
+    dynamic={"x": [0, 1], "lengths": [0]},
+)
