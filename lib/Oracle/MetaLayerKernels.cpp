@@ -519,6 +519,12 @@ void torchonnx::meta::registerQuantized() {
   m.impl("_empty_affine_quantized", at::native::empty_affine_quantized);
   m.impl("_empty_per_channel_affine_quantized",
          at::native::empty_per_channel_affine_quantized);
+  m.impl("mean.dim", [](const Tensor &self, OptionalIntArrayRef dims,
+                        bool keepDims, optional<ScalarType>) {
+    auto real = at::TensorOptions(at::kMeta).dtype(at::kFloat);
+    Tensor mean = at::empty(self.sizes(), real).mean(dims, keepDims);
+    return at::_empty_affine_quantized(mean.sizes(), self.options());
+  });
 }
 
 void torchonnx::meta::registerLayers(torch::Library &m) {
