@@ -22,10 +22,16 @@ static Value windows(TorchBuilder &b, Value x, ArrayRef<int64_t> kernel,
   return x;
 }
 
-/// A convolution of integers, whose products MatMul adds exactly: each window
-/// times each kernel. Transposed, the input's elements are `stride` apart and
-/// the kernel is turned around.
-static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
+/// Whether ONNX's Conv cannot be: it has no integers, and its number of groups
+/// is an attribute.
+static bool needsMatMul(Value input, Value groups) {
+  return TorchBuilder::isInt(input) || !getConstantInt(groups);
+}
+
+/// A convolution by MatMul, which adds integers exactly: each window times each
+/// kernel. Transposed, the input's elements are `stride` apart and the kernel
+/// is turned around.
+static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
   Value x = op.getInput(), w = op.getWeight();
   int64_t rank = b.rankOf(w) - 2;
   auto stride = getSpatial(op.getStride(), rank),
@@ -33,15 +39,16 @@ static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
        dilation = getSpatial(op.getDilation(), rank),
        extra = getSpatial(op.getOutputPadding(), rank);
   std::optional<bool> transposed = getConstantBool(op.getTransposed());
-  std::optional<int64_t> groups = getConstantInt(op.getGroups());
+  Value groups = op.getGroups();
   SmallVector<int64_t> kernel;
   for (int64_t i = 0; i < rank; ++i)
     if (auto size = b.typeOf(w).getSize(2 + i))
       kernel.push_back(*size);
-  if (!stride || !padding || !dilation || !extra || !transposed || !groups ||
+  if (!stride || !padding || !dilation || !extra || !transposed ||
       int64_t(kernel.size()) != rank)
-    return b.fail("its stride, padding, dilation, groups or kernel's size are "
-                  "known only at run time");
+    return b.fail(
+        "its stride, padding, dilation or kernel's size are known only "
+        "at run time");
   SmallVector<int64_t> around, turned;
   if (*transposed) {
     for (int64_t i = 0; i < rank; ++i) {
@@ -56,8 +63,8 @@ static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
       turned.push_back(dim);
     }
     // [G I, O, …] -> [G O, I, …]
-    w = b.transpose(b.unflatten(b.flip(w, turned), 0, Arg::List{*groups, -1}),
-                    1, 2);
+    w = b.transpose(b.unflatten(b.flip(w, turned), 0, Arg::List{groups, -1}), 1,
+                    2);
     w = b.flatten(w, 0, 1);
   }
   for (int64_t i = rank - 1; i >= 0; --i) {
@@ -72,10 +79,10 @@ static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
   Value all = windows(b, x, kernel, *stride, *dilation);
   // [n, G, out, C kernel] @ [G, C kernel, O]
   SmallVector<int64_t> order{0};
-  Arg::List outer{b.sizeOf(x, 0), *groups, -1}, spatial;
+  Arg::List outer{b.sizeOf(x, 0), groups, -1}, spatial;
   for (int64_t i = 0; i < rank; ++i)
     spatial.push_back(b.sizeOf(all, 2 + 2 * i));
-  Value perGroup = b.unflatten(all, 1, Arg::List{*groups, -1});
+  Value perGroup = b.unflatten(all, 1, Arg::List{groups, -1});
   order.push_back(1);
   for (int64_t i = 0; i < rank; ++i)
     order.push_back(3 + 2 * i);
@@ -88,7 +95,7 @@ static Value convolveInts(TorchBuilder &b, AtenConvolutionOp op) {
   outer.push_back(elements);
   Value rows = b.reshape(b.permute(perGroup, order), outer);
   Value columns =
-      b.transpose(b.reshape(w, Arg::List{*groups, -1, elements}), 1, 2);
+      b.transpose(b.reshape(w, Arg::List{groups, -1, elements}), 1, 2);
   Value y = b.flatten(b.transpose(b.matmul(rows, columns), 2, 3), 1, 2);
   Arg::List shape{b.sizeOf(x, 0), b.sizeOf(w, 0)};
   shape.insert(shape.end(), spatial.begin(), spatial.end());
@@ -124,10 +131,11 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   bool isKnown =
       llvm::all_of(type.getDims().drop_front(2), llvm::IsaPred<IntegerAttr>);
   auto mode = getConstantStr(op->getOperand(4));
-  if ((!isKnown || b.isInt(input)) && dilation && mode == "same")
+  if ((!isKnown || needsMatMul(input, op->getOperand(6))) && dilation &&
+      mode == "same")
     return recompute(b, op,
                      {{0, padSame(b, input, weight, *dilation)}, {4, "valid"}});
-  if (b.isInt(input)) {
+  if (needsMatMul(input, op->getOperand(6))) {
     SmallVector<int64_t> zeros(type.getRank() - 2, 0);
     return toVector(
         b.convolution(input, weight, op->getOperand(2), op->getOperand(3),
@@ -174,8 +182,9 @@ static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
       getConstantBool(op.getTransposed()) == true &&
       b.rankOf(op.getInput()) == rank + 2)
     return toVector(padTransposed(b, op, *padding, *outputPadding));
-  if (b.isInt(op.getInput()) && b.rankOf(op.getInput()) == rank + 2)
-    return toVector(convolveInts(b, op));
+  if (needsMatMul(op.getInput(), op.getGroups()) &&
+      b.rankOf(op.getInput()) == rank + 2)
+    return toVector(convolveByMatMul(b, op));
   return viaAnother(b, op);
 }
 

@@ -23,3 +23,27 @@ class SimpleCNN(nn.Module):
 
 
 check(SimpleCNN(), [torch.randn(2, 3, 11, 11)], [torch.randn(5, 3, 11, 11)], dynamic={"x": [0]})
+
+
+class GroupPerSample(torch.nn.Module):
+    """Each sample with kernels of its own, as a group of one convolution."""
+
+    def forward(self, x, w):
+        n, c, height, width = x.shape
+        one = x.reshape(1, n * c, height, width)
+        forward = F.conv2d(
+            one, w.reshape(n * 2, c, 3, 3), torch.ones(n * 2), groups=n, padding=1, stride=2, dilation=(1, 2)
+        )
+        back = F.conv_transpose2d(
+            one, w.reshape(n * c, 2, 3, 3), groups=n, padding=1, stride=2, output_padding=1
+        )
+        flat = F.conv1d(x.reshape(1, n * c, -1), w.reshape(n * 2, c, 9), groups=n, padding="same")
+        return forward, back, flat
+
+
+check(
+    GroupPerSample(),
+    [torch.randn(2, 3, 5, 5), torch.randn(2, 6, 3, 3)],
+    [torch.randn(1, 3, 4, 6), torch.randn(1, 6, 3, 3)],
+    dynamic={"x": [0, 2, 3], "w": [0]},
+)
