@@ -1,6 +1,7 @@
 //===- Create.cpp - Conversions: new tensors ------------------------------===//
 
 #include "passes/Convert/Pointwise.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -47,6 +48,18 @@ static void flatten(OnnxBuilder &b, Value list, Type dtype,
     elements.push_back(b.unsqueeze(b.cast(element, dtype), {0}));
 }
 
+/// Whether a range may become the indices of a Gather as it is. ONNX Runtime
+/// makes a Slice of the two, to which negative numbers mean something else.
+static bool mayIndex(Value range) {
+  static const llvm::StringSet<> arithmetic = {
+      "aten::add",       "aten::sub", "aten::rsub", "aten::mul",
+      "aten::unsqueeze", "aten::lt",  "aten::le",   "aten::gt",
+      "aten::ge",        "aten::eq",  "aten::ne"};
+  return llvm::any_of(range.getUsers(), [](Operation *user) {
+    return !arithmetic.contains(getOperatorName(user).split('.').first);
+  });
+}
+
 void torchonnx::addCreateConversions(ConvertRules &rules) {
   rules.add([](OnnxBuilder &b, AtenFullOp op) {
     Type dtype = b.torchDtype(op.getResult());
@@ -67,9 +80,19 @@ void torchonnx::addCreateConversions(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenArangeStartStepOp op) {
         Type dtype = b.torchDtype(op.getResult()), i64 = b.builder.getI64Type();
-        Value range = b.Range({b.in(op.getStart(), i64), b.in(op.getEnd(), i64),
-                               b.in(op.getStep(), i64)});
-        return b.cast(range, dtype);
+        SmallVector<Value> bounds(
+            op.getOperation()->getOperands().take_front(3));
+        bool negate =
+            mayIndex(op.getResult()) && !llvm::all_of(bounds, [](Value bound) {
+              return isNonNegative(bound);
+            });
+        for (Value &bound : bounds) {
+          bound = b.in(bound, i64);
+          if (negate)
+            bound = b.Neg(bound);
+        }
+        Value range = b.Range(bounds);
+        return b.cast(negate ? b.Neg(range) : range, dtype);
       })
       .when([](AtenArangeStartStepOp op) {
         return llvm::all_of(

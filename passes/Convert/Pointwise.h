@@ -32,6 +32,10 @@ ConvertRule pointwise(llvm::StringRef opType, unsigned count,
 /// The first operand in the result's dtype.
 ConvertRule castOnly();
 
+/// Whether an int cannot be negative: a size, or made of such by sums,
+/// products and quotients, `depth` of them at most.
+bool isNonNegative(mlir::Value x, int depth = 8);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_CONVERT_POINTWISE_H

@@ -47,9 +47,7 @@ overOperands(unsigned count,
   return rule;
 }
 
-/// Whether an int cannot be negative: a size, or made of such by sums,
-/// products and quotients.
-static bool isNonNegative(Value x, int depth = 8) {
+bool torchonnx::isNonNegative(Value x, int depth) {
   if (std::optional<int64_t> number = getConstantInt(x))
     return *number >= 0;
   Operation *op = x.getDefiningOp();

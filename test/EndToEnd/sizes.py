@@ -153,3 +153,27 @@ check_refused(program(limited), [], "aten::sub.Tensor", flags=["--input=f32[?,?]
 
 # What cannot be is refused in PyTorch's words.
 check_refused(program(cat), [], "aten::cat", flags=["--input=f32[2,?]", "--input=f32[3,?]", "--input=f32[3,?]"])
+
+
+class Backwards(torch.nn.Module):
+    """Ranges that go down, or begin below 0, as indices."""
+
+    def forward(self, x, k: int):
+        n = x.size(1)
+        return (
+            x.index_select(1, torch.arange(n - 1, -1, -1)),
+            x[:, torch.arange(n - 1, -1, -2)],
+            x[:, torch.arange(-2, 1)],
+            x[:, torch.arange(0, n - 3)],
+            x[:, torch.arange(k, k + 2)],
+            torch.nn.functional.embedding(torch.arange(n - 1, 0, -1), x.t()),
+        )
+
+
+check(
+    Backwards(),
+    [torch.randn(2, 3), -2],
+    [torch.randn(2, 5), 1],
+    [torch.randn(2, 5), -1],
+    dynamic={"x": [1]},
+)
