@@ -255,6 +255,22 @@ std::optional<bool> Evaluator::sideWithElements(Value predicate,
   return std::nullopt;
 }
 
+/// Whether numbers decide `value` that stand for any, in every sample: sizes
+/// that only data decides.
+static bool dependsOnData(Value value, const Symbols &symbols) {
+  SmallVector<Value> pending{value};
+  for (unsigned seen = 0; seen < pending.size() && seen < 64; ++seen) {
+    auto type = dyn_cast<TorchIntType>(pending[seen].getType());
+    if (type && type.getSymbol() && symbols.isUnbacked(type.getSymbol()))
+      return true;
+    if (Operation *def = pending[seen].getDefiningOp())
+      for (Value operand : def->getOperands())
+        if (isa<TorchIntType, TorchFloatType, TorchBoolType>(operand.getType()))
+          pending.push_back(operand);
+  }
+  return false;
+}
+
 LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
   Location loc = locate(ifOp);
   Symbols &symbols = oracle.getSymbols();
@@ -272,6 +288,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
         truth.set(k);
     sampled = true;
   }
+  bool ofData = sampled && dependsOnData(predicate, symbols);
   auto raises = [](Region &region) {
     return llvm::any_of(region.front(), [](Operation &op) {
       return getOperatorName(&op) == "prim::RaiseException";
@@ -290,7 +307,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     bool reached = (mine.count() > 1 &&
                     !areTooFew(symbols, mine, predicate, isThen, isDim)) ||
                    mine == live;
-    if (sampled && !checks && options.onCheck && mine != live &&
+    if (sampled && !ofData && !checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
@@ -308,6 +325,9 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     raised = Raise{ends[1].raise->first, ends[1].raise->second};
     return failure();
   }
+  // What data decides says nothing of the sizes.
+  if (ofData && survivors.count() < fewSamples)
+    survivors = live;
   if (survivors.any())
     symbols.setLive(survivors);
 
@@ -345,7 +365,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
   if (std::optional<bool> side = sideWithElements(predicate, ends)) {
     emitWarning(loc, "there is taken to be an element: without one, a tensor "
                      "has another rank");
-    if (sampled) {
+    if (sampled && !ofData) {
       llvm::BitVector kept = live;
       *side ? kept &= truth : kept.reset(truth);
       if (kept.any())

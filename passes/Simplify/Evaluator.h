@@ -424,6 +424,7 @@ private:
   Outcome rowsIndex(Call &call, TensorObj *rows);
   Outcome rowsLength(Call &call, TensorObj *rows);
   Outcome rowsAppend(Call &call, TensorObj *rows);
+  Outcome rowsInsert(Call &call);
   Outcome rowsConcat(Call &call);
   Outcome rowsSetItem(Call &call);
   Outcome rowsPop(Call &call);
@@ -458,6 +459,13 @@ private:
   Outcome piecesCat(Call &call);
   Outcome piecesUnpack(Call &call);
   Outcome splitBySizes(Call &call);
+
+  // PackedSequences.cpp.
+  Outcome padPacked(Call &call);
+  Outcome piecesPad(Call &call);
+  Outcome batchOfPacked(Call &call);
+  Outcome runPacked(Call &call);
+  static void addPackedHandlers(llvm::StringMap<Handler> &table);
 
   // Queries.cpp.
   Outcome identity(Call &call);
