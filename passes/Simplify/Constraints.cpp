@@ -4,6 +4,7 @@
 #include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "passes/Simplify/LaterCalls.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ctime>
 #include <numeric>
@@ -180,6 +181,28 @@ bool SizeLearner::bindRows() {
 // Runs
 //===----------------------------------------------------------------------===//
 
+/// Whether calls after the one that gave `first` compute the same, and leave
+/// the same for those after.
+bool SizeLearner::isRepeated(func::FuncOp first, const llvm::BitVector &live) {
+  Symbols &symbols = oracle.getSymbols();
+  EvaluatorOptions later = options;
+  later.leftState = evaluator->leftState;
+  later.onRefusal = nullptr;
+  later.onCheck = nullptr;
+  llvm::BitVector after = symbols.getLive();
+  symbols.setLive(live);
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  FailureOr<func::FuncOp> second =
+      Evaluator(module, oracle, std::move(later)).run(entry);
+  bool isSame = succeeded(second) && symbols.getLive() == after &&
+                computeTheSame(first, *second, symbols);
+  if (succeeded(second))
+    second->erase();
+  symbols.setLive(after);
+  return isSame;
+}
+
 FailureOr<func::FuncOp> SizeLearner::evaluate() {
   llvm::BitVector live = oracle.getSymbols().getLive();
   while (true) {
@@ -192,6 +215,11 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    return success();
                                  });
     FailureOr<func::FuncOp> result = evaluator->run(entry);
+    if (succeeded(result) && !evaluator->leftAt.empty() &&
+        !isRepeated(*result, live)) {
+      result->erase();
+      return evaluator->refuseLeft();
+    }
     if (succeeded(result) || evaluator->foundState.empty())
       return result;
     options.changedState.insert_range(evaluator->foundState);
