@@ -2,7 +2,7 @@
 """What programs demand of the sizes of their inputs is found out, with an example and without one."""
 import torch
 import torch.nn.functional as F
-from endtoend import check_both, check_refused, program
+from endtoend import check, check_both, check_refused, program
 
 randn = torch.randn
 
