@@ -65,9 +65,11 @@ static bool readScales(Upsample &up, ValueRange scales) {
 // Whether Resize answers the same
 //===----------------------------------------------------------------------===//
 
-/// The size that Resize gives a dim of size `in` scaled by `scale`.
-static int64_t scaledSize(int64_t in, float scale) {
-  return int64_t(std::floor(float(in) * scale));
+/// Whether Resize makes `out` of a dim of size `in` scaled by `scale`: runtimes
+/// multiply in float, ONNX's shape inference in double.
+static bool scalesTo(int64_t in, float scale, int64_t out) {
+  return int64_t(std::floor(float(in) * scale)) == out &&
+         int64_t(std::floor(double(in) * double(scale))) == out;
 }
 
 /// Whether the nearest neighbours of every output element agree: PyTorch
@@ -142,7 +144,7 @@ static bool sameDim(Mode mode, ArrayRef<SizePair> pairs,
   // Kernels differ in whether a scale matters where the size stays.
   if (scale)
     return llvm::all_of(representatives(pairs, *scale), [&](SizePair pair) {
-      return scaledSize(pair.in, *scale) == pair.out &&
+      return scalesTo(pair.in, *scale, pair.out) &&
              (pair.in != pair.out || pair.in == 1 || *scale == 1) &&
              (!isNearest ||
               sameNeighbours(mode, pair.in, pair.out, scale, isPlane));
@@ -174,7 +176,7 @@ scalesOperand(const Upsample &up, TorchTensorType result) {
       return std::nullopt;
     double scale =
         up.scales.empty() ? double(float(*out) / float(*in)) : up.scales[i - 2];
-    if (known && scaledSize(*in, scale) != *out)
+    if (known && !scalesTo(*in, scale, *out))
       return std::nullopt;
     scales.push_back(scale);
   }

@@ -27,6 +27,19 @@ static constexpr unsigned maxSteps = 20000;
 // Samples
 //===----------------------------------------------------------------------===//
 
+/// Rows from this one on have some sizes beyond every limit that the program
+/// cuts sizes at: `min(n, 1000)` is not n, nor is `x[1000:]` empty.
+static constexpr unsigned firstLargeRow = 1000;
+static constexpr unsigned numLargeRows = 3;
+
+int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
+  if (row < firstLargeRow)
+    return getSizeSample(index, row);
+  if (index % numLargeRows == row - firstLargeRow)
+    return largestLimit * 5 / 2 + 2 * index + 1;
+  return 15 + index + getSizeSample(index, /*row=*/3);
+}
+
 /// A size that the dim's range allows, `wanted` where it may be.
 int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) const {
   const DimRange &range = sizes.find(dim)->second.range;
@@ -80,7 +93,7 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
   bool isBroadcast = fact != facts.end() && fact->second.orOne;
   if (isBroadcast && isOneInSample(index, row))
     row += numSizeSamples;
-  int64_t size = fit(dim, getSizeSample(index, row));
+  int64_t size = fit(dim, wantedSize(index, row));
   if (fact != facts.end() && it->second.range.multiple == 1)
     for (auto &[other, offset] : fact->second.limits) {
       std::optional<int64_t> limit = baseSize(other, row);
@@ -134,15 +147,21 @@ bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
   constexpr unsigned wanted = numSizeSamples;
   SmallVector<unsigned> rows;
-  for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
+  auto addRow = [&](unsigned row) {
     if (llvm::all_of(sizes, [&](auto &entry) {
           auto &[dim, size] = entry;
           std::optional<int64_t> value = sizeIn(dim, row);
           return value && allows(dim, *value);
         }))
       rows.push_back(row);
+  };
+  for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
+    addRow(row);
   if (rows.size() < 3)
     return false;
+  for (unsigned i = 0;
+       i < std::min<unsigned>(numLargeRows, sizes.size()) && largestLimit; ++i)
+    addRow(firstLargeRow + i);
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related;
   for (auto &[dim, size] : sizes) {
     Symbols::Samples row;
@@ -154,6 +173,10 @@ bool SizeLearner::bindRows() {
     if (!isNumber)
       (isOwn(dim) ? samples : related)[dim] = row;
   }
+  if (largestLimit)
+    for (unsigned row : rows)
+      samples[StringAttr::get(context, sampleOffsetsName)].push_back(
+          0.5 + (row == firstLargeRow ? largestLimit * 5 / 2 : 0));
   symbols.rebind(samples);
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
@@ -176,6 +199,20 @@ bool SizeLearner::bindRows() {
   return true;
 }
 
+/// As `bindRows`, where there may be no dims that vary: those that only the run
+/// knows do.
+void SizeLearner::bindLargeRows() {
+  if (!sizes.empty()) {
+    bindRows();
+    return;
+  }
+  llvm::MapVector<StringAttr, Symbols::Samples> samples;
+  auto &offsets = samples[StringAttr::get(context, sampleOffsetsName)];
+  offsets.assign(numSizeSamples, 0.5);
+  offsets.push_back(0.5 + largestLimit * 5 / 2);
+  oracle.getSymbols().rebind(samples);
+}
+
 //===----------------------------------------------------------------------===//
 // Runs
 //===----------------------------------------------------------------------===//
@@ -192,6 +229,15 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    return success();
                                  });
     FailureOr<func::FuncOp> result = evaluator->run(entry);
+    if (evaluator->largestLimit > largestLimit) {
+      // Sizes that all are below a number tell nothing of what it does.
+      largestLimit = evaluator->largestLimit;
+      if (succeeded(result))
+        result->erase();
+      bindLargeRows();
+      live = oracle.getSymbols().getLive();
+      continue;
+    }
     if (succeeded(result) || evaluator->foundState.empty())
       return result;
     options.changedState.insert_range(evaluator->foundState);

@@ -85,7 +85,9 @@ private:
   std::optional<int64_t> sizeIn(mlir::StringAttr dim, unsigned row) const;
   bool allows(mlir::StringAttr dim, int64_t value) const;
   std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
+  int64_t wantedSize(unsigned index, unsigned row) const;
   bool bindRows();
+  void bindLargeRows();
 
   // Learning.
   bool isOwn(mlir::StringAttr dim) const;
@@ -123,6 +125,8 @@ private:
   Oracle &oracle;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
+  /// Beyond what the program cuts sizes at, some samples must go; 0 if most do.
+  int64_t largestLimit = 0;
   DynamicSizes sizes;
   Facts facts;
   llvm::MapVector<mlir::StringAttr, Note> notes;

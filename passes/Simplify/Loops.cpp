@@ -58,6 +58,8 @@ static void collectTensors(AbstractValue value,
     all(llvm::make_second_range(object->attributes));
   else if (MaybeObj *maybe = value.maybe())
     all(ArrayRef(maybe->value));
+  else if (EitherObj *either = value.either())
+    all(either->values);
 }
 
 /// Notes which tensors of `variables` may share memory with each other, and
@@ -67,24 +69,22 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
   SmallVector<TensorObj *> tensors;
   for (AbstractValue variable : variables)
     collectTensors(variable, tensors);
-  llvm::MapVector<TensorObj *, SmallVector<unsigned, 2>> holders;
   for (auto [i, tensor] : llvm::enumerate(tensors)) {
-    SmallVector<TensorObj *, 2> reached =
-        llvm::to_vector<2>(tensor->base->mayAlias);
-    reached.push_back(tensor->base);
-    for (TensorObj *base : reached) {
-      if (base->id < firstId)
-        state.aliases.insert({i, base});
-      SmallVector<unsigned, 2> &others = holders[base];
-      for (unsigned other : others)
-        if (other != i)
-          state.shared.insert({other, i});
-      others.push_back(i);
-    }
+    TensorObj *base = tensor->base;
+    if (base->id < firstId)
+      state.aliases.insert({i, base});
+    for (TensorObj *other : base->mayAlias)
+      if (other->id < firstId)
+        state.aliases.insert({i, other});
+    for (unsigned j = 0; j < i; ++j)
+      if (tensors[j]->base == base ||
+          llvm::is_contained(base->mayAlias, tensors[j]->base))
+        state.shared.insert({j, i});
   }
 }
 
-/// Links the tensors of `variables` as they may be by any iteration.
+/// Links the tensors of `variables` as they may be by any iteration. Two that
+/// may both be a third are not linked by that: they may be swapped.
 void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
                             const LoopState &state) {
   SmallVector<TensorObj *> tensors;
@@ -92,10 +92,10 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
     collectTensors(variable, tensors);
   for (auto [i, j] : state.shared)
     if (i < tensors.size() && j < tensors.size())
-      linkMayAlias(tensors[i], tensors[j]);
+      linkDirectly(tensors[i]->base, tensors[j]->base);
   for (auto [i, base] : state.aliases)
     if (i < tensors.size())
-      linkMayAlias(tensors[i], base);
+      linkDirectly(tensors[i]->base, base);
 }
 
 /// The leaves of `value`, in order. False, after an error, for what a loop
@@ -121,6 +121,10 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
   if (MaybeObj *maybe = value.maybe()) {
     leaves.push_back(maybe->isNone);
     return flatten(maybe->value, loc, leaves);
+  }
+  if (EitherObj *either = value.either()) {
+    leaves.push_back(either->predicate);
+    return all(either->values);
   }
   if (value.isUninitialized())
     return success();
@@ -173,6 +177,12 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     return new (maybes.Allocate())
         MaybeObj{isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry};
   }
+  if (EitherObj *either = like.either()) {
+    auto *result = new (eithers.Allocate()) EitherObj{wrap(take(), loc).ssa()};
+    for (bool isThen : {false, true})
+      result->values[isThen] = rebuild(either->values[isThen], leaves, loc);
+    return result;
+  }
   if (TensorObj *tensor = like.tensor()) {
     TensorObj *result = newBase(take(), tensor->contiguous);
     linkMayAlias(result, tensor);
@@ -212,6 +222,8 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
                             });
   if (x.maybe() && y.maybe())
     return sameStructure(x.maybe()->value, y.maybe()->value);
+  if (x.either() && y.either())
+    return all(x.either()->values, y.either()->values);
   if (x.tensor() || y.tensor())
     return x.tensor() && y.tensor();
   if (x.ssa() && y.ssa()) {
@@ -261,7 +273,7 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
     if (failed(flatten(variable, loc, leaves)))
       return failure();
   for (TensorObj *base : state.bases)
-    if (failed(flatten(base, loc, leaves)))
+    if (!base->either && failed(flatten(base, loc, leaves)))
       return failure();
   auto flattenAll = [&](auto &objects) -> LogicalResult {
     for (auto *object : objects)
@@ -285,6 +297,11 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   for (AbstractValue variable : state.variables)
     variables.push_back(rebuild(variable, leaves, loc));
   for (TensorObj *base : state.bases) {
+    if (base->either) {
+      // The tensor that it is is written to as well.
+      poison(base, loc);
+      continue;
+    }
     if (failed(write(base, leaves.front(), loc)))
       return failure();
     leaves = leaves.drop_front();
@@ -347,6 +364,10 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
   if (MaybeObj *maybe = like.maybe())
     return new (maybes.Allocate()) MaybeObj{
         constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
+  if (EitherObj *either = like.either())
+    return new (eithers.Allocate()) EitherObj{
+        constantBool(true),
+        {standIn(either->values[0], loc), standIn(either->values[1], loc)}};
   return like;
 }
 
@@ -363,10 +384,9 @@ AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
 Value Evaluator::sizeNamed(Attribute dim, Location loc) {
   if (auto number = dyn_cast<IntegerAttr>(dim))
     return constantInt(number.getInt());
-  auto source = sizeSources.find(dim);
-  return source == sizeSources.end()
-             ? Value()
-             : sizeOf(source->second.first, source->second.second, loc);
+  if (auto source = sizeSources.find(dim); source != sizeSources.end())
+    return sizeOf(source->second.first, source->second.second, loc);
+  return numberSources.lookup(dim);
 }
 
 /// Zeros with the sizes that `type` names, where the run can tell them.
@@ -523,13 +543,13 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
   return success();
 }
 
-LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
-                                             Value condition,
-                                             AbstractValues carried) {
+FailureOr<AbstractValues>
+Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
+                               Value condition, AbstractValues carried) {
   Location loc = locate(loop);
   if (!condition)
     return error(loc, "the condition of the loop may not be set");
-  Value trips = lookup(loop.getMaxTripCount()).ssa();
+  Value trips = length.ssa();
   if (std::optional<int64_t> known =
           knownInt(trips ? AbstractValue(trips) : AbstractValue());
       known && first)
@@ -612,9 +632,7 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
     linkAliases(*variables, state);
     for (auto &poison : state.poisons)
       poison();
-    for (auto [result, value] : llvm::zip(loop.getResults(), *variables))
-      bind(result, value);
-    return success();
+    return *variables;
   }
   return error(loc, "the types in this loop do not settle");
 }
