@@ -124,7 +124,7 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
   ViewStep step = *view->view;
   if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
     step = *slice;
-  StringRef name = step.name, base = StringRef(name).split('.').first;
+  StringRef name = step.name, base = name.split('.').first;
   ArrayRef<Value> args = step.operands;
   auto parentType = cast<TorchTensorType>(parent.getType());
   auto valueType = cast<TorchTensorType>(value.getType());
