@@ -194,8 +194,14 @@ static llvm::SetVector<StringAttr> collectSymbols(ModuleOp module) {
   return used;
 }
 
+/// Of a module: which of its symbols only data decides.
+static constexpr StringLiteral kUnbackedAttr = "torch.unbacked";
+
 void Symbols::load(ModuleOp module) {
   clear();
+  if (auto names = module->getAttrOfType<ArrayAttr>(kUnbackedAttr))
+    for (auto name : names.getAsRange<StringAttr>())
+      unbacked.insert(name);
   if (auto dict = module->getAttrOfType<DictionaryAttr>(attrName)) {
     for (NamedAttribute entry : dict) {
       Samples row;
@@ -253,6 +259,14 @@ void Symbols::store(ModuleOp module) {
     else
       entries.set(name, builder.getDenseF64ArrayAttr(kept));
   }
+  SmallVector<Attribute> open;
+  for (StringAttr name : collectSymbols(module))
+    if (unbacked.contains(name))
+      open.push_back(name);
+  if (open.empty())
+    module->removeAttr(kUnbackedAttr);
+  else
+    module->setAttr(kUnbackedAttr, builder.getArrayAttr(open));
   if (entries.empty())
     module->removeAttr(attrName);
   else

@@ -378,6 +378,10 @@ static void registerSelection(torch::Library &m) {
         return emptyAs(self, replaced(self, dim, index.numel()),
                        self.scalar_type());
       });
+  m.impl("isin.Scalar_Tensor",
+         [](const Scalar &, const Tensor &tests, bool, bool) {
+           return emptyAs(tests, {}, at::kBool);
+         });
   m.impl("take", [](const Tensor &self, const Tensor &index) {
     return likeAs(index, self.scalar_type());
   });
@@ -432,6 +436,33 @@ static void registerSelection(torch::Library &m) {
       count = count * std::max<int64_t>(n - i, 0) / (i + 1);
     return emptyAs(self, {count, r}, self.scalar_type());
   });
+  m.impl("_pack_padded_sequence", [](const Tensor &input, const Tensor &lengths,
+                                     bool batchFirst) {
+    TORCH_CHECK(input.dim() >= 2, "Expected at least 2 dims, but got shape ",
+                input.sizes());
+    TORCH_CHECK(lengths.dim() == 1 && lengths.scalar_type() == at::kLong &&
+                    lengths.size(0) == input.size(batchFirst ? 0 : 1),
+                "Expected `len(lengths)` to be equal to batch_size, but got ",
+                lengths.sizes(), " for shape ", input.sizes());
+    std::vector<int64_t> sizes = input.sizes().slice(1).vec();
+    sizes[0] = getUnbackedSize();
+    return Pair(emptyAs(input, sizes, input.scalar_type()),
+                emptyAs(lengths, {getUnbackedSize()}, at::kLong));
+  });
+  m.impl("_pad_packed_sequence",
+         [](const Tensor &data, const Tensor &batchSizes, bool batchFirst,
+            const Scalar &, int64_t length) {
+           TORCH_CHECK(data.dim() >= 1 && batchSizes.dim() == 1 &&
+                           batchSizes.scalar_type() == at::kLong,
+                       "Expected packed data and 1D batch sizes, but got ",
+                       data.sizes(), " and ", batchSizes.sizes());
+           int64_t batch = getUnbackedSize();
+           std::vector<int64_t> sizes = data.sizes().vec();
+           sizes[0] = length > 0 ? length : batchSizes.size(0);
+           sizes.insert(sizes.begin() + !batchFirst, batch);
+           return Pair(emptyAs(data, sizes, data.scalar_type()),
+                       emptyAs(batchSizes, {batch}, at::kLong));
+         });
   m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
                         int64_t) {
     bool weighted = weights && weights->defined();

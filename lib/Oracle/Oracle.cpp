@@ -28,6 +28,7 @@ void torchonnx::registerExtraOperators() {
     return;
   registerPrims();
   registerTorchvision();
+  registerPaddedLayers();
 }
 
 std::string torchonnx::getErrorMessage(const std::exception &error) {

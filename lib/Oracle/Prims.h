@@ -9,6 +9,8 @@ namespace torchonnx {
 void registerPrims();
 /// Registers `torchvision::*`, unless a library that was loaded has.
 void registerTorchvision();
+/// Registers `torch_onnx::*`, the recurrent layers of padded sequences.
+void registerPaddedLayers();
 
 } // namespace torchonnx
 

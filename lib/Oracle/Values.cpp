@@ -113,7 +113,10 @@ Attribute torchonnx::toAttr(MLIRContext *context, const IValue &value) {
     return builder.getF64FloatAttr(value.toDouble());
   if (value.isComplexDouble()) {
     c10::complex<double> number = value.toComplexDouble();
-    return builder.getF64ArrayAttr({number.real(), number.imag()});
+    auto type =
+        RankedTensorType::get({}, mlir::ComplexType::get(builder.getF64Type()));
+    return DenseElementsAttr::get(
+        type, std::complex<double>(number.real(), number.imag()));
   }
   if (value.isString())
     return builder.getStringAttr(value.toStringRef());
@@ -444,18 +447,15 @@ IValue Reader::read(Attribute value, TypePtr expected) {
         return read(TorchNoneType::get(value.getContext()), expected);
       })
       .Case([&](ElementsAttr attr) -> IValue {
+        if (want && want->kind() == TypeKind::ComplexType)
+          return c10::complex<double>(
+              *attr.value_begin<std::complex<double>>());
         if (real)
           return toTensor(attr);
         return getTensor(cast<TorchTensorType>(getConstantType(attr)));
       })
       .Case([&](ArrayAttr attr) -> IValue {
         std::vector<IValue> elements;
-        if (want && want->kind() == TypeKind::ComplexType && attr.size() == 2) {
-          auto part = [&](unsigned i) {
-            return read(attr[i], c10::FloatType::get()).toDouble();
-          };
-          return c10::complex<double>(part(0), part(1));
-        }
         for (auto [i, element] : llvm::enumerate(attr))
           elements.push_back(read(element, elementOf(expected, i)));
         if (want && want->kind() == TypeKind::TupleType)

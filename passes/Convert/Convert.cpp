@@ -90,7 +90,11 @@ private:
 Value Converter::mapped(Value value, Operation *user, OpBuilder &builder) {
   OnnxBuilder b(builder, value.getLoc(), opset, mapping);
   Value result = b.in(value);
-  if (!result)
+  // An op that was refused gives no value.
+  Operation *op = value.getDefiningOp();
+  bool isReported =
+      op && !getOperatorName(op).empty() && !mapping.contains(value);
+  if (!result && !isReported)
     report.add(user->getLoc(),
                getOperatorName(user).empty() ? user->getName().getStringRef()
                                              : getOperatorName(user),
@@ -128,6 +132,24 @@ static ElementsAttr asRealPairs(ElementsAttr elements) {
   return DenseElementsAttr::getFromRawBuffer(type, data);
 }
 
+/// Why this opset has no form of an operand or result of `op`; empty if it has.
+static std::string unheldDtype(Operation *op, OnnxBuilder b) {
+  auto lacks = [&](Value value) {
+    auto tensor = dyn_cast<TorchTensorType>(value.getType());
+    return tensor && isa_and_nonnull<mlir::FloatType>(tensor.getDtype()) &&
+           !b.takes("Cast", tensor.getDtype());
+  };
+  SmallVector<Value> values(op->getOperands());
+  llvm::append_range(values, op->getResults());
+  auto found = llvm::find_if(values, lacks);
+  if (found == values.end())
+    return {};
+  while (lacks(*found) && b.opset < newestOpset())
+    ++b.opset;
+  return llvm::formatv("ONNX has {0} from opset {1} on",
+                       OnnxBuilder::torchDtype(*found), b.opset);
+}
+
 void Converter::convertOp(Operation *op, OpBuilder &builder) {
   if (auto constant = dyn_cast<ConstantOp>(op)) {
     if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
@@ -152,6 +174,8 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
     return convertLoop(loop, builder);
 
   StringRef name = getOperatorName(op);
+  if (std::string why = unheldDtype(op, b); !why.empty())
+    return report.add(op->getLoc(), name, why);
   bool staysWhole = op->hasAttr(kDomainAttr);
   const ConvertRule *rule =
       staysWhole ? nullptr : ConvertRules::get().lookup(op, opset);
@@ -321,7 +345,7 @@ struct ConvertTorchToOnnx
         Converter(opset, report).convert(function);
     if (failed(report.emit()))
       return signalPassFailure();
-    getOperation()->removeAttr(Symbols::attrName);
+    getOracle(&getContext()).getSymbols().store(getOperation());
   }
 };
 } // namespace

@@ -93,6 +93,14 @@ static void addIndex(ConvertRules &rules) {
       .takesComplex();
 }
 
+/// The dtype in which scatters reduce elements of `dtype`: booleans have no
+/// arithmetic, and runtimes none for narrow floats.
+static Type reducedAs(OnnxBuilder &b, Type dtype) {
+  if (dtype.isInteger(1))
+    return b.builder.getI32Type();
+  return dtype.isF16() || dtype.isBF16() ? Type(b.builder.getF32Type()) : dtype;
+}
+
 /// ScatterND: indices for the first dims, values for all positions.
 template <typename Op>
 static void addIndexPut(ConvertRules &rules) {
@@ -106,14 +114,15 @@ static void addIndexPut(ConvertRules &rules) {
         want, torchDims(op.getSelf()).drop_front(indices.tensors.size()));
     return needsNoExpand(cast<TorchTensorType>(op.getValues().getType()), want);
   };
-  auto put = [](OnnxBuilder &b, Op op, ArrayRef<OnnxAttr> attrs) {
+  auto put = [](OnnxBuilder &b, Op op, Value x, Type dtype,
+                ArrayRef<OnnxAttr> attrs) {
     Value at = stacked(b, indicesOf(op.getIndices()).tensors);
-    return b.op("ScatterND",
-                {b.in(op.getSelf()), at,
-                 b.in(op.getValues(), b.torchDtype(op.getSelf()))},
-                attrs);
+    return b.op("ScatterND", {x, at, b.in(op.getValues(), dtype)}, attrs);
   };
-  rules.add([=](OnnxBuilder &b, Op op) { return put(b, op, {}); })
+  rules
+      .add([=](OnnxBuilder &b, Op op) {
+        return put(b, op, b.in(op.getSelf()), b.torchDtype(op.getSelf()), {});
+      })
       .when([=](Op op) {
         return getConstantBool(op.getAccumulate()) == false && isPlain(op);
       })
@@ -121,7 +130,10 @@ static void addIndexPut(ConvertRules &rules) {
   // Adding: ONNX 16.
   rules
       .add([=](OnnxBuilder &b, Op op) {
-        return put(b, op, {{"reduction", "add"}});
+        Type dtype = b.torchDtype(op.getSelf()), carrier = reducedAs(b, dtype);
+        return b.cast(put(b, op, b.in(op.getSelf(), carrier), carrier,
+                          {{"reduction", "add"}}),
+                      dtype);
       })
       .since(16)
       .when([=](Op op) {
@@ -206,10 +218,7 @@ static StringRef reductionOf(Value reduce) {
 static Value scatter(OnnxBuilder &b, Value self, Value dim, Value index,
                      Value source, StringRef reduction = "") {
   Type dtype = b.torchDtype(self);
-  // The reductions are arithmetic, which booleans lack.
-  Type carrier = !reduction.empty() && dtype.isInteger(1)
-                     ? Type(b.builder.getI32Type())
-                     : dtype;
+  Type carrier = reduction.empty() ? dtype : reducedAs(b, dtype);
   Value x = atLeast1d(b, self, b.cast(b.in(self), carrier));
   Value at = atLeast1d(b, index, indexIn(b, index));
   Value from = atLeast1d(b, source, b.in(source, carrier));

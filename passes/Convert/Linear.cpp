@@ -100,6 +100,7 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
         return b.Einsum(b.list(op.getTensors()),
                         {{"equation", StringRef(getEquation(op))}});
       })
+      .since(12)
       .when([](AtenEinsumOp op) {
         auto tensors = getElements(op.getTensors());
         return tensors &&

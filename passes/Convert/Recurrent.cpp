@@ -77,6 +77,7 @@ namespace {
 
 struct Layer {
   Value input;
+  Value lengths;             ///< Of the sequences, if they are padded: [batch].
   SmallVector<Value> states; ///< h, or h and c: [directions, batch, size].
   SmallVector<Value> params; ///< w_ih, w_hh, [b_ih, b_hh], for each direction.
   bool hasBiases = false, bidirectional = false;
@@ -92,26 +93,29 @@ struct Kind {
 } // namespace
 
 /// Reads (input, hx, params, has_biases, num_layers, dropout, train,
-/// bidirectional, batch_first), if it is a layer of the kind above.
-template <typename Op>
-static std::optional<Layer> read(Op op) {
+/// bidirectional, batch_first), or (input, lengths, hx, ..., bidirectional), if
+/// it is a layer of the kind above.
+static std::optional<Layer> read(Operation *op) {
   Layer layer;
-  layer.input = op.getInput();
-  if (isa<ListType>(op.getHx().getType())) {
-    auto states = getElements(op.getHx());
+  bool isPadded = getOperatorName(op).starts_with("torch_onnx::");
+  if (isPadded)
+    layer.lengths = op->getOperand(1);
+  auto arg = [&](unsigned i) { return op->getOperand(i + (i && isPadded)); };
+  layer.input = arg(0);
+  if (isa<ListType>(arg(1).getType())) {
+    auto states = getElements(arg(1));
     if (!states)
       return std::nullopt;
     layer.states = *states;
   } else {
-    layer.states = {op.getHx()};
+    layer.states = {arg(1)};
   }
-  auto params = getElements(op.getParams());
-  std::optional<bool> biases = getConstantBool(op.getHasBiases()),
-                      both = getConstantBool(op.getBidirectional());
+  auto params = getElements(arg(2));
+  std::optional<bool> biases = getConstantBool(arg(3)),
+                      both = getConstantBool(arg(7));
   if (!params || !biases || !both || !isOnnxFloat(layer.input) ||
-      OnnxBuilder::rank(layer.input) != 3 ||
-      getConstantInt(op.getNumLayers()) != 1 ||
-      getConstantBool(op.getBatchFirst()) != false)
+      OnnxBuilder::rank(layer.input) != 3 || getConstantInt(arg(4)) != 1 ||
+      (!isPadded && getConstantBool(arg(8)) != false))
     return std::nullopt;
   layer.params = *params;
   layer.hasBiases = *biases;
@@ -147,8 +151,11 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
                                  b.builder.getStringAttr(kind.activation));
     attrs.emplace_back("activations", b.builder.getArrayAttr(names));
   }
+  Value lengths;
+  if (layer.lengths)
+    lengths = b.cast(b.in(layer.lengths), b.builder.getI32Type());
   SmallVector<Value> operands{b.in(layer.input), weights(0), weights(1), bias,
-                              Value()};
+                              lengths};
   for (Value state : layer.states)
     operands.push_back(b.in(state));
   SmallVector<Value> results =
@@ -165,17 +172,22 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
   return results;
 }
 
-template <typename Op>
-static void add(ConvertRules &rules, Kind kind) {
-  rules.add([kind](OnnxBuilder &b, Op op) { return emit(b, *read(op), kind); })
-      .when([](Op op) { return read(op).has_value(); });
+/// `aten::<name>.input` and `torch_onnx::<name>`.
+static void add(ConvertRules &rules, StringRef name, Kind kind) {
+  ConvertRule rule;
+  rule.apply = [kind](OnnxBuilder &b, Operation *op) {
+    return emit(b, *read(op), kind);
+  };
+  rule.accepts = [](Operation *op) { return read(op).has_value(); };
+  rules.add({("aten::" + name + ".input").str(), ("torch_onnx::" + name).str()},
+            rule);
 }
 
 void torchonnx::addRecurrentConversions(ConvertRules &rules) {
   // PyTorch: input, forget, cell, output; ONNX: input, output, forget, cell.
-  add<AtenLstmInputOp>(rules, {"LSTM", {0, 3, 1, 2}, nullptr});
+  add(rules, "lstm", {"LSTM", {0, 3, 1, 2}, nullptr});
   // PyTorch: reset, update, new; ONNX: update, reset, hidden.
-  add<AtenGruInputOp>(rules, {"GRU", {1, 0, 2}, nullptr});
-  add<AtenRnnTanhInputOp>(rules, {"RNN", {0}, "Tanh"});
-  add<AtenRnnReluInputOp>(rules, {"RNN", {0}, "Relu"});
+  add(rules, "gru", {"GRU", {1, 0, 2}, nullptr});
+  add(rules, "rnn_tanh", {"RNN", {0}, "Tanh"});
+  add(rules, "rnn_relu", {"RNN", {0}, "Relu"});
 }

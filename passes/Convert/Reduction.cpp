@@ -2,6 +2,8 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/Convert/Shapes.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -24,6 +26,36 @@ static SmallVector<int64_t> axesOf(Value x, Value dims) {
   return axes;
 }
 
+/// Whether no element can be NaN.
+static bool isNumber(Value x) {
+  if (!isa<mlir::FloatType>(OnnxBuilder::torchDtype(x)))
+    return true;
+  Operation *op = x.getDefiningOp();
+  if (auto constant = dyn_cast_or_null<ConstantOp>(op)) {
+    auto elements = dyn_cast<DenseFPElementsAttr>(constant.getValue());
+    return elements &&
+           llvm::none_of(elements.getValues<APFloat>(),
+                         [](const APFloat &v) { return v.isNaN(); });
+  }
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  return name == "aten::nan_to_num" || name == "aten::rand" ||
+         (name == "aten::to.dtype" && isNumber(op->getOperand(0)));
+}
+
+/// The extremes of floats along `axes`, of which NaN is one: runtimes pass it
+/// over.
+static Value extremes(OnnxBuilder &b, StringRef opType, Value x,
+                      ArrayRef<int64_t> axes, bool keepDims) {
+  Type dtype = OnnxBuilder::dtypeOf(x), boolean = b.builder.getI1Type();
+  Type carrier =
+      b.takes("ReduceMax", boolean) ? boolean : b.builder.getI32Type();
+  Value isNaN =
+      b.reduce("ReduceMax", b.cast(b.IsNaN(x), carrier), axes, keepDims);
+  return b.Where({b.cast(isNaN, boolean),
+                  b.scalar(std::numeric_limits<double>::quiet_NaN(), dtype),
+                  b.reduce(opType, x, axes, keepDims)});
+}
+
 /// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
 /// wider dtype where ONNX lacks it.
 static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
@@ -44,7 +76,22 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
                b.scalar(0,
                         cast<TensorType>(operand.getType()).getElementType())}),
         dtype);
+  if ((opType == "ReduceMax" || opType == "ReduceMin") && !isNumber(x))
+    return b.cast(extremes(b, opType, operand, axes, keepDims), dtype);
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
+}
+
+/// Whether only data decides the size of one of these dims, so that it may well
+/// be 0.
+static bool isCounted(Value x, ArrayRef<int64_t> axes) {
+  auto type = cast<TorchTensorType>(x.getType());
+  Symbols &symbols = getOracle(x.getContext()).getSymbols();
+  auto isOpen = [&](int64_t axis) {
+    StringAttr symbol = type.getSymbol(axis);
+    return symbol && symbols.isUnbacked(symbol);
+  };
+  return axes.empty() ? llvm::any_of(llvm::seq(type.getRank()), isOpen)
+                      : llvm::any_of(axes, isOpen);
 }
 
 static bool isTrue(Value flag) {
@@ -69,8 +116,12 @@ static void addSums(ConvertRules &rules) {
   auto keep = [](auto op) { return op.getKeepdim(); };
   addReduce<AtenSumOp>(rules, "ReduceSum", none, none);
   addReduce<AtenSumDimIntListOp>(rules, "ReduceSum", dim, keep);
-  addReduce<AtenMeanOp>(rules, "ReduceMean", none, none);
-  addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep);
+  addReduce<AtenMeanOp>(rules, "ReduceMean", none, none)
+      .when([](AtenMeanOp op) { return !isCounted(op.getSelf(), {}); });
+  addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep)
+      .when([](AtenMeanDimOp op) {
+        return !isCounted(op.getSelf(), axesOf(op.getSelf(), op.getDim()));
+      });
   // Runtimes multiply integers as floats, which does not wrap around.
   auto isFloat = [](auto op) {
     return isa<mlir::FloatType>(OnnxBuilder::torchDtype(op.getResult()));
@@ -238,6 +289,20 @@ static void addExtremes(ConvertRules &rules) {
 // Orders
 //===----------------------------------------------------------------------===//
 
+/// Numbers in the order of the floats `x`, NaN being the largest, which
+/// runtimes leave where it is: NaN as infinity, infinity as the largest finite
+/// number, and the rest halved to lie below that. (Halves of subnormal numbers
+/// may be equal.)
+static Value withoutNaN(OnnxBuilder &b, Value x) {
+  Type dtype = OnnxBuilder::dtypeOf(x);
+  APFloat largest =
+      APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics());
+  Value half = b.Mul({x, b.scalar(0.5, dtype)});
+  Value infinity = b.scalar(std::numeric_limits<double>::infinity(), dtype);
+  return b.Where({b.IsNaN(x), infinity,
+                  b.Min({half, b.scalar(largest.convertToDouble(), dtype)})});
+}
+
 /// TopK: values and places. Of equal elements, the one that comes first is
 /// first: a stable order.
 static SmallVector<Value> topK(OnnxBuilder &b, Value self, Value count,
@@ -246,13 +311,17 @@ static SmallVector<Value> topK(OnnxBuilder &b, Value self, Value count,
   Value x = b.in(self);
   if (!b.rank(self))
     return {x, b.scalarInt(0)};
-  if (dtype.isInteger(1) || dtype.isBF16())
-    x = b.cast(x, dtype.isBF16() ? Type(b.builder.getF32Type())
-                                 : b.builder.getI32Type());
+  if (dtype.isInteger(1))
+    x = b.cast(x, b.builder.getI32Type());
+  else if (dtype.isF16() || dtype.isBF16())
+    x = b.cast(x, b.builder.getF32Type());
+  Value key = isNumber(self) ? x : withoutNaN(b, x);
   SmallVector<Value> results =
-      b.ops("TopK", {x, count}, 2,
+      b.ops("TopK", {key, count}, 2,
             {{"axis", axis}, {"largest", largest}, {"sorted", sorted}});
-  if (!results.empty())
+  if (!results.empty() && key != x)
+    results[0] = b.GatherElements({b.in(self), results[1]}, {{"axis", axis}});
+  else if (!results.empty())
     results[0] = b.cast(results[0], dtype);
   return results;
 }
@@ -312,7 +381,9 @@ static void addOrders(ConvertRules &rules) {
       .add([=](OnnxBuilder &b, Aten_Unique2Op op) {
         return unique(b, op.getSelf(), std::nullopt, op);
       })
-      .when([](Aten_Unique2Op op) { return OnnxBuilder::rank(op.getSelf()); });
+      .when([](Aten_Unique2Op op) {
+        return OnnxBuilder::rank(op.getSelf()) && isNumber(op.getSelf());
+      });
   rules
       .add([=](OnnxBuilder &b, AtenUniqueDimOp op) {
         return unique(b, op.getSelf(), axisOf(op.getSelf(), op.getDim()), op);

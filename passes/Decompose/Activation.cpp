@@ -1,5 +1,6 @@
 //===- Activation.cpp - Decompositions: activations -----------------------===//
 
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
 
 using namespace mlir;
@@ -173,6 +174,18 @@ static void addSoftmax(DecomposeRules &rules) {
   rules.add(moveToLast<AtenSoftmaxIntOp, softmaxOfLast>);
   rules.add(moveToLast<Aten_LogSoftmaxOp, logSoftmaxOfLast>);
   rules.add(moveToLast<AtenLogSoftmaxIntOp, logSoftmaxOfLast>);
+  // _masked_softmax(x, mask) = softmax(-inf where x is masked, else x). Mask
+  // types 0 [s, s] and 1 [n, s] are of attention scores [n, h, s, s].
+  rules.add([](TorchBuilder &b, Aten_MaskedSoftmaxOp op) -> Value {
+    Value x = op.getSelf(), mask = op.getMask();
+    std::optional<int64_t> type = getConstantInt(op.getMaskType());
+    if (!type || *type > 2)
+      return b.fail("its kind of mask is known only at run time");
+    if (*type == 1)
+      mask = b.unsqueeze(b.unsqueeze(mask, 1), 1);
+    Arg dim = isNone(op.getDim()) ? Arg(-1) : Arg(op.getDim());
+    return b._softmax(b.masked_fill(x, mask, -kInfinity), dim, false);
+  });
   // _safe_softmax(x) = softmax(x), or 0 where all of x is -inf
   rules.add([](TorchBuilder &b, Aten_SafeSoftmaxOp op) {
     Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));

@@ -1,5 +1,6 @@
 //===- Backward.cpp - Gradients of layers ---------------------------------===//
 
+#include "passes/Decompose/PoolWindows.h"
 #include "passes/Decompose/Rules.h"
 
 using namespace mlir;
@@ -276,8 +277,109 @@ static void addScatterGradients(DecomposeRules &rules) {
   });
 }
 
+//===----------------------------------------------------------------------===//
+// Averages: each window's gradient, over its number of elements, goes to all of
+// them
+//===----------------------------------------------------------------------===//
+
+/// `sizes` of dim `dim`, to be combined with a tensor of rank `rank`.
+static Value alongDim(TorchBuilder &b, Value sizes, int64_t dim, int64_t rank) {
+  for (int64_t i = dim + 1; i < rank; ++i)
+    sizes = b.unsqueeze(sizes, -1);
+  return sizes;
+}
+
+template <typename Op>
+static void addAverageGradient(DecomposeRules &rules, int64_t rank) {
+  rules.add([=](TorchBuilder &b, Op op) -> Value {
+    Value grad = op.getGradOutput(), x = op.getSelf();
+    std::optional<Pool> pool =
+        readPool(rank, op.getKernelSize(), op.getStride(), op.getPadding(),
+                 op.getCeilMode());
+    std::optional<bool> countsPad = getConstantBool(op.getCountIncludePad());
+    if (!pool || !countsPad)
+      return b.fail(
+          "its kernel, stride, padding or a flag is known only at run time");
+    Value divisor = op.getDivisorOverride();
+    if (!isNone(divisor))
+      grad = b.div(grad, divisor);
+    for (int64_t i = 0; i < rank && !b.failed(); ++i) {
+      int64_t dim = b.rankOf(x) - rank + i;
+      Windows windows = windowsOf(b, x, dim, *pool, i);
+      if (isNone(divisor))
+        grad = b.div(
+            grad,
+            alongDim(b, averagedOver(b, x, dim, *pool, i, *countsPad, windows),
+                     dim, b.rankOf(x)));
+      grad = spreadWindows(b, grad, dim, windows, b.sizeOf(x, dim));
+    }
+    return grad;
+  });
+}
+
+template <typename Op>
+static void addAdaptiveAverageGradient(DecomposeRules &rules, int64_t rank) {
+  rules.add([=](TorchBuilder &b, Op op) {
+    Value grad = op.getGradOutput(), x = op.getSelf();
+    for (int64_t i = 0; i < rank && !b.failed(); ++i) {
+      int64_t dim = b.rankOf(x) - rank + i;
+      Windows windows =
+          adaptiveWindows(b, b.sizeOf(x, dim), b.sizeOf(grad, dim));
+      grad = b.div(grad, alongDim(b, windows.size, dim, b.rankOf(x)));
+      grad = spreadWindows(b, grad, dim, windows, b.sizeOf(x, dim));
+    }
+    return grad;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Pads: what was read more than once is summed
+//===----------------------------------------------------------------------===//
+
+/// Which of `size` elements each of the padded ones is, when `left` are in
+/// front: the nearest, or the one that is as far from the edge.
+static Value paddedSource(TorchBuilder &b, Value padded, Value size, Value left,
+                          bool reflects) {
+  Value place = b.sub(b.arange(padded), left), last = b.sub(size, 1);
+  if (!reflects)
+    return b.clamp(place, 0, last);
+  return b.rsub(b.abs(b.rsub(b.abs(place), last)), last);
+}
+
+template <typename Op>
+static void addPadGradient(DecomposeRules &rules, bool reflects) {
+  rules.add([=](TorchBuilder &b, Op op) {
+    Value grad = op.getGradOutput(), x = op.getSelf();
+    SmallVector<Value> pads = b.unpack(op.getPadding());
+    for (size_t i = 0; i < pads.size() && !b.failed(); i += 2) {
+      int64_t dim = b.rankOf(x) - 1 - int64_t(i / 2);
+      Value source = paddedSource(b, b.sizeOf(grad, dim), b.sizeOf(x, dim),
+                                  pads[i], reflects);
+      SmallVector<Value> shape = b.sizesOf(grad);
+      shape[dim] = b.sizeOf(x, dim);
+      grad = b.index_add(b.zeros(ValueRange(shape), b.dtypeOf(grad)), dim,
+                         source, grad);
+    }
+    return grad;
+  });
+}
+
+static void addWindowGradients(DecomposeRules &rules) {
+  addAverageGradient<AtenAvgPool2dBackwardOp>(rules, 2);
+  addAverageGradient<AtenAvgPool3dBackwardOp>(rules, 3);
+  addAdaptiveAverageGradient<Aten_AdaptiveAvgPool2dBackwardOp>(rules, 2);
+  addAdaptiveAverageGradient<Aten_AdaptiveAvgPool3dBackwardOp>(rules, 3);
+  addPadGradient<AtenReflectionPad1dBackwardOp>(rules, true);
+  addPadGradient<AtenReflectionPad2dBackwardOp>(rules, true);
+  addPadGradient<AtenReflectionPad3dBackwardOp>(rules, true);
+  addPadGradient<AtenReplicationPad1dBackwardOp>(rules, false);
+  addPadGradient<AtenReplicationPad2dBackwardOp>(rules, false);
+  addPadGradient<AtenReplicationPad3dBackwardOp>(rules, false);
+}
+
 void torchonnx::addBackwardDecompositions(DecomposeRules &rules) {
   addActivationGradients(rules);
   addNormGradients(rules);
   addScatterGradients(rules);
+  addWindowGradients(rules);
 }

@@ -1,5 +1,6 @@
 //===- Conv.cpp - Decompositions: convolutions ----------------------------===//
 
+#include "passes/Decompose/PoolWindows.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
@@ -13,12 +14,9 @@ static Value windows(TorchBuilder &b, Value x, ArrayRef<int64_t> kernel,
                      ArrayRef<int64_t> stride, ArrayRef<int64_t> dilation) {
   for (auto [i, size] : llvm::enumerate(kernel)) {
     int64_t dim = 2 + 2 * i, length = (size - 1) * dilation[i] + 1;
-    // Window o begins at o stride.
     Value count =
         b.add(b.floordiv(b.sub(b.sizeOf(x, dim), length), stride[i]), 1);
-    Value starts = b.mul(b.arange(count), stride[i]);
-    Value places =
-        b.add(b.unsqueeze(starts, 1), b.mul(b.arange(size), dilation[i]));
+    Value places = windowPlaces(b, count, stride[i], size, dilation[i]);
     x = indexAt(b, x, dim, places);
   }
   return x;

@@ -17,9 +17,16 @@ static bool isMask(Value index) {
   return dtype.isInteger(1) || dtype.isUnsignedInteger(8);
 }
 
-/// How many elements a mask has is only known at run time, and by sampling it
-/// is never that of another index. Beside one it is its size or 1, so element i
-/// of the mask's is at min(i, their number - 1).
+/// Dim `dim` of `x`, whose size is `size` or 1 at run time, with `size`
+/// elements: element i is at min(i, their number - 1). Sampling cannot tell
+/// that sizes agree where only data decides one of them.
+static Value stretched(TorchBuilder &b, Value x, int64_t dim, Value size) {
+  return b.index_select(
+      x, dim, b.clamp_max(b.arange(size), b.sub(b.sizeOf(x, dim), 1)));
+}
+
+/// Gives the indices of masks, which are `counted`, the size of another index,
+/// or of the largest of them.
 static void alignCounts(TorchBuilder &b, SmallVector<Value> &indices,
                         const llvm::SetVector<Value> &counted) {
   auto lengthOf = [&](Value index) { return b.typeOf(index).getDims().back(); };
@@ -44,8 +51,7 @@ static void alignCounts(TorchBuilder &b, SmallVector<Value> &indices,
   for (Value &index : indices)
     if (index && !b.failed() && counted.contains(index) &&
         lengthOf(index) != length)
-      index = b.index_select(
-          index, 0, b.clamp_max(b.arange(size), b.sub(b.sizeOf(index, 0), 1)));
+      index = stretched(b, index, 0, size);
 }
 
 /// The tensors that index the dims of a tensor; null for None. A mask becomes
@@ -233,8 +239,9 @@ static bool isPlainPut(Value x, ArrayRef<Value> given, Value values) {
   return sameShape && needsNoExpand(TorchBuilder::typeOf(values), want);
 }
 
-/// `values` broadcast to `sizes`. A dim of them that only data decides has the
-/// size it must: how many elements a mask has need not be computed.
+/// `values` broadcast to `sizes`. A dim of them that only data decides, or that
+/// is a number but 1 where only data decides how many elements a mask has, is
+/// the size it must be, which need not be computed.
 static Value fillIndexed(TorchBuilder &b, Value values,
                          SmallVector<Value> sizes) {
   if (b.failed())
@@ -246,9 +253,11 @@ static Value fillIndexed(TorchBuilder &b, Value values,
   for (int64_t i = 0; i < b.rankOf(values); ++i) {
     Value &size = sizes[lead + i];
     auto known = dyn_cast<TorchIntType>(size.getType());
-    if (isOpen(b.typeOf(values).getSymbol(i)) ||
-        (b.typeOf(values).getSize(i) != 1 && known &&
-         isOpen(known.getSymbol())))
+    StringAttr symbol = b.typeOf(values).getSymbol(i);
+    bool isCounted = known && isOpen(known.getSymbol());
+    if (isCounted && symbol && !isOpen(symbol))
+      values = stretched(b, values, i, size);
+    if (isOpen(symbol) || (isCounted && b.typeOf(values).getSize(i) != 1))
       size = b.value(-1);
   }
   return expandTo(b, values, sizes);

@@ -1,5 +1,6 @@
 //===- Pool.cpp - Decompositions: pools -----------------------------------===//
 
+#include "passes/Decompose/PoolWindows.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
@@ -12,40 +13,6 @@ using namespace torchonnx;
 //===----------------------------------------------------------------------===//
 // Windows
 //===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Windows of one dim as a gather: element l of window i is at index[i, l],
-/// where it exists.
-struct Windows {
-  Value index;  ///< i64[out, length]
-  Value exists; ///< bool[out, length]
-  Value size;   ///< i64[out]
-};
-
-/// What a pool is told, one number per spatial dim.
-struct Pool {
-  SmallVector<int64_t> kernel, stride, padding, dilation;
-  bool ceilMode = false;
-};
-
-} // namespace
-
-static std::optional<Pool> readPool(int64_t rank, Value kernelArg,
-                                    Value strideArg, Value paddingArg,
-                                    Value ceilModeArg, Value dilationArg = {}) {
-  auto kernel = getSpatial(kernelArg, rank);
-  std::optional<bool> ceilMode = getConstantBool(ceilModeArg);
-  if (!kernel || !ceilMode)
-    return std::nullopt;
-  auto stride = getSpatial(strideArg, rank, *kernel),
-       padding = getSpatial(paddingArg, rank);
-  auto dilation = dilationArg ? getSpatial(dilationArg, rank)
-                              : SmallVector<int64_t>(rank, 1);
-  if (!stride || !padding || !dilation)
-    return std::nullopt;
-  return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
-}
 
 /// The last dims, if one window of a size that is that of the input covers all
 /// of them: nothing where the sizes are numbers.
@@ -73,51 +40,6 @@ static std::optional<Arg::List> wholeOf(Value x, int64_t rank, Value kernelArg,
     whole.push_back(int64_t(i) - rank);
   }
   return varies ? std::optional(whole) : std::nullopt;
-}
-
-static int64_t lengthOf(const Pool &pool, int64_t i) {
-  return (pool.kernel[i] - 1) * pool.dilation[i] + 1;
-}
-
-/// How many windows dim `dim` has for spatial dim `i` of the pool:
-/// floor((in + 2 padding - length) / stride) + 1. In ceil mode another for what
-/// is left, but none that starts behind the input and its padding in front.
-static Value countOf(TorchBuilder &b, Value x, int64_t dim, const Pool &pool,
-                     int64_t i) {
-  int64_t stride = pool.stride[i], padding = pool.padding[i],
-          length = lengthOf(pool, i);
-  Value in = b.sizeOf(x, dim);
-  int64_t more = 2 * padding - length + (pool.ceilMode ? stride - 1 : 0);
-  Value count = b.add(b.floordiv(b.add(in, more), stride), 1);
-  if (!pool.ceilMode || stride <= length - padding)
-    return count;
-  return b.min_(count, b.floordiv(b.add(in, padding + stride - 1), stride));
-}
-
-/// window o is [o stride - padding, o stride - padding + length)
-static Windows windowsOf(TorchBuilder &b, Value x, int64_t dim,
-                         const Pool &pool, int64_t i) {
-  Value in = b.sizeOf(x, dim);
-  Value start =
-      b.sub(b.mul(b.arange(countOf(b, x, dim, pool, i)), pool.stride[i]),
-            pool.padding[i]);
-  Value index = b.add(b.unsqueeze(start, 1),
-                      b.mul(b.arange(pool.kernel[i]), pool.dilation[i]));
-  Value exists = b.logical_and(b.ge(index, 0), b.lt(index, in));
-  return {b.clamp(index, 0, b.sub(in, 1)), exists, b.sum(exists, ints(1))};
-}
-
-/// `x` with dim `dim` replaced by the dims (window, element) of `w`; what does
-/// not exist is `filler`.
-static Value gatherWindows(TorchBuilder &b, Value x, int64_t dim,
-                           const Windows &w, Value filler) {
-  Arg::List index(dim, std::nullopt);
-  index.push_back(w.index);
-  Value gathered = b.index(x, index);
-  Value exists = w.exists;
-  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
-    exists = b.unsqueeze(exists, -1);
-  return b.where(exists, gathered, filler);
 }
 
 /// The largest element of every window of the last dims of `x`, and where it
@@ -241,15 +163,6 @@ static Value scaledSums(TorchBuilder &b, StringRef name, Value x,
   return b.call(name, args);
 }
 
-/// How many elements window o of a dim has, padding included: it ends where
-/// that ends.
-static Value paddedSizes(TorchBuilder &b, Value x, int64_t dim,
-                         const Pool &pool, int64_t i) {
-  Value start = b.mul(b.arange(countOf(b, x, dim, pool, i)), pool.stride[i]);
-  Value end = b.add(b.sizeOf(x, dim), 2 * pool.padding[i]);
-  return b.clamp_max(b.rsub(start, end), pool.kernel[i]);
-}
-
 static Value divisorOf(AtenAvgPool1dOp) { return {}; }
 static Value divisorOf(AtenAvgPool2dOp op) { return op.getDivisorOverride(); }
 static Value divisorOf(AtenAvgPool3dOp op) { return op.getDivisorOverride(); }
@@ -288,7 +201,7 @@ static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
                    ints(3 + i), false);
     if (isGiven)
       continue;
-    Value size = *countsPad ? paddedSizes(b, x, 2 + i, *pool, i) : windows.size;
+    Value size = averagedOver(b, x, 2 + i, *pool, i, *countsPad, windows);
     count = count ? b.mul(b.unsqueeze(count, -1), size) : size;
   }
   if (b.isFloat(x))
@@ -309,8 +222,7 @@ static void addAverage(DecomposeRules &rules, int64_t rank) {
 
 namespace {
 
-/// One dim of an adaptive pool: output i covers [i in / out, ceil((i + 1) in /
-/// out)).
+/// One dim of an adaptive pool.
 struct AdaptiveDim {
   Value in, out;
   int64_t dim;
@@ -339,14 +251,7 @@ static AdaptiveDim adaptiveDim(TorchBuilder &b, Value x, Value out,
 }
 
 static Windows windowsOf(TorchBuilder &b, const AdaptiveDim &d) {
-  Value i = b.arange(d.out);
-  Value start = b.floor_divide(b.mul(i, d.in), d.out);
-  Value end =
-      b.floor_divide(b.add(b.mul(b.add(i, 1), d.in), b.sub(d.out, 1)), d.out);
-  Value longest = b.add(b.floordiv(b.add(d.in, b.sub(d.out, 1)), d.out), 1);
-  Value index = b.add(b.unsqueeze(start, 1), b.arange(longest));
-  return {b.clamp_max(index, b.sub(d.in, 1)), b.lt(index, b.unsqueeze(end, 1)),
-          b.sub(end, start)};
+  return adaptiveWindows(b, d.in, d.out);
 }
 
 static SmallVector<AdaptiveDim> adaptiveDims(TorchBuilder &b, Value x,

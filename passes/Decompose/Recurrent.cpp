@@ -1,5 +1,6 @@
 //===- Recurrent.cpp - Decompositions: recurrent layers -------------------===//
 
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Wrap.h"
 
@@ -71,6 +72,8 @@ namespace {
 /// What every network is told.
 struct Network {
   Value input;
+  /// Of the sequences, if they are padded.
+  Value lengths;
   SmallVector<Value>
       states; ///< h, or h and c: [layers directions, batch, size]
   SmallVector<Value> params;
@@ -81,16 +84,24 @@ struct Network {
 
 } // namespace
 
+/// Reads the arguments of aten::lstm.input and its like, or of
+/// torch_onnx::lstm, which has lengths and no batch_first.
 static std::optional<Network> read(TorchBuilder &b, Operation *op) {
-  auto arg = [&](unsigned i) { return op->getOperand(i); };
   Network n;
+  bool isPadded = getOperatorName(op).starts_with("torch_onnx::");
+  if (isPadded)
+    n.lengths = op->getOperand(1);
+  auto arg = [&](unsigned i) { return op->getOperand(i + (i && isPadded)); };
   n.input = arg(0);
   n.states = isa<ListType>(arg(1).getType()) ? b.unpack(arg(1))
                                              : SmallVector<Value>{arg(1)};
   n.params = b.unpack(arg(2));
   n.dropout = arg(5);
+  std::optional<bool> first = false;
+  if (!isPadded)
+    first = getConstantBool(arg(8));
   auto biases = getConstantBool(arg(3)), train = getConstantBool(arg(6)),
-       both = getConstantBool(arg(7)), first = getConstantBool(arg(8));
+       both = getConstantBool(arg(7));
   auto layers = getConstantInt(arg(4));
   if (b.failed() || !biases || !train || !both || !first || !layers) {
     b.fail("its layout is known only at run time");
@@ -105,31 +116,38 @@ static std::optional<Network> read(TorchBuilder &b, Operation *op) {
   return n;
 }
 
-/// One direction of an LSTM with a projection of its state, unrolled:
+/// One direction of an LSTM with a projection of its state, step by step:
 ///   h' = w_hr (sigmoid(o) tanh(c'))
-static SmallVector<Value> unrollProjected(TorchBuilder &b, Value x, Value h,
-                                          Value c, ArrayRef<Value> params,
-                                          bool hasBiases, bool backwards) {
-  std::optional<int64_t> length = b.typeOf(x).getSize(0);
-  constexpr int64_t kMostSteps = 64;
-  if (!length || *length > kMostSteps) {
-    b.fail("an LSTM with projections needs a known, short length");
+/// Where a sequence has ended, its state stays and its output is 0.
+static SmallVector<Value> runProjected(TorchBuilder &b, const Network &n,
+                                       Value x, Value h, Value c,
+                                       ArrayRef<Value> params, bool backwards) {
+  Value fromInput = gates(b, x, params[0], n.hasBiases ? params[2] : Value());
+  Value length = b.sizeOf(x, 0);
+  SmallVector<Value> shape = b.sizesOf(h);
+  if (b.failed())
     return {};
-  }
-  Value fromInput = gates(b, x, params[0], hasBiases ? params[2] : Value());
-  SmallVector<Value> outputs(*length);
-  for (int64_t step = 0; step < *length; ++step) {
-    int64_t i = backwards ? *length - 1 - step : step;
-    Value sum = b.add(b.select(fromInput, 0, i),
-                      gates(b, h, params[1], hasBiases ? params[3] : Value()));
-    SmallVector<Value> next = lstmStep(b, sum, c);
+  shape.insert(shape.begin(), length);
+  Value outputs = b.zeros(b.listOf(shape), b.dtypeOf(h));
+  return repeat(b, length, {outputs, h, c}, [&](Value i, ArrayRef<Value> in) {
+    Value step = backwards ? b.sub(b.sub(length, 1), i) : i;
+    Value sum =
+        b.add(b.select(fromInput, 0, step),
+              gates(b, in[1], params[1], n.hasBiases ? params[3] : Value()));
+    SmallVector<Value> next = lstmStep(b, sum, in[2]);
     if (b.failed())
-      return {};
-    h = b.linear(next[0], params.back());
-    c = next[1];
-    outputs[i] = h;
-  }
-  return {b.stack(outputs, 0), h, c};
+      return SmallVector<Value>();
+    Value state = b.linear(next[0], params.back()), cell = next[1],
+          output = state;
+    if (n.lengths) {
+      Value runs = b.unsqueeze(b.gt(n.lengths, step), 1);
+      output = b.where(runs, state, b.zeros_like(state));
+      state = b.where(runs, state, in[1]);
+      cell = b.where(runs, cell, in[2]);
+    }
+    return SmallVector<Value>{b.select_scatter(in[0], output, 0, step), state,
+                              cell};
+  });
 }
 
 static SmallVector<Value> projectedLayer(TorchBuilder &b, const Network &n,
@@ -137,9 +155,9 @@ static SmallVector<Value> projectedLayer(TorchBuilder &b, const Network &n,
                                          ArrayRef<Value> params) {
   SmallVector<SmallVector<Value>> columns(3);
   for (int64_t d = 0; d < n.directions; ++d) {
-    SmallVector<Value> results = unrollProjected(
-        b, x, b.select(states[0], 0, d), b.select(states[1], 0, d),
-        params.slice(d * n.perDirection, n.perDirection), n.hasBiases, d == 1);
+    SmallVector<Value> results = runProjected(
+        b, n, x, b.select(states[0], 0, d), b.select(states[1], 0, d),
+        params.slice(d * n.perDirection, n.perDirection), d == 1);
     if (b.failed())
       return {};
     for (auto [column, result] : llvm::zip(columns, results))
@@ -180,10 +198,19 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
       results = projectedLayer(b, *n, x, states, params);
     } else {
       Value hx = states.size() == 1 ? states[0] : b.listOf(states);
-      results = b.callOperator(getOperatorName(op),
-                               {x, hx, b.listOf(params), b.value(n->hasBiases),
-                                b.value(1), b.value(0.0), b.value(false),
-                                b.value(n->directions == 2), b.value(false)});
+      SmallVector<Value> one{x,
+                             hx,
+                             b.listOf(params),
+                             b.value(n->hasBiases),
+                             b.value(1),
+                             b.value(0.0),
+                             b.value(false),
+                             b.value(n->directions == 2)};
+      if (n->lengths)
+        one.insert(one.begin() + 1, n->lengths);
+      else
+        one.push_back(b.value(false));
+      results = b.callOperator(getOperatorName(op), one);
     }
     if (b.failed())
       return {};
@@ -199,9 +226,61 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
   return results;
 }
 
+//===----------------------------------------------------------------------===//
+// Packed sequences
+//===----------------------------------------------------------------------===//
+
+/// The rows that are no padding, in the order of time:
+///   data = x[mask], mask[t, i] = t < lengths[i]
+///   batch_sizes[t] = sum_i mask[t, i], for t < lengths[0], the longest
+static SmallVector<Value> pack(TorchBuilder &b, Aten_PackPaddedSequenceOp op) {
+  auto batchFirst = getConstantBool(op.getBatchFirst());
+  if (!batchFirst) {
+    b.fail("whether the batch is its first dim is known only at run time");
+    return {};
+  }
+  Value x = *batchFirst ? b.transpose(op.getInput(), 0, 1) : op.getInput();
+  Value lengths = op.getLengths();
+  Value mask = b.lt(b.unsqueeze(b.arange(b.sizeOf(x, 0)), 1), lengths);
+  Value longest = b.call("aten::Int", {b.select(lengths, 0, 0)});
+  return {b.index(x, b.listOf({mask})),
+          b.slice(b.sum(mask, ints(1)), 0, 0, longest, 1)};
+}
+
+/// The rows of the packed data where they were, among padding:
+///   mask[t, i] = i < batch_sizes[t]
+static SmallVector<Value> pad(TorchBuilder &b, Aten_PadPackedSequenceOp op) {
+  auto batchFirst = getConstantBool(op.getBatchFirst());
+  if (!batchFirst) {
+    b.fail("whether the batch is its first dim is known only at run time");
+    return {};
+  }
+  Value data = op.getData(), sizes = op.getBatchSizes();
+  Value batch = b.call("aten::Int", {b.select(sizes, 0, 0)});
+  Value mask = b.lt(b.arange(batch), b.unsqueeze(sizes, 1));
+  SmallVector<Value> shape = b.sizesOf(data);
+  if (b.failed())
+    return {};
+  shape.front() = batch;
+  shape.insert(shape.begin(), b.sizeOf(sizes, 0));
+  Value padded = b.full(b.listOf(shape), op.getPaddingValue(), b.dtypeOf(data));
+  padded = b.index_put(padded, b.listOf({mask}), data);
+  if (Value total = op.getTotalLength();
+      getConstantInt(total).value_or(1) > 0 && total != shape.front()) {
+    SmallVector<Value> missing(2 * shape.size(), b.value(0));
+    missing.back() = b.call("aten::sub", {total, shape.front()});
+    padded = b.constant_pad_nd(padded, b.listOf(missing), op.getPaddingValue());
+  }
+  return {*batchFirst ? b.transpose(padded, 0, 1) : padded,
+          b.sum(mask, ints(0))};
+}
+
 void torchonnx::addRecurrentDecompositions(DecomposeRules &rules) {
   addCells(rules);
+  rules.add(pack);
+  rules.add(pad);
   rules.add({"aten::lstm.input", "aten::gru.input", "aten::rnn_tanh.input",
-             "aten::rnn_relu.input"},
+             "aten::rnn_relu.input", "torch_onnx::lstm", "torch_onnx::gru",
+             "torch_onnx::rnn_tanh", "torch_onnx::rnn_relu"},
             decomposeNetwork);
 }

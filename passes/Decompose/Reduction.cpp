@@ -247,8 +247,18 @@ static void addSums(DecomposeRules &rules) {
   });
   rules.add([](TorchBuilder &b, AtenMeanDimOp op) {
     Value x = op.getSelf();
-    if (!b.isComplex(x))
-      return b.fail("no rule takes its dtype");
+    if (!b.isComplex(x)) {
+      // Runtimes say that the mean of nothing is 0: where that may well be, the
+      // sum / how many there are.
+      Value count;
+      for (int64_t dim : dimsOf(x, op.getDim())) {
+        Value size = b.sizeOf(x, dim);
+        count = count ? b.mul(count, size) : size;
+      }
+      return b.div(b.sum(b.cast(x, b.dtypeOf(op.getResult())), op.getDim(),
+                         op.getKeepdim()),
+                   count);
+    }
     return b.view_as_complex(
         b.mean(b.view_as_real(x), dimsOf(x, op.getDim()), op.getKeepdim()));
   });
@@ -330,11 +340,8 @@ static SmallVector<Value> nanmedian(TorchBuilder &b, Value x, int64_t dim,
   Value nan = b.failed() ? Value() : isNaN(b, x);
   if (!nan || !b.rankOf(x))
     return median(b, x, dim, keep);
-  // NaN sorts last, as infinity does.
-  Value infinity =
-      b.scalarTensor(std::numeric_limits<double>::infinity(), b.dtypeOf(x));
-  SmallVector<Value> sorted =
-      b.callAll("aten::sort", {b.where(nan, infinity, x), dim, false});
+  // NaN sorts last.
+  SmallVector<Value> sorted = b.callAll("aten::sort", {x, dim, false});
   Value count = b.sum(b.logical_not(nan), ints(dim), true);
   Value middle = b.clamp_min(b.div(b.sub(count, 1), 2, "floor"), 0);
   if (b.failed())
@@ -359,15 +366,20 @@ static void addOrders(DecomposeRules &rules) {
     if (!b.rankOf(x))
       return SmallVector<Value>{x, b.scalarTensor(0, b.i64())};
     int64_t dim = dimOf(x, op.getDim());
-    SmallVector<Value> results =
-        kthSmallest(b, x, dim, op.getK(), isTrue(op.getKeepdim()));
-    if (b.failed() || op->getResult(1).use_empty())
-      return results;
+    bool keep = isTrue(op.getKeepdim());
+    if (op->getResult(1).use_empty())
+      return kthSmallest(b, x, dim, op.getK(), keep);
     Value rows =
         b.reshape(b.movedim(x, dim, -1), Arg::List{-1, b.sizeOf(x, dim)});
-    results[1] =
-        b.reshape(quickSelect(b, rows, op.getK()), b.sizesOf(results[1]));
-    return results;
+    SmallVector<Value> sizes = b.sizesOf(x);
+    sizes[dim] = b.value(1);
+    Value place = b.reshape(quickSelect(b, rows, op.getK()), sizes);
+    Value value = b.gather(x, dim, place);
+    if (!keep) {
+      place = b.squeeze(place, dim);
+      value = b.squeeze(value, dim);
+    }
+    return SmallVector<Value>{value, place};
   });
   rules.add([](TorchBuilder &b, AtenMedianOp op) {
     SmallVector<Value> results = median(b, flat(b, op.getSelf()), 0, false);
@@ -441,9 +453,7 @@ static Value quantile(TorchBuilder &b, Value x, Value q, Value dimArg,
   int64_t dim = flatten ? 0 : dimOf(x, dimArg);
   Value last = flatten ? flat(b, x) : moveDim(b, x, dim, -1);
   Value nan = b.isnan(last);
-  Value infinity =
-      b.scalarTensor(std::numeric_limits<double>::infinity(), b.dtypeOf(x));
-  Value sorted = b.sort(b.where(nan, infinity, last), -1);
+  Value sorted = b.sort(last, -1); // NaN comes last.
   // [..., 1] of how many elements count, and [..., q] of places.
   Value count =
       b.sum(ignoreNaN ? b.logical_not(nan) : b.ones_like(nan), ints(-1), true);

@@ -54,6 +54,17 @@ static void addSearches(DecomposeRules &rules) {
       return b.fail("a flag that is known only at run time");
     return *invert ? b.logical_not(found) : found;
   });
+  rules.add([](TorchBuilder &b, AtenIsinScalarTensorOp op) {
+    Value element = b.scalar_tensor(
+        op.getElement(), b.promote(op.getTestElements(), op.getElement()));
+    return b.isin(element, op.getTestElements(), op.getAssumeUnique(),
+                  op.getInvert());
+  });
+  rules.add([](TorchBuilder &b, AtenIsinTensorScalarOp op) {
+    Value test = b.scalar_tensor(
+        op.getTestElement(), b.promote(op.getElements(), op.getTestElement()));
+    return b.isin(op.getElements(), test, op.getAssumeUnique(), op.getInvert());
+  });
   rules.add(searchSortedOp<AtenSearchsortedTensorOp>);
   rules.add(searchSortedOp<AtenSearchsortedScalarOp>);
   rules.add([](TorchBuilder &b, AtenBucketizeTensorOp op) {
@@ -233,14 +244,21 @@ static void addUnique(DecomposeRules &rules) {
       found.pop_back();
     return found;
   });
-  // Of a single number.
+  // Of a single number, and of floats: runtimes lose NaNs, of which each is
+  // unique. The runs of the sorted elements; place order[i] is in run i.
   rules.add([](TorchBuilder &b, Aten_Unique2Op op) {
-    SmallVector<Value> found = b.callAll(
-        "aten::_unique2", {b.view(op.getSelf(), ints(1)), true,
-                           op.getReturnInverse(), op.getReturnCounts()});
-    if (!found.empty() && getConstantBool(op.getReturnInverse()) == true)
-      found[1] = b.view(found[1], ints());
-    return found;
+    Value x = op.getSelf();
+    SmallVector<Value> sorted =
+        b.callAll("aten::sort", {b.reshape(x, ints(-1)), 0, false});
+    if (b.failed())
+      return SmallVector<Value>();
+    Runs runs = runsOf(b, sorted[0]);
+    Value inverse =
+        b.view(b.scatter(b.zeros_like(runs.run), 0, sorted[1], runs.run),
+               ValueRange(b.sizesOf(x)));
+    return SmallVector<Value>{indexAt(b, sorted[0], 0, runs.begins),
+                              ifAsked(b, op.getReturnInverse(), inverse),
+                              ifAsked(b, op.getReturnCounts(), runs.length)};
   });
 }
 

@@ -255,9 +255,11 @@ Evaluator::Outcome Evaluator::listExtend(Call &call) {
 Evaluator::Outcome Evaluator::listInsert(Call &call) {
   ListObj *list = knownList(call.args[0]);
   std::optional<int64_t> index = knownInt(call.args[1]);
+  int64_t size = list ? list->elements.size() : 1;
+  if (size == 0)
+    index = 0;
   if (!list || !index)
-    return fail(call.loc, "insertion at a place that only the run knows");
-  int64_t size = list->elements.size();
+    return rowsInsert(call);
   int64_t at =
       std::clamp<int64_t>(*index < 0 ? *index + size : *index, 0, size);
   touch(list);

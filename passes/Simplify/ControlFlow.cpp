@@ -252,6 +252,22 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
   return false;
 }
 
+/// Whether numbers decide `value` that stand for any, in every sample: sizes
+/// that only data decides.
+static bool dependsOnData(Value value, const Symbols &symbols) {
+  SmallVector<Value> pending{value};
+  for (unsigned seen = 0; seen < pending.size() && seen < 64; ++seen) {
+    auto type = dyn_cast<TorchIntType>(pending[seen].getType());
+    if (type && type.getSymbol() && symbols.isUnbacked(type.getSymbol()))
+      return true;
+    if (Operation *def = pending[seen].getDefiningOp())
+      for (Value operand : def->getOperands())
+        if (isa<TorchIntType, TorchFloatType, TorchBoolType>(operand.getType()))
+          pending.push_back(operand);
+  }
+  return false;
+}
+
 FailureOr<AbstractValues>
 Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
                              Branch branch, bool keepsKnown) {
@@ -270,6 +286,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
         truth.set(k);
     sampled = true;
   }
+  bool ofData = sampled && dependsOnData(predicate, symbols);
   auto isDim = [&](StringAttr symbol) { return sizeSources.contains(symbol); };
   for (bool isThen : {true, false}) {
     BranchEnd &end = ends[isThen];
@@ -282,7 +299,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     bool reached = (mine.count() > 1 &&
                     !areTooFew(symbols, mine, predicate, isThen, isDim)) ||
                    mine == live;
-    if (sampled && !checks && options.onCheck && mine != live &&
+    if (sampled && !ofData && !checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
@@ -299,6 +316,9 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     raised = Raise{ends[1].raise->first, ends[1].raise->second};
     return failure();
   }
+  // What data decides says nothing of the sizes.
+  if (ofData && survivors.count() < fewSamples)
+    survivors = live;
   if (survivors.any())
     symbols.setLive(survivors);
 

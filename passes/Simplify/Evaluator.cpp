@@ -21,6 +21,7 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
     addQueryHandlers(table);
     addAliasHandlers(table);
     addRowsHandlers(table);
+    addPackedHandlers(table);
     return table;
   }();
   return table;
@@ -155,13 +156,25 @@ void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
 }
 
 /// Gives the integers that only the run knows, alone or in lists, symbols that
-/// stand for them. False if there are none without.
+/// stand for them; products, those of their factors. False if there are none
+/// without.
 bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
   bool named = false;
-  auto name = [&](Value value) {
+  std::function<bool(Value)> name = [&](Value value) {
     auto type = dyn_cast<TorchIntType>(value.getType());
     if (!type || type.getKnown())
       return false;
+    Operation *def = value.getDefiningOp();
+    if (def && getOperatorName(def) == "aten::mul.int") {
+      for (Value factor : def->getOperands())
+        name(factor);
+      std::string why;
+      auto product = oracle.infer("aten::mul.int", def->getOperands(), why);
+      if (succeeded(product)) {
+        value.setType(product->front().type);
+        return true;
+      }
+    }
     value.setType(
         TorchIntType::get(context, oracle.getSymbols().addUnbacked()));
     return true;

@@ -439,6 +439,7 @@ private:
   Outcome rowsIndex(Call &call, TensorObj *rows);
   Outcome rowsLength(Call &call, TensorObj *rows);
   Outcome rowsAppend(Call &call, TensorObj *rows);
+  Outcome rowsInsert(Call &call);
   Outcome rowsConcat(Call &call);
   Outcome rowsSetItem(Call &call);
   Outcome rowsPop(Call &call);
@@ -481,6 +482,13 @@ private:
   AbstractValue rowOfColumns(ListObj *list,
                              llvm::ArrayRef<AbstractValue> parts);
   Outcome columnsCall(Call &call);
+
+  // PackedSequences.cpp.
+  Outcome padPacked(Call &call);
+  Outcome piecesPad(Call &call);
+  Outcome batchOfPacked(Call &call);
+  Outcome runPacked(Call &call);
+  static void addPackedHandlers(llvm::StringMap<Handler> &table);
 
   // Queries.cpp.
   Outcome identity(Call &call);

@@ -491,6 +491,8 @@ Evaluator::Outcome Evaluator::piecesCall(Call &call) {
     return piecesSlice(call);
   if (name == "aten::cat" || name == "aten::concat" || name == "aten::stack")
     return piecesCat(call);
+  if (name == "aten::pad_sequence")
+    return piecesPad(call);
   if (name == "prim::ListUnpack")
     return piecesUnpack(call);
   return Outcome::Declined;

@@ -284,6 +284,43 @@ Evaluator::Outcome Evaluator::rowsAppend(Call &call, TensorObj *rows) {
   return done(call, list);
 }
 
+/// `list.insert(i, x)` = `list[:i] + [x] + list[i:]`
+Evaluator::Outcome Evaluator::rowsInsert(Call &call) {
+  ListObj *list = call.args[0].list();
+  TensorObj *rows = list ? asRows(list, call.loc) : nullptr;
+  if (!rows)
+    return fail(call.loc, "insertion at a place that only the run knows, into "
+                          "a list whose elements are not of one type and "
+                          "shape");
+  auto index = materialize(call.args[1], call.loc);
+  Value contents = read(rows, call.loc);
+  Value row = rowOf(call.args[2], call.loc);
+  if (failed(index) || !contents || !row)
+    return Outcome::Failed;
+  auto part = [&](Value from, Value to) {
+    return emitValue("aten::slice.Tensor",
+                     {contents, constantInt(0), from, to, constantInt(1)},
+                     call.loc);
+  };
+  SmallVector<Value, 3> parts{row};
+  if (getConstantInt(*index) == 0) {
+    parts.push_back(contents);
+  } else {
+    parts.insert(parts.begin(), part(constantInt(0), *index));
+    parts.push_back(part(*index, none()));
+  }
+  if (!llvm::all_of(parts, [](Value value) { return bool(value); }))
+    return Outcome::Failed;
+  Value all = emitValue("aten::cat", {listOf(parts, call.loc), constantInt(0)},
+                        call.loc);
+  if (!all)
+    return Outcome::Failed;
+  touch(list);
+  list->elements = {newRowsLike(rows, all, call.args[2])};
+  list->isRows = true;
+  return Outcome::Done;
+}
+
 /// `a + b` and `a += b`, where one of them is rows.
 Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
   ListObj *list = call.args[0].list(), *other = call.args[1].list();

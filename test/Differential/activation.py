@@ -42,4 +42,6 @@ s.add("aten::softplus_backward", g, g, [1, 2], 20, tolerance=1e-3)
 s.add("aten::log_sigmoid_forward", g, results=[0])
 s.add("aten::glu_backward", T("n,2", FLOATS, "finite"), T("n,4", FLOATS, "finite"), 1, tolerance=1e-3)
 s.add("aten::_prelu_kernel_backward", g, g, g)
+for kind, shape in ((0, "6,6"), (1, "2,6"), (2, "2,3,6,6")):
+    s.add("aten::_masked_softmax", T("2,3,6,6", "f32 f64", "finite"), T(shape, "bool bool"), [None, -1], kind)
 s.run()

@@ -40,4 +40,17 @@ for exact in ("nearest", "_nearest_exact"):
         s.add(f"aten::{prefix}{exact}3d_backward", T("1,2,4,8,6", values="finite"), [4, 8, 6], [1, 2, 2, 4, 3], scale, scale, scale, tolerance=1e-3)
     s.add(f"aten::{prefix}{exact}2d_backward", T("2,3,7,11", values="finite"), [7, 11], [2, 3, 4, 5], tolerance=1e-3)
 s.add("aten::embedding_dense_backward", T("n,5,3", values="finite"), T("n,5", "i64", "below:7"), 7, [-1, 2], [False, True])
+
+for flag in (False, True):
+    s.add("aten::avg_pool2d_backward", T("n,2,3,4/2,3,4", values="finite"), T("n,2,7,9/2,7,9", values="finite"), [3, 2], [2, 2], [0, 0], False, flag, None, tolerance=1e-3)
+    s.add("aten::avg_pool2d_backward", T("n,2,4,5/2,4,5", "f32 f64", "finite"), T("n,2,7,9/2,7,9", "f32 f64", "finite"), [3, 2], [2, 2], [1, 1], True, flag,
+          [None, 5], tolerance=1e-3)
+s.add("aten::avg_pool2d_backward", T("n,2,3,6", values="finite"), T("n,2,7,13", values="finite"), [3, 2], [], [1, 0], False, True, None, tolerance=1e-3)
+s.add("aten::avg_pool3d_backward", T("n,2,2,3,4", values="finite"), T("n,2,5,6,9", values="finite"), [3, 2, 2], [2, 2, 2], [0, 0, 0], False, True, [None, 5], tolerance=1e-3)
+s.add("aten::_adaptive_avg_pool2d_backward", T("n,2,3,4/2,3,4", values="finite"), T("n,2,7,9/2,7,9", values="finite"), tolerance=1e-3)
+s.add("aten::_adaptive_avg_pool3d_backward", T("n,2,3,4,5", values="finite"), T("n,2,7,4,3", values="finite"), tolerance=1e-3)
+for name in ("reflection", "replication"):
+    s.add(f"aten::{name}_pad1d_backward", T("n,2,h+3", values="finite"), T("n,2,h", values="finite"), [1, 2], tolerance=1e-3)
+    s.add(f"aten::{name}_pad2d_backward", T("n,2,10,8/2,10,8", values="finite"), T("n,2,7,9/2,7,9", values="finite"), [2, -3, 1, 2], tolerance=1e-3)
+    s.add(f"aten::{name}_pad3d_backward", T("n,2,6,8,11", values="finite"), T("n,2,5,5,7", values="finite"), [2, 2, 1, 2, 0, 1], tolerance=1e-3)
 s.run()

@@ -12,3 +12,25 @@ class Arithmetic(torch.nn.Module):
 check(Arithmetic(), [torch.randn(2, 3), torch.randn(2, 3)], [torch.randn(5, 3), torch.randn(5, 3)],
       dynamic={"x": [0], "y": [0]}, opsets=(13, 20))
 check(Arithmetic(), [torch.randn(3), torch.tensor([1, 2, 3])])
+
+
+class ComplexNumbers(torch.nn.Module):
+    """Complex constants beside real and complex tensors."""
+
+    def forward(self, x):
+        z = torch.complex(x, x)
+        values = 1j * x.to(torch.complex64), (2 + 1j) * z, z * 3j + (1 - 2j), z / 2j, torch.full((2,), 1 + 2j)
+        return [torch.view_as_real(value) for value in values]
+
+
+check(ComplexNumbers(), [torch.randn(6)], [torch.randn(9)], dynamic={"x": [0]})
+
+
+class Products(torch.nn.Module):
+    """Integers of the call, as sizes and multiplied."""
+
+    def forward(self, x, h: int, w: int):
+        return torch.arange(h * w).view(h, w), x.new_zeros(x.size(0), 2 * h * w).view(x.size(0), h, -1)
+
+
+check(Products(), [torch.randn(2), 5, 7], [torch.randn(3), 2, 4], dynamic={"x": [0]})

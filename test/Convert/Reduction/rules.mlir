@@ -35,7 +35,10 @@ func.func @all_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @amax(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 func.func @amax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -55,7 +58,10 @@ func.func @amax_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @amin(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 func.func @amin(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -195,7 +201,10 @@ func.func @logsumexp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>
 }
 
 // CHECK-LABEL: @max(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<f32>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<f32>
 func.func @max(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.max(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
@@ -209,7 +218,10 @@ func.func @max_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 }
 
 // CHECK-LABEL: @max_dim(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 // CHECK: onnx.ArgMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @max_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -248,7 +260,10 @@ func.func @mean_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f
 }
 
 // CHECK-LABEL: @min(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<f32>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<f32>
 func.func @min(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.min(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
@@ -262,7 +277,10 @@ func.func @min_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 }
 
 // CHECK-LABEL: @min_dim(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
+// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
+// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
 // CHECK: onnx.ArgMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @min_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -290,7 +308,12 @@ func.func @prod(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @sort(
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<?x5xf32, #onnx.dims<"n", "">>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.Mul{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.GatherElements{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
 func.func @sort(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -346,7 +369,12 @@ func.func @sum_dim_IntList_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch
 }
 
 // CHECK-LABEL: @topk(
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<?x1xf32, #onnx.dims<"n", "">>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.Mul{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.GatherElements{{.*}} -> tensor<?x1xf32, #onnx.dims<"n", "">>
 func.func @topk(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>

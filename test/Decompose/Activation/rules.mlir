@@ -310,3 +310,25 @@ func.func @threshold_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.ten
   %1 = torch.aten.threshold_backward(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
   return %1 : !torch.tensor<[n,3],f32>
 }
+
+// CHECK-LABEL: @_masked_softmax(
+// CHECK: torch.aten.masked_fill.Scalar{{.*}} -> !torch.tensor<[2,3,6,6],f32>
+// CHECK: torch.aten._softmax{{.*}} -> !torch.tensor<[2,3,6,6],f32>
+func.func @_masked_softmax(%arg0: !torch.tensor<[2,3,6,6],f32>, %arg1: !torch.tensor<[6,6],i1>) -> (!torch.tensor<[2,3,6,6],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.aten._masked_softmax(%arg0, %arg1, %0, %1) : (!torch.tensor<[2,3,6,6],f32>, !torch.tensor<[6,6],i1>, !torch.none, !torch.int<0>) -> !torch.tensor<[2,3,6,6],f32>
+  return %2 : !torch.tensor<[2,3,6,6],f32>
+}
+
+// CHECK-LABEL: @_masked_softmax_5(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,1,6],i1>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,1,1,6],i1>
+// CHECK: torch.aten.masked_fill.Scalar{{.*}} -> !torch.tensor<[2,3,6,6],f64>
+// CHECK: torch.aten._softmax{{.*}} -> !torch.tensor<[2,3,6,6],f64>
+func.func @_masked_softmax_5(%arg0: !torch.tensor<[2,3,6,6],f64>, %arg1: !torch.tensor<[2,6],i1>) -> (!torch.tensor<[2,3,6,6],f64>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.aten._masked_softmax(%arg0, %arg1, %0, %1) : (!torch.tensor<[2,3,6,6],f64>, !torch.tensor<[2,6],i1>, !torch.none, !torch.int<1>) -> !torch.tensor<[2,3,6,6],f64>
+  return %2 : !torch.tensor<[2,3,6,6],f64>
+}

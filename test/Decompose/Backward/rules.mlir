@@ -407,3 +407,446 @@ func.func @upsample_nearest3d_backward(%arg0: !torch.tensor<[1,2,4,8,6],f32>) ->
   %9 = torch.aten.upsample_nearest3d_backward(%arg0, %7, %8, %6, %6, %6) : (!torch.tensor<[1,2,4,8,6],f32>, !torch.list<[!torch.int<4>, !torch.int<8>, !torch.int<6>]>, !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<2>, !torch.int<4>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1,2,2,4,3],f32>
   return %9 : !torch.tensor<[1,2,2,4,3],f32>
 }
+
+// CHECK-LABEL: @avg_pool2d_backward(
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,3,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,3,1,4],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,3,3,4],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,9,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<4>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[9],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,4],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,7,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,7,4,1],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,7,4,2],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,7,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+func.func @avg_pool2d_backward(%arg0: !torch.tensor<[n,2,3,4],f32>, %arg1: !torch.tensor<[n,2,7,9],f32>) -> (!torch.tensor<[n,2,7,9],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 0 : i64 -> !torch.int<0>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.prim.ListConstruct(%0, %1) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+  %6 = torch.prim.ListConstruct(%1, %1) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+  %7 = torch.prim.ListConstruct(%2, %2) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+  %8 = torch.aten.avg_pool2d_backward(%arg0, %arg1, %5, %6, %7, %3, %3, %4) : (!torch.tensor<[n,2,3,4],f32>, !torch.tensor<[n,2,7,9],f32>, !torch.list<[!torch.int<3>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<0>, !torch.int<0>]>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,7,9],f32>
+  return %8 : !torch.tensor<[n,2,7,9],f32>
+}
+
+// CHECK-LABEL: @avg_pool2d_backward_2(
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,4,5],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,4,1,5],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,5],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,12,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<5>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[12,n,2,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[12],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,5],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,7,5],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,7,5,1],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,7,5,2],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,7,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[10,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[10],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+func.func @avg_pool2d_backward_2(%arg0: !torch.tensor<[n,2,4,5],f32>, %arg1: !torch.tensor<[n,2,7,9],f32>) -> (!torch.tensor<[n,2,7,9],f32>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.constant 1 : i64 -> !torch.int<1>
+  %4 = torch.constant false -> !torch.bool<false>
+  %5 = torch.constant unit -> !torch.none
+  %6 = torch.prim.ListConstruct(%1, %2) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+  %7 = torch.prim.ListConstruct(%2, %2) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+  %8 = torch.prim.ListConstruct(%3, %3) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+  %9 = torch.aten.avg_pool2d_backward(%arg0, %arg1, %6, %7, %8, %0, %4, %5) : (!torch.tensor<[n,2,4,5],f32>, !torch.tensor<[n,2,7,9],f32>, !torch.list<[!torch.int<3>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.bool<true>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,7,9],f32>
+  return %9 : !torch.tensor<[n,2,7,9],f32>
+}
+
+// CHECK-LABEL: @avg_pool3d_backward(
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,2,3,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,2,1,3,4],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,2,3,3,4],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,6,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<5>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,5,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,n,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,n,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,5,3,4],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,5,3,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,5,3,1,4],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,5,3,2,4],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,5,6,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<5>, !torch.int<6>, !torch.int<4>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,5,6,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,2,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,2,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[6,n,2,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,5,6,4],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,5,6,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,5,6,4,1],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,5,6,4,2],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,5,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<5>, !torch.int<6>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,5,6,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,5,6],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,5,6],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,n,2,5,6],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,5,6,9],f32>
+func.func @avg_pool3d_backward(%arg0: !torch.tensor<[n,2,2,3,4],f32>, %arg1: !torch.tensor<[n,2,5,6,9],f32>) -> (!torch.tensor<[n,2,5,6,9],f32>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.constant 0 : i64 -> !torch.int<0>
+  %4 = torch.constant false -> !torch.bool<false>
+  %5 = torch.constant unit -> !torch.none
+  %6 = torch.prim.ListConstruct(%1, %2, %2) : (!torch.int<3>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>
+  %7 = torch.prim.ListConstruct(%2, %2, %2) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+  %8 = torch.prim.ListConstruct(%3, %3, %3) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
+  %9 = torch.aten.avg_pool3d_backward(%arg0, %arg1, %6, %7, %8, %4, %0, %5) : (!torch.tensor<[n,2,2,3,4],f32>, !torch.tensor<[n,2,5,6,9],f32>, !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,2,5,6,9],f32>
+  return %9 : !torch.tensor<[n,2,5,6,9],f32>
+}
+
+// CHECK-LABEL: @_adaptive_avg_pool2d_backward(
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,3,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,3,1,4],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,3,4,4],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,12,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<4>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[12,n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[12],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,4],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,7,4],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,7,4,1],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,7,4,4],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,7,16],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[16,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[16],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,n,2,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+func.func @_adaptive_avg_pool2d_backward(%arg0: !torch.tensor<[n,2,3,4],f32>, %arg1: !torch.tensor<[n,2,7,9],f32>) -> (!torch.tensor<[n,2,7,9],f32>) {
+  %0 = torch.aten._adaptive_avg_pool2d_backward(%arg0, %arg1) : (!torch.tensor<[n,2,3,4],f32>, !torch.tensor<[n,2,7,9],f32>) -> !torch.tensor<[n,2,7,9],f32>
+  return %0 : !torch.tensor<[n,2,7,9],f32>
+}
+
+// CHECK-LABEL: @_adaptive_avg_pool3d_backward(
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,3,1,4,5],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,3,4,4,5],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,12,4,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<4>, !torch.int<5>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,4,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[12,n,2,4,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,4,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[12],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,4,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,4,5],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,7,4,5],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,7,4,1,5],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,7,4,2,5],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,7,8,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<4>, !torch.int<5>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,4,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,7,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n,2,7,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4,n,2,7,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,4,5],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2,7,4,5],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,2,7,4,5,1],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,7,4,5,2],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,7,4,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<4>, !torch.int<3>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,4,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[10,n,2,7,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,n,2,7,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[10],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[3,n,2,7,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,4,3],f32>
+func.func @_adaptive_avg_pool3d_backward(%arg0: !torch.tensor<[n,2,3,4,5],f32>, %arg1: !torch.tensor<[n,2,7,4,3],f32>) -> (!torch.tensor<[n,2,7,4,3],f32>) {
+  %0 = torch.aten._adaptive_avg_pool3d_backward(%arg0, %arg1) : (!torch.tensor<[n,2,3,4,5],f32>, !torch.tensor<[n,2,7,4,3],f32>) -> !torch.tensor<[n,2,7,4,3],f32>
+  return %0 : !torch.tensor<[n,2,7,4,3],f32>
+}
+
+// CHECK-LABEL: @reflection_pad1d_backward(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"h+3">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"h-1">
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<h>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,h],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<["h+3",n,2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[h,n,2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["h+3"],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[h,n,2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,h],f32>
+func.func @reflection_pad1d_backward(%arg0: !torch.tensor<[n,2,"h+3"],f32>, %arg1: !torch.tensor<[n,2,h],f32>) -> (!torch.tensor<[n,2,h],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+  %3 = torch.aten.reflection_pad1d_backward(%arg0, %arg1, %2) : (!torch.tensor<[n,2,"h+3"],f32>, !torch.tensor<[n,2,h],f32>, !torch.list<[!torch.int<1>, !torch.int<2>]>) -> !torch.tensor<[n,2,h],f32>
+  return %3 : !torch.tensor<[n,2,h],f32>
+}
+
+// CHECK-LABEL: @reflection_pad2d_backward(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<10>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,10,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,n,2,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,10,9],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[10,n,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[10],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+func.func @reflection_pad2d_backward(%arg0: !torch.tensor<[n,2,10,8],f32>, %arg1: !torch.tensor<[n,2,7,9],f32>) -> (!torch.tensor<[n,2,7,9],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant -3 : i64 -> !torch.int<-3>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.prim.ListConstruct(%0, %1, %2, %0) : (!torch.int<2>, !torch.int<-3>, !torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<-3>, !torch.int<1>, !torch.int<2>]>
+  %4 = torch.aten.reflection_pad2d_backward(%arg0, %arg1, %3) : (!torch.tensor<[n,2,10,8],f32>, !torch.tensor<[n,2,7,9],f32>, !torch.list<[!torch.int<2>, !torch.int<-3>, !torch.int<1>, !torch.int<2>]>) -> !torch.tensor<[n,2,7,9],f32>
+  return %4 : !torch.tensor<[n,2,7,9],f32>
+}
+
+// CHECK-LABEL: @reflection_pad3d_backward(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<6>, !torch.int<8>, !torch.int<7>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,6,8,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[11,n,2,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[11],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,6,8,7],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<6>, !torch.int<5>, !torch.int<7>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,6,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,6,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,n,2,6,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,n,2,6,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,6,5,7],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<5>, !torch.int<5>, !torch.int<7>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,5,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,2,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,n,2,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,n,2,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,5,5,7],f32>
+func.func @reflection_pad3d_backward(%arg0: !torch.tensor<[n,2,6,8,11],f32>, %arg1: !torch.tensor<[n,2,5,5,7],f32>) -> (!torch.tensor<[n,2,5,5,7],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.constant 0 : i64 -> !torch.int<0>
+  %3 = torch.prim.ListConstruct(%0, %0, %1, %0, %2, %1) : (!torch.int<2>, !torch.int<2>, !torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<1>]>
+  %4 = torch.aten.reflection_pad3d_backward(%arg0, %arg1, %3) : (!torch.tensor<[n,2,6,8,11],f32>, !torch.tensor<[n,2,5,5,7],f32>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<1>]>) -> !torch.tensor<[n,2,5,5,7],f32>
+  return %4 : !torch.tensor<[n,2,5,5,7],f32>
+}
+
+// CHECK-LABEL: @replication_pad1d_backward(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"h+3">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"h-1">
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["h+3"],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<h>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,h],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<["h+3",n,2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[h,n,2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["h+3"],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[h,n,2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,h],f32>
+func.func @replication_pad1d_backward(%arg0: !torch.tensor<[n,2,"h+3"],f32>, %arg1: !torch.tensor<[n,2,h],f32>) -> (!torch.tensor<[n,2,h],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+  %3 = torch.aten.replication_pad1d_backward(%arg0, %arg1, %2) : (!torch.tensor<[n,2,"h+3"],f32>, !torch.tensor<[n,2,h],f32>, !torch.list<[!torch.int<1>, !torch.int<2>]>) -> !torch.tensor<[n,2,h],f32>
+  return %3 : !torch.tensor<[n,2,h],f32>
+}
+
+// CHECK-LABEL: @replication_pad2d_backward(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<10>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,10,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[9,n,2,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,n,2,10],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,10,9],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<7>, !torch.int<9>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[10,n,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[10],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,7,9],f32>
+func.func @replication_pad2d_backward(%arg0: !torch.tensor<[n,2,10,8],f32>, %arg1: !torch.tensor<[n,2,7,9],f32>) -> (!torch.tensor<[n,2,7,9],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant -3 : i64 -> !torch.int<-3>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %3 = torch.prim.ListConstruct(%0, %1, %2, %0) : (!torch.int<2>, !torch.int<-3>, !torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<-3>, !torch.int<1>, !torch.int<2>]>
+  %4 = torch.aten.replication_pad2d_backward(%arg0, %arg1, %3) : (!torch.tensor<[n,2,10,8],f32>, !torch.tensor<[n,2,7,9],f32>, !torch.list<[!torch.int<2>, !torch.int<-3>, !torch.int<1>, !torch.int<2>]>) -> !torch.tensor<[n,2,7,9],f32>
+  return %4 : !torch.tensor<[n,2,7,9],f32>
+}
+
+// CHECK-LABEL: @replication_pad3d_backward(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<6>, !torch.int<8>, !torch.int<7>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,6,8,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[11,n,2,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,n,2,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[11],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,n,2,6,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,6,8,7],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<6>, !torch.int<5>, !torch.int<7>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,6,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,n,2,6,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,n,2,6,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,n,2,6,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,6,5,7],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<5>, !torch.int<5>, !torch.int<7>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,5,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,2,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,n,2,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,n,2,5,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,5,5,7],f32>
+func.func @replication_pad3d_backward(%arg0: !torch.tensor<[n,2,6,8,11],f32>, %arg1: !torch.tensor<[n,2,5,5,7],f32>) -> (!torch.tensor<[n,2,5,5,7],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.constant 0 : i64 -> !torch.int<0>
+  %3 = torch.prim.ListConstruct(%0, %0, %1, %0, %2, %1) : (!torch.int<2>, !torch.int<2>, !torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<1>]>
+  %4 = torch.aten.replication_pad3d_backward(%arg0, %arg1, %3) : (!torch.tensor<[n,2,6,8,11],f32>, !torch.tensor<[n,2,5,5,7],f32>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<1>]>) -> !torch.tensor<[n,2,5,5,7],f32>
+  return %4 : !torch.tensor<[n,2,5,5,7],f32>
+}

@@ -170,7 +170,6 @@ func.func @nanmean(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<["3*n"],f32>, !torch.tensor<["3*n"],i64>)
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["3*n"],i1>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
@@ -192,7 +191,6 @@ func.func @nanmedian(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>)
 
 // CHECK-LABEL: @nanmedian_dim(
 // CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,5],i1>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>

@@ -134,3 +134,63 @@ func.func @unique_consecutive_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.
   %2:3 = torch.aten.unique_consecutive(%arg0, %0, %0, %1) : (!torch.tensor<[n],i64>, !torch.bool<true>, !torch.bool<true>, !torch.none) -> (!torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>)
   return %2#0, %2#1, %2#2 : !torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>
 }
+
+// CHECK-LABEL: @_unique2(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<["n-1"],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["n-1"],i1>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<["n-1"],i1>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u4,1],i64>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u4],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["u4-1"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[1],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["u4-1"],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[u4],i64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.scatter.src{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i1>]>
+// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0],f32>
+func.func @_unique2(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1:3 = torch.aten._unique2(%arg0, %0, %0, %0) : (!torch.tensor<[n],f32>, !torch.bool<true>, !torch.bool<true>, !torch.bool<true>) -> (!torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>)
+  return %1#0, %1#1, %1#2 : !torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>
+}
+
+// CHECK-LABEL: @isin_Scalar_Tensor(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[],i1>
+func.func @isin_Scalar_Tensor(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[],i1>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.isin.Scalar_Tensor(%0, %arg0, %1, %1) : (!torch.int<2>, !torch.tensor<[2,4],f32>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[],i1>
+  return %2 : !torch.tensor<[],i1>
+}
+
+// CHECK-LABEL: @isin_Tensor_Scalar(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,4,1],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[2,4,1],i1>
+// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[2,4],i1>
+func.func @isin_Tensor_Scalar(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[2,4],i1>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.isin.Tensor_Scalar(%arg0, %0, %1, %1) : (!torch.tensor<[2,4],f32>, !torch.int<2>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[2,4],i1>
+  return %2 : !torch.tensor<[2,4],i1>
+}

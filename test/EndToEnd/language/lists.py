@@ -213,3 +213,15 @@ def sorted_runtime(x):
 def list_index_count(x):
     l = [1, x.shape[0], 3]
     return l.index(3), l.count(3), 9 in l, min(l), max(l), sum(l)
+
+
+@program(*BATCH)
+def insert_anywhere(x):
+    rows: List[torch.Tensor] = [x[0]]
+    places: List[int] = []
+    for i in range(x.shape[0]):
+        rows.insert(0, rows[0] + x[i])
+        places.insert(i // 2, i)
+    l = [1, 2, 3]
+    l.insert(int(x.shape[0]) - 4, 9)
+    return torch.stack(rows), torch.tensor(places), torch.tensor(l)

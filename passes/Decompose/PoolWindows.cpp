@@ -1,0 +1,108 @@
+//===- PoolWindows.cpp - Windows of pools and convolutions ----------------===//
+
+#include "passes/Decompose/PoolWindows.h"
+#include "passes/Decompose/Shapes.h"
+#include "passes/Windows.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+Value torchonnx::windowPlaces(TorchBuilder &b, Value count, int64_t stride,
+                              int64_t kernel, int64_t dilation) {
+  return b.add(b.unsqueeze(b.mul(b.arange(count), stride), 1),
+               b.mul(b.arange(kernel), dilation));
+}
+
+std::optional<Pool> torchonnx::readPool(int64_t rank, Value kernelArg,
+                                        Value strideArg, Value paddingArg,
+                                        Value ceilModeArg, Value dilationArg) {
+  auto kernel = getSpatial(kernelArg, rank);
+  std::optional<bool> ceilMode = getConstantBool(ceilModeArg);
+  if (!kernel || !ceilMode)
+    return std::nullopt;
+  auto stride = getSpatial(strideArg, rank, *kernel),
+       padding = getSpatial(paddingArg, rank);
+  auto dilation = dilationArg ? getSpatial(dilationArg, rank)
+                              : SmallVector<int64_t>(rank, 1);
+  if (!stride || !padding || !dilation)
+    return std::nullopt;
+  return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
+}
+
+/// floor((in + 2 padding - length) / stride) + 1. In ceil mode another for what
+/// is left, but none that starts behind the input and its padding in front.
+Value torchonnx::countOf(TorchBuilder &b, Value x, int64_t dim,
+                         const Pool &pool, int64_t i) {
+  int64_t stride = pool.stride[i], padding = pool.padding[i],
+          length = (pool.kernel[i] - 1) * pool.dilation[i] + 1;
+  Value in = b.sizeOf(x, dim);
+  int64_t more = 2 * padding - length + (pool.ceilMode ? stride - 1 : 0);
+  Value count = b.add(b.floordiv(b.add(in, more), stride), 1);
+  if (!pool.ceilMode || stride <= length - padding)
+    return count;
+  return b.min_(count, b.floordiv(b.add(in, padding + stride - 1), stride));
+}
+
+/// Window o is [o stride - padding, o stride - padding + length).
+Windows torchonnx::windowsOf(TorchBuilder &b, Value x, int64_t dim,
+                             const Pool &pool, int64_t i) {
+  Value in = b.sizeOf(x, dim);
+  Value index =
+      b.sub(windowPlaces(b, countOf(b, x, dim, pool, i), pool.stride[i],
+                         pool.kernel[i], pool.dilation[i]),
+            pool.padding[i]);
+  Value exists = b.logical_and(b.ge(index, 0), b.lt(index, in));
+  return {b.clamp(index, 0, b.sub(in, 1)), exists, b.sum(exists, ints(1))};
+}
+
+Value torchonnx::averagedOver(TorchBuilder &b, Value x, int64_t dim,
+                              const Pool &pool, int64_t i, bool countsPad,
+                              const Windows &windows) {
+  if (!countsPad)
+    return windows.size;
+  Value start = b.mul(b.arange(countOf(b, x, dim, pool, i)), pool.stride[i]);
+  Value end = b.add(b.sizeOf(x, dim), 2 * pool.padding[i]);
+  return b.clamp_max(b.rsub(start, end), pool.kernel[i]);
+}
+
+Windows torchonnx::adaptiveWindows(TorchBuilder &b, Value in, Value out) {
+  Value i = b.arange(out);
+  Value start = b.floor_divide(b.mul(i, in), out);
+  Value end = b.floor_divide(b.add(b.mul(b.add(i, 1), in), b.sub(out, 1)), out);
+  Value longest = b.add(b.floordiv(b.add(in, b.sub(out, 1)), out), 1);
+  Value index = b.add(b.unsqueeze(start, 1), b.arange(longest));
+  return {b.clamp_max(index, b.sub(in, 1)), b.lt(index, b.unsqueeze(end, 1)),
+          b.sub(end, start)};
+}
+
+/// `w.exists` for a tensor of this rank, whose dims `dim` and `dim + 1` are
+/// those of the windows.
+static Value existsIn(TorchBuilder &b, const Windows &w, int64_t dim,
+                      int64_t rank) {
+  Value exists = w.exists;
+  for (int64_t i = dim + 2; i < rank; ++i)
+    exists = b.unsqueeze(exists, -1);
+  return exists;
+}
+
+Value torchonnx::gatherWindows(TorchBuilder &b, Value x, int64_t dim,
+                               const Windows &w, Value filler) {
+  if (b.failed())
+    return {};
+  Value gathered = indexAt(b, x, dim, w.index);
+  return b.where(existsIn(b, w, dim, b.rankOf(x) + 1), gathered, filler);
+}
+
+Value torchonnx::spreadWindows(TorchBuilder &b, Value sums, int64_t dim,
+                               const Windows &w, Value size) {
+  if (b.failed())
+    return {};
+  Type dtype = b.dtypeOf(sums);
+  SmallVector<Value> shape = b.sizesOf(sums);
+  shape[dim] = size;
+  Value parts = b.where(existsIn(b, w, dim, b.rankOf(sums) + 1),
+                        b.unsqueeze(sums, dim + 1), b.scalarTensor(0, dtype));
+  return b.index_add(b.zeros(ValueRange(shape), dtype), dim,
+                     b.reshape(w.index, ints(-1)),
+                     b.flatten(parts, dim, dim + 1));
+}

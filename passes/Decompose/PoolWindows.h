@@ -1,0 +1,64 @@
+//===- PoolWindows.h - Windows of pools and convolutions --------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_DECOMPOSE_POOLWINDOWS_H
+#define TORCHONNX_PASSES_DECOMPOSE_POOLWINDOWS_H
+
+#include "passes/TorchBuilder.h"
+
+namespace torchonnx {
+
+/// Where the elements of `count` windows lie, i64[count, kernel]: window o
+/// begins at o stride.
+mlir::Value windowPlaces(TorchBuilder &b, mlir::Value count, int64_t stride,
+                         int64_t kernel, int64_t dilation);
+
+/// Windows of one dim as a gather: element l of window i is at index[i, l],
+/// where it exists.
+struct Windows {
+  mlir::Value index;  ///< i64[out, length]
+  mlir::Value exists; ///< bool[out, length]
+  mlir::Value size;   ///< i64[out]
+};
+
+/// What a pool is told, one number per spatial dim.
+struct Pool {
+  llvm::SmallVector<int64_t> kernel, stride, padding, dilation;
+  bool ceilMode = false;
+};
+
+/// Nothing if a number is known only at run time.
+std::optional<Pool> readPool(int64_t rank, mlir::Value kernel,
+                             mlir::Value stride, mlir::Value padding,
+                             mlir::Value ceilMode, mlir::Value dilation = {});
+
+/// How many windows dim `dim` of `x` has for spatial dim `i` of the pool.
+mlir::Value countOf(TorchBuilder &b, mlir::Value x, int64_t dim,
+                    const Pool &pool, int64_t i);
+
+/// The windows that dim `dim` of `x` has for spatial dim `i` of the pool.
+Windows windowsOf(TorchBuilder &b, mlir::Value x, int64_t dim, const Pool &pool,
+                  int64_t i);
+
+/// How many elements each of them has by which an average is divided: of the
+/// padding those in front of its end, or none.
+mlir::Value averagedOver(TorchBuilder &b, mlir::Value x, int64_t dim,
+                         const Pool &pool, int64_t i, bool countsPad,
+                         const Windows &windows);
+
+/// The windows of an adaptive pool from `in` elements to `out`: window i is
+/// [i in / out, ceil((i + 1) in / out)).
+Windows adaptiveWindows(TorchBuilder &b, mlir::Value in, mlir::Value out);
+
+/// `x` with dim `dim` replaced by the dims (window, element) of `w`; what does
+/// not exist is `filler`.
+mlir::Value gatherWindows(TorchBuilder &b, mlir::Value x, int64_t dim,
+                          const Windows &w, mlir::Value filler);
+
+/// What undoes the sums of windows: each element along `dim`, of `size` then,
+/// becomes the sum of what the windows `w` that hold it have.
+mlir::Value spreadWindows(TorchBuilder &b, mlir::Value sums, int64_t dim,
+                          const Windows &w, mlir::Value size);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_DECOMPOSE_POOLWINDOWS_H

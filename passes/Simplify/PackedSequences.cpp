@@ -1,0 +1,202 @@
+//===- PackedSequences.cpp - Sequences of several lengths, packed ---------===//
+//
+// PyTorch packs a batch of padded sequences into the rows that are not padding,
+// and its recurrent layers run on these. ONNX's run on the padded batch and the
+// lengths. So a layer is moved in front of the packing:
+//
+//   lstm.data(pack(x, lengths)) = pack(lstm(x, lengths), lengths)
+//
+// and what is packed and padded again is only masked.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// The packing that gave both values, or one of the same lengths; null if none
+/// did.
+static Operation *packingOf(Value data, Value batchSizes) {
+  auto isPacking = [](Operation *op) {
+    return op && getOperatorName(op) == "aten::_pack_padded_sequence";
+  };
+  Operation *packing = data.getDefiningOp(),
+            *other = batchSizes.getDefiningOp();
+  return isPacking(packing) && isPacking(other) &&
+                 data == packing->getResult(0) &&
+                 batchSizes == other->getResult(1) &&
+                 packing->getOperand(1) == other->getOperand(1)
+             ? packing
+             : nullptr;
+}
+
+/// _pad_packed_sequence(pack(x, lengths)):
+///   x[:n].masked_fill(arange(n) >= lengths, padding), n = max(lengths)
+Evaluator::Outcome Evaluator::padPacked(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Operation *packing = packingOf((*operands)[0], (*operands)[1]);
+  std::optional<bool> wasBatchFirst =
+      packing ? getConstantBool(packing->getOperand(2)) : std::nullopt;
+  std::optional<bool> batchFirst = getConstantBool((*operands)[2]);
+  if (!wasBatchFirst || !batchFirst)
+    return Outcome::Declined;
+
+  auto emitted = [&](StringRef name, ValueRange values) {
+    return llvm::is_contained(values, Value())
+               ? Value()
+               : emitValue(name, values, call.loc);
+  };
+  Value zero = constantInt(0), one = constantInt(1);
+  Value x = packing->getOperand(0), lengths = packing->getOperand(1);
+  int64_t rank = cast<TorchTensorType>(x.getType()).getRank();
+  if (*wasBatchFirst != *batchFirst)
+    x = emitted("aten::transpose.int", {x, zero, one});
+  // The longest is the first.
+  Value longest = emitted("aten::Int.Tensor",
+                          {emitted("aten::select.int", {lengths, zero, zero})});
+  Value time = *batchFirst ? one : zero;
+  x = emitted("aten::slice.Tensor", {x, time, zero, longest, one});
+  if (!x)
+    return Outcome::Failed;
+  Value steps =
+      emitted("aten::arange", {sizeOf(x, *batchFirst, call.loc),
+                               constantInt(getScalarType(b.getI64Type())),
+                               none(), none(), none()});
+  Value mask = emitted(
+      "aten::ge.Tensor",
+      {emitted("aten::unsqueeze", {steps, constantInt(!*batchFirst)}),
+       emitted("aten::unsqueeze", {lengths, constantInt(*batchFirst)})});
+  for (int64_t dim = 2; dim < rank; ++dim)
+    mask = emitted("aten::unsqueeze", {mask, constantInt(dim)});
+  Value padded = emitted("aten::masked_fill.Scalar", {x, mask, (*operands)[3]});
+  // A length that is given is that of the longest, or more.
+  Value total = (*operands)[4], own = sizeOf((*operands)[1], 0, call.loc);
+  auto totalType = cast<TorchIntType>(total.getType());
+  bool isOwn = own && totalType.getSymbol() && totalType == own.getType();
+  if (!isOwn && getConstantInt(total).value_or(1) > 0) {
+    SmallVector<Value> missing(2 * rank, zero);
+    Value &after = missing[2 * (rank - 1 - *batchFirst) + 1];
+    after = emitted("aten::sub.int", {total, longest});
+    if (!after)
+      return Outcome::Failed;
+    padded = emitted("aten::constant_pad_nd",
+                     {padded, listOf(missing, call.loc), (*operands)[3]});
+  }
+  if (!padded)
+    return Outcome::Failed;
+  call.results.push_back(newBase(padded, true));
+  return done(call, newBase(lengths, true));
+}
+
+/// pad_sequence of pieces, whose rows fill what is no padding:
+///   out = full([count, n, ...], padding), out[mask] = all rows,
+///   mask[i, t] = t < sizes[i], or n - 1 - t < sizes[i] on the left side
+Evaluator::Outcome Evaluator::piecesPad(Call &call) {
+  ListObj *list = call.args[0].list();
+  auto settings = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+  Value rows, sizes;
+  if (failed(settings) || !readPieces(list, call.loc, rows, sizes))
+    return Outcome::Failed;
+  std::optional<bool> batchFirst = getConstantBool((*settings)[0]);
+  std::optional<StringRef> side = getConstantStr((*settings)[2]);
+  if (*list->piecesAlong != 0 || !batchFirst || !side)
+    return Outcome::Declined;
+  auto emitted = [&](StringRef name, ValueRange values) {
+    return llvm::is_contained(values, Value())
+               ? Value()
+               : emitValue(name, values, call.loc);
+  };
+  auto type = cast<TorchTensorType>(rows.getType());
+  Value zero = constantInt(0), one = constantInt(1);
+  Value longest = emitted("aten::Int.Tensor", {emitted("aten::max", {sizes})});
+  Value steps = emitted("aten::arange",
+                        {longest, constantInt(getScalarType(b.getI64Type())),
+                         none(), none(), none()});
+  if (*side == "left")
+    steps = emitted("aten::flip", {steps, listOf({zero}, call.loc)});
+  Value mask = emitted("aten::lt.Tensor",
+                       {steps, emitted("aten::unsqueeze", {sizes, one})});
+  SmallVector<Value> shape{sizeOf(sizes, 0, call.loc), longest};
+  for (int64_t i = 1; i < type.getRank(); ++i)
+    shape.push_back(sizeOf(rows, i, call.loc));
+  if (!mask || llvm::is_contained(shape, Value()))
+    return Outcome::Failed;
+  Value padded =
+      emitted("aten::full", {listOf(shape, call.loc), (*settings)[1],
+                             constantInt(getScalarType(type.getDtype())),
+                             none(), none(), none()});
+  padded = emitted("aten::index_put", {padded, listOf({mask}, call.loc), rows,
+                                       constantBool(false)});
+  if (!*batchFirst)
+    padded = emitted("aten::transpose.int", {padded, zero, one});
+  return padded ? done(call, newBase(padded, true)) : Outcome::Failed;
+}
+
+/// batch_sizes[0] = len(lengths): no sequence is empty.
+Evaluator::Outcome Evaluator::batchOfPacked(Call &call) {
+  TensorObj *sizes = call.args[0].tensor();
+  Operation *packing = sizes ? sizes->current.getDefiningOp() : nullptr;
+  if (!packing || getOperatorName(packing) != "aten::_pack_padded_sequence" ||
+      sizes->current != packing->getResult(1) || knownInt(call.args[2]) != 0)
+    return Outcome::Declined;
+  Value batch = sizeOf(packing->getOperand(1), 0, call.loc);
+  Value number = batch
+                     ? emitValue("prim::NumToTensor.Scalar", {batch}, call.loc)
+                     : Value();
+  return number ? done(call, newBase(number, true)) : Outcome::Failed;
+}
+
+/// lstm.data and its like.
+Evaluator::Outcome Evaluator::runPacked(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value x, lengths;
+  if (Operation *packing = packingOf((*operands)[0], (*operands)[1])) {
+    x = packing->getOperand(0);
+    lengths = packing->getOperand(1);
+    if (getConstantBool(packing->getOperand(2)) != false)
+      x = emitValue("aten::transpose.int", {x, constantInt(0), constantInt(1)},
+                    call.loc);
+  } else {
+    auto padded = emit("aten::_pad_packed_sequence",
+                       {(*operands)[0], (*operands)[1], constantBool(false),
+                        constant(b.getF64FloatAttr(0)), constantInt(-1)},
+                       call.loc);
+    if (failed(padded))
+      return Outcome::Failed;
+    x = (*padded)[0];
+    lengths = (*padded)[1];
+  }
+  if (!x)
+    return Outcome::Failed;
+  SmallVector<Value> layer{x, lengths};
+  llvm::append_range(layer, llvm::drop_begin(*operands, 2));
+  StringRef base = call.name.split("::").second.split('.').first;
+  auto results = emit(("torch_onnx::" + base).str(), layer, call.loc);
+  if (failed(results))
+    return Outcome::Failed;
+  auto packed =
+      emit("aten::_pack_padded_sequence",
+           {results->front(), lengths, constantBool(false)}, call.loc);
+  if (failed(packed))
+    return Outcome::Failed;
+  results->front() = packed->front();
+  for (Value result : *results)
+    call.results.push_back(newBase(result, true));
+  return Outcome::Done;
+}
+
+void Evaluator::addPackedHandlers(llvm::StringMap<Handler> &table) {
+  table["aten::select.int"] = &Evaluator::batchOfPacked;
+  table["aten::_pad_packed_sequence"] = &Evaluator::padPacked;
+  for (const char *name : {"aten::lstm.data", "aten::gru.data",
+                           "aten::rnn_tanh.data", "aten::rnn_relu.data"})
+    table[name] = &Evaluator::runPacked;
+}
+
+} // namespace torchonnx
