@@ -26,6 +26,9 @@ static constexpr unsigned maxTries = 12;
 /// that its body changes, each a tree whose leaves are SSA values.
 struct Evaluator::LoopState {
   AbstractValues variables;
+  /// Variables that every iteration leaves the object that they are, though it
+  /// may change: `x += 1`. They are not carried; what they hold is.
+  llvm::BitVector kept;
   llvm::SmallSetVector<TensorObj *, 4> bases;
   llvm::SmallSetVector<ListObj *, 4> lists;
   llvm::SmallSetVector<DictObj *, 4> dicts;
@@ -269,8 +272,8 @@ Type Evaluator::widen(Type x, Type y, llvm::DenseSet<Attribute> &loose) {
 /// The leaves of everything in `state`, as they are now.
 LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
                                       SmallVectorImpl<Value> &leaves) {
-  for (AbstractValue variable : state.variables)
-    if (failed(flatten(variable, loc, leaves)))
+  for (auto [i, variable] : llvm::enumerate(state.variables))
+    if (!state.kept[i] && failed(flatten(variable, loc, leaves)))
       return failure();
   for (TensorObj *base : state.bases)
     if (!base->either && failed(flatten(base, loc, leaves)))
@@ -294,8 +297,9 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
 FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
                                               ValueRange leaves, Location loc) {
   AbstractValues variables;
-  for (AbstractValue variable : state.variables)
-    variables.push_back(rebuild(variable, leaves, loc));
+  for (auto [i, variable] : llvm::enumerate(state.variables))
+    variables.push_back(state.kept[i] ? variable
+                                      : rebuild(variable, leaves, loc));
   for (TensorObj *base : state.bases) {
     if (base->either) {
       // The tensor that it is is written to as well.
@@ -469,6 +473,11 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
     if (MaybeObj *maybe = init.maybe())
       end = asMaybe(end, maybe, loc);
+    if (size_t i = &end - attempt.variables.begin();
+        state.kept[i] && init != end) {
+      state.kept.reset(i);
+      attempt.stable = false;
+    }
     if (end.isUninitialized() || sameStructure(init, end))
       continue;
     attempt.stable = false;
@@ -561,6 +570,19 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
 
   LoopState state;
   state.variables = carried;
+  // What may stay the object that it is: what the body passes on, or writes to.
+  Block &body = loop.getBody().front();
+  for (auto [i, variable] : llvm::enumerate(carried)) {
+    Value end = body.getTerminator()->getOperand(i + 1);
+    Operation *op = end.getDefiningOp();
+    const OpSchema *schema =
+        op ? oracle.getSchema(getOperatorName(op)) : nullptr;
+    bool isObject = variable.tensor() || variable.list() || variable.dict() ||
+                    variable.object();
+    state.kept.push_back(isObject && (end == body.getArgument(i + 1) ||
+                                      isa_and_nonnull<IfOp, LoopOp>(op) ||
+                                      (schema && schema->isMutable())));
+  }
   findAliases(carried, nextId, state);
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;

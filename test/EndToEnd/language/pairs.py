@@ -3,7 +3,7 @@
 from typing import Dict, List, Optional, Tuple
 
 import torch
-from language import program
+from language import program, refused
 
 BATCH = (2, 4), (5, 4)
 COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
@@ -30,7 +30,8 @@ def view_after_rebase(x):
     return y, v
 
 
-@program(*BATCH)
+# Lists of two lengths are rows, which are no longer their elements.
+@refused("may share memory", *BATCH)
 def view_of_list_element(x):
     l = [x.clone(), x * 2]
     v = l[0][0]
@@ -163,7 +164,8 @@ def inplace_chain_views(x):
     return y
 
 
-@program(*COUNTS)
+# An alias in the first iteration only.
+@refused("may share memory", *COUNTS)
 def loop_alias_var(x, n: int):
     a = x.clone()
     b = a
@@ -281,3 +283,15 @@ def optional_in_tuple(x):
     if a is None:
         return x * k
     return a * k + 1
+
+
+@program(*COUNTS)
+def while_with_view_and_base(x, n: int):
+    y = x.clone()
+    v = y[:, 1:3]
+    i = 0
+    while i < n:
+        v += 1
+        y *= 0.5
+        i += 1
+    return y, v
