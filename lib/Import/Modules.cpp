@@ -339,7 +339,8 @@ unpack(const c10::IValue &packed) {
   if (name == "Conv2dPackedParamsBase" || name == "Conv3dPackedParamsBase") {
     std::string op =
         name.starts_with("Conv2d") ? "quantized::conv2d" : "quantized::conv3d";
-    bool isTransposed = call(op + "_transpose", packed).front().toBool();
+    bool isTransposed =
+        call(op + "_transpose", packed).front().toScalar().to<bool>();
     std::string inner =
         isTransposed ? op.insert(strlen("quantized::conv"), "_transpose") : op;
     std::vector<c10::IValue> args = call(inner + "_unpack", packed);

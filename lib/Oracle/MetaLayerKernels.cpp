@@ -349,7 +349,34 @@ Tensor loss(const Tensor &each, int64_t reduction) {
   return reduction == at::Reduction::None ? like(each) : each.new_empty({});
 }
 
+/// Of log probabilities [t, c], or [t, n, c] for a batch.
+Tensor ctcLoss(const Tensor &logProbs, const Tensor &targets, int64_t steps,
+               int64_t lengths, int64_t reduction) {
+  bool isBatch = logProbs.dim() == 3;
+  TORCH_CHECK(isBatch || logProbs.dim() == 2,
+              "ctc_loss: log_probs should have 2 dims, or 3 for a batch");
+  int64_t batch = isBatch ? logProbs.size(1) : 1;
+  TORCH_CHECK(steps == batch && lengths == batch &&
+                  (targets.dim() != 2 || targets.size(0) == batch),
+              "ctc_loss: targets and lengths are not those of a batch of ",
+              batch);
+  if (reduction != at::Reduction::None || !isBatch)
+    return at::empty({}, logProbs.options());
+  return at::empty({batch}, logProbs.options());
+}
+
 void registerLosses(torch::Library &m) {
+  m.impl("ctc_loss.Tensor",
+         [](const Tensor &logProbs, const Tensor &targets, const Tensor &steps,
+            const Tensor &lengths, int64_t, int64_t reduction, bool) {
+           return ctcLoss(logProbs, targets, steps.numel(), lengths.numel(),
+                          reduction);
+         });
+  m.impl("ctc_loss.IntList", [](const Tensor &logProbs, const Tensor &targets,
+                                IntArrayRef steps, IntArrayRef lengths, int64_t,
+                                int64_t reduction, bool) {
+    return ctcLoss(logProbs, targets, steps.size(), lengths.size(), reduction);
+  });
   m.impl("binary_cross_entropy", [](const Tensor &self, const Tensor &target,
                                     const optional<Tensor> &,
                                     int64_t reduction) {
@@ -492,6 +519,12 @@ void torchonnx::meta::registerQuantized() {
   m.impl("_empty_affine_quantized", at::native::empty_affine_quantized);
   m.impl("_empty_per_channel_affine_quantized",
          at::native::empty_per_channel_affine_quantized);
+  m.impl("mean.dim", [](const Tensor &self, OptionalIntArrayRef dims,
+                        bool keepDims, optional<ScalarType>) {
+    auto real = at::TensorOptions(at::kMeta).dtype(at::kFloat);
+    Tensor mean = at::empty(self.sizes(), real).mean(dims, keepDims);
+    return at::_empty_affine_quantized(mean.sizes(), self.options());
+  });
 }
 
 void torchonnx::meta::registerLayers(torch::Library &m) {

@@ -69,11 +69,14 @@ void torchonnx::addPadConversions(ConvertRules &rules) {
   addPad<AtenReplicationPad1dOp>(rules, "edge");
   addPad<AtenReplicationPad2dOp>(rules, "edge");
   addPad<AtenReplicationPad3dOp>(rules, "edge");
-  // Wrapping: ONNX 19.
+  // Wrapping: ONNX 19. Runtimes do not wrap what has no elements.
   rules
       .add([](OnnxBuilder &b, Aten_PadCircularOp op) {
         return pad(b, op.getSelf(), op.getPad(), "wrap");
       })
       .since(19)
-      .when([](Aten_PadCircularOp op) { return isPadding(op.getPad()); });
+      .when([](Aten_PadCircularOp op) {
+        auto type = cast<TorchTensorType>(op.getSelf().getType());
+        return isPadding(op.getPad()) && type.getNumElements() != 0;
+      });
 }

@@ -1,5 +1,7 @@
 //===- Loss.cpp - Losses and their gradients ------------------------------===//
 
+#include "passes/Decompose/Constants.h"
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 
 using namespace mlir;
@@ -425,7 +427,111 @@ static void addMargins(DecomposeRules &rules) {
   });
 }
 
+//===----------------------------------------------------------------------===//
+// Connectionist temporal classification
+//===----------------------------------------------------------------------===//
+
+/// log(exp(x0) + exp(x1) + …), of which all may be -inf.
+static Value logSumOf(TorchBuilder &b, ArrayRef<Value> terms) {
+  Value most = terms.front(), sum;
+  for (Value x : terms.drop_front())
+    most = b.maximum(most, x);
+  most = b.where(b.eq(most, -kInfinity), 0.0, most);
+  for (Value x : terms) {
+    Value part = b.exp(b.sub(x, most));
+    sum = sum ? b.add(sum, part) : part;
+  }
+  return b.add(b.log(sum), most);
+}
+
+/// `x` [n, s] with its columns `by` to the right, -inf in front.
+static Value shifted(TorchBuilder &b, Value x, int64_t by) {
+  return b.slice(b.constant_pad_nd(x, ints(by, 0), -kInfinity), 1, 0, -by);
+}
+
+/// The targets [n, s] of a batch, blank behind each one's length. Of one dim
+/// they lie one after the other.
+static Value targetRows(TorchBuilder &b, Value targets, Value lengths,
+                        Value blank) {
+  if (b.failed())
+    return {};
+  Value places = b.arange(b.rankOf(targets) == 2 ? b.sizeOf(targets, 1)
+                                                 : b.Int(b.max(lengths)));
+  Value exists = b.lt(places, b.unsqueeze(lengths, 1));
+  if (b.rankOf(targets) == 1) {
+    Value starts = b.unsqueeze(b.sub(b.cumsum(lengths, 0), lengths), 1);
+    targets = b.take(targets, b.where(exists, b.add(starts, places), 0));
+  }
+  return b.where(exists, targets, blank);
+}
+
+// -log of the sum of the probabilities of all alignments. Among l = (blank, t0,
+// blank, t1, …, blank) they are, of those that end at s,
+// a[0] = p[0, l[s]] for s < 2,
+// a[t, s] = p[t, l[s]] (a[t - 1, s] + a[t - 1, s - 1] + (a[t - 1, s - 2] if
+// l[s] != l[s - 2])).
+template <typename Op>
+static Value ctcLoss(TorchBuilder &b, Op op) {
+  Value p = op.getLogProbs(), blank = op.getBlank();
+  std::optional<int64_t> reduction = getConstantInt(op.getReduction());
+  std::optional<bool> zeroInfinity = getConstantBool(op.getZeroInfinity());
+  if (!reduction || !zeroInfinity)
+    return b.fail("a reduction or flag that is known only at run time");
+  bool isBatch = b.rankOf(p) == 3;
+  if (!isBatch)
+    p = b.unsqueeze(p, 1);
+  auto vector = [&](Value lengths) {
+    if (!isa<TorchTensorType>(lengths.getType()))
+      lengths = b.tensor(lengths, b.i64());
+    return b.reshape(b.cast(lengths, b.i64()), ints(-1));
+  };
+  Value steps = vector(op.getInputLengths()),
+        lengths = vector(op.getTargetLengths());
+  Value t = targetRows(b, b.cast(op.getTargets(), b.i64()), lengths, blank);
+  Value labels =
+      b.flatten(b.stack(Arg::List{b.mul(b.ones_like(t), blank), t}, 2), 1, 2);
+  labels = b.cat(
+      Arg::List{labels, b.mul(b.unsqueeze(b.ones_like(lengths), 1), blank)}, 1);
+  Value index =
+      b.expand(b.unsqueeze(labels, 0), Arg::List{b.sizeOf(p, 0), -1, -1});
+  p = b.gather(p, 2, index); // [t, n, s]
+  Value place = b.arange(b.sizeOf(labels, 1));
+  Value skips = b.ne(
+      labels, b.slice(b.constant_pad_nd(labels, ints(2, 0), -1), 1, 0, -2));
+  Value first = b.where(b.lt(place, 2), b.select(p, 0, 0), -kInfinity);
+  SmallVector<Value> ends =
+      repeat(b, b.sub(b.sizeOf(p, 0), 1), {first},
+             [&](Value i, ArrayRef<Value> carried) -> SmallVector<Value> {
+               Value a = carried[0], step = b.add(i, 1);
+               Value skipped = b.where(skips, shifted(b, a, 2), -kInfinity);
+               Value next = b.add(logSumOf(b, {a, shifted(b, a, 1), skipped}),
+                                  b.select(p, 0, step));
+               Value runs = b.unsqueeze(b.gt(steps, step), 1);
+               return {b.where(runs, next, a)};
+             });
+  if (b.failed())
+    return {};
+  Value last = ends.front();
+  Value end = b.unsqueeze(b.mul(lengths, 2), 1);
+  Value atBlank = b.gather(last, 1, end),
+        atLabel = b.where(b.gt(end, 0),
+                          b.gather(last, 1, b.clamp_min(b.sub(end, 1), 0)),
+                          -kInfinity);
+  Value loss = b.squeeze(b.neg(logSumOf(b, {atBlank, atLabel})), 1);
+  Value ofNothing =
+      b.where(b.eq(lengths, 0), b.scalarTensor(0, b.dtypeOf(loss)), kInfinity);
+  loss = b.where(b.eq(steps, 0), ofNothing, loss);
+  if (*zeroInfinity)
+    loss = b.where(b.eq(loss, kInfinity), 0.0, loss);
+  if (*reduction == Mean)
+    loss = b.div(loss, b.clamp_min(lengths, 1));
+  return *reduction == None && !isBatch ? b.squeeze(loss, 0)
+                                        : reduce(b, loss, op.getReduction());
+}
+
 void torchonnx::addLossDecompositions(DecomposeRules &rules) {
+  rules.add(ctcLoss<AtenCtcLossTensorOp>);
+  rules.add(ctcLoss<AtenCtcLossIntListOp>);
   addNegativeLogLikelihood(rules);
   addDistances(rules);
   addLikelihoods(rules);

@@ -102,14 +102,15 @@ static void addExponentials(DecomposeRules &rules) {
 
 /// atan2(y, x) = atan(y / x), turned by pi towards y's sign where x is
 /// negative, -0 included. Of equal magnitudes, infinities too, y / x is a sign;
-/// of y = 0 it is y.
+/// of y = 0 it is y, unless x is nan.
 static Value atan2(TorchBuilder &b, Value y, Value x) {
   Value yIsNegative = b.signbit(y), xIsNegative = b.signbit(x);
   auto sign = [&](Value negative) { return b.where(negative, -1.0, 1.0); };
   Type dtype = b.dtypeOf(x);
   Value unit = b.cast(sign(b.logical_xor(yIsNegative, xIsNegative)), dtype);
   Value ratio = b.where(b.eq(b.abs(y), b.abs(x)), unit, b.div(y, x));
-  ratio = b.where(b.eq(y, 0), y, ratio);
+  Value isZero = b.logical_and(b.eq(y, 0), b.eq(x, x));
+  ratio = b.where(isZero, y, ratio);
   Value turn = b.cast(b.where(yIsNegative, -kPi, kPi), dtype);
   Value angle = b.atan(ratio);
   // Where y is 0, its sign bit is that of atan(y).
@@ -238,8 +239,14 @@ static Value gcd(TorchBuilder &b, Value x, Value y) {
   return x;
 }
 
-/// lcm(x, y) = |x / gcd(x, y) * y|, 0 of 0
+/// lcm(x, y) = |x / gcd(x, y) * y|, 0 of 0. Narrow integers are C's int until
+/// the end.
 static Value lcm(TorchBuilder &b, Value x, Value y) {
+  Type dtype = b.dtypeOf(x);
+  if (dtype.getIntOrFloatBitWidth() < 32) {
+    Type wide = b.builder.getI32Type();
+    return b.cast(lcm(b, b.cast(x, wide), b.cast(y, wide)), dtype);
+  }
   Value divisor = gcd(b, x, y);
   divisor = b.where(b.eq(divisor, 0), 1, divisor);
   return b.abs(b.mul(b.div(x, divisor, "trunc"), y));

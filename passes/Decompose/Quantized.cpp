@@ -529,6 +529,35 @@ static void addOperators(DecomposeRules &rules) {
                                               *scale * *factor, q->zeroPoint,
                                               b.dtypeOf(product)));
       });
+  // Plus a number: the same integers with another zero point, or the ones of a
+  // wider scale where that would be out of range.
+  rules.quantized.add(
+      {"quantized::add_scalar", "quantized::add_scalar_relu",
+       "quantized::add.Scalar", "quantized::add_relu.Scalar"},
+      [](TorchBuilder &b, Operation *op) {
+        Value x = op->getOperand(0);
+        std::optional<Quantization> q = quantizationOf(b, x);
+        if (!q)
+          return SmallVector<Value>{};
+        std::optional<double> scale = getConstantFloat(q->scale),
+                              term = getConstantFloat(op->getOperand(1));
+        std::optional<int64_t> zero = getConstantInt(q->zeroPoint);
+        if (!scale || !zero || !term)
+          return toVector(b.fail("a number that is no constant"));
+        auto [low, high] = rangeOf(getQuantizedName(x.getType()));
+        auto steps = int64_t(std::nearbyint(float(*term) / float(*scale)));
+        int64_t moved = *zero - steps, kept = std::clamp(moved, low, high);
+        bool isRelu = getOperatorName(op).contains("relu");
+        if (moved == kept && !isRelu)
+          return toVector(b._make_per_tensor_quantized_tensor(b.int_repr(x),
+                                                              *scale, moved));
+        int64_t reach = moved < low ? high - moved : moved - low;
+        double wide =
+            moved == kept ? *scale : *scale * reach / double(high - low);
+        Value y = b.add(b.dequantize(x), steps * *scale);
+        return toVector(b.quantize_per_tensor(isRelu ? b.relu(y) : y, wide,
+                                              kept, b.dtypeOf(x)));
+      });
 }
 
 //===----------------------------------------------------------------------===//

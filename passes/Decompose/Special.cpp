@@ -117,7 +117,7 @@ static Value lgamma(TorchBuilder &b, Value x) {
 }
 
 /// digamma(x): the asymptotic series of x + 10, less 1 / x, …, 1 / (x + 9), and
-/// digamma(1 - x) - pi / tan(pi x) of negative x.
+/// digamma(1 - x) - pi / tan(pi x) of negative x; -1 / x of 0.
 static Value digamma(TorchBuilder &b, Value x) {
   static constexpr double asymptotic[] = {
       1.0 / 12,  -691.0 / 32760, 1.0 / 132, -1.0 / 240,
@@ -132,6 +132,7 @@ static Value digamma(TorchBuilder &b, Value x) {
   Value fraction = b.sub(x, b.round(x)); // Exact, and tan has period pi.
   Value cotangent = b.mul(b.reciprocal(b.tan(b.mul(fraction, kPi))), kPi);
   Value mirrored = b.where(b.eq(fraction, 0), kNan, b.sub(result, cotangent));
+  result = b.where(b.eq(x, 0), b.neg(b.reciprocal(x)), result);
   return b.where(reflects, mirrored, result);
 }
 

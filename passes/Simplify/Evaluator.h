@@ -488,6 +488,7 @@ private:
   Outcome piecesPad(Call &call);
   Outcome batchOfPacked(Call &call);
   Outcome runPacked(Call &call);
+  Outcome refuseNested(Call &call);
   static void addPackedHandlers(llvm::StringMap<Handler> &table);
 
   // Queries.cpp.

@@ -5,7 +5,7 @@ from typing import List
 import torch
 from torch.nn.utils.rnn import PackedSequence, pack_padded_sequence, pad_packed_sequence, pad_sequence
 
-from endtoend import check
+from endtoend import check, check_refused
 
 torch.manual_seed(0)
 
@@ -135,3 +135,17 @@ check(
     [torch.randn(2, 4, 2), torch.tensor([4, 1])],
     dynamic={"x": [0, 1], "lengths": [0]},
 )
+
+
+class Nested(torch.nn.Module):
+    """PyTorch packs the padded batch by itself, into a nested tensor."""
+
+    def __init__(self):
+        super().__init__()
+        self.layers = torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(8, 2, 16, batch_first=True), 1)
+
+    def forward(self, x, mask):
+        return self.layers(x, src_key_padding_mask=mask)
+
+
+check_refused(Nested(), [torch.randn(2, 5, 8), torch.zeros(2, 5, dtype=torch.bool)], "enable_nested_tensor=False")
