@@ -132,16 +132,26 @@ static bool isReturned(Operation *op) {
 }
 
 /// Whether the op swaps the dims of a matrix of weights, which is cheap to do
-/// while the matrix is written and costs a node otherwise.
+/// while the matrix is written and costs a node otherwise. A large matrix that
+/// is read as it is too (an embedding that is also the last layer) is written
+/// once and keeps the node: runtimes fold it when they load the model.
 static bool isTransposedWeight(Operation *op) {
+  constexpr int64_t large = 1 << 18;
   if (!isOnnxOp(op, "Transpose") || isReturned(op))
     return false;
   ElementsAttr value = getOnnxConstant(op->getOperand(0));
-  return value && value.getShapedType().getRank() == 2 &&
-         value.getElementType().isIntOrFloat() &&
-         value.getElementType().getIntOrFloatBitWidth() >= 8 &&
-         value.getNumElements() > 0 &&
-         getOnnxInts(op, "perm") == SmallVector<int64_t>{1, 0};
+  if (!value || value.getShapedType().getRank() != 2 ||
+      !value.getElementType().isIntOrFloat() ||
+      value.getElementType().getIntOrFloatBitWidth() < 8 ||
+      value.getNumElements() == 0 ||
+      getOnnxInts(op, "perm") != SmallVector<int64_t>{1, 0})
+    return false;
+  return value.getNumElements() < large ||
+         llvm::all_of(
+             op->getOperand(0).getUsers(),
+             [](Operation *user) {
+               return isOnnxOp(user, "Transpose") && !isReturned(user);
+             });
 }
 
 /// The dim of a weight along which a constant holds one factor per index, if

@@ -57,11 +57,12 @@ static bool givesNumber(Operation *op) {
   return givesFloat(op) || givesInt(op);
 }
 
-/// Powers that are simpler operators, as PyTorch computes them too.
+/// Powers that are simpler operators, as PyTorch computes them too. Not squares
+/// and cubes: runtimes know those, and look for Pow when they fuse RMS norms
+/// and GELUs.
 static bool isSimplePower(Operation *op) {
   std::optional<double> exponent = getConstantFloat(op->getOperand(1));
-  return exponent &&
-         llvm::is_contained({0.5, -0.5, -1.0, 1.0, 2.0, 3.0}, *exponent);
+  return exponent && llvm::is_contained({0.5, -0.5, -1.0, 1.0}, *exponent);
 }
 
 static void addUnary(ConvertRules &rules) {

@@ -66,7 +66,7 @@ static bool readScales(Upsample &up, ValueRange scales) {
 //===----------------------------------------------------------------------===//
 
 /// Whether Resize makes `out` of a dim of size `in` scaled by `scale`: runtimes
-/// multiply in float, ONNX's shape inference in double.
+/// multiply in single precision, ONNX's shape inference in double.
 static bool scalesTo(int64_t in, float scale, int64_t out) {
   return int64_t(std::floor(float(in) * scale)) == out &&
          int64_t(std::floor(double(in) * double(scale))) == out;

@@ -103,7 +103,7 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   std::string reason;
   unsigned depth = depths.lookup(op);
   if (depth > maxDepth) {
-    reason = "its decomposition does not end";
+    reason = "what computes it comes back to the operator itself";
   } else if (func::FuncOp function = userRules.lookup(op)) {
     values = userRules.apply(b, op, function);
     if (b.failed())

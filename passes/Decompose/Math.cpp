@@ -60,8 +60,10 @@ static void addExponentials(DecomposeRules &rules) {
   // exp2(x) = 2^x
   addUnary(rules, "aten::exp2",
            [](TorchBuilder &b, Value x) { return b.pow(2.0, x); });
-  addUnary(rules, "aten::rsqrt",
-           [](TorchBuilder &b, Value x) { return b.reciprocal(b.sqrt(x)); });
+  // rsqrt(x) = 1 / sqrt(x), which is how runtimes know RMS norms
+  addUnary(rules, "aten::rsqrt", [](TorchBuilder &b, Value x) {
+    return b.div(b.scalar_tensor(1, b.dtypeOf(x)), b.sqrt(x));
+  });
   addBinary(rules, "aten::logaddexp", [](TorchBuilder &b, Value x, Value y) {
     return logAddExp(b, x, y, 1);
   });

@@ -1,6 +1,7 @@
 //===- Branches.cpp - Merging what the branches of an `if` leave ----------===//
 
 #include "passes/Simplify/Branches.h"
+#include "passes/Simplify/InputSpec.h"
 
 using namespace mlir;
 
@@ -91,10 +92,10 @@ FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
     return x;
   MLIRContext *context = e.context;
   auto clash = [&]() {
-    std::string text;
-    llvm::raw_string_ostream(text)
-        << "a value is " << x << " on one branch and " << y << " on the other";
-    return error(text);
+    return error("a value is " + spellType(x) + " on one branch and " +
+                 spellType(y) +
+                 " on the other, but what ONNX branches leave has one dtype "
+                 "and rank: give both the same");
   };
   if (x.getTypeID() != y.getTypeID())
     return clash();

@@ -4,6 +4,7 @@
 #include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "passes/Simplify/LaterCalls.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ctime>
 #include <numeric>
@@ -217,9 +218,33 @@ void SizeLearner::bindLargeRows() {
 // Runs
 //===----------------------------------------------------------------------===//
 
+/// Whether calls after the one that gave `first` compute the same, and leave
+/// the same for those after. They begin with the symbols `before`, as it did:
+/// what is the same has one name.
+bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
+  Symbols &symbols = oracle.getSymbols();
+  EvaluatorOptions later = options;
+  later.leftState = evaluator->leftState;
+  later.onRefusal = nullptr;
+  later.onCheck = nullptr;
+  Symbols after = symbols;
+  symbols = before;
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  FailureOr<func::FuncOp> second =
+      Evaluator(module, oracle, std::move(later)).run(entry);
+  bool isSame = succeeded(second) && symbols.getLive() == after.getLive() &&
+                computeTheSame(first, *second, symbols);
+  if (succeeded(second))
+    second->erase();
+  symbols = after;
+  return isSame;
+}
+
 FailureOr<func::FuncOp> SizeLearner::evaluate() {
   llvm::BitVector live = oracle.getSymbols().getLive();
   while (true) {
+    Symbols before = oracle.getSymbols();
     evaluator = std::make_unique<Evaluator>(module, oracle, options);
     held.clear();
     lessons.clear();
@@ -237,6 +262,11 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       bindLargeRows();
       live = oracle.getSymbols().getLive();
       continue;
+    }
+    if (succeeded(result) && !evaluator->leftAt.empty() &&
+        !isRepeated(*result, before)) {
+      result->erase();
+      return evaluator->refuseLeft();
     }
     if (succeeded(result) || evaluator->foundState.empty())
       return result;

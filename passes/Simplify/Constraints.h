@@ -75,6 +75,7 @@ private:
   };
 
   mlir::FailureOr<mlir::func::FuncOp> evaluate();
+  bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
   void emitHeld();
 
   // Samples.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/InputSpec.h"
 
 using namespace mlir;
 
@@ -169,21 +170,17 @@ LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
 
 /// What `value` may be, for messages.
 std::string Evaluator::typesOf(AbstractValue value) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
   if (EitherObj *either = value.either())
-    stream << typesOf(either->values[1]) << " or "
-           << typesOf(either->values[0]);
-  else if (TensorObj *tensor = value.tensor())
-    stream << tensor->current.getType();
-  else if (Value ssa = value.ssa())
-    stream << ssa.getType();
-  else
-    stream << (value.list()    ? "a list"
-               : value.tuple() ? "a tuple"
-               : value.dict()  ? "a dict"
-                               : "an object");
-  return text;
+    return typesOf(either->values[1]) + " on one branch and " +
+           typesOf(either->values[0]) + " on the other";
+  if (TensorObj *tensor = value.tensor())
+    return spellType(tensor->current.getType());
+  if (Value ssa = value.ssa())
+    return spellType(ssa.getType());
+  return value.list()    ? "a list"
+         : value.tuple() ? "a tuple"
+         : value.dict()  ? "a dict"
+                         : "an object";
 }
 
 } // namespace torchonnx

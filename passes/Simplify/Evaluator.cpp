@@ -119,11 +119,6 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
       return newTuple(elements);
     return newList(elements, elementType);
   }
-  if (isa_and_nonnull<TorchComplexType, TorchDeviceType, ClassType,
-                      TorchGeneratorType>(type))
-    return constant(value, type);
-  if (isa<ElementsAttr>(value))
-    return newBase(constant(value, {}, loc), /*contiguous=*/true);
   if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
     auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
     for (NamedAttribute attribute : attributes)
@@ -131,6 +126,11 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
           {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
     return object;
   }
+  if (isa_and_nonnull<TorchComplexType, TorchDeviceType, ClassType,
+                      TorchGeneratorType>(type))
+    return constant(value, type);
+  if (isa<ElementsAttr>(value))
+    return newBase(constant(value, {}, loc), /*contiguous=*/true);
   Type known = getConstantType(value);
   return constant(value, known ? known : type);
 }
@@ -445,8 +445,9 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
     return error(loc, "this value is None on one branch and not on the other, "
                       "which a graph cannot express");
   if (value.either())
-    return error(loc, "this value is " + typesOf(value) +
-                          ", as only the run decides");
+    return error(loc, "a value is " + typesOf(value) +
+                          ", but what a graph returns has one dtype and rank: "
+                          "give both the same");
   return error(loc, value.dict()
                         ? "a dict cannot be passed to this operator"
                         : "an object cannot be passed to this operator");
@@ -613,6 +614,9 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   AbstractValue value;
   if (options.changedState.contains(name.getAttr()))
     value = stateArgument(name.getAttr(), global.getValue(), loc);
+  if (auto left = options.leftState.find(name.getAttr());
+      left != options.leftState.end())
+    value = fromAttribute(left->second.first, left->second.second, weightLoc);
   if (value.isUninitialized())
     value = fromAttribute(global.getValue(), global.getType(), weightLoc);
   markGlobal(value, name.getAttr());

@@ -45,6 +45,10 @@ enum class StatePolicy { Refuse, Drop, InputOutput };
 /// With fewer samples than these, sizes are easily mistaken for each other.
 constexpr unsigned fewSamples = 6;
 
+/// Attributes that a call leaves changed, and the known values that it leaves.
+using LeftState =
+    llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Type>>;
+
 struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
@@ -53,6 +57,8 @@ struct EvaluatorOptions {
   bool keepAssertions = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
+  /// What earlier calls left in attributes, if this is a later one.
+  LeftState leftState;
   /// Told of an operator that refuses most of the samples, or all. It may not
   /// run whenever the program does if `isConditional`.
   std::function<void(llvm::StringRef name, mlir::ValueRange operands,
@@ -119,6 +125,12 @@ public:
   /// Attributes that the last run found changed and did not know of before;
   /// it failed without a word, and is to be run again with them.
   llvm::SetVector<mlir::StringAttr> foundState;
+  /// What the last run leaves for later calls and where; some of it they may
+  /// read, so the run is right if they compute the same.
+  LeftState leftState;
+  llvm::MapVector<mlir::StringAttr, mlir::Location> leftAt;
+  /// For when they do not.
+  mlir::LogicalResult refuseLeft();
   /// How many operators were asked about.
   unsigned steps = 0;
   /// The largest number that the last run cut sizes at or computed with them,
@@ -271,6 +283,8 @@ private:
                                                     mlir::Location loc,
                                                     bool checks, Branch branch,
                                                     bool keepsKnown = false);
+  static std::optional<bool> sideWithElements(mlir::Value predicate,
+                                              BranchEnd *ends);
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
 
@@ -359,6 +373,11 @@ private:
   AbstractValue stateArgument(mlir::StringAttr name, mlir::Attribute initial,
                               mlir::Location loc);
   llvm::MapVector<mlir::StringAttr, mlir::Location> findChangedState();
+  void
+  noteLeft(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
+  mlir::LogicalResult settleLeft();
+  mlir::Attribute attributeOf(AbstractValue value);
+  mlir::Type typeOf(AbstractValue value);
   mlir::LogicalResult addStateResults(
       mlir::Location loc,
       llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>> &flat);

@@ -308,4 +308,21 @@ std::string spellInput(TorchTensorType type) {
   return text + (type.getRank() ? "]" : "[]");
 }
 
+std::string spellType(Type type) {
+  if (auto tensor = dyn_cast<TorchTensorType>(type);
+      tensor && tensor.getRanked())
+    return spellInput(tensor);
+  if (isa<TorchIntType>(type))
+    return "an int";
+  if (isa<TorchFloatType>(type))
+    return "a float";
+  if (isa<TorchBoolType>(type))
+    return "a bool";
+  if (isa<TorchStrType>(type))
+    return "a string";
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
 } // namespace torchonnx

@@ -39,6 +39,8 @@ struct DynamicDims {
 
 /// A tensor as `--input` describes it: `f32[batch,3]`.
 std::string spellInput(TorchTensorType type);
+/// What messages call a value: `f32[batch,3]`, `an int`.
+std::string spellType(mlir::Type type);
 
 mlir::FailureOr<InputSpec> parseInputSpec(mlir::MLIRContext *context,
                                           llvm::StringRef text,

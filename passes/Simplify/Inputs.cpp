@@ -446,9 +446,16 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     auto tensor = dyn_cast<TorchTensorType>(argument);
     if (!(tensor && tensor.getRanked()) &&
         !isa<TorchIntType, TorchFloatType, TorchBoolType>(argument)) {
-      (void)error(loc,
-                  "what argument '" + name +
-                      "' is cannot be told from its use: say so with --input");
+      StringRef like = isa<ListType>(argument)       ? "[f32[?,4], f32[?,4]]"
+                       : isa<DictType>(argument)     ? "{\"key\": f32[?,4]}"
+                       : isa<TorchStrType>(argument) ? "\"text\""
+                                                     : "f32[batch,3]";
+      if (isa<TorchTupleType>(argument))
+        like = "(f32[?,4], i64[?])";
+      (void)error(loc, "what argument '" + name +
+                           "' is cannot be told from its use: say so, as in "
+                           "--input '" +
+                           name + "=" + like + "'");
       return {};
     }
     Value value = entryBlock->addArgument(

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/InputSpec.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -612,13 +613,12 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (attempt.stable)
       for (auto [type, result] : llvm::zip(types, attempt.results)) {
         Type wider = widen(type, result.getType(), loose);
-        if (!wider) {
-          std::string text;
-          llvm::raw_string_ostream(text)
-              << "a value is " << type << " before an iteration and "
-              << result.getType() << " after";
-          return error(loc, text);
-        }
+        if (!wider)
+          return error(loc, "a value is " + spellType(type) +
+                                " before an iteration and " +
+                                spellType(result.getType()) +
+                                " after, but what an ONNX loop carries has "
+                                "one dtype and rank");
         attempt.stable &= wider == type;
         type = wider;
       }

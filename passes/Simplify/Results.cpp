@@ -20,7 +20,9 @@ void Evaluator::flattenResult(
     for (AbstractValue element : tuple->elements)
       flattenResult(element, name, loc, flat, failed);
   } else if (value.list() && value.list()->isRows) {
-    (void)error(loc, "a result is a list whose length only the run knows");
+    (void)error(
+        loc, "a result is a list whose length only the run knows: return one "
+             "tensor, as torch.stack or torch.cat makes of it");
     failed = true;
   } else if (ListObj *list = value.list()) {
     for (AbstractValue element : list->elements)
@@ -111,6 +113,7 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
   for (auto &[value, name] : flat)
     values.push_back(value);
   func::ReturnOp::create(b, loc, values);
+  noteLeft(changed);
   removeDead(function);
   if (mlir::failed(settleState(changed)))
     return failure();
@@ -121,9 +124,9 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
     function.setArgAttr(i, "torch.name", b.getStringAttr(name));
   auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
   if (given && given.size() != values.size())
-    return emitError(UnknownLoc::get(context), "there are ")
-           << values.size() << " outputs, but " << given.size()
-           << " output names were given";
+    return emitError(UnknownLoc::get(context), "--output-names gives ")
+           << given.size() << " names, but the number of outputs is "
+           << values.size();
   llvm::StringSet<> taken;
   for (const std::string &name : argumentNames)
     taken.insert(name);

@@ -63,6 +63,92 @@ LogicalResult Evaluator::addStateResults(
   return success();
 }
 
+/// The attribute that `fromAttribute` makes `value` of, or null: what is known
+/// while compiling.
+Attribute Evaluator::attributeOf(AbstractValue value) {
+  auto all = [&](ArrayRef<AbstractValue> elements) -> Attribute {
+    SmallVector<Attribute> attributes;
+    for (AbstractValue element : elements)
+      if (Attribute attribute = attributeOf(element))
+        attributes.push_back(attribute);
+      else
+        return {};
+    return b.getArrayAttr(attributes);
+  };
+  if (TensorObj *tensor = value.tensor())
+    return tensor->base->writes || tensor->base->poisonedAt
+               ? Attribute()
+               : getConstant(tensor->current);
+  if (value.ssa())
+    return getConstant(value.ssa());
+  if (TupleObj *tuple = value.tuple())
+    return all(tuple->elements);
+  if (ListObj *list = value.list())
+    return list->isRows || list->piecesAlong ? Attribute()
+                                             : all(list->elements);
+  if (ClassObj *object = value.object()) {
+    SmallVector<NamedAttribute> attributes;
+    for (auto &[name, element] : object->attributes)
+      if (Attribute attribute = attributeOf(element))
+        attributes.push_back({name, attribute});
+      else
+        return {};
+    return b.getDictionaryAttr(attributes);
+  }
+  return {};
+}
+
+/// The type that `fromAttribute` needs.
+Type Evaluator::typeOf(AbstractValue value) {
+  if (Value ssa = value.ssa())
+    return ssa.getType();
+  if (ClassObj *object = value.object())
+    return object->type;
+  if (TupleObj *tuple = value.tuple()) {
+    SmallVector<Type> types;
+    for (AbstractValue element : tuple->elements)
+      types.push_back(typeOf(element));
+    return TorchTupleType::get(context, types);
+  }
+  ListObj *list = value.list();
+  return list && list->elementType ? ListType::get(list->elementType) : Type();
+}
+
+/// Notes what attributes that cannot be arguments hold at the end, while all
+/// values are still there: nothing where that is not known.
+void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
+  auto note = [&](StringAttr name) {
+    AbstractValue value = globals.lookup(name);
+    if (stateArguments.contains(name) || value.isUninitialized())
+      return;
+    Attribute left = attributeOf(value);
+    leftState[name] = {left, left ? typeOf(value) : Type()};
+  };
+  llvm::for_each(llvm::make_first_range(changed), note);
+  llvm::for_each(llvm::make_first_range(options.leftState), note);
+}
+
+/// What later calls find has to be known, and the same after each of them.
+LogicalResult Evaluator::settleLeft() {
+  if (options.leftState.empty()) {
+    bool isKnown = llvm::all_of(
+        leftState, [](auto &left) { return bool(left.second.first); });
+    return leftAt.empty() || isKnown ? success() : refuseLeft();
+  }
+  leftAt.clear();
+  return success(llvm::all_of(leftState, [&](auto &left) {
+    return options.leftState.lookup(left.first).first == left.second.first;
+  }));
+}
+
+LogicalResult Evaluator::refuseLeft() {
+  for (auto &[name, where] : leftAt)
+    (void)error(where, "the change of '" + name.getValue() +
+                           "', which is no tensor or number, would be seen by "
+                           "a later call; --state=drop accepts the loss");
+  return failure();
+}
+
 /// Once what is dead is gone: drops the state that nothing depends on, and
 /// refuses the rest unless the user said what is to become of it.
 LogicalResult
@@ -77,16 +163,16 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
                             "' is not in the graph: every call sets it anew");
       continue;
     }
-    std::string what =
-        "the change of '" + name.str() + "', which is no tensor or number, ";
     if (options.state == StatePolicy::Drop) {
-      emitWarning(where, what + "is lost: a later call does not see it");
+      emitWarning(where, "the change of '" + name.getValue() +
+                             "', which is no tensor or number, is lost: a "
+                             "later call does not see it");
       continue;
     }
-    refused = true;
-    (void)error(where, what + "would be seen by a later call; --state=drop "
-                              "accepts the loss");
+    leftAt.insert({name, where});
   }
+  if (failed(settleLeft()))
+    return failure();
   if (refused || options.state == StatePolicy::InputOutput)
     return failure(refused);
   for (auto &[name, state] : stateArguments) {

@@ -55,6 +55,8 @@ def check(command, *messages, code=1):
         assert message in process.stderr, f"{command}\n{process.stderr}"
 
 
+check(f"torch-onnx-opt {CONVERT} < /dev/null", "standard input is empty: name a .pt file")
+
 # A reader that goes away ends us as it ends any filter, and is no error.
 check(f"set -o pipefail; torch-onnx-opt model.pt {CONVERT} | head -c 1 > /dev/null || exit 0", code=0)
 for what in CONVERT, "--input 'x=f32[n,3]'", "--list-ops":

@@ -195,7 +195,10 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
   void runOnOperation() override {
     auto graphs = getOperation().getOps<func::FuncOp>();
     if (!llvm::hasSingleElement(graphs)) {
-      getOperation().emitError("an ONNX model is one function");
+      emitError(UnknownLoc::get(&getContext()),
+                "an ONNX model is one function, "
+                "and there are ")
+          << llvm::range_size(graphs);
       return signalPassFailure();
     }
     ExportOptions options;
@@ -405,6 +408,8 @@ static LogicalResult run(DialectRegistry &registry) {
     if (!buffer)
       return usageError("cannot open '" + path +
                         "': " + buffer.getError().message());
+    if (path == "-" && text.trim().empty())
+      return usageError("standard input is empty: name a .pt file");
     if (evaluation)
       return usageError("--eval is for archives: text has no mode");
     return runOnText(std::move(*buffer), registry);

@@ -368,6 +368,14 @@ func.func @pow_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f
   return %1 : !torch.tensor<[n,3],f32>
 }
 
+// CHECK-LABEL: @pow_Tensor_Scalar(
+// CHECK: onnx.Pow{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @pow_Tensor_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.pow.Tensor_Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
 // CHECK-LABEL: @pow_Tensor_Tensor(
 // CHECK: onnx.Pow{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
 func.func @pow_Tensor_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {

@@ -33,6 +33,20 @@ func.func @bilinear_size(%arg0: !torch.tensor<[n,3,h,w],f32>) -> (!torch.tensor<
   return %5 : !torch.tensor<[n,3,5,7],f32>
 }
 
+// 1066 / 400 in single precision is a little less: by sizes.
+// CHECK-LABEL: @rounded_scale(
+// CHECK-DAG: dense<{{.*}}1066]> : tensor<{{[24]}}xi64>
+// CHECK: onnx.Resize
+func.func @rounded_scale(%arg0: !torch.tensor<[1,3,300,400],f32>) -> (!torch.tensor<[1,3,800,1066],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.constant 800 : i64 -> !torch.int<800>
+  %3 = torch.constant 1066 : i64 -> !torch.int<1066>
+  %4 = torch.prim.ListConstruct(%2, %3) : (!torch.int<800>, !torch.int<1066>) -> !torch.list<[!torch.int<800>, !torch.int<1066>]>
+  %5 = torch.aten.upsample_bilinear2d(%arg0, %4, %1, %0, %0) : (!torch.tensor<[1,3,300,400],f32>, !torch.list<[!torch.int<800>, !torch.int<1066>]>, !torch.bool<false>, !torch.none, !torch.none) -> !torch.tensor<[1,3,800,1066],f32>
+  return %5 : !torch.tensor<[1,3,800,1066],f32>
+}
+
 // CHECK-LABEL: @align_corners(
 // CHECK: onnx.Resize
 // CHECK-SAME: coordinate_transformation_mode = "align_corners"

@@ -500,7 +500,7 @@ func.func @pow_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @pow_Tensor_Scalar(
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Tensor_Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @pow_Tensor_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.pow.Tensor_Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>

@@ -59,7 +59,7 @@
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,1,1],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,1,1],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,4,1],f64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,4,1],f64>

@@ -175,7 +175,7 @@ func.func @margin_ranking_loss(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.tens
 
 // CHECK-LABEL: @mse_loss(
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Tensor_Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @mse_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.mse_loss(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.tensor<[n,3],f32>

@@ -298,7 +298,7 @@ func.func @nextafter(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f
 
 // CHECK-LABEL: @rsqrt(
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @rsqrt(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.rsqrt(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -307,7 +307,7 @@ func.func @rsqrt(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 // CHECK-LABEL: @rsqrt_of_ints(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @rsqrt_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.rsqrt(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>

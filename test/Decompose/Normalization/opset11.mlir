@@ -11,7 +11,7 @@
 // CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
 func.func @layer_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>

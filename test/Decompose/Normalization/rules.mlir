@@ -49,7 +49,7 @@ func.func @group_norm(%arg0: !torch.tensor<[n,6,h],f32>) -> (!torch.tensor<[n,6,
 // CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,3,1],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
 func.func @native_layer_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,1],f32>, !torch.tensor<[n,3,1],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
@@ -83,7 +83,7 @@ func.func @renorm(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3,2],f
 // CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,3,1],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3,1],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
 func.func @rms_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
@@ -117,7 +117,7 @@ func.func @var(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 // CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,1],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1],f32>
 // CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @_fused_rms_norm(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,1],f32>) {

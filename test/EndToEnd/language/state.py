@@ -99,6 +99,60 @@ class ListAttribute(nn.Module):
         return x * sum(sizes) * len(self.sizes)
 
 
+class Caches(nn.Module):
+    scales: Optional[List[float]]
+
+    def __init__(self):
+        super().__init__()
+        self.scales = None
+        self.anchors = [torch.ones(4)]
+
+
+@program(*BATCH)
+class FillsACache(Caches):
+    """Later calls find it filled, and compute the same."""
+
+    def forward(self, x):
+        self.anchors = [a.to(x.dtype) for a in self.anchors]
+        if self.scales is None:
+            self.scales = [float(x.size(1)), 2.0]
+        scales = self.scales
+        assert scales is not None
+        return x[x[:, 0] < 0.5] * scales[0] + self.anchors[0]
+
+
+@refused("scales", *BATCH)
+class FillsACacheOfSizes(Caches):
+    """Later calls find the size that the first one had."""
+
+    def forward(self, x):
+        if self.scales is None:
+            self.scales = [float(x[x[:, 0] < 0.5].size(0))]
+        scales = self.scales
+        assert scales is not None
+        return x * scales[0]
+
+
+@refused("scales", *BATCH)
+class FirstCallDiffers(Caches):
+    def forward(self, x):
+        if self.scales is None:
+            self.scales = [1.0]
+            return x
+        return x + 1
+
+
+@refused("scales", *BATCH)
+class EveryCallLeavesAnother(Caches):
+    def forward(self, x):
+        scales = self.scales
+        if scales is None:
+            self.scales = [1.0]
+        elif len(scales) < 3:
+            self.scales = scales + [1.0]
+        return x * 2 if scales is None or len(scales) < 3 else x
+
+
 @refused("history", (2, 4))
 class ListAttributeGrows(nn.Module):
     history: List[int]
