@@ -14,6 +14,11 @@ constexpr unsigned numSizeSamples = 12;
 /// The size of the `index`-th dim in row `row`.
 int64_t getSizeSample(unsigned index, unsigned row);
 
+/// The symbol, if there is one, whose samples say by how much larger than in
+/// the table the sizes that only the run knows are tried. They are no integers,
+/// lest a size be taken for it.
+inline constexpr char sampleOffsetsName[] = "$offsets";
+
 /// Whether that is 1.
 bool isOneInSample(unsigned index, unsigned row);
 

@@ -52,10 +52,12 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
         same += mine == other;
       return same > numSamples / 2;
     };
+    Samples offsets(getSamples(StringAttr::get(context, sampleOffsetsName)));
     do {
       row.clear();
       for (unsigned k = 0; k < numSamples; ++k)
-        row.push_back(double(getSizeSample(numAtoms, k)));
+        row.push_back(double(getSizeSample(numAtoms, k)) +
+                      (offsets.empty() ? 0 : std::floor(offsets[k])));
       ++numAtoms;
     } while (llvm::any_of(atoms, resembles));
   } else {

@@ -361,9 +361,12 @@ static Triple uniqueOfDim(const Tensor &self, int64_t dim, bool inverse,
 
 static Triple unique(const Tensor &self, bool inverse, bool counts) {
   int64_t size = getUnbackedSize();
-  IntArrayRef none = {0};
+  // No temporary that a reference to sizes would outlive.
+  std::vector<int64_t> places = {0};
+  if (inverse)
+    places = self.sizes().vec();
   return {emptyAs(self, {size}, self.scalar_type()),
-          emptyAs(self, inverse ? self.sizes() : none, at::kLong),
+          emptyAs(self, places, at::kLong),
           emptyAs(self, {counts ? size : 0}, at::kLong)};
 }
 

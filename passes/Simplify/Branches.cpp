@@ -135,14 +135,71 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
     return orFailure(*p ? predicate : inverted);
   }
   if (isa<TorchDeviceType>(x.getType()))
-    return error("a device depends on what only the run knows");
+    return mergeEither(x, y);
   std::optional<StringRef> s = getConstantStr(x), t = getConstantStr(y);
   if (s && t && *s == *t)
     return AbstractValue(x);
+  if (x.getType().getTypeID() != y.getType().getTypeID() ||
+      (keepsKnown && getConstant(x) && getConstant(y)))
+    return mergeEither(x, y);
   FailureOr<Type> type = join(x.getType(), y.getType());
   if (failed(type))
     return failure();
   return AbstractValue(slot(x, y, *type));
+}
+
+/// `tensor`, which was made in a branch, as a view of what was there before it;
+/// null if it is none, or if looking at it could fail where it is not made.
+TensorObj *Evaluator::Merger::viewOutside(TensorObj *tensor, bool isThen) {
+  static const llvm::StringSet<> anywhere = {
+      "aten::unsqueeze", "aten::transpose.int", "aten::t",
+      "aten::permute",   "aten::slice.Tensor",  "aten::detach",
+      "aten::alias"};
+  TensorObj *parent = tensor->parent;
+  if (!parent || !op || !e.entryBlock || tensor->id < ends[isThen].firstId)
+    return nullptr;
+  const ViewStep &step = *tensor->view;
+  bool isSafe = readsUnderPredicate || anywhere.contains(step.name);
+  auto type = cast<TorchTensorType>(parent->current.getType());
+  if (step.name == "aten::select.int" && getConstantInt(step.operands[1]))
+    if (std::optional<int64_t> dim = getConstantInt(step.operands[0]))
+      isSafe |=
+          type.getSize(*dim < 0 ? *dim + type.getRank() : *dim).has_value();
+  Region *region = &op->getRegion(isThen ? 0 : 1);
+  if (!isSafe || llvm::any_of(step.operands, [&](Value operand) {
+        return isInside(region, operand);
+      }))
+    return nullptr;
+  if (parent->id >= ends[isThen].firstId)
+    parent = viewOutside(parent, isThen);
+  if (!parent)
+    return nullptr;
+  TensorObj *&known = outside[tensor];
+  if (!known) {
+    known = e.newView(parent, tensor->current, step);
+    // To be looked at anew, as are its parents, where it is read.
+    known->stamp = parent->base->writes - 1;
+  }
+  return known;
+}
+
+/// The tensor that `merged` is where it is `tensor`; null where others may see
+/// what is written to it.
+TensorObj *Evaluator::Merger::sideOf(TensorObj *tensor, TensorObj *merged,
+                                     bool isThen) {
+  if (tensor->id < ends[isThen].firstId)
+    return tensor;
+  llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
+  if (TensorObj *view = viewOutside(tensor, isThen))
+    return view;
+  if (TensorObj *known = outside.lookup(tensor))
+    return known;
+  if (tensor->parent || !tensor->views.empty() || !tensor->mayAlias.empty())
+    return nullptr;
+  TensorObj *side = e.newBase(merged->current, tensor->contiguous);
+  e.linkDirectly(side, tensor);
+  e.linkDirectly(side, merged);
+  return outside[tensor] = side;
 }
 
 FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
@@ -155,7 +212,12 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
   Value a = contents(x, true), b = contents(y, false);
   if (!a || !b)
     return failure();
-  FailureOr<Type> type = join(a.getType(), b.getType());
+  auto typeX = cast<TorchTensorType>(a.getType()),
+       typeY = cast<TorchTensorType>(b.getType());
+  if (typeX.getRank() != typeY.getRank() ||
+      typeX.getDtype() != typeY.getDtype())
+    return mergeEither(x, y);
+  FailureOr<Type> type = join(typeX, typeY);
   if (failed(type))
     return failure();
   TensorObj *merged =
@@ -165,6 +227,14 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
     return AbstractValue(merged);
   }
   known = merged;
+  // What both branches made is this tensor now.
+  if (x->base->id < ends[1].firstId || y->base->id < ends[0].firstId) {
+    TensorObj *then = sideOf(x, merged, true),
+              *otherwise = sideOf(y, merged, false);
+    if (then && otherwise)
+      merged->either =
+          new (e.eithers.Allocate()) EitherObj{predicate, {otherwise, then}};
+  }
   e.linkMayAlias(merged, x);
   e.linkMayAlias(merged, y);
   for (auto &[pair, other] : mergedTensors)
@@ -215,6 +285,22 @@ Value Evaluator::Merger::standIn(Type type) {
                      loc);
 }
 
+/// `type` as one of a value that stands in for another where that is not made:
+/// an expression of sizes that nothing outside tells is none of them there.
+Type Evaluator::Merger::withKnownSizes(Type type) {
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  if (!tensor || tensor.getNumElements())
+    return type;
+  SmallVector<Attribute> dims;
+  for (Attribute dim : tensor.getDims()) {
+    auto symbol = dyn_cast<StringAttr>(dim);
+    bool isTold = !symbol || e.oracle.getSymbols().isUnbacked(symbol) ||
+                  e.sizeNamed(dim, loc);
+    dims.push_back(isTold ? dim : joinKnown(dim, {}, /*isSize=*/true));
+  }
+  return TorchTensorType::get(e.context, dims, tensor.getDtype());
+}
+
 /// A value that one side leaves unset: the other's, which must be carried out
 /// of its branch.
 FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
@@ -225,8 +311,8 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
       other = standIn(mine.getType());
     if (!other)
       return {};
-    return isThen ? slot(mine, other, mine.getType())
-                  : slot(other, mine, mine.getType());
+    Type type = withKnownSizes(mine.getType());
+    return isThen ? slot(mine, other, type) : slot(other, mine, type);
   };
   auto all = [&](ArrayRef<AbstractValue> elements)
       -> FailureOr<std::vector<AbstractValue>> {
@@ -246,6 +332,8 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     Value out = mine ? pair(mine) : Value();
     if (!out)
       return failure();
+    if (TensorObj *view = viewOutside(tensor, isThen))
+      return AbstractValue(view);
     TensorObj *merged = e.newBase(out, tensor->contiguous);
     if (op)
       e.linkMayAlias(merged, tensor);
@@ -281,6 +369,15 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
       return failure();
     return AbstractValue(new (e.maybes.Allocate())
                              MaybeObj{isNone->ssa(), *inner, maybe->isEntry});
+  }
+  if (EitherObj *either = value.either()) {
+    auto decided = mergeWithUnset(either->predicate, isThen),
+         otherwise = mergeWithUnset(either->values[0], isThen),
+         then = mergeWithUnset(either->values[1], isThen);
+    if (failed(decided) || failed(otherwise) || failed(then))
+      return failure();
+    return AbstractValue(new (e.eithers.Allocate())
+                             EitherObj{decided->ssa(), {*otherwise, *then}});
   }
   if (ClassObj *object = value.object();
       object && object->id >= ends[isThen].firstId) {
@@ -357,7 +454,9 @@ Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
       return contents(tensor, side);
     return element.ssa();
   };
-  if (list.piecesAlong || other.piecesAlong)
+  if (list.piecesAlong || other.piecesAlong ||
+      list.columns != ListObj::Columns::None ||
+      other.columns != ListObj::Columns::None)
     return {};
   if (list.isRows)
     return contents(list.elements[0].tensor(), isThen);
@@ -371,20 +470,17 @@ Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
                     other.isRows, loc);
 }
 
-/// Lists of two lengths: of one that only the run knows.
-LogicalResult Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
-                                           ListObj &merged) {
+/// Lists of two lengths: of one that only the run knows. False where their
+/// elements are no rows of one tensor.
+FailureOr<bool> Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
+                                             ListObj &merged) {
   if (!op) {
     Value a = rowsAtEnd(x, y, true), c = a ? rowsAtEnd(y, x, false) : Value();
-    if (!a || !c)
-      return error("a list has " + llvm::Twine(x.elements.size()) +
-                   " elements on one branch and " +
-                   llvm::Twine(y.elements.size()) +
-                   " on the other, and they are not tensors of one shape or "
-                   "numbers");
     rows.push_back({a, c});
   }
-  auto [a, c] = rows[nextRows++];
+  auto [a, c] = rows[op ? nextRows++ : rows.size() - 1];
+  if (!a || !c)
+    return false;
   FailureOr<Type> type = join(a.getType(), c.getType());
   if (failed(type))
     return failure();
@@ -402,29 +498,34 @@ LogicalResult Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
   }
   merged.elements = {tensor};
   merged.isRows = true;
-  return success();
+  return true;
 }
 
-LogicalResult Evaluator::Merger::mergeLists(const ListObj &x, const ListObj &y,
-                                            ListObj &merged) {
+/// Merges two lists into one; false where none can be both.
+FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
+                                              const ListObj &y,
+                                              ListObj &merged) {
   if (x.isRows && y.isRows && !x.sameForm(y))
-    return error("a list has elements of one shape on one branch and of "
-                 "several on the other");
+    return false;
   if (!x.sameForm(y) || x.elements.size() != y.elements.size())
-    return mergeRows(x, y, merged);
+    return keepsKnown && !x.isRows && !y.isRows ? FailureOr<bool>(false)
+                                                : mergeRows(x, y, merged);
   auto elements = mergeAll(x.elements, y.elements);
   if (failed(elements))
     return failure();
   merged.elements = *elements;
   merged.elementType = x.elementType;
   merged.formAs(x);
-  return success();
+  return true;
 }
 
 FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
   ListObj *merged = e.newList({}, x->elementType);
-  if (failed(mergeLists(atEnd(x, true), atEnd(y, false), *merged)))
+  FailureOr<bool> isOne = mergeLists(atEnd(x, true), atEnd(y, false), *merged);
+  if (failed(isOne))
     return failure();
+  if (!*isOne)
+    return mergeEither(x, y);
   linkMayBe(merged, x, y);
   return AbstractValue(merged);
 }
@@ -437,6 +538,10 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     return mergeWithUnset(y, false);
   if (y.isUninitialized())
     return mergeWithUnset(x, true);
+  if (x.either() && y.either())
+    return mergeEithers(x.either(), y.either());
+  if (x.either() || y.either())
+    return mergeEither(x, y);
   if (isNothing(x) || isNothing(y) || x.maybe() || y.maybe())
     return mergeWithNothing(x, y);
   if (x.ssa() && y.ssa())
@@ -471,7 +576,33 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     linkMayBe(merged, x.object(), y.object());
     return AbstractValue(merged);
   }
-  return error("a value has different types on the two branches");
+  return mergeEither(x, y);
+}
+
+/// Two values that are no one: each is carried out of its branch.
+FailureOr<AbstractValue> Evaluator::Merger::mergeEither(AbstractValue x,
+                                                        AbstractValue y) {
+  llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
+  auto then = mergeWithUnset(x, true), otherwise = mergeWithUnset(y, false);
+  if (failed(then) || failed(otherwise))
+    return failure();
+  e.hasEither = true;
+  return AbstractValue(new (e.eithers.Allocate())
+                           EitherObj{predicate, {*otherwise, *then}});
+}
+
+/// Two that were decided already stay so if they were decided alike.
+FailureOr<AbstractValue> Evaluator::Merger::mergeEithers(EitherObj *x,
+                                                         EitherObj *y) {
+  if (x->predicate != y->predicate)
+    return mergeEither(x, y);
+  auto then = merge(x->values[1], y->values[1]),
+       otherwise = merge(x->values[0], y->values[0]);
+  auto decided = mergeScalars(x->predicate, y->predicate);
+  if (failed(then) || failed(otherwise) || failed(decided))
+    return failure();
+  return AbstractValue(new (e.eithers.Allocate())
+                           EitherObj{decided->ssa(), {*otherwise, *then}});
 }
 
 /// Merges what the branches wrote; applied once the op exists.
@@ -479,6 +610,12 @@ LogicalResult Evaluator::Merger::mergeWrites() {
   llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
   bases.insert_range(ends[0].writtenBases);
   for (TensorObj *base : bases) {
+    if (base->either) {
+      // The tensor that it is was written to as well.
+      if (op)
+        e.poison(base, loc);
+      continue;
+    }
     Value x = contents(base, true), y = contents(base, false);
     if (!x || !y)
       return failure();
@@ -506,8 +643,16 @@ LogicalResult Evaluator::Merger::mergeObjects() {
   std::vector<std::function<void()>> changes;
   for (ListObj *list : both(&BranchEnd::lists)) {
     ListObj merged = *list;
-    if (failed(mergeLists(atEnd(list, true), atEnd(list, false), merged)))
+    const ListObj &x = atEnd(list, true), &y = atEnd(list, false);
+    FailureOr<bool> isOne = mergeLists(x, y, merged);
+    if (failed(isOne))
       return failure();
+    if (!*isOne)
+      return error("a list has " + llvm::Twine(x.elements.size()) +
+                   " elements on one branch and " +
+                   llvm::Twine(y.elements.size()) +
+                   " on the other, and they are not tensors of one shape or "
+                   "numbers");
     changes.push_back([this, list, merged] {
       e.touch(list);
       list->elements = merged.elements;

@@ -35,13 +35,16 @@ struct Evaluator::BranchEnd {
 class Evaluator::Merger {
 public:
   Merger(Evaluator &e, mlir::Value predicate, BranchEnd *ends,
-         mlir::Location loc)
-      : e(e), predicate(predicate), ends(ends), loc(loc) {}
+         mlir::Location loc, bool keepsKnown = false)
+      : e(e), predicate(predicate), ends(ends), loc(loc),
+        keepsKnown(keepsKnown) {}
   /// What the results of the branches become.
   mlir::FailureOr<AbstractValues> run();
 
 private:
   mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);
+  mlir::FailureOr<AbstractValue> mergeEither(AbstractValue x, AbstractValue y);
+  mlir::FailureOr<AbstractValue> mergeEithers(EitherObj *x, EitherObj *y);
   mlir::FailureOr<AbstractValue> mergeScalars(mlir::Value x, mlir::Value y);
   mlir::FailureOr<AbstractValue> mergeTensors(TensorObj *x, TensorObj *y);
   mlir::FailureOr<AbstractValue> mergeWithNothing(AbstractValue x,
@@ -54,10 +57,10 @@ private:
   mlir::FailureOr<AbstractValue> mergeWithUnset(AbstractValue value,
                                                 bool isThen);
   mlir::FailureOr<AbstractValue> mergeLists(ListObj *x, ListObj *y);
-  mlir::LogicalResult mergeLists(const ListObj &x, const ListObj &y,
-                                 ListObj &merged);
-  mlir::LogicalResult mergeRows(const ListObj &x, const ListObj &y,
-                                ListObj &merged);
+  mlir::FailureOr<bool> mergeLists(const ListObj &x, const ListObj &y,
+                                   ListObj &merged);
+  mlir::FailureOr<bool> mergeRows(const ListObj &x, const ListObj &y,
+                                  ListObj &merged);
   mlir::Value rowsAtEnd(const ListObj &list, const ListObj &other, bool isThen);
   using Attributes =
       llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>;
@@ -76,7 +79,10 @@ private:
   mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
+  TensorObj *viewOutside(TensorObj *tensor, bool isThen);
+  TensorObj *sideOf(TensorObj *tensor, TensorObj *merged, bool isThen);
   mlir::Value standIn(mlir::Type type);
+  mlir::Type withKnownSizes(mlir::Type type);
   /// An object as the branch leaves it.
   const ListObj &atEnd(ListObj *list, bool isThen) {
     auto it = ends[isThen].lists.find(list);
@@ -98,6 +104,8 @@ private:
   mlir::Value predicate, inverted;
   BranchEnd *ends;
   mlir::Location loc;
+  /// Numbers that both sides know, and lists of known lengths, stay so.
+  bool keepsKnown;
   IfOp op;
   llvm::MapVector<std::pair<mlir::Value, mlir::Value>,
                   std::pair<unsigned, mlir::Type>>
@@ -106,6 +114,10 @@ private:
       mergedTensors;
   llvm::DenseMap<std::pair<mlir::Attribute, mlir::Attribute>, mlir::Attribute>
       joined;
+  /// What is merged is read where the branch that made it was taken, only.
+  bool readsUnderPredicate = false;
+  /// Tensors that a branch made, as they are after it.
+  llvm::DenseMap<TensorObj *, TensorObj *> outside;
   /// What stands for a value on the side that leaves it unset.
   llvm::DenseMap<mlir::Value, mlir::Value> unread;
   /// To be linked once all is merged, which is no change of either.

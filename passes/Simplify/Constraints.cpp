@@ -28,6 +28,19 @@ static constexpr unsigned maxSteps = 20000;
 // Samples
 //===----------------------------------------------------------------------===//
 
+/// Rows from this one on have some sizes beyond every limit that the program
+/// cuts sizes at: `min(n, 1000)` is not n, nor is `x[1000:]` empty.
+static constexpr unsigned firstLargeRow = 1000;
+static constexpr unsigned numLargeRows = 3;
+
+int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
+  if (row < firstLargeRow)
+    return getSizeSample(index, row);
+  if (index % numLargeRows == row - firstLargeRow)
+    return largestLimit * 5 / 2 + 2 * index + 1;
+  return 15 + index + getSizeSample(index, /*row=*/3);
+}
+
 /// A size that the dim's range allows, `wanted` where it may be.
 int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) const {
   const DimRange &range = sizes.find(dim)->second.range;
@@ -81,7 +94,7 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
   bool isBroadcast = fact != facts.end() && fact->second.orOne;
   if (isBroadcast && isOneInSample(index, row))
     row += numSizeSamples;
-  int64_t size = fit(dim, getSizeSample(index, row));
+  int64_t size = fit(dim, wantedSize(index, row));
   if (fact != facts.end() && it->second.range.multiple == 1)
     for (auto &[other, offset] : fact->second.limits) {
       std::optional<int64_t> limit = baseSize(other, row);
@@ -135,15 +148,21 @@ bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
   constexpr unsigned wanted = numSizeSamples;
   SmallVector<unsigned> rows;
-  for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
+  auto addRow = [&](unsigned row) {
     if (llvm::all_of(sizes, [&](auto &entry) {
           auto &[dim, size] = entry;
           std::optional<int64_t> value = sizeIn(dim, row);
           return value && allows(dim, *value);
         }))
       rows.push_back(row);
+  };
+  for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
+    addRow(row);
   if (rows.size() < 3)
     return false;
+  for (unsigned i = 0;
+       i < std::min<unsigned>(numLargeRows, sizes.size()) && largestLimit; ++i)
+    addRow(firstLargeRow + i);
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related;
   for (auto &[dim, size] : sizes) {
     Symbols::Samples row;
@@ -155,6 +174,10 @@ bool SizeLearner::bindRows() {
     if (!isNumber)
       (isOwn(dim) ? samples : related)[dim] = row;
   }
+  if (largestLimit)
+    for (unsigned row : rows)
+      samples[StringAttr::get(context, sampleOffsetsName)].push_back(
+          0.5 + (row == firstLargeRow ? largestLimit * 5 / 2 : 0));
   symbols.rebind(samples);
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
@@ -177,35 +200,51 @@ bool SizeLearner::bindRows() {
   return true;
 }
 
+/// As `bindRows`, where there may be no dims that vary: those that only the run
+/// knows do.
+void SizeLearner::bindLargeRows() {
+  if (!sizes.empty()) {
+    bindRows();
+    return;
+  }
+  llvm::MapVector<StringAttr, Symbols::Samples> samples;
+  auto &offsets = samples[StringAttr::get(context, sampleOffsetsName)];
+  offsets.assign(numSizeSamples, 0.5);
+  offsets.push_back(0.5 + largestLimit * 5 / 2);
+  oracle.getSymbols().rebind(samples);
+}
+
 //===----------------------------------------------------------------------===//
 // Runs
 //===----------------------------------------------------------------------===//
 
 /// Whether calls after the one that gave `first` compute the same, and leave
-/// the same for those after.
-bool SizeLearner::isRepeated(func::FuncOp first, const llvm::BitVector &live) {
+/// the same for those after. They begin with the symbols `before`, as it did:
+/// what is the same has one name.
+bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
   Symbols &symbols = oracle.getSymbols();
   EvaluatorOptions later = options;
   later.leftState = evaluator->leftState;
   later.onRefusal = nullptr;
   later.onCheck = nullptr;
-  llvm::BitVector after = symbols.getLive();
-  symbols.setLive(live);
+  Symbols after = symbols;
+  symbols = before;
   ScopedDiagnosticHandler quiet(module.getContext(),
                                 [](Diagnostic &) { return success(); });
   FailureOr<func::FuncOp> second =
       Evaluator(module, oracle, std::move(later)).run(entry);
-  bool isSame = succeeded(second) && symbols.getLive() == after &&
+  bool isSame = succeeded(second) && symbols.getLive() == after.getLive() &&
                 computeTheSame(first, *second, symbols);
   if (succeeded(second))
     second->erase();
-  symbols.setLive(after);
+  symbols = after;
   return isSame;
 }
 
 FailureOr<func::FuncOp> SizeLearner::evaluate() {
   llvm::BitVector live = oracle.getSymbols().getLive();
   while (true) {
+    Symbols before = oracle.getSymbols();
     evaluator = std::make_unique<Evaluator>(module, oracle, options);
     held.clear();
     lessons.clear();
@@ -215,8 +254,17 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    return success();
                                  });
     FailureOr<func::FuncOp> result = evaluator->run(entry);
+    if (evaluator->largestLimit > largestLimit) {
+      // Sizes that all are below a number tell nothing of what it does.
+      largestLimit = evaluator->largestLimit;
+      if (succeeded(result))
+        result->erase();
+      bindLargeRows();
+      live = oracle.getSymbols().getLive();
+      continue;
+    }
     if (succeeded(result) && !evaluator->leftAt.empty() &&
-        !isRepeated(*result, live)) {
+        !isRepeated(*result, before)) {
       result->erase();
       return evaluator->refuseLeft();
     }

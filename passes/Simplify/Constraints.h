@@ -75,7 +75,7 @@ private:
   };
 
   mlir::FailureOr<mlir::func::FuncOp> evaluate();
-  bool isRepeated(mlir::func::FuncOp first, const llvm::BitVector &live);
+  bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
   void emitHeld();
 
   // Samples.
@@ -86,7 +86,9 @@ private:
   std::optional<int64_t> sizeIn(mlir::StringAttr dim, unsigned row) const;
   bool allows(mlir::StringAttr dim, int64_t value) const;
   std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
+  int64_t wantedSize(unsigned index, unsigned row) const;
   bool bindRows();
+  void bindLargeRows();
 
   // Learning.
   bool isOwn(mlir::StringAttr dim) const;
@@ -124,6 +126,8 @@ private:
   Oracle &oracle;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
+  /// Beyond what the program cuts sizes at, some samples must go; 0 if most do.
+  int64_t largestLimit = 0;
   DynamicSizes sizes;
   Facts facts;
   llvm::MapVector<mlir::StringAttr, Note> notes;

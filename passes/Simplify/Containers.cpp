@@ -192,6 +192,14 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (!list)
     return Outcome::Declined;
   if (!knownInt(call.args[1])) {
+    if (!list->elements.empty() && !rowElementType(list->elements[0]) &&
+        (list->elements[0].tuple() || list->elements[0].list())) {
+      ListObj *copy = newList(list->elements);
+      if (failed(makeColumns(copy, nullptr, call.loc)))
+        return Outcome::Failed;
+      call.args[0] = copy;
+      return columnsCall(call);
+    }
     TensorObj *rows = asRows(list, call.loc);
     if (!rows)
       return fail(call.loc, "a list is indexed by a number that only the run "
@@ -283,8 +291,7 @@ Evaluator::Outcome Evaluator::listClear(Call &call) {
     return Outcome::Declined;
   touch(list);
   list->elements.clear();
-  list->isRows = false;
-  list->piecesAlong.reset();
+  list->formAs(ListObj(0, {}, {}));
   return Outcome::Done;
 }
 

@@ -41,15 +41,35 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
   if (!predicate)
     return error(locate(op), "the condition may not be set");
   std::optional<bool> known = knownBool(predicate);
-  if (!known)
-    return evaluateRuntimeIf(ifOp, predicate);
-  Block &taken = (*known ? ifOp.getThenRegion() : ifOp.getElseRegion()).front();
-  if (failed(evaluateBlock(taken)))
+  auto branch = [&](bool isThen) {
+    return evaluateBlockOf(
+        (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front());
+  };
+  auto raises = [](Region &region) {
+    return llvm::any_of(region.front(), [](Operation &op) {
+      return getOperatorName(&op) == "prim::RaiseException";
+    });
+  };
+  FailureOr<AbstractValues> results =
+      known ? branch(*known)
+            : evaluateRuntimeIf(predicate, locate(op),
+                                raises(ifOp.getThenRegion()) ||
+                                    raises(ifOp.getElseRegion()),
+                                branch);
+  if (failed(results))
     return failure();
-  for (auto [result, value] :
-       llvm::zip(ifOp.getResults(), taken.getTerminator()->getOperands()))
-    bind(result, lookup(value));
+  for (auto [result, value] : llvm::zip(ifOp.getResults(), *results))
+    bind(result, value);
   return success();
+}
+
+FailureOr<AbstractValues> Evaluator::evaluateBlockOf(Block &block) {
+  if (failed(evaluateBlock(block)))
+    return failure();
+  AbstractValues results;
+  for (Value value : block.getTerminator()->getOperands())
+    results.push_back(lookup(value));
+  return results;
 }
 
 /// A value that nobody reads, for where the program leaves one unset.
@@ -109,6 +129,13 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
     return all(llvm::make_second_range(object->attributes));
   if (MaybeObj *maybe = value.maybe())
     return capture(maybe->value, end, loc);
+  if (EitherObj *either = value.either()) {
+    // What is from before is not looked at: it may not be possible here.
+    for (AbstractValue side : either->values)
+      if (!(side.tensor() && side.tensor()->id < end.firstId) &&
+          failed(capture(side, end, loc)))
+        return failure();
+  }
   return success();
 }
 
@@ -145,18 +172,19 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
   return success();
 }
 
-/// Evaluates `block` into a region of its own; the state is as before after.
-LogicalResult Evaluator::evaluateBranch(Block &block, BranchEnd &end) {
+/// Evaluates a branch into a region of its own; the state is as before after.
+LogicalResult Evaluator::evaluateBranch(Branch branch, bool isThen,
+                                        Location loc, BranchEnd &end) {
   OpBuilder::InsertionGuard guard(b);
   end.region = std::make_unique<Region>();
   b.createBlock(end.region.get());
   enterScope();
   end.firstId = scopes.back()->firstId;
-  LogicalResult result = evaluateBlock(block);
-  if (succeeded(result)) {
-    for (Value value : block.getTerminator()->getOperands())
-      end.results.push_back(lookup(value));
-    result = captureState(end, block.getTerminator()->getLoc());
+  FailureOr<AbstractValues> results = branch(isThen);
+  LogicalResult result = success(succeeded(results));
+  if (succeeded(results)) {
+    end.results = *results;
+    result = captureState(end, loc);
   } else if (raised) {
     end.raise = std::make_pair(raised->loc, raised->message);
     raised.reset();
@@ -271,8 +299,9 @@ static bool dependsOnData(Value value, const Symbols &symbols) {
   return false;
 }
 
-LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
-  Location loc = locate(ifOp);
+FailureOr<AbstractValues>
+Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
+                             Branch branch, bool keepsKnown) {
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
   // Inside a branch, only the samples that go there count. Where none does,
@@ -289,13 +318,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     sampled = true;
   }
   bool ofData = sampled && dependsOnData(predicate, symbols);
-  auto raises = [](Region &region) {
-    return llvm::any_of(region.front(), [](Operation &op) {
-      return getOperatorName(&op) == "prim::RaiseException";
-    });
-  };
   auto isDim = [&](StringAttr symbol) { return sizeSources.contains(symbol); };
-  bool checks = raises(ifOp.getThenRegion()) || raises(ifOp.getElseRegion());
   for (bool isThen : {true, false}) {
     BranchEnd &end = ends[isThen];
     llvm::BitVector mine = live;
@@ -312,8 +335,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
     assumed[predicate] = isThen;
-    LogicalResult result = evaluateBranch(
-        (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front(), end);
+    LogicalResult result = evaluateBranch(branch, isThen, loc, end);
     assumed.erase(predicate);
     if (!end.raise)
       survivors |= reached ? symbols.getLive() : mine;
@@ -334,14 +356,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
   // One branch is the program: evaluates it again, in place.
   auto evaluateOnly = [&](bool isThen) {
     assume(predicate, isThen);
-    Block &kept =
-        (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front();
-    LogicalResult result = evaluateBlock(kept);
-    if (succeeded(result))
-      for (auto [slot, value] :
-           llvm::zip(ifOp.getResults(), kept.getTerminator()->getOperands()))
-        bind(slot, lookup(value));
-    return result;
+    return branch(isThen);
   };
   for (bool isThen : {true, false}) {
     if (!ends[isThen].raise)
@@ -374,12 +389,7 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
     return evaluateOnly(*side);
   }
 
-  FailureOr<AbstractValues> results = Merger(*this, predicate, ends, loc).run();
-  if (failed(results))
-    return failure();
-  for (auto [slot, value] : llvm::zip(ifOp.getResults(), *results))
-    bind(slot, value);
-  return success();
+  return Merger(*this, predicate, ends, loc, keepsKnown).run();
 }
 
 //===----------------------------------------------------------------------===//
@@ -388,11 +398,33 @@ LogicalResult Evaluator::evaluateRuntimeIf(IfOp ifOp, Value predicate) {
 
 LogicalResult Evaluator::evaluateLoop(Operation *op) {
   auto loop = cast<LoopOp>(op);
-  std::optional<int64_t> trips = knownInt(lookup(loop.getMaxTripCount()));
-  AbstractValue condition = lookup(loop.getCondition());
   AbstractValues carried;
   for (Value init : loop.getInits())
     carried.push_back(lookup(init));
+  auto results = evaluateLoop(loop, lookup(loop.getMaxTripCount()),
+                              lookup(loop.getCondition()), carried);
+  if (failed(results))
+    return failure();
+  for (auto [result, value] : llvm::zip(loop.getResults(), *results))
+    bind(result, value);
+  return success();
+}
+
+FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
+                                                  AbstractValue length,
+                                                  AbstractValue condition,
+                                                  AbstractValues carried) {
+  // Of two lengths, each known where it counts: two loops.
+  if (EitherObj *either = resolve(length).either())
+    return evaluateRuntimeIf(either->predicate, locate(loop), /*checks=*/false,
+                             [&](bool isThen) -> FailureOr<AbstractValues> {
+                               AbstractValues mine;
+                               for (AbstractValue value : carried)
+                                 mine.push_back(resolve(value));
+                               return evaluateLoop(loop, either->values[isThen],
+                                                   condition, mine);
+                             });
+  std::optional<int64_t> trips = knownInt(length);
   Block &body = loop.getBody().front();
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
@@ -400,7 +432,7 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
     if (known == false || (trips && i >= *trips))
       break;
     if (!known || !trips)
-      return evaluateRuntimeLoop(loop, i, condition.ssa(), carried);
+      return evaluateRuntimeLoop(loop, length, i, condition.ssa(), carried);
     // What would not fit is not begun; what turns out not to goes on as a loop.
     size_t size = body.getOperations().size();
     bool counted = *trips != std::numeric_limits<int64_t>::max();
@@ -408,7 +440,7 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
          (*trips > options.unrollBudget ||
           unrolledOps + size * *trips > options.unrollBudget)) ||
         unrolledOps + size > options.unrollBudget)
-      return evaluateRuntimeLoop(loop, i, condition.ssa(), carried);
+      return evaluateRuntimeLoop(loop, length, i, condition.ssa(), carried);
     unrolledOps += size;
     bind(body.getArgument(0), constantInt(i));
     for (auto [param, value] :
@@ -422,9 +454,7 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
          llvm::zip(carried, yield->getOperands().drop_front()))
       slot = lookup(value);
   }
-  for (auto [result, value] : llvm::zip(loop.getResults(), carried))
-    bind(result, value);
-  return success();
+  return carried;
 }
 
 } // namespace torchonnx

@@ -172,14 +172,23 @@ Evaluator::Outcome Evaluator::dictEntries(Call &call) {
   DictObj *dict = call.args[0].dict();
   if (!dict)
     return Outcome::Declined;
-  if (hasUncertainKeys(dict))
-    return fail(call.loc, uncertainKeys);
   StringRef what = call.name.split('.').first;
   std::vector<AbstractValue> list;
-  for (auto &[key, value] : dict->entries)
+  for (auto [key, value] : dict->entries) {
+    if (MaybeObj *entry = asUncertain(value)) {
+      // Of two lengths: a list where it is there, and one where it is not.
+      std::optional<bool> isMissing = knownBool(entry->isNone);
+      if (!isMissing)
+        return succeeded(evaluateSplit(call, entry->isNone)) ? Outcome::Done
+                                                             : Outcome::Failed;
+      if (*isMissing)
+        continue;
+      value = entry->value;
+    }
     list.push_back(what == "aten::keys"     ? key
                    : what == "aten::values" ? value
                                             : newTuple({key, value}));
+  }
   return done(call, newList(list));
 }
 

@@ -192,109 +192,27 @@ bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
   return named;
 }
 
-/// Whether a slice begins or ends at a number that only the run knows. Its
-/// length is then a number of its own: it is clamped to the dim.
-bool isCutByTheRun(StringRef name, ValueRange operands,
-                   const Symbols &symbols) {
-  if (name != "aten::slice.Tensor")
-    return false;
-  return llvm::any_of(operands.slice(2, 2), [&](Value bound) {
-    auto type = dyn_cast<TorchIntType>(bound.getType());
-    return type && (!type.getKnown() ||
-                    (type.getSymbol() && symbols.isUnbacked(type.getSymbol())));
-  });
-}
-
-/// `scale * iteration + offset`, the form of most numbers in a loop.
-struct Linear {
-  Value iteration;
-  int64_t scale = 0, offset = 0;
-};
-
-static std::optional<Linear>
-asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations) {
-  if (std::optional<int64_t> number = getConstantInt(value))
-    return Linear{{}, 0, *number};
-  if (iterations.contains(value))
-    return Linear{value, 1, 0};
-  Operation *op = value.getDefiningOp();
-  StringRef name = op ? getOperatorName(op) : StringRef();
-  if (name != "aten::add.int" && name != "aten::sub.int" &&
-      name != "aten::mul.int")
-    return std::nullopt;
-  auto a = asLinear(op->getOperand(0), iterations),
-       c = asLinear(op->getOperand(1), iterations);
-  if (!a || !c)
-    return std::nullopt;
-  if (name == "aten::mul.int") {
-    if (a->iteration)
-      std::swap(a, c);
-    if (a->iteration)
-      return std::nullopt;
-    return Linear{c->iteration, c->scale * a->offset, c->offset * a->offset};
-  }
-  if (a->iteration && c->iteration && a->iteration != c->iteration)
-    return std::nullopt;
-  int64_t sign = name == "aten::add.int" ? 1 : -1;
-  return Linear{a->iteration ? a->iteration : c->iteration,
-                a->scale + sign * c->scale, a->offset + sign * c->offset};
-}
-
-/// How long `x[start:end]` is where the numbers are those of a loop's
-/// iterations: what they differ by, if no iteration leaves the dim.
-std::optional<int64_t> Evaluator::lengthOfCut(ArrayRef<Value> slice) {
-  auto type = cast<TorchTensorType>(slice[0].getType());
-  std::optional<int64_t> dim = getConstantInt(slice[1]);
-  auto start = asLinear(slice[2], iterations),
-       end = asLinear(slice[3], iterations);
-  if (!dim || !start || !end || getConstantInt(slice[4]) != 1 ||
-      !start->iteration || start->iteration != end->iteration ||
-      start->scale != end->scale || start->scale < 0 || start->offset < 0 ||
-      end->offset < start->offset)
-    return std::nullopt;
-  Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
-  auto trips =
-      dyn_cast<TorchIntType>(iterations.lookup(start->iteration).getType());
-  Symbols &symbols = oracle.getSymbols();
-  auto sample = [&](Attribute known, unsigned k) -> std::optional<double> {
-    if (auto number = dyn_cast_or_null<IntegerAttr>(known))
-      return number.getInt();
-    auto symbol = dyn_cast_or_null<StringAttr>(known);
-    if (!symbol || symbols.isUnbacked(symbol))
-      return std::nullopt;
-    return symbols.getSamples(symbol)[k];
-  };
-  for (unsigned k : symbols.getLive().set_bits()) {
-    auto count = sample(trips ? trips.getKnown() : Attribute(), k),
-         length = sample(size, k);
-    if (!count || !length ||
-        start->scale * (*count - 1) + end->offset > *length)
-      return std::nullopt;
-  }
-  return end->offset - start->offset;
-}
-
-/// Tells of the dims that are taken not to be 1, so that what is squeezed has
-/// one rank.
-void Evaluator::noteSqueezed(Value tensor, const llvm::BitVector &before,
-                             Location loc) {
-  const Symbols &symbols = oracle.getSymbols();
-  for (Attribute dim : cast<TorchTensorType>(tensor.getType()).getDims()) {
-    auto symbol = dyn_cast<StringAttr>(dim);
-    ArrayRef<double> sizes =
-        symbol ? symbols.getSamples(symbol) : ArrayRef<double>();
-    auto isOne = [&](unsigned k) { return sizes[k] == 1; };
-    if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
-        llvm::none_of(symbols.getLive().set_bits(), isOne))
-      emitWarning(loc) << "dim '" << symbol.getValue()
-                       << "' is taken not to be 1: it would be squeezed";
-  }
+/// A key of an operator that gives the same answer when it is asked again;
+/// empty for one that is not of numbers.
+static std::string comparisonKey(StringRef name, ValueRange operands) {
+  if (operands.empty() || !llvm::all_of(operands.getTypes(), [](Type type) {
+        return isa<TorchIntType, TorchFloatType, TorchBoolType>(type);
+      }))
+    return {};
+  std::string key = name.str();
+  for (Value operand : operands)
+    key += "," + llvm::utohexstr(uintptr_t(operand.getAsOpaquePointer()));
+  return key;
 }
 
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string why;
+  std::string comparison = comparisonKey(name, given);
+  if (Value known = comparisons.lookup(comparison))
+    return SmallVector<Value, 2>{known};
   ++steps;
+  noteLimit(name, given);
   const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
   unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);
@@ -379,6 +297,16 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
       results.push_back(known);
     else
       results[i] = known;
+  }
+  for (Value result : results)
+    if (auto number = dyn_cast<TorchIntType>(result.getType());
+        number && number.getSymbol() && scopes.empty())
+      numberSources.insert({number.getSymbol(), result});
+  if (!comparison.empty() && results.size() == 1 &&
+      isa<TorchBoolType>(results[0].getType())) {
+    comparisons[comparison] = results[0];
+    if (!scopes.empty())
+      journal.push_back([this, comparison] { comparisons.erase(comparison); });
   }
   return results;
 }
@@ -465,6 +393,7 @@ AbstractValue Evaluator::wrap(Value value, Location loc) {
 }
 
 FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
+  value = unify(value, loc);
   if (Value ssa = value.ssa())
     return ssa;
   if (failed(checkReadable(value, loc)))
@@ -478,6 +407,9 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   auto build = [&](ArrayRef<AbstractValue> elements) {
     return materializeAll(elements, loc);
   };
+  if (columnsOf(value))
+    return error(loc, "a list of tuples or lists, whose length only the run "
+                      "knows, cannot be passed to this operator");
   if (piecesOf(value))
     return error(loc, "a list of tensors of several shapes, whose length only "
                       "the run knows, cannot be passed to this operator");
@@ -512,6 +444,10 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   if (value.maybe())
     return error(loc, "this value is None on one branch and not on the other, "
                       "which a graph cannot express");
+  if (value.either())
+    return error(loc, "a value is " + typesOf(value) +
+                          ", but what a graph returns has one dtype and rank: "
+                          "give both the same");
   return error(loc, value.dict()
                         ? "a dict cannot be passed to this operator"
                         : "an object cannot be passed to this operator");
@@ -604,6 +540,12 @@ LogicalResult Evaluator::evaluateOperator(Operation *op) {
 }
 
 LogicalResult Evaluator::evaluateCall(Call &call) {
+  if (hasEither) {
+    for (AbstractValue &arg : call.args)
+      arg = resolve(arg);
+    if (Value predicate = undecided(call))
+      return evaluateSplit(call, predicate);
+  }
   for (AbstractValue arg : call.args)
     if (failed(checkReadable(arg, call.loc)))
       return failure();
@@ -611,6 +553,13 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
                              (call.args.size() == 2 && call.args[0].list() &&
                               piecesOf(call.args[1])))) {
     Outcome outcome = piecesCall(call);
+    if (outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
+  }
+  if (!call.args.empty() &&
+      (columnsOf(call.args[0]) ||
+       (call.args.size() > 1 && columnsOf(call.args[1])))) {
+    Outcome outcome = columnsCall(call);
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
   }

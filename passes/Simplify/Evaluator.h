@@ -133,6 +133,9 @@ public:
   mlir::LogicalResult refuseLeft();
   /// How many operators were asked about.
   unsigned steps = 0;
+  /// The largest number that the last run cut sizes at or computed with them,
+  /// if samples of sizes may all be below it; or 0.
+  int64_t largestLimit = 0;
 
 private:
   enum class Outcome { Done, Failed, Declined };
@@ -176,10 +179,15 @@ private:
   mlir::LogicalResult evaluateFuncCall(mlir::Operation *op);
   mlir::LogicalResult evaluateIf(mlir::Operation *op);
   mlir::LogicalResult evaluateLoop(mlir::Operation *op);
+  mlir::FailureOr<AbstractValues> evaluateLoop(LoopOp loop, AbstractValue trips,
+                                               AbstractValue condition,
+                                               AbstractValues carried);
   mlir::FailureOr<AbstractValues> inlineCall(mlir::func::FuncOp callee,
                                              llvm::ArrayRef<AbstractValue> args,
                                              mlir::Location loc);
-  AbstractValue lookup(mlir::Value value) { return frame->env.lookup(value); }
+  AbstractValue lookup(mlir::Value value) {
+    return resolve(frame->env.lookup(value));
+  }
   void bind(mlir::Value value, AbstractValue result) {
     frame->env[value] = result;
   }
@@ -191,6 +199,7 @@ private:
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
   std::optional<int64_t> lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
+  void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
                     mlir::Location loc);
   /// The only result of `emit`, or null after an error.
@@ -236,6 +245,7 @@ private:
                         mlir::Location loc);
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
+  void linkDirectly(TensorObj *a, TensorObj *b);
   void linkMayAlias(TensorObj *a, TensorObj *b);
   void linkMayBe(Shared *a, Shared *b);
   /// `object` may have been changed through another that it may be.
@@ -263,10 +273,34 @@ private:
   void enterScope();
   void leaveScope();
   void assume(mlir::Value predicate, bool truth);
-  mlir::LogicalResult evaluateRuntimeIf(IfOp ifOp, mlir::Value predicate);
-  mlir::LogicalResult evaluateBranch(mlir::Block &block, BranchEnd &end);
+  /// What a branch of the program gives, evaluated where we are.
+  using Branch = llvm::function_ref<mlir::FailureOr<AbstractValues>(bool)>;
+  mlir::FailureOr<AbstractValues> evaluateBlockOf(mlir::Block &block);
+  /// The results of two branches; `checks` says that one of them may be one
+  /// that only raises, `keepsKnown` that results
+  /// known on both sides stay so.
+  mlir::FailureOr<AbstractValues> evaluateRuntimeIf(mlir::Value predicate,
+                                                    mlir::Location loc,
+                                                    bool checks, Branch branch,
+                                                    bool keepsKnown = false);
   static std::optional<bool> sideWithElements(mlir::Value predicate,
                                               BranchEnd *ends);
+  mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
+                                     mlir::Location loc, BranchEnd &end);
+
+  // Either.cpp: values of two types.
+  AbstractValue resolve(AbstractValue value) {
+    return value.either() ? resolveEither(value) : value;
+  }
+  AbstractValue resolveEither(AbstractValue value);
+  mlir::Value undecided(AbstractValue value, bool isDeep);
+  mlir::Value undecided(const Call &call);
+  mlir::LogicalResult evaluateSplit(Call &call, mlir::Value predicate);
+  std::string typesOf(AbstractValue value);
+  /// A number known on both sides as the one number that it is.
+  AbstractValue unify(AbstractValue value, mlir::Location loc);
+  mlir::Value rederive(TensorObj *tensor, mlir::Location loc);
+  mlir::LogicalResult writeSides(TensorObj *tensor, mlir::Location loc);
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
                               mlir::Location loc);
   mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);
@@ -299,9 +333,9 @@ private:
   mlir::LogicalResult adapt(LoopState &state, LoopTry &attempt,
                             mlir::Location loc);
   mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
-  mlir::LogicalResult evaluateRuntimeLoop(LoopOp loop, int64_t firstIteration,
-                                          mlir::Value condition,
-                                          AbstractValues carried);
+  mlir::FailureOr<AbstractValues>
+  evaluateRuntimeLoop(LoopOp loop, AbstractValue trips, int64_t firstIteration,
+                      mlir::Value condition, AbstractValues carried);
   template <typename T>
   void assign(T &slot, T value) {
     if (!scopes.empty())
@@ -460,6 +494,14 @@ private:
   Outcome piecesUnpack(Call &call);
   Outcome splitBySizes(Call &call);
 
+  // Columns.cpp: such lists whose elements are tuples or lists.
+  ListObj *columnsOf(AbstractValue value);
+  mlir::LogicalResult makeColumns(ListObj *list, const ListObj *later,
+                                  mlir::Location loc);
+  AbstractValue rowOfColumns(ListObj *list,
+                             llvm::ArrayRef<AbstractValue> parts);
+  Outcome columnsCall(Call &call);
+
   // PackedSequences.cpp.
   Outcome padPacked(Call &call);
   Outcome piecesPad(Call &call);
@@ -471,6 +513,7 @@ private:
   // Queries.cpp.
   Outcome identity(Call &call);
   Outcome divmod(Call &call);
+  Outcome factorial(Call &call);
   Outcome compareStrings(Call &call);
   Outcome isFinite(Call &call);
   Outcome shift(Call &call);
@@ -525,6 +568,8 @@ private:
       stateArguments;
   /// A tensor and dim from which the run can tell a symbol's value.
   llvm::DenseMap<mlir::Attribute, std::pair<mlir::Value, int64_t>> sizeSources;
+  /// Numbers of the run, by the symbols that they are.
+  llvm::DenseMap<mlir::Attribute, mlir::Value> numberSources;
   /// The tensor that a list whose length only the run knows has its elements
   /// from.
   llvm::DenseMap<mlir::Value, TensorObj *> listSources;
@@ -538,6 +583,11 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> iterations;
   /// Predicates of the branches that we are in.
   llvm::DenseMap<mlir::Value, bool> assumed;
+  /// Comparisons of numbers that were made, so that one that is asked again is
+  /// known to be the same predicate.
+  llvm::StringMap<mlir::Value> comparisons;
+  /// Whether there is a value of two types.
+  bool hasEither = false;
 
   mlir::Operation *current = nullptr;
   Frame *frame = nullptr;
@@ -561,6 +611,7 @@ private:
   llvm::SpecificBumpPtrAllocator<DictObj> dicts;
   llvm::SpecificBumpPtrAllocator<ClassObj> objects;
   llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
+  llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
 
   static const llvm::StringMap<Handler> &handlers();
   /// The handler of an overload, or of all of its name; null if none.

@@ -27,6 +27,9 @@ static constexpr unsigned maxTries = 12;
 /// that its body changes, each a tree whose leaves are SSA values.
 struct Evaluator::LoopState {
   AbstractValues variables;
+  /// Variables that every iteration leaves the object that they are, though it
+  /// may change: `x += 1`. They are not carried; what they hold is.
+  llvm::BitVector kept;
   llvm::SmallSetVector<TensorObj *, 4> bases;
   llvm::SmallSetVector<ListObj *, 4> lists;
   llvm::SmallSetVector<DictObj *, 4> dicts;
@@ -59,6 +62,8 @@ static void collectTensors(AbstractValue value,
     all(llvm::make_second_range(object->attributes));
   else if (MaybeObj *maybe = value.maybe())
     all(ArrayRef(maybe->value));
+  else if (EitherObj *either = value.either())
+    all(either->values);
 }
 
 /// Notes which tensors of `variables` may share memory with each other, and
@@ -68,24 +73,22 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
   SmallVector<TensorObj *> tensors;
   for (AbstractValue variable : variables)
     collectTensors(variable, tensors);
-  llvm::MapVector<TensorObj *, SmallVector<unsigned, 2>> holders;
   for (auto [i, tensor] : llvm::enumerate(tensors)) {
-    SmallVector<TensorObj *, 2> reached =
-        llvm::to_vector<2>(tensor->base->mayAlias);
-    reached.push_back(tensor->base);
-    for (TensorObj *base : reached) {
-      if (base->id < firstId)
-        state.aliases.insert({i, base});
-      SmallVector<unsigned, 2> &others = holders[base];
-      for (unsigned other : others)
-        if (other != i)
-          state.shared.insert({other, i});
-      others.push_back(i);
-    }
+    TensorObj *base = tensor->base;
+    if (base->id < firstId)
+      state.aliases.insert({i, base});
+    for (TensorObj *other : base->mayAlias)
+      if (other->id < firstId)
+        state.aliases.insert({i, other});
+    for (unsigned j = 0; j < i; ++j)
+      if (tensors[j]->base == base ||
+          llvm::is_contained(base->mayAlias, tensors[j]->base))
+        state.shared.insert({j, i});
   }
 }
 
-/// Links the tensors of `variables` as they may be by any iteration.
+/// Links the tensors of `variables` as they may be by any iteration. Two that
+/// may both be a third are not linked by that: they may be swapped.
 void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
                             const LoopState &state) {
   SmallVector<TensorObj *> tensors;
@@ -93,10 +96,10 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
     collectTensors(variable, tensors);
   for (auto [i, j] : state.shared)
     if (i < tensors.size() && j < tensors.size())
-      linkMayAlias(tensors[i], tensors[j]);
+      linkDirectly(tensors[i]->base, tensors[j]->base);
   for (auto [i, base] : state.aliases)
     if (i < tensors.size())
-      linkMayAlias(tensors[i], base);
+      linkDirectly(tensors[i]->base, base);
 }
 
 /// The leaves of `value`, in order. False, after an error, for what a loop
@@ -122,6 +125,10 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
   if (MaybeObj *maybe = value.maybe()) {
     leaves.push_back(maybe->isNone);
     return flatten(maybe->value, loc, leaves);
+  }
+  if (EitherObj *either = value.either()) {
+    leaves.push_back(either->predicate);
+    return all(either->values);
   }
   if (value.isUninitialized())
     return success();
@@ -174,6 +181,12 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     return new (maybes.Allocate())
         MaybeObj{isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry};
   }
+  if (EitherObj *either = like.either()) {
+    auto *result = new (eithers.Allocate()) EitherObj{wrap(take(), loc).ssa()};
+    for (bool isThen : {false, true})
+      result->values[isThen] = rebuild(either->values[isThen], leaves, loc);
+    return result;
+  }
   if (TensorObj *tensor = like.tensor()) {
     TensorObj *result = newBase(take(), tensor->contiguous);
     linkMayAlias(result, tensor);
@@ -213,6 +226,8 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
                             });
   if (x.maybe() && y.maybe())
     return sameStructure(x.maybe()->value, y.maybe()->value);
+  if (x.either() && y.either())
+    return all(x.either()->values, y.either()->values);
   if (x.tensor() || y.tensor())
     return x.tensor() && y.tensor();
   if (x.ssa() && y.ssa()) {
@@ -258,11 +273,11 @@ Type Evaluator::widen(Type x, Type y, llvm::DenseSet<Attribute> &loose) {
 /// The leaves of everything in `state`, as they are now.
 LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
                                       SmallVectorImpl<Value> &leaves) {
-  for (AbstractValue variable : state.variables)
-    if (failed(flatten(variable, loc, leaves)))
+  for (auto [i, variable] : llvm::enumerate(state.variables))
+    if (!state.kept[i] && failed(flatten(variable, loc, leaves)))
       return failure();
   for (TensorObj *base : state.bases)
-    if (failed(flatten(base, loc, leaves)))
+    if (!base->either && failed(flatten(base, loc, leaves)))
       return failure();
   auto flattenAll = [&](auto &objects) -> LogicalResult {
     for (auto *object : objects)
@@ -283,9 +298,15 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
 FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
                                               ValueRange leaves, Location loc) {
   AbstractValues variables;
-  for (AbstractValue variable : state.variables)
-    variables.push_back(rebuild(variable, leaves, loc));
+  for (auto [i, variable] : llvm::enumerate(state.variables))
+    variables.push_back(state.kept[i] ? variable
+                                      : rebuild(variable, leaves, loc));
   for (TensorObj *base : state.bases) {
+    if (base->either) {
+      // The tensor that it is is written to as well.
+      poison(base, loc);
+      continue;
+    }
     if (failed(write(base, leaves.front(), loc)))
       return failure();
     leaves = leaves.drop_front();
@@ -348,6 +369,10 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
   if (MaybeObj *maybe = like.maybe())
     return new (maybes.Allocate()) MaybeObj{
         constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
+  if (EitherObj *either = like.either())
+    return new (eithers.Allocate()) EitherObj{
+        constantBool(true),
+        {standIn(either->values[0], loc), standIn(either->values[1], loc)}};
   return like;
 }
 
@@ -364,10 +389,9 @@ AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
 Value Evaluator::sizeNamed(Attribute dim, Location loc) {
   if (auto number = dyn_cast<IntegerAttr>(dim))
     return constantInt(number.getInt());
-  auto source = sizeSources.find(dim);
-  return source == sizeSources.end()
-             ? Value()
-             : sizeOf(source->second.first, source->second.second, loc);
+  if (auto source = sizeSources.find(dim); source != sizeSources.end())
+    return sizeOf(source->second.first, source->second.second, loc);
+  return numberSources.lookup(dim);
 }
 
 /// Zeros with the sizes that `type` names, where the run can tell them.
@@ -450,6 +474,11 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
     if (MaybeObj *maybe = init.maybe())
       end = asMaybe(end, maybe, loc);
+    if (size_t i = &end - attempt.variables.begin();
+        state.kept[i] && init != end) {
+      state.kept.reset(i);
+      attempt.stable = false;
+    }
     if (end.isUninitialized() || sameStructure(init, end))
       continue;
     attempt.stable = false;
@@ -524,13 +553,13 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
   return success();
 }
 
-LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
-                                             Value condition,
-                                             AbstractValues carried) {
+FailureOr<AbstractValues>
+Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
+                               Value condition, AbstractValues carried) {
   Location loc = locate(loop);
   if (!condition)
     return error(loc, "the condition of the loop may not be set");
-  Value trips = lookup(loop.getMaxTripCount()).ssa();
+  Value trips = length.ssa();
   if (std::optional<int64_t> known =
           knownInt(trips ? AbstractValue(trips) : AbstractValue());
       known && first)
@@ -542,6 +571,19 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
 
   LoopState state;
   state.variables = carried;
+  // What may stay the object that it is: what the body passes on, or writes to.
+  Block &body = loop.getBody().front();
+  for (auto [i, variable] : llvm::enumerate(carried)) {
+    Value end = body.getTerminator()->getOperand(i + 1);
+    Operation *op = end.getDefiningOp();
+    const OpSchema *schema =
+        op ? oracle.getSchema(getOperatorName(op)) : nullptr;
+    bool isObject = variable.tensor() || variable.list() || variable.dict() ||
+                    variable.object();
+    state.kept.push_back(isObject && (end == body.getArgument(i + 1) ||
+                                      isa_and_nonnull<IfOp, LoopOp>(op) ||
+                                      (schema && schema->isMutable())));
+  }
   findAliases(carried, nextId, state);
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;
@@ -612,9 +654,7 @@ LogicalResult Evaluator::evaluateRuntimeLoop(LoopOp loop, int64_t first,
     linkAliases(*variables, state);
     for (auto &poison : state.poisons)
       poison();
-    for (auto [result, value] : llvm::zip(loop.getResults(), *variables))
-      bind(result, value);
-    return success();
+    return *variables;
   }
   return error(loc, "the types in this loop do not settle");
 }

@@ -48,6 +48,22 @@ Evaluator::Outcome Evaluator::divmod(Call &call) {
   return done(call, rest);
 }
 
+/// factorial(n), of a table that ends with the last that an int holds
+Evaluator::Outcome Evaluator::factorial(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands) || getConstantInt((*operands)[0]))
+    return Outcome::Declined;
+  SmallVector<int64_t> table = {1};
+  for (int64_t n = 1; n <= 20; ++n)
+    table.push_back(table.back() * n);
+  auto type = RankedTensorType::get({int64_t(table.size())}, b.getI64Type());
+  Value all = constant(DenseElementsAttr::get(type, ArrayRef<int64_t>(table)));
+  Value one = emitValue("aten::select.int",
+                        {all, constantInt(0), (*operands)[0]}, call.loc);
+  Value number = one ? emitValue("aten::Int.Tensor", {one}, call.loc) : Value();
+  return number ? done(call, number) : Outcome::Failed;
+}
+
 /// isfinite(x) = not (isinf(x) or isnan(x))
 Evaluator::Outcome Evaluator::isFinite(Call &call) {
   auto operands = materializeAll(call.args, call.loc);
@@ -329,6 +345,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
       {"aten::divmod", &Evaluator::divmod},
+      {"aten::factorial", &Evaluator::factorial},
       {"aten::eq.str", &Evaluator::compareStrings},
       {"aten::ne.str", &Evaluator::compareStrings},
       {"aten::__lshift__.int", &Evaluator::shift},

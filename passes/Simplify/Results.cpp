@@ -11,6 +11,7 @@ namespace torchonnx {
 void Evaluator::flattenResult(
     AbstractValue value, std::string name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
+  value = unify(value, loc);
   if (mlir::failed(checkReadable(value, loc))) {
     failed = true;
     return;
@@ -18,7 +19,7 @@ void Evaluator::flattenResult(
   if (TupleObj *tuple = value.tuple()) {
     for (AbstractValue element : tuple->elements)
       flattenResult(element, name, loc, flat, failed);
-  } else if (rowsOf(value) || piecesOf(value)) {
+  } else if (value.list() && value.list()->isRows) {
     (void)error(
         loc, "a result is a list whose length only the run knows: return one "
              "tensor, as torch.stack or torch.cat makes of it");

@@ -13,8 +13,9 @@ namespace torchonnx {
 
 TensorObj *Evaluator::rowsOf(AbstractValue value) {
   ListObj *list = value.list();
-  return list && list->isRows && !list->piecesAlong ? list->elements[0].tensor()
-                                                    : nullptr;
+  return list && list->isRows && !list->piecesAlong && !columnsOf(list)
+             ? list->elements[0].tensor()
+             : nullptr;
 }
 
 ListObj *Evaluator::newRows(Value rows, Type elementType) {
@@ -125,6 +126,8 @@ LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                       later->elements[0].tensor()->current.getType(), loc);
   if (std::optional<int64_t> dim = differingDim(list, later))
     return makePieces(list, *dim, example.tensor()->current.getType(), loc);
+  if (example.tuple() || example.list())
+    return makeColumns(list, later, loc);
   bool exampleIsRows = list->elements.empty() && later && later->isRows;
   Type elementType =
       exampleIsRows ? later->elementType : rowElementType(example);

@@ -25,6 +25,7 @@ struct TupleObj;
 struct DictObj;
 struct ClassObj;
 struct MaybeObj;
+struct EitherObj;
 
 /// Any Python value: an SSA value (scalars, None, strings, devices, lists of a
 /// length that only the run knows) or a pointer to an object. Default: a
@@ -40,6 +41,7 @@ public:
   AbstractValue(DictObj *object) : kind(Kind::Dict), pointer(object) {}
   AbstractValue(ClassObj *object) : kind(Kind::Object), pointer(object) {}
   AbstractValue(MaybeObj *object) : kind(Kind::Maybe), pointer(object) {}
+  AbstractValue(EitherObj *object) : kind(Kind::Either), pointer(object) {}
 
   bool isUninitialized() const { return kind == Kind::Uninitialized; }
   /// The SSA value, or null.
@@ -53,6 +55,7 @@ public:
   DictObj *dict() const { return get<DictObj>(Kind::Dict); }
   ClassObj *object() const { return get<ClassObj>(Kind::Object); }
   MaybeObj *maybe() const { return get<MaybeObj>(Kind::Maybe); }
+  EitherObj *either() const { return get<EitherObj>(Kind::Either); }
 
   bool operator==(const AbstractValue &other) const {
     return kind == other.kind && pointer == other.pointer;
@@ -70,7 +73,8 @@ private:
     Tuple,
     Dict,
     Object,
-    Maybe
+    Maybe,
+    Either
   };
   template <typename T>
   T *get(Kind wanted) const {
@@ -116,6 +120,8 @@ struct TensorObj {
   llvm::SmallVector<TensorObj *, 1> mayAlias;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
+  /// The two tensors one of which this is, as a branch of the run decides.
+  EitherObj *either = nullptr;
   /// The global that this is, or is part of, and where it was last written to.
   mlir::StringAttr source;
   std::optional<mlir::Location> writtenAt;
@@ -149,14 +155,20 @@ struct ListObj : Shared {
   /// Then also: the list as the operator that cut it returned it.
   mlir::Value cut;
 
+  /// Only the run knows the length, and the elements are tuples, or lists of
+  /// one length: there is a list for each place in them. `isRows` is set too.
+  enum class Columns { None, Tuple, List } columns = Columns::None;
+
   /// Holds its elements as `other` does; pieces of other tensors are no views.
   void formAs(const ListObj &other) {
     isRows = other.isRows;
+    columns = other.columns;
     piecesAlong = other.piecesAlong;
     areViews = false;
   }
   bool sameForm(const ListObj &other) const {
-    return isRows == other.isRows && piecesAlong == other.piecesAlong;
+    return isRows == other.isRows && columns == other.columns &&
+           piecesAlong == other.piecesAlong;
   }
 };
 
@@ -183,6 +195,15 @@ struct MaybeObj {
   AbstractValue value;
   /// The value of an entry of a dict, which may not be there at all.
   bool isEntry = false;
+};
+
+/// One of two values that no one type can hold, as a branch of the run decides:
+/// tensors of two ranks, say. An operator on it is applied to each in a branch
+/// of its own, until the two can be one value again.
+struct EitherObj {
+  mlir::Value predicate;
+  /// Where the predicate does not hold, and where it does.
+  AbstractValue values[2];
 };
 
 } // namespace torchonnx

@@ -1,0 +1,143 @@
+//===- Cuts.cpp - What samples of sizes do not tell of
+//---------------------===//
+//
+// How long a slice is whose ends only the run knows; which numbers are so large
+// that no sample of a size reaches them; which sizes are taken not to be 1.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// Whether a slice begins or ends at a number that only the run knows. Its
+/// length is then a number of its own: it is clamped to the dim.
+bool isCutByTheRun(StringRef name, ValueRange operands,
+                   const Symbols &symbols) {
+  if (name != "aten::slice.Tensor")
+    return false;
+  return llvm::any_of(operands.slice(2, 2), [&](Value bound) {
+    auto type = dyn_cast<TorchIntType>(bound.getType());
+    return type && (!type.getKnown() ||
+                    (type.getSymbol() && symbols.isUnbacked(type.getSymbol())));
+  });
+}
+
+/// `scale * iteration + offset`, the form of most numbers in a loop.
+struct Linear {
+  Value iteration;
+  int64_t scale = 0, offset = 0;
+};
+
+static std::optional<Linear>
+asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations) {
+  if (std::optional<int64_t> number = getConstantInt(value))
+    return Linear{{}, 0, *number};
+  if (iterations.contains(value))
+    return Linear{value, 1, 0};
+  Operation *op = value.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  if (name != "aten::add.int" && name != "aten::sub.int" &&
+      name != "aten::mul.int")
+    return std::nullopt;
+  auto a = asLinear(op->getOperand(0), iterations),
+       c = asLinear(op->getOperand(1), iterations);
+  if (!a || !c)
+    return std::nullopt;
+  if (name == "aten::mul.int") {
+    if (a->iteration)
+      std::swap(a, c);
+    if (a->iteration)
+      return std::nullopt;
+    return Linear{c->iteration, c->scale * a->offset, c->offset * a->offset};
+  }
+  if (a->iteration && c->iteration && a->iteration != c->iteration)
+    return std::nullopt;
+  int64_t sign = name == "aten::add.int" ? 1 : -1;
+  return Linear{a->iteration ? a->iteration : c->iteration,
+                a->scale + sign * c->scale, a->offset + sign * c->offset};
+}
+
+/// How long `x[start:end]` is where the numbers are those of a loop's
+/// iterations: what they differ by, if no iteration leaves the dim.
+std::optional<int64_t> Evaluator::lengthOfCut(ArrayRef<Value> slice) {
+  auto type = cast<TorchTensorType>(slice[0].getType());
+  std::optional<int64_t> dim = getConstantInt(slice[1]);
+  auto start = asLinear(slice[2], iterations),
+       end = asLinear(slice[3], iterations);
+  if (!dim || !start || !end || getConstantInt(slice[4]) != 1 ||
+      !start->iteration || start->iteration != end->iteration ||
+      start->scale != end->scale || start->scale < 0 || start->offset < 0 ||
+      end->offset < start->offset)
+    return std::nullopt;
+  Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
+  auto trips =
+      dyn_cast<TorchIntType>(iterations.lookup(start->iteration).getType());
+  Symbols &symbols = oracle.getSymbols();
+  auto sample = [&](Attribute known, unsigned k) -> std::optional<double> {
+    if (auto number = dyn_cast_or_null<IntegerAttr>(known))
+      return number.getInt();
+    auto symbol = dyn_cast_or_null<StringAttr>(known);
+    if (!symbol || symbols.isUnbacked(symbol))
+      return std::nullopt;
+    return symbols.getSamples(symbol)[k];
+  };
+  for (unsigned k : symbols.getLive().set_bits()) {
+    auto count = sample(trips ? trips.getKnown() : Attribute(), k),
+         length = sample(size, k);
+    if (!count || !length ||
+        start->scale * (*count - 1) + end->offset > *length)
+      return std::nullopt;
+  }
+  return end->offset - start->offset;
+}
+
+/// Notes the numbers that sizes are compared with in what they are computed
+/// from them.
+void Evaluator::noteLimit(StringRef name, ValueRange operands) {
+  // The least that samples may all be below, and the largest that is tried:
+  // operators may allocate what they are asked about.
+  constexpr int64_t least = 200, most = 1 << 15;
+  static const llvm::StringSet<> names = {
+      "prim::min",       "prim::max",   "aten::floordiv",
+      "aten::remainder", "aten::slice", "aten::narrow",
+      "aten::div",       "aten::split", "aten::tensor_split"};
+  if (!names.contains(name.split('.').first))
+    return;
+  auto isSymbolic = [](Type type) {
+    if (auto number = dyn_cast<TorchIntType>(type))
+      return bool(number.getSymbol());
+    auto tensor = dyn_cast<TorchTensorType>(type);
+    return tensor && llvm::any_of(tensor.getDims(), [](Attribute dim) {
+             return isa<StringAttr>(dim);
+           });
+  };
+  if (!llvm::any_of(operands.getTypes(), isSymbolic))
+    return;
+  for (Value operand : operands)
+    if (std::optional<int64_t> number = getConstantInt(operand);
+        number && *number >= -most && *number <= most &&
+        std::abs(*number) >= least)
+      largestLimit = std::max<int64_t>(largestLimit, std::abs(*number));
+}
+
+/// Tells of the dims that are taken not to be 1, so that what is squeezed has
+/// one rank.
+void Evaluator::noteSqueezed(Value tensor, const llvm::BitVector &before,
+                             Location loc) {
+  const Symbols &symbols = oracle.getSymbols();
+  for (Attribute dim : cast<TorchTensorType>(tensor.getType()).getDims()) {
+    auto symbol = dyn_cast<StringAttr>(dim);
+    ArrayRef<double> sizes =
+        symbol ? symbols.getSamples(symbol) : ArrayRef<double>();
+    auto isOne = [&](unsigned k) { return sizes[k] == 1; };
+    if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
+        llvm::none_of(symbols.getLive().set_bits(), isOne))
+      emitWarning(loc) << "dim '" << symbol.getValue()
+                       << "' is taken not to be 1: it would be squeezed";
+  }
+}
+
+} // namespace torchonnx

@@ -1,0 +1,173 @@
+# RUN: %python %s
+"""A tensor that is one of two, or another in each iteration: what is written to the one is seen in the other."""
+import torch
+from language import program
+
+BATCH = (2, 4), (5, 4)
+COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
+
+
+@program(*BATCH)
+def conditional_alias(x):
+    y = x.clone()
+    z = y if bool(x.sum() > 0) else x * 3
+    z.add_(1)
+    y[0] = 5.
+    return y, z, x
+
+
+@program(*BATCH)
+def conditional_alias_two(x):
+    a = x.clone()
+    c = x + 1
+    z = a if bool(x.sum() > 0) else c
+    w = z[0]
+    w.mul_(2)
+    a.add_(1)
+    c.sub_(1)
+    z[1, 1] = 9.
+    return a, c, z, w
+
+
+@program(*BATCH)
+def conditional_view(x):
+    a = x.clone()
+    if bool(x.sum() > 0):
+        v = a[0]
+    else:
+        v = a[1]
+    v.add_(10)
+    a.mul_(2)
+    v[0] = 0.
+    return a, v
+
+
+@program(*BATCH)
+def conditional_fresh_held_twice(x):
+    a = x.clone()
+    l = [a]
+    if bool(x.sum() > 0):
+        f = x * 2
+        l = [f]
+        z = f
+    else:
+        z = a
+    z.add_(1)
+    l[0].mul_(3)
+    return a, l[0], z
+
+
+@program(*BATCH)
+def conditional_twice(x):
+    a = x.clone()
+    z = a if bool(x.sum() > 0) else x + 2
+    w = z if bool(x[0, 0] > 0.5) else a
+    w.add_(1)
+    z.mul_(2)
+    a.sub_(3)
+    return a, z, w
+
+
+@program(*COUNTS)
+def conditional_alias_in_loop(x, n: int):
+    a = x.clone()
+    z = a if bool(x.sum() > 0) else x + 2
+    for i in range(n):
+        z.add_(1)
+        a[0] = a[0] * 2
+    return a, z
+
+
+@program(*COUNTS)
+def alias_chosen_in_loop(x, n: int):
+    a = x.clone()
+    c = x + 1
+    for i in range(n):
+        z = a if bool(a.sum() > c.sum()) else c
+        z.mul_(0.5)
+    return a, c
+
+
+@program(*BATCH)
+def mutate_in_branch_then_read(x):
+    a = x.clone()
+    z = a if bool(x.sum() > 0) else x + 2
+    if bool(x[0, 0] > 0.5):
+        z.add_(1)
+        a.mul_(2)
+    else:
+        a[0].zero_()
+    return a, z
+
+
+@program(*BATCH)
+def clone_if_needed(x):
+    y = x
+    if bool(x.sum() > 0):
+        y = y.clone()
+    y += 1
+    return y, x
+
+
+class buffer_or_input(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("b", torch.ones(4))
+
+    def forward(self, x):
+        z = self.b if bool(x.sum() > 0) else x[0]
+        w = z + x
+        return w, z * 2
+
+
+@program(*BATCH)
+def swap_by_condition(x):
+    a = x.clone()
+    c = x * 2
+    if bool(x.sum() > 0):
+        a, c = c, a
+    a.add_(1)
+    c.mul_(3)
+    return a, c
+
+
+@program(*COUNTS)
+def swap_in_loop(x, n: int):
+    a = x.clone()
+    c = x * 2
+    for i in range(n):
+        a, c = c, a
+        a = a + 1
+    return a, c
+
+
+@program(*COUNTS)
+def double_buffer_in_place(x, n: int):
+    cur = x.clone()
+    nxt = torch.zeros_like(x)
+    for i in range(n):
+        nxt.copy_(cur * 0.5 + i)
+        cur, nxt = nxt, cur
+    return cur
+
+
+@program(*BATCH)
+def early_return_with_alias(x):
+    y = x.clone()
+    v = y[0]
+    if bool(x.sum() > 0):
+        v.add_(1)
+        return y
+    y.mul_(2)
+    return y + v
+
+
+@program(*BATCH)
+def list_of_views(x):
+    y = x.clone()
+    rows = [y[0], y[1]]
+    for r in rows:
+        r.mul_(2)
+        if bool(r.sum() > 1):
+            r[0] = 0.
+    return y, rows[0] + rows[1]

@@ -1,0 +1,222 @@
+# RUN: %python %s
+"""Values of two ranks, dtypes or lengths, one of which a branch of the run decides on."""
+from typing import Dict, List, Union
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
+
+
+@program(*BATCH)
+def two_ranks(x):
+    c = bool(x.sum() > 0)
+    y = x.unsqueeze(0) if c else x
+    y = y * 2 + 1
+    k = y.dim()
+    z = torch.stack([y, y + 1], dim=k - 1)
+    if c:
+        z = z.squeeze(0)
+    return z, k
+
+
+@program(*BATCH)
+def two_ranks_flat(x):
+    if bool(x.sum() > 0):
+        y = x.reshape(-1)
+    else:
+        y = x[:1] * 3
+    n = y.numel()
+    s = y.size(0)
+    return y.reshape(-1), n, s, y.sum(), y.dim(), len(y.shape)
+
+
+@program(*BATCH)
+def two_dtypes(x):
+    if bool(x.sum() > 0):
+        y = x > 0.3
+    else:
+        y = x
+    z = y.float() + 1
+    return z, y.dtype == torch.bool
+
+
+@program(*BATCH)
+def asked_twice(x):
+    n = int((x > 0).sum())
+    if n > 0:
+        x = x.unsqueeze(1)
+    x = torch.relu(x).mul_(2)
+    if n > 0:
+        x = x.squeeze(1)
+    return x
+
+
+@program(*BATCH)
+def in_place_on_either(x):
+    y = x.clone()
+    c = bool(x.sum() > 0)
+    z = y[0] if c else y
+    z.add_(1)
+    z[0] = 7.
+    return y
+
+
+@program(*BATCH)
+def list_of_either(x):
+    c = bool(x.sum() > 0)
+    y = x.reshape(-1) if c else x
+    l = [y, y * 2]
+    l.append(y + 1)
+    s = torch.zeros(1)
+    for e in l:
+        s = s + e.sum()
+    return s, torch.cat(l).sum(), len(l)
+
+
+@program(*BATCH)
+def union_number(x):
+    v: Union[int, torch.Tensor] = 3
+    if bool(x.sum() > 0):
+        v = x + 1
+    if isinstance(v, torch.Tensor):
+        return v * 2
+    else:
+        return x * v
+
+
+@program(*BATCH)
+def either_in_loop(x):
+    c = bool(x.sum() > 0)
+    y = x.unsqueeze(0) if c else x
+    i = 0
+    while i < int(x.abs().sum()) % 4 + 1:
+        y = y * 2
+        i += 1
+    return y.reshape(-1), y.sum()
+
+
+@program(*BATCH)
+def nested_either(x):
+    c = bool(x.sum() > 0)
+    d = bool(x[0, 0] > 0.5)
+    y = x
+    if c:
+        y = x.unsqueeze(0)
+        if d:
+            y = y.unsqueeze(0)
+    return y.sum(-1).flatten(), y.dim()
+
+
+@program(*BATCH)
+def lists_of_two_lengths(x):
+    c = bool(x.sum() > 0)
+    l = [x, x[0]] if c else [x.t()]
+    s = x.sum()
+    for e in l:
+        s = s + e.sum()
+    return s, len(l)
+
+
+@program(*BATCH)
+def box_coder(x):
+    boxes = [x, x * 2]
+    n = 0
+    for b in boxes:
+        n += int((b > 0.2).sum())
+    y = x.repeat(1, 2)
+    if n > 0:
+        y = y.reshape(x.size(0), -1, 4)
+    out: List[torch.Tensor] = []
+    for p in y.split([1, x.size(0) - 1]):
+        dim = p.dim()
+        q = torch.stack([p[..., 0::2].clamp(0), p[..., 1::2].clamp(0)], dim=dim).reshape(p.shape)
+        out.append(q[:, 1:].sum().reshape(1))
+    return torch.cat(out)
+
+
+@refused("on one branch and", *BATCH)
+def either_as_result(x):
+    y = x.unsqueeze(0) if bool(x.sum() > 0) else x
+    return y * 2
+
+
+@program(*BATCH)
+
+
+@program(*BATCH)
+def attribute_of_shape_in_branches(x):
+    if bool(x.sum() > 0):
+        y = x[:, :2]
+    else:
+        y = x.repeat(2, 1)
+    n, m = y.shape
+    return y.reshape(m, n), n * m, y.new_zeros(n)
+
+
+@program(*BATCH)
+def tuple_of_two_ranks(x):
+    c = bool(x.sum() > 0)
+    t = (x, x[0]) if c else (x[0], x)
+    a, b = t
+    return a.sum(), b.sum(), (a + b)
+
+
+@program(*BATCH)
+def dict_of_two_ranks(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        d["a"] = x
+    else:
+        d["a"] = x[0]
+    d["b"] = d["a"] * 2
+    s = torch.zeros(4)
+    for k, v in d.items():
+        s = s + v.reshape(-1, 4).sum(0)
+    return s
+
+
+@program(*BATCH)
+
+
+class TwoRanksThroughLayers(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.l = torch.nn.Linear(4, 3)
+        self.n = torch.nn.LayerNorm(3)
+
+    def forward(self, x):
+        batched = bool(x.sum() > 0)
+        if not batched:
+            x = x[0]
+        y = self.n(self.l(x)).softmax(-1)
+        if not batched:
+            y = y.unsqueeze(0)
+        return y
+
+
+@program(*BATCH)
+def two_dtypes_arithmetic(x):
+    k = torch.arange(4) if bool(x.sum() > 0) else torch.rand(4) * 0
+    y = x + k
+    z = (k * 2).sum().float()
+    return y, z, k.is_floating_point()
+
+
+@program(*COUNTS)
+def two_ranks_in_loop_branches(x, n: int):
+    s = torch.zeros(4)
+    for i in range(n):
+        y = x if i % 2 == 0 else x[0]
+        s = s + y.reshape(-1, 4).sum(0)
+    return s
+
+
+@program(*BATCH)
+def number_or_tensor_returned(x):
+    k = 2.5
+    if bool(x.sum() > 0):
+        k = float(x.mean())
+    y = x * k
+    return y
