@@ -87,7 +87,9 @@ static bool isCounted(Value x, ArrayRef<int64_t> axes) {
   auto type = cast<TorchTensorType>(x.getType());
   Symbols &symbols = getOracle(x.getContext()).getSymbols();
   auto isOpen = [&](int64_t axis) {
-    StringAttr symbol = type.getSymbol(axis);
+    // A number has dim 0, for PyTorch.
+    StringAttr symbol =
+        axis < type.getRank() ? type.getSymbol(axis) : StringAttr();
     return symbol && symbols.isUnbacked(symbol);
   };
   return axes.empty() ? llvm::any_of(llvm::seq(type.getRank()), isOpen)

@@ -182,7 +182,8 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
         MaybeObj{isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry};
   }
   if (EitherObj *either = like.either()) {
-    auto *result = new (eithers.Allocate()) EitherObj{wrap(take(), loc).ssa()};
+    auto *result =
+        new (eithers.Allocate()) EitherObj{wrap(take(), loc).ssa(), {}};
     for (bool isThen : {false, true})
       result->values[isThen] = rebuild(either->values[isThen], leaves, loc);
     return result;
