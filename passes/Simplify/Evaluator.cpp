@@ -34,7 +34,8 @@ Evaluator::Handler Evaluator::handlerOf(StringRef name) {
 
 bool Evaluator::resolves(StringRef name) {
   Handler handler = handlerOf(name);
-  return handler && handler != &Evaluator::refuseStorage;
+  return handler && handler != &Evaluator::refuseStorage &&
+         handler != &Evaluator::refuseNested;
 }
 
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
