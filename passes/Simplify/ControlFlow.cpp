@@ -252,37 +252,6 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
   return false;
 }
 
-/// The side of a branch on whether a size is 0 that goes on where it is not, if
-/// the two leave tensors of that size of two ranks: without elements one may
-/// leave out a reshape. Programs do so to keep PyTorch from having to guess.
-std::optional<bool> Evaluator::sideWithElements(Value predicate,
-                                                BranchEnd *ends) {
-  for (bool isEmpty : {true, false})
-    for (const SizeDemand &demand : findDemands(predicate, isEmpty)) {
-      bool isNothing = demand.kind == SizeDemand::Step
-                           ? demand.step.most == 0
-                           : demand.kind == SizeDemand::OneOf &&
-                                 demand.values.size() == 1 &&
-                                 demand.values[0] == 0;
-      if (!isNothing)
-        continue;
-      for (auto [x, y] : llvm::zip(ends[1].results, ends[0].results)) {
-        if (!x.tensor() || !y.tensor())
-          continue;
-        auto type = [](BranchEnd &end, TensorObj *tensor) {
-          Value value = end.contents.lookup(tensor);
-          return value ? dyn_cast<TorchTensorType>(value.getType()) : nullptr;
-        };
-        auto a = type(ends[1], x.tensor()), c = type(ends[0], y.tensor());
-        if (a && c && a.getRank() != c.getRank() &&
-            llvm::is_contained(a.getDims(), demand.sizes[0]) &&
-            llvm::is_contained(c.getDims(), demand.sizes[0]))
-          return !isEmpty;
-      }
-    }
-  return std::nullopt;
-}
-
 /// Whether numbers decide `value` that stand for any, in every sample: sizes
 /// that only data decides.
 static bool dependsOnData(Value value, const Symbols &symbols) {
@@ -353,11 +322,6 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
   if (survivors.any())
     symbols.setLive(survivors);
 
-  // One branch is the program: evaluates it again, in place.
-  auto evaluateOnly = [&](bool isThen) {
-    assume(predicate, isThen);
-    return branch(isThen);
-  };
   for (bool isThen : {true, false}) {
     if (!ends[isThen].raise)
       continue;
@@ -374,19 +338,9 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     else if (failed(keepCheck(predicate, !isThen, ends[isThen].raise->second,
                               loc)))
       return failure();
-    return evaluateOnly(!isThen);
-  }
-
-  if (std::optional<bool> side = sideWithElements(predicate, ends)) {
-    emitWarning(loc, "there is taken to be an element: without one, a tensor "
-                     "has another rank");
-    if (sampled && !ofData) {
-      llvm::BitVector kept = live;
-      *side ? kept &= truth : kept.reset(truth);
-      if (kept.any())
-        symbols.setLive(kept);
-    }
-    return evaluateOnly(*side);
+    // The other branch is the program: evaluates it again, in place.
+    assume(predicate, !isThen);
+    return branch(!isThen);
   }
 
   return Merger(*this, predicate, ends, loc, keepsKnown).run();

@@ -283,8 +283,6 @@ private:
                                                     mlir::Location loc,
                                                     bool checks, Branch branch,
                                                     bool keepsKnown = false);
-  static std::optional<bool> sideWithElements(mlir::Value predicate,
-                                              BranchEnd *ends);
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
 
