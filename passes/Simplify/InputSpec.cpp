@@ -312,16 +312,26 @@ std::string spellType(Type type) {
   if (auto tensor = dyn_cast<TorchTensorType>(type);
       tensor && tensor.getRanked())
     return spellInput(tensor);
+  if (isa<RefType, TorchTensorType>(type))
+    return "a tensor";
+  if (isa<TorchStrType>(type))
+    return "a string";
+  if (isa<ListType>(type))
+    return "a list";
+  if (isa<TorchTupleType>(type))
+    return "a tuple";
+  if (isa<DictType>(type))
+    return "a dict";
   if (isa<TorchIntType>(type))
     return "an int";
   if (isa<TorchFloatType>(type))
     return "a float";
   if (isa<TorchBoolType>(type))
     return "a bool";
-  if (isa<TorchStrType>(type))
-    return "a string";
+  if (isa<TorchNoneType>(type))
+    return "None";
   std::string text;
-  llvm::raw_string_ostream(text) << type;
+  llvm::raw_string_ostream(text) << "of type " << type;
   return text;
 }
 

@@ -39,7 +39,8 @@ struct DynamicDims {
 
 /// A tensor as `--input` describes it: `f32[batch,3]`.
 std::string spellInput(TorchTensorType type);
-/// What messages call a value: `f32[batch,3]`, `an int`.
+/// What messages call a value: `f32[batch,3]`, `a tensor` of unknown rank, `an
+/// int`.
 std::string spellType(mlir::Type type);
 
 mlir::FailureOr<InputSpec> parseInputSpec(mlir::MLIRContext *context,

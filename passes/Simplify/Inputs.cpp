@@ -73,31 +73,6 @@ StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example,
   return symbol;
 }
 
-/// The type of an argument in the words of --input's user.
-std::string describe(Type type) {
-  if (isa<RefType, TorchTensorType>(type))
-    return "a tensor";
-  if (isa<TorchStrType>(type))
-    return "a string";
-  if (isa<ListType>(type))
-    return "a list";
-  if (isa<TorchTupleType>(type))
-    return "a tuple";
-  if (isa<DictType>(type))
-    return "a dict";
-  if (isa<TorchIntType>(type))
-    return "an int";
-  if (isa<TorchFloatType>(type))
-    return "a float";
-  if (isa<TorchBoolType>(type))
-    return "a bool";
-  if (isa<TorchNoneType>(type))
-    return "None";
-  std::string text;
-  llvm::raw_string_ostream(text) << "of type " << type;
-  return text;
-}
-
 /// Whether an example may be passed for a `type`. Of containers, this is about
 /// the container alone.
 bool fits(Attribute example, Type type) {
@@ -129,8 +104,8 @@ LogicalResult Binder::checkScalar(Attribute spec, Type type, StringRef name) {
               (isa<TorchIntType>(given) && isa<TorchFloatType>(type) &&
                !isa<TypeAttr>(spec));
   return good ? success()
-              : fail("argument '" + name + "' takes " + describe(type) +
-                     ", but --input gives " + describe(given));
+              : fail("argument '" + name + "' takes " + spellType(type) +
+                     ", but --input gives " + spellType(given));
 }
 
 FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
@@ -153,7 +128,7 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
   }
   if (tensor) {
     if (!isa<RefType, TorchTensorType, TorchAnyType>(type))
-      return fail("argument '" + name + "' takes " + describe(type) +
+      return fail("argument '" + name + "' takes " + spellType(type) +
                   ", but --input gives a tensor");
     SmallVector<Attribute> dims;
     for (auto [i, dim] : llvm::enumerate(tensor.getDims())) {
@@ -173,7 +148,7 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     auto tuple = dyn_cast<TorchTupleType>(type);
     auto dict = dyn_cast<DictType>(type);
     if (!list && !tuple && !dict)
-      return fail("argument '" + name + "' takes " + describe(type) +
+      return fail("argument '" + name + "' takes " + spellType(type) +
                   ", but --input gives a list, tuple or dict");
     if (tuple && tuple.getElements().size() != array.size())
       return fail("argument '" + name + "' is a tuple of " +
@@ -218,7 +193,7 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
     type = optional.getElementType();
   }
   if (!fits(example, type))
-    return fail("argument '" + name + "' is " + describe(type) +
+    return fail("argument '" + name + "' is " + spellType(type) +
                 ", which its example is not");
   if (auto elements = dyn_cast<ElementsAttr>(example)) {
     auto tensor = cast<TorchTensorType>(getConstantType(example));
