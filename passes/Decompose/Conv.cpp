@@ -123,7 +123,8 @@ static Value padSame(TorchBuilder &b, Value input, Value weight,
 
 /// A convolution of a rank or dtype that ONNX lacks.
 static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
-  Value input = op->getOperand(0), weight = op->getOperand(1);
+  Value input = op->getOperand(0), weight = op->getOperand(1),
+        groups = op->getOperands().back();
   if (b.rankOf(input) == b.rankOf(weight) - 1)
     return computeBatched(b, op);
   auto type = b.typeOf(weight);
@@ -131,11 +132,10 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   bool isKnown =
       llvm::all_of(type.getDims().drop_front(2), llvm::IsaPred<IntegerAttr>);
   auto mode = getConstantStr(op->getOperand(4));
-  if ((!isKnown || needsMatMul(input, op->getOperand(6))) && dilation &&
-      mode == "same")
+  if ((!isKnown || needsMatMul(input, groups)) && dilation && mode == "same")
     return recompute(b, op,
                      {{0, padSame(b, input, weight, *dilation)}, {4, "valid"}});
-  if (needsMatMul(input, op->getOperand(6))) {
+  if (needsMatMul(input, groups)) {
     SmallVector<int64_t> zeros(type.getRank() - 2, 0);
     return toVector(
         b.convolution(input, weight, op->getOperand(2), op->getOperand(3),
