@@ -47,6 +47,16 @@ static void addProducts(DecomposeRules &rules) {
               return toVector(b.matmul(b.cast(op->getOperand(0), dtype),
                                        b.cast(op->getOperand(1), dtype)));
             });
+  // multi_dot(a, b, c, ...) = a @ b @ c ..., whose best order the sizes decide
+  rules.add([](TorchBuilder &b, AtenLinalgMultiDotOp op) {
+    SmallVector<Value> factors = b.unpack(op.getTensors());
+    if (b.failed() || factors.empty())
+      return Value();
+    Value product = factors.front();
+    for (Value factor : llvm::drop_begin(factors))
+      product = b.matmul(product, factor);
+    return product;
+  });
   // vdot(a, b) = dot(a, b) for real ones
   rules.add([](TorchBuilder &b, AtenVdotOp op) {
     return b.isComplex(op.getSelf()) ? b.fail("complex vdot is not supported")

@@ -129,3 +129,12 @@ func.func @vdot(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.tensor<[n],f32>) ->
   %0 = torch.aten.vdot(%arg0, %arg1) : (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
+
+// CHECK-LABEL: @multi_dot(
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[m],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n],f32>
+func.func @multi_dot(%arg0: !torch.tensor<[3],f32>, %arg1: !torch.tensor<[3,m],f32>, %arg2: !torch.tensor<[m,n],f32>) -> (!torch.tensor<[n],f32>) {
+  %0 = torch.prim.ListConstruct(%arg0, %arg1, %arg2) : (!torch.tensor<[3],f32>, !torch.tensor<[3,m],f32>, !torch.tensor<[m,n],f32>) -> !torch.list<[!torch.tensor<[3],f32>, !torch.tensor<[3,m],f32>, !torch.tensor<[m,n],f32>]>
+  %1 = torch.aten.linalg_multi_dot(%0) : (!torch.list<[!torch.tensor<[3],f32>, !torch.tensor<[3,m],f32>, !torch.tensor<[m,n],f32>]>) -> !torch.tensor<[n],f32>
+  return %1 : !torch.tensor<[n],f32>
+}
