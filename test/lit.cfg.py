@@ -22,5 +22,6 @@ config.substitutions.append(("%support", os.path.join(config.test_source_root, "
 
 if config.sanitizer:
     config.available_features.add("sanitizer")
-    config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
+    # LLVM's own libraries do not know what its headers poison here.
+    config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0"
     config.environment["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"
