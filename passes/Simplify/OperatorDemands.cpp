@@ -499,7 +499,8 @@ void Prober::findSteps() {
       for (unsigned i : set)
         rows[size - 1][i] = size;
     SmallVector<int64_t> taken;
-    for (unsigned k : ask(rows).set_bits())
+    llvm::BitVector accepted = ask(rows);
+    for (unsigned k : accepted.set_bits())
       taken.push_back(k + 1);
     // As a broadcast, 1 says nothing.
     if (taken.size() > 1 && taken[0] == 1 && taken[1] != 2)
