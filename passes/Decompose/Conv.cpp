@@ -137,10 +137,10 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
                      {{0, padSame(b, input, weight, *dilation)}, {4, "valid"}});
   if (needsMatMul(input, groups)) {
     SmallVector<int64_t> zeros(type.getRank() - 2, 0);
-    return toVector(
-        b.convolution(input, weight, op->getOperand(2), op->getOperand(3),
-                      mode ? Arg(zeros) : Arg(op->getOperand(4)),
-                      op->getOperand(5), false, zeros, op->getOperand(6)));
+    return toVector(b.convolution(input, weight, op->getOperand(2),
+                                  op->getOperand(3),
+                                  mode ? Arg(zeros) : Arg(op->getOperand(4)),
+                                  op->getOperand(5), false, zeros, groups));
   }
   if (b.dtypeOf(input).isBF16())
     return computeAs(b, op, b.f32());

@@ -546,7 +546,7 @@ Evaluator::Outcome Evaluator::listIndexOf(Call &call) {
   if (!same)
     return Outcome::Declined;
   auto op = [&](StringRef name, Value a, Value c) {
-    return a && c ? emitValue(name, {a, c}, call.loc) : Value();
+    return emitValue(name, {a, c}, call.loc);
   };
   Value none = constantInt(1), index = constantInt(0);
   for (Value match : *same) {

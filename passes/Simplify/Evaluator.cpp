@@ -313,8 +313,17 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
 }
 
 Value Evaluator::emitValue(StringRef name, ValueRange operands, Location loc) {
+  if (llvm::is_contained(operands, Value()))
+    return {};
   auto results = emit(name, operands, loc);
   return succeeded(results) && !results->empty() ? results->front() : Value();
+}
+
+Value Evaluator::countTo(Value end, Location loc) {
+  return emitValue(
+      "aten::arange",
+      {end, constantInt(getScalarType(b.getI64Type())), none(), none(), none()},
+      loc);
 }
 
 Value Evaluator::invert(Value truth, Location loc) {

@@ -202,9 +202,11 @@ private:
   void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
                     mlir::Location loc);
-  /// The only result of `emit`, or null after an error.
+  /// The only result of `emit`; null after an error, here or in an operand.
   mlir::Value emitValue(llvm::StringRef name, mlir::ValueRange operands,
                         mlir::Location loc);
+  /// 0, 1, ... up to `end`, as a tensor.
+  mlir::Value countTo(mlir::Value end, mlir::Location loc);
   mlir::Value constant(mlir::Attribute value, mlir::Type type = {},
                        std::optional<mlir::Location> loc = {});
   mlir::Value constantInt(int64_t value);
@@ -277,8 +279,7 @@ private:
   using Branch = llvm::function_ref<mlir::FailureOr<AbstractValues>(bool)>;
   mlir::FailureOr<AbstractValues> evaluateBlockOf(mlir::Block &block);
   /// The results of two branches; `checks` says that one of them may be one
-  /// that only raises, `keepsKnown` that results
-  /// known on both sides stay so.
+  /// that only raises, `keepsKnown` that results known on both sides stay so.
   mlir::FailureOr<AbstractValues> evaluateRuntimeIf(mlir::Value predicate,
                                                     mlir::Location loc,
                                                     bool checks, Branch branch,

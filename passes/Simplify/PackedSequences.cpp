@@ -45,34 +45,28 @@ Evaluator::Outcome Evaluator::padPacked(Call &call) {
   if (!wasBatchFirst || !batchFirst)
     return Outcome::Declined;
 
-  auto emitted = [&](StringRef name, ValueRange values) {
-    return llvm::is_contained(values, Value())
-               ? Value()
-               : emitValue(name, values, call.loc);
+  auto op = [&](StringRef name, ValueRange values) {
+    return emitValue(name, values, call.loc);
   };
   Value zero = constantInt(0), one = constantInt(1);
   Value x = packing->getOperand(0), lengths = packing->getOperand(1);
   int64_t rank = cast<TorchTensorType>(x.getType()).getRank();
   if (*wasBatchFirst != *batchFirst)
-    x = emitted("aten::transpose.int", {x, zero, one});
+    x = op("aten::transpose.int", {x, zero, one});
   // The longest is the first.
-  Value longest = emitted("aten::Int.Tensor",
-                          {emitted("aten::select.int", {lengths, zero, zero})});
+  Value longest =
+      op("aten::Int.Tensor", {op("aten::select.int", {lengths, zero, zero})});
   Value time = *batchFirst ? one : zero;
-  x = emitted("aten::slice.Tensor", {x, time, zero, longest, one});
+  x = op("aten::slice.Tensor", {x, time, zero, longest, one});
   if (!x)
     return Outcome::Failed;
-  Value steps =
-      emitted("aten::arange", {sizeOf(x, *batchFirst, call.loc),
-                               constantInt(getScalarType(b.getI64Type())),
-                               none(), none(), none()});
-  Value mask = emitted(
-      "aten::ge.Tensor",
-      {emitted("aten::unsqueeze", {steps, constantInt(!*batchFirst)}),
-       emitted("aten::unsqueeze", {lengths, constantInt(*batchFirst)})});
+  Value steps = countTo(sizeOf(x, *batchFirst, call.loc), call.loc);
+  Value mask = op("aten::ge.Tensor",
+                  {op("aten::unsqueeze", {steps, constantInt(!*batchFirst)}),
+                   op("aten::unsqueeze", {lengths, constantInt(*batchFirst)})});
   for (int64_t dim = 2; dim < rank; ++dim)
-    mask = emitted("aten::unsqueeze", {mask, constantInt(dim)});
-  Value padded = emitted("aten::masked_fill.Scalar", {x, mask, (*operands)[3]});
+    mask = op("aten::unsqueeze", {mask, constantInt(dim)});
+  Value padded = op("aten::masked_fill.Scalar", {x, mask, (*operands)[3]});
   // A length that is given is that of the longest, or more.
   Value total = (*operands)[4], own = sizeOf((*operands)[1], 0, call.loc);
   auto totalType = cast<TorchIntType>(total.getType());
@@ -80,11 +74,11 @@ Evaluator::Outcome Evaluator::padPacked(Call &call) {
   if (!isOwn && getConstantInt(total).value_or(1) > 0) {
     SmallVector<Value> missing(2 * rank, zero);
     Value &after = missing[2 * (rank - 1 - *batchFirst) + 1];
-    after = emitted("aten::sub.int", {total, longest});
+    after = op("aten::sub.int", {total, longest});
     if (!after)
       return Outcome::Failed;
-    padded = emitted("aten::constant_pad_nd",
-                     {padded, listOf(missing, call.loc), (*operands)[3]});
+    padded = op("aten::constant_pad_nd",
+                {padded, listOf(missing, call.loc), (*operands)[3]});
   }
   if (!padded)
     return Outcome::Failed;
@@ -105,48 +99,47 @@ Evaluator::Outcome Evaluator::piecesPad(Call &call) {
   std::optional<StringRef> side = getConstantStr((*settings)[2]);
   if (*list->piecesAlong != 0 || !batchFirst || !side)
     return Outcome::Declined;
-  auto emitted = [&](StringRef name, ValueRange values) {
-    return llvm::is_contained(values, Value())
-               ? Value()
-               : emitValue(name, values, call.loc);
+  auto op = [&](StringRef name, ValueRange values) {
+    return emitValue(name, values, call.loc);
   };
   auto type = cast<TorchTensorType>(rows.getType());
   Value zero = constantInt(0), one = constantInt(1);
-  Value longest = emitted("aten::Int.Tensor", {emitted("aten::max", {sizes})});
-  Value steps = emitted("aten::arange",
-                        {longest, constantInt(getScalarType(b.getI64Type())),
-                         none(), none(), none()});
+  Value longest = op("aten::Int.Tensor", {op("aten::max", {sizes})});
+  Value steps = countTo(longest, call.loc);
   if (*side == "left")
-    steps = emitted("aten::flip", {steps, listOf({zero}, call.loc)});
-  Value mask = emitted("aten::lt.Tensor",
-                       {steps, emitted("aten::unsqueeze", {sizes, one})});
+    steps = op("aten::flip", {steps, listOf({zero}, call.loc)});
+  Value mask =
+      op("aten::lt.Tensor", {steps, op("aten::unsqueeze", {sizes, one})});
   SmallVector<Value> shape{sizeOf(sizes, 0, call.loc), longest};
   for (int64_t i = 1; i < type.getRank(); ++i)
     shape.push_back(sizeOf(rows, i, call.loc));
   if (!mask || llvm::is_contained(shape, Value()))
     return Outcome::Failed;
-  Value padded =
-      emitted("aten::full", {listOf(shape, call.loc), (*settings)[1],
-                             constantInt(getScalarType(type.getDtype())),
-                             none(), none(), none()});
-  padded = emitted("aten::index_put", {padded, listOf({mask}, call.loc), rows,
-                                       constantBool(false)});
+  Value padded = op("aten::full", {listOf(shape, call.loc), (*settings)[1],
+                                   constantInt(getScalarType(type.getDtype())),
+                                   none(), none(), none()});
+  padded = op("aten::index_put",
+              {padded, listOf({mask}, call.loc), rows, constantBool(false)});
   if (!*batchFirst)
-    padded = emitted("aten::transpose.int", {padded, zero, one});
+    padded = op("aten::transpose.int", {padded, zero, one});
   return padded ? done(call, newBase(padded, true)) : Outcome::Failed;
 }
 
 /// batch_sizes[0] = len(lengths): no sequence is empty.
 Evaluator::Outcome Evaluator::batchOfPacked(Call &call) {
   TensorObj *sizes = call.args[0].tensor();
-  Operation *packing = sizes ? sizes->current.getDefiningOp() : nullptr;
-  if (!packing || getOperatorName(packing) != "aten::_pack_padded_sequence" ||
-      sizes->current != packing->getResult(1) || knownInt(call.args[2]) != 0)
+  if (!sizes)
     return Outcome::Declined;
-  Value batch = sizeOf(packing->getOperand(1), 0, call.loc);
-  Value number = batch
-                     ? emitValue("prim::NumToTensor.Scalar", {batch}, call.loc)
-                     : Value();
+  Value contents = read(sizes, call.loc);
+  if (!contents)
+    return Outcome::Failed;
+  Operation *packing = contents.getDefiningOp();
+  if (!packing || getOperatorName(packing) != "aten::_pack_padded_sequence" ||
+      contents != packing->getResult(1) || knownInt(call.args[2]) != 0)
+    return Outcome::Declined;
+  Value number =
+      emitValue("prim::NumToTensor.Scalar",
+                {sizeOf(packing->getOperand(1), 0, call.loc)}, call.loc);
   return number ? done(call, newBase(number, true)) : Outcome::Failed;
 }
 

@@ -73,7 +73,7 @@ std::optional<ViewStep> Evaluator::sliceOfElement(const ViewStep &step,
     auto edge = [&](int64_t i) -> Value {
       Value size = sizeOf(parent, *dim, loc);
       auto binary = [&](StringRef name, Value a, Value c) {
-        return a && c ? emitValue(name, {a, c}, loc) : Value();
+        return emitValue(name, {a, c}, loc);
       };
       Value n = constantInt(*sections), at = constantInt(i);
       Value whole = binary("aten::floordiv.int", size, n);
@@ -154,19 +154,10 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
     // The same slice of the numbers of the elements says where they go.
     std::optional<int64_t> dim = getConstantInt(args[0]);
     Value size = dim ? sizeOf(parent, *dim, loc) : Value();
-    Value all =
-        size ? emitValue("aten::arange",
-                         {size, constantInt(getScalarType(b.getI64Type())),
-                          none(), none(), none()},
-                         loc)
-             : Value();
-    Value places =
-        all ? emitValue(name, {all, constantInt(0), args[1], args[2], args[3]},
-                        loc)
-            : Value();
-    return places ? emitValue("aten::index_copy",
-                              {parent, args[0], places, value}, loc)
-                  : Value();
+    Value places = emitValue(
+        name, {countTo(size, loc), constantInt(0), args[1], args[2], args[3]},
+        loc);
+    return emitValue("aten::index_copy", {parent, args[0], places, value}, loc);
   }
   if (name == "aten::slice.Tensor")
     return emitValue("aten::slice_scatter",
