@@ -4,6 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include <limits>
 #include <numeric>
 
 using namespace torchonnx;
@@ -217,6 +218,30 @@ private:
 std::string torchonnx::fitExpression(ArrayRef<int64_t> wanted,
                                      ArrayRef<SampledExpression> terms) {
   return Fitter(wanted, terms).run();
+}
+
+std::string torchonnx::fitQuotient(ArrayRef<int64_t> wanted,
+                                   const SampledExpression &x) {
+  ArrayRef<int64_t> values = x.values;
+  if (values.size() < 2)
+    return {};
+  auto [first, last] = std::minmax_element(values.begin(), values.end());
+  int64_t run = *last - *first,
+          rise = wanted[last - values.begin()] - wanted[first - values.begin()];
+  if (rise < 2)
+    return {};
+  for (int64_t c = run / (rise + 1) + 1; c <= run / (rise - 1); ++c) {
+    int64_t least = std::numeric_limits<int64_t>::min(), most = -least - 1;
+    for (auto [want, value] : llvm::zip(wanted, values)) {
+      least = std::max(least, want * c - value);
+      most = std::min(most, want * c - value + c - 1);
+    }
+    if (least <= most)
+      return ("(" + x.name + (least < 0 ? "-" : "+") + Twine(std::abs(least)) +
+              ")//" + Twine(c))
+          .str();
+  }
+  return {};
 }
 
 //===----------------------------------------------------------------------===//

@@ -30,6 +30,11 @@ struct SampledExpression {
 std::string fitExpression(llvm::ArrayRef<int64_t> wanted,
                           llvm::ArrayRef<SampledExpression> terms);
 
+/// The least `(x+b)//c` that has the wanted samples, or nothing. Others may
+/// have them too: it tells about how large a quotient is, but names nothing.
+std::string fitQuotient(llvm::ArrayRef<int64_t> wanted,
+                        const SampledExpression &x);
+
 /// Whether a character may be in a name.
 inline bool isInName(char c) {
   return llvm::isAlnum(c) || c == '_' || c == '.';

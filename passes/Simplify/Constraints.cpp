@@ -35,7 +35,7 @@ static constexpr unsigned numLargeRows = 3;
 
 int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
   if (row < firstLargeRow)
-    return getSizeSample(index, row);
+    return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
   if (index % numLargeRows == row - firstLargeRow)
     return largestLimit * 5 / 2 + 2 * index + 1;
   return 15 + index + getSizeSample(index, /*row=*/3);
@@ -52,7 +52,8 @@ int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) const {
   };
   int64_t first =
       std::max(roundUp(std::max<int64_t>(range.min, 1)), int64_t(0));
-  int64_t size = std::max(first, roundUp(wanted));
+  // Sizes below the least are as far above it, lest they be the same.
+  int64_t size = roundUp(wanted < first ? first + wanted - 1 : wanted);
   if (size <= range.max || first > range.max)
     return size;
   int64_t count = (range.max - first) / step + 1;
@@ -283,6 +284,17 @@ void SizeLearner::emitHeld() {
   held.clear();
 }
 
+/// Where nothing is learned, sizes may have been too small to tell: a quotient
+/// by more than most of them is no function that could be found.
+bool SizeLearner::growSamples(unsigned live) {
+  // It keeps remainders of 2 to 8 as different as they are, and 0.
+  constexpr int64_t factor = 17;
+  if (live >= enough || scale == factor)
+    return false;
+  scale = factor;
+  return true;
+}
+
 /// Where an operator's own sizes tell nothing: equates the dims that they are
 /// made of, until the program gets past it.
 bool SizeLearner::tryEqualities() {
@@ -338,7 +350,8 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     auto isDim = [&](StringAttr dim) { return sizes.contains(dim); };
     lessons.push_back({loc, name.str(), isConditional,
                        findDemands(oracle, name, operands),
-                       findDemands(oracle, name, operands, isDim)});
+                       findDemands(oracle, name, operands, isDim),
+                       oracle.getSymbols().getLive()});
   };
   options.onCheck = [&](Value predicate, bool wanted, Location loc,
                         bool isConditional) {
@@ -381,7 +394,8 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     // was the same in all of them may have seemed a number.
     bool learned = llvm::any_of(
         lessons, [&](const Lesson &taught) { return learn(taught); });
-    if (!learned && (best.result || !tryEqualities()))
+    if (!learned && !growSamples(best.live) &&
+        (best.result || !tryEqualities()))
       break;
     if (!bindRows())
       break;

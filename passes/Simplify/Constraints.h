@@ -55,6 +55,8 @@ private:
     bool isConditional;
     /// On its own sizes, and on the dims that they are expressions of.
     std::vector<SizeDemand> demands, onDims = {};
+    /// The samples that reached it.
+    llvm::BitVector live = {};
     /// What reaches a branch, not what an operator takes.
     bool isBranch = false;
   };
@@ -112,11 +114,13 @@ private:
               const Lesson &lesson);
   bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,
               const Lesson &lesson);
+  std::string quotientOf(mlir::StringAttr size, const Lesson &lesson) const;
   bool restrict(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
                 const Lesson &lesson);
   bool setGroup(Group group, const Lesson &lesson);
   bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
               int64_t least, int64_t most, const Lesson &lesson);
+  bool growSamples(unsigned live);
   bool tryEqualities();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isWarning = false);
@@ -140,6 +144,8 @@ private:
   std::vector<Lesson> lessons;
   /// Whether some run succeeded: broadcasts go without saying then.
   bool isTaken = false;
+  /// What the sizes of the table are multiplied by.
+  int64_t scale = 1;
 };
 
 } // namespace torchonnx

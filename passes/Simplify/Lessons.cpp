@@ -449,11 +449,17 @@ bool SizeLearner::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
 bool SizeLearner::learnAccepted(StringAttr dim,
                                 llvm::function_ref<bool(int64_t)> accepts,
                                 const Lesson &lesson) {
-  constexpr int64_t last = 1024, few = 64;
+  constexpr int64_t near = 1024, furthest = 16 * near, few = 64;
+  int64_t last = 0;
   SmallVector<int64_t> accepted;
-  for (int64_t value = 1; value <= last; ++value)
-    if (accepts(value))
-      accepted.push_back(value);
+  for (int64_t end = near;
+       end <= furthest && (accepted.empty() || accepted.front() > last / 2);
+       end *= 16) {
+    while (++last <= end)
+      if (accepts(last))
+        accepted.push_back(last);
+    last = end;
+  }
   if (accepted.empty() || lesson.isConditional || !isOwn(dim))
     return false;
   int64_t least = accepted.front(), most = accepted.back();
@@ -464,6 +470,27 @@ bool SizeLearner::learnAccepted(StringAttr dim,
   std::optional<SizeDemand> found = findStep(accepted, last);
   return found && stepBy(dim, found->step.multiple, found->step.remainder,
                          found->step.least, found->step.most, lesson);
+}
+
+/// About how large a size is that has no name, where it grows with a dim.
+std::string SizeLearner::quotientOf(StringAttr size,
+                                    const Lesson &lesson) const {
+  const Symbols &symbols = oracle.getSymbols();
+  ArrayRef<double> samples = symbols.getSamples(size);
+  for (auto &[dim, known] : sizes) {
+    ArrayRef<double> dimSamples = symbols.getSamples(dim);
+    if (!isOwn(dim) || dimSamples.size() != samples.size())
+      continue;
+    SmallVector<int64_t> wanted;
+    SampledExpression x{dim.str(), {}, /*isAtom=*/true};
+    for (unsigned k : lesson.live.set_bits()) {
+      wanted.push_back(int64_t(samples[k]));
+      x.values.push_back(int64_t(dimSamples[k]));
+    }
+    if (std::string text = fitQuotient(wanted, x); !text.empty())
+      return text;
+  }
+  return {};
 }
 
 bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
@@ -482,13 +509,18 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   if (sizes.contains(size))
     return isOwn(size) && stepBy(size, step.multiple, step.remainder,
                                  step.least, step.most, lesson);
-  SmallVector<StringAttr> of = dimsOf(size);
+  std::string text = size.str();
+  SmallVector<StringAttr> of = dimsOf(text);
+  if (of.size() == 1 && !sizes.contains(of.front())) {
+    text = quotientOf(size, lesson);
+    of = dimsOf(text);
+  }
   if (of.size() != 1 || !isOwn(of.front()))
     return false;
   return learnAccepted(
       of.front(),
       [&](int64_t value) {
-        std::optional<int64_t> result = evaluateAt(size, of.front(), value);
+        std::optional<int64_t> result = evaluateAt(text, of.front(), value);
         return result && *result >= step.least && *result <= step.most &&
                *result % step.multiple == step.remainder;
       },

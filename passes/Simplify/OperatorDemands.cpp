@@ -494,18 +494,25 @@ void Prober::findSteps() {
     for (unsigned j = 0; j < sizes.size() && others; ++j)
       if (!isBound(j))
         row[j] = others;
-    std::vector<Row> rows(last, row);
-    for (int64_t size = 1; size <= last; ++size)
-      for (unsigned i : set)
-        rows[size - 1][i] = size;
     SmallVector<int64_t> taken;
-    llvm::BitVector accepted = ask(rows);
-    for (unsigned k : accepted.set_bits())
-      taken.push_back(k + 1);
+    int64_t end = 0;
+    // The least size may be far, as a kernel's or twice a margin.
+    for (int64_t further = last; taken.size() < 3 && further <= furthest &&
+                                 asked + further < budget / 2;
+         further *= 8) {
+      std::vector<Row> rows(further - end, row);
+      for (int64_t size = end + 1; size <= further; ++size)
+        for (unsigned i : set)
+          rows[size - end - 1][i] = size;
+      llvm::BitVector accepted = ask(rows);
+      for (unsigned k : accepted.set_bits())
+        taken.push_back(end + k + 1);
+      end = further;
+    }
     // As a broadcast, 1 says nothing.
     if (taken.size() > 1 && taken[0] == 1 && taken[1] != 2)
       taken.erase(taken.begin());
-    std::optional<SizeDemand> step = findStep(taken, last);
+    std::optional<SizeDemand> step = findStep(taken, end);
     // What is least depends on the others.
     if (step && others && step->step.multiple == 1)
       step.reset();

@@ -151,14 +151,17 @@ bool Prober::findAnchor() {
 
   llvm::SetVector<int64_t> common, seen;
   common.insert_range(ArrayRef<int64_t>{12, 6, 24, 60, 1, 2, 3});
-  int64_t product = 1;
+  int64_t product = 1, largest = 1;
   for (int64_t number : numbers)
     if (number > 0 && number < 10000) {
       seen.insert(number);
+      largest = std::max(largest, number);
       product *= product < 10000 ? number : 1;
     }
   seen.insert(product);
   common.insert_range(seen);
+  // Where there has to be room for a number and more.
+  common.insert(4 * largest);
   // All sizes the same, but for one, for two.
   rows.clear();
   for (int64_t number : common)

@@ -39,6 +39,8 @@ private:
   static constexpr std::clock_t patience = 10 * CLOCKS_PER_SEC;
   /// Every size to here is tried.
   static constexpr int64_t last = 72;
+  /// And to here where no small one is taken.
+  static constexpr int64_t furthest = 64 * last;
 
   void useDims(llvm::function_ref<bool(mlir::StringAttr)> isDim);
   std::optional<int64_t> sizeIn(mlir::StringAttr size, const Row &row) const;

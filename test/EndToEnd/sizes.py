@@ -140,6 +140,42 @@ def scatter(self, x, y):
     return torch.scatter_add(x, 0, index, y)
 
 
+# Least sizes far beyond those that are tried first.
+def margins(self, x):
+    return F.pad(x, [200, 200], mode="reflect")
+
+
+check_both(program(margins), [randn(2, 3, 300)], [randn(1, 3, 201)], dims={"x": [0, 2]})
+
+
+def windows(self, x):
+    return x.unfold(1, 400, 160).mean(2), x[:, :250].reshape(-1, 5, 50)
+
+
+check_both(program(windows), [randn(2, 800)], [randn(1, 1041)])
+
+
+def spectrum(self, x):
+    return torch.stft(x, 2048, 512, window=torch.hann_window(2048), return_complex=True).abs()
+
+
+check_both(program(spectrum), [randn(2, 5000)], [randn(1, 3250)], dims={"x": [0, 1]})
+
+
+class Strided(torch.nn.Module):
+    """The second kernel takes what is left by the strides of the first."""
+
+    def __init__(self):
+        super().__init__()
+        self.first, self.second = torch.nn.Conv1d(1, 4, 10, 160), torch.nn.Conv1d(4, 4, 48, 2)
+
+    def forward(self, x):
+        return self.second(self.first(x))
+
+
+check_both(Strided(), [randn(2, 1, 9000)], [randn(1, 1, 7700)], dims={"x": [0, 2]})
+
+
 check_both(program(scatter), [randn(4, 5, 6), randn(3, 2, 4)], [randn(2, 9, 3), randn(4, 1, 3)])
 
 # What a branch demands is no demand on the sizes of the program.
