@@ -375,6 +375,8 @@ private:
   void
   noteLeft(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
   mlir::LogicalResult settleLeft();
+  mlir::Attribute settle(mlir::Value value);
+  void foldUsers(mlir::Value value);
   mlir::Attribute attributeOf(AbstractValue value);
   mlir::Type typeOf(AbstractValue value);
   mlir::LogicalResult addStateResults(

@@ -6,7 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Analysis/TopologicalSortUtils.h"
+#include "mlir/IR/IRMapping.h"
 #include "passes/Simplify/Evaluator.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 
@@ -63,6 +66,65 @@ LogicalResult Evaluator::addStateResults(
   return success();
 }
 
+/// Makes a constant of what is computed from constants alone, however large,
+/// and gives its value; null for all else.
+Attribute Evaluator::settle(Value value) {
+  if (Attribute known = getConstant(value))
+    return known;
+  constexpr size_t most = 256;
+  llvm::SetVector<Operation *> needed;
+  SmallVector<Value> left = {value};
+  while (!left.empty()) {
+    Operation *op = left.pop_back_val().getDefiningOp();
+    if (!op || op->getNumRegions() || needed.size() == most)
+      return {};
+    if (needed.insert(op))
+      llvm::append_range(left, op->getOperands());
+  }
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(entryBlock->getParentOp());
+  auto function =
+      func::FuncOp::create(b, value.getLoc(), "settled",
+                           FunctionType::get(context, {}, value.getType()));
+  llvm::scope_exit eraseFunction([&] { function.erase(); });
+  b.setInsertionPointToStart(function.addEntryBlock());
+  IRMapping mapping;
+  for (Operation *op : mlir::topologicalSort(needed))
+    b.clone(*op, mapping);
+  func::ReturnOp::create(b, value.getLoc(), mapping.lookup(value));
+  // What differs from call to call, as random numbers do, is no constant.
+  std::string why;
+  auto first = oracle.execute(function, {}, why),
+       second = oracle.execute(function, {}, why);
+  if (failed(first) || failed(second) || *first != *second)
+    return {};
+  Value settled = constant(first->front(), {}, value.getLoc());
+  value.replaceAllUsesWith(settled);
+  foldUsers(settled);
+  return first->front();
+}
+
+/// Folds what is made of a value that is a constant now, as it would have been
+/// when it was made.
+void Evaluator::foldUsers(Value value) {
+  for (Operation *user : llvm::to_vector(value.getUsers())) {
+    std::string why;
+    if (user->getNumResults() != 1 || user->getNumRegions() ||
+        user->use_empty() ||
+        !llvm::all_of(user->getOperands(),
+                      [](Value operand) { return getConstant(operand); }))
+      continue;
+    auto inferred =
+        oracle.infer(getOperatorName(user), user->getOperands(), why);
+    if (failed(inferred) || !inferred->front().value)
+      continue;
+    Value folded = constant(inferred->front().value, inferred->front().type,
+                            user->getLoc());
+    user->getResult(0).replaceAllUsesWith(folded);
+    foldUsers(folded);
+  }
+}
+
 /// The attribute that `fromAttribute` makes `value` of, or null: what is known
 /// while compiling.
 Attribute Evaluator::attributeOf(AbstractValue value) {
@@ -78,7 +140,7 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
   if (TensorObj *tensor = value.tensor())
     return tensor->base->writes || tensor->base->poisonedAt
                ? Attribute()
-               : getConstant(tensor->current);
+               : settle(tensor->current);
   if (value.ssa())
     return getConstant(value.ssa());
   if (TupleObj *tuple = value.tuple())
@@ -86,6 +148,15 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
   if (ListObj *list = value.list())
     return list->isRows || list->piecesAlong ? Attribute()
                                              : all(list->elements);
+  if (DictObj *dict = value.dict()) {
+    SmallVector<Attribute> entries;
+    for (auto &[key, element] : dict->entries)
+      if (Attribute entry = all({key, element}))
+        entries.push_back(entry);
+      else
+        return {};
+    return b.getArrayAttr(entries);
+  }
   if (ClassObj *object = value.object()) {
     SmallVector<NamedAttribute> attributes;
     for (auto &[name, element] : object->attributes)
@@ -102,6 +173,8 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
 Type Evaluator::typeOf(AbstractValue value) {
   if (Value ssa = value.ssa())
     return ssa.getType();
+  if (TensorObj *tensor = value.tensor())
+    return tensor->current.getType();
   if (ClassObj *object = value.object())
     return object->type;
   if (TupleObj *tuple = value.tuple()) {
@@ -110,6 +183,12 @@ Type Evaluator::typeOf(AbstractValue value) {
       types.push_back(typeOf(element));
     return TorchTupleType::get(context, types);
   }
+  if (DictObj *dict = value.dict())
+    return dict->entries.empty()
+               ? Type()
+               : Type(DictType::get(context,
+                                    typeOf(dict->entries.front().first),
+                                    typeOf(dict->entries.front().second)));
   ListObj *list = value.list();
   return list && list->elementType ? ListType::get(list->elementType) : Type();
 }

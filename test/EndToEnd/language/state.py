@@ -2,7 +2,7 @@
 """Attributes that `forward` changes: what a later call could see is refused, unless the user says otherwise."""
 import os
 import tempfile
-from typing import List, Optional
+from typing import Dict, List, Optional
 
 import torch
 from endtoend import compare, convert, load, run, save
@@ -140,6 +140,42 @@ class FirstCallDiffers(Caches):
             self.scales = [1.0]
             return x
         return x + 1
+
+
+class CachesBiases(nn.Module):
+    """What the first call leaves is made of weights: every later call finds what it would make itself."""
+
+    cache: Dict[str, torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.biases = nn.Parameter(torch.arange(12.0).view(3, 4))
+        self.register_buffer("index", torch.tensor([[0, 3], [2, 2]]))
+        self.cache = {}
+
+    def made(self, x):
+        return self.biases[:, self.index]
+
+    def forward(self, x):
+        key = str(x.device)
+        if key not in self.cache:
+            self.cache[key] = self.made(x)
+        return [x + self.cache[key][i].sum() for i in range(3)]
+
+
+program(*BATCH)(CachesBiases)
+
+
+@refused("cache", "later call", (2, 4))
+class CachesWhatItIsGiven(CachesBiases):
+    def made(self, x):
+        return self.biases + x.mean()
+
+
+@refused("cache", "later call", (2, 4))
+class CachesRandomNumbers(CachesBiases):
+    def made(self, x):
+        return torch.rand(3, 2)
 
 
 @refused("scales", *BATCH)
