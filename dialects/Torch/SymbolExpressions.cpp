@@ -86,30 +86,40 @@ private:
     return a == 1 ? plus(text, b) : plus(Twine(a) + "*" + text, b);
   }
 
-  /// `(a*x+b)//c+d`.
+  /// `(a*x+b)//c+d`. Several may fit: strides are powers of 2 more often.
   std::string quotient(const SampledExpression &x) const {
-    for (int64_t c = 2; c <= 64; ++c)
-      for (int64_t a = 1; a <= 3; ++a) {
-        if (std::gcd(a, c) != 1)
+    constexpr int64_t most = 64;
+    for (int64_t c = 2; c <= most; c *= 2)
+      if (std::string name = quotient(x, c); !name.empty())
+        return name;
+    for (int64_t c = 3; c < most; ++c)
+      if (std::string name = quotient(x, c); !name.empty())
+        return name;
+    return {};
+  }
+
+  std::string quotient(const SampledExpression &x, int64_t c) const {
+    for (int64_t a = 1; a <= 3; ++a) {
+      if (std::gcd(a, c) != 1)
+        continue;
+      for (int64_t b = 0; b < c; ++b) {
+        int64_t d = wanted[0] - floorDiv(a * x.values[0] + b, c);
+        if (d < -64 || d > 64 || !holds([&](size_t k) {
+              return floorDiv(a * x.values[k] + b, c) + d;
+            }))
           continue;
-        for (int64_t b = 0; b < c; ++b) {
-          int64_t d = wanted[0] - floorDiv(a * x.values[0] + b, c);
-          if (d < -64 || d > 64 || !holds([&](size_t k) {
-                return floorDiv(a * x.values[k] + b, c) + d;
-              }))
-            continue;
-          std::string dividend =
-              a == 1 ? x.name : (Twine(a) + "*" + x.name).str();
-          // `(x+1)//2` reads better than `(x-1)//2+1`; keep one of the two.
-          if (d != 0 && a == 1) {
-            b += d * c;
-            d = 0;
-          }
-          if (a != 1 || b != 0)
-            dividend = "(" + plus(dividend, b) + ")";
-          return plus(dividend + "//" + Twine(c), d);
+        std::string dividend =
+            a == 1 ? x.name : (Twine(a) + "*" + x.name).str();
+        // `(x+1)//2` reads better than `(x-1)//2+1`; keep one of the two.
+        if (d != 0 && a == 1) {
+          b += d * c;
+          d = 0;
         }
+        if (a != 1 || b != 0)
+          dividend = "(" + plus(dividend, b) + ")";
+        return plus(dividend + "//" + Twine(c), d);
       }
+    }
     return {};
   }
 

@@ -95,7 +95,13 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
   bool isBroadcast = fact != facts.end() && fact->second.orOne;
   if (isBroadcast && isOneInSample(index, row))
     row += numSizeSamples;
-  int64_t size = fit(dim, wantedSize(index, row));
+  int64_t size = wantedSize(index, row);
+  if (fact != facts.end() && !fact->second.sieve.empty()) {
+    ArrayRef<int64_t> sieve = fact->second.sieve;
+    auto *next = llvm::lower_bound(sieve, size);
+    size = next == sieve.end() ? sieve[size % sieve.size()] : *next;
+  }
+  size = fit(dim, size);
   if (fact != facts.end() && it->second.range.multiple == 1)
     for (auto &[other, offset] : fact->second.limits) {
       std::optional<int64_t> limit = baseSize(other, row);

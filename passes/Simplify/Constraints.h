@@ -41,6 +41,9 @@ private:
     bool sometimes = false;
     /// It is this much more than a multiple of the range's.
     int64_t remainder = 0;
+    /// Or it is one of these, as far as was looked: in no steps, as where
+    /// quotients of it are equal.
+    llvm::SmallVector<int64_t, 0> sieve;
     /// It is at most these dims with something added.
     llvm::SmallVector<std::pair<mlir::StringAttr, int64_t>> limits;
     /// It is dim number `place` of a group.

@@ -444,19 +444,19 @@ bool SizeLearner::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
   return true;
 }
 
-/// Settles that a dim has only sizes that are accepted: up to a limit, few, or
-/// in steps.
+/// Settles that a dim has only sizes that are accepted: up to a limit, few, in
+/// steps, or some.
 bool SizeLearner::learnAccepted(StringAttr dim,
                                 llvm::function_ref<bool(int64_t)> accepts,
                                 const Lesson &lesson) {
   constexpr int64_t near = 1024, furthest = 16 * near, few = 64;
   int64_t last = 0;
-  SmallVector<int64_t> accepted;
+  SmallVector<int64_t, 0> accepted, sieve = facts.lookup(dim).sieve;
   for (int64_t end = near;
        end <= furthest && (accepted.empty() || accepted.front() > last / 2);
        end *= 16) {
     while (++last <= end)
-      if (accepts(last))
+      if ((sieve.empty() || llvm::binary_search(sieve, last)) && accepts(last))
         accepted.push_back(last);
     last = end;
   }
@@ -468,8 +468,16 @@ bool SizeLearner::learnAccepted(StringAttr dim,
   if (most < last / 2)
     return accepted.size() <= few &&restrict(dim, accepted, lesson);
   std::optional<SizeDemand> found = findStep(accepted, last);
-  return found && stepBy(dim, found->step.multiple, found->step.remainder,
-                         found->step.least, found->step.most, lesson);
+  if (found) {
+    facts[dim].sieve.clear();
+    return stepBy(dim, found->step.multiple, found->step.remainder,
+                  found->step.least, found->step.most, lesson);
+  }
+  // What others demand may leave steps of these.
+  if (int64_t(accepted.size()) == last || accepted == sieve)
+    return false;
+  facts[dim].sieve = accepted;
+  return true;
 }
 
 /// About how large a size is that has no name, where it grows with a dim.

@@ -21,8 +21,10 @@ using namespace mlir;
 namespace torchonnx {
 
 std::optional<SizeDemand> findStep(ArrayRef<int64_t> accepted, int64_t last) {
-  // Small sizes may be taken besides.
-  for (; accepted.size() >= 3; accepted = accepted.drop_front()) {
+  // A few small sizes may be taken besides.
+  constexpr unsigned mostBesides = 4;
+  for (unsigned besides = 0; besides <= mostBesides && accepted.size() >= 3;
+       ++besides, accepted = accepted.drop_front()) {
     int64_t least = accepted.front(), multiple = accepted[1] - accepted[0];
     bool isRegular = accepted.back() + multiple > last;
     for (auto [a, b] : llvm::zip(accepted, accepted.drop_front()))
@@ -494,21 +496,30 @@ void Prober::findSteps() {
     for (unsigned j = 0; j < sizes.size() && others; ++j)
       if (!isBound(j))
         row[j] = others;
-    SmallVector<int64_t> taken;
-    int64_t end = 0;
-    // The least size may be far, as a kernel's or twice a margin.
-    for (int64_t further = last; taken.size() < 3 && further <= furthest &&
-                                 asked + further < budget / 2;
-         further *= 8) {
-      std::vector<Row> rows(further - end, row);
-      for (int64_t size = end + 1; size <= further; ++size)
+    auto scan = [&](int64_t first, int64_t past, int64_t by) {
+      std::vector<Row> rows;
+      for (int64_t size = first; size < past; size += by) {
+        rows.push_back(row);
         for (unsigned i : set)
-          rows[size - end - 1][i] = size;
-      llvm::BitVector accepted = ask(rows);
-      for (unsigned k : accepted.set_bits())
-        taken.push_back(end + k + 1);
-      end = further;
-    }
+          rows.back()[i] = size;
+      }
+      SmallVector<int64_t> accepted;
+      llvm::BitVector which = ask(rows);
+      for (unsigned k : which.set_bits())
+        accepted.push_back(first + k * by);
+      return accepted;
+    };
+    SmallVector<int64_t> taken = scan(1, last + 1, 1);
+    // The least size may be far, as a kernel's or twice a margin. A refusal is
+    // dear: where nothing is taken, a look ahead tells whether to go on.
+    int64_t end = last;
+    for (int64_t further = 8 * last; taken.size() < 3 && further <= furthest;
+         further *= 8)
+      if (further == 8 * last || !taken.empty() ||
+          !scan(further / 3, further, further / 3).empty()) {
+        llvm::append_range(taken, scan(end + 1, further + 1, 1));
+        end = further;
+      }
     // As a broadcast, 1 says nothing.
     if (taken.size() > 1 && taken[0] == 1 && taken[1] != 2)
       taken.erase(taken.begin());

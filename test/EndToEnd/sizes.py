@@ -176,6 +176,26 @@ class Strided(torch.nn.Module):
 check_both(Strided(), [randn(2, 1, 9000)], [randn(1, 1, 7700)], dims={"x": [0, 2]})
 
 
+class Pyramid(torch.nn.Module):
+    """Each level takes some sizes in no steps; all of them together take the multiples of 32."""
+
+    def __init__(self):
+        super().__init__()
+        self.down = torch.nn.ModuleList(torch.nn.Conv2d(3, 3, 3, 2, 1) for _ in range(5))
+
+    def forward(self, x):
+        levels = []
+        for down in self.down:
+            levels.append(x)
+            x = down(x)
+        for level in levels[::-1]:
+            x = F.interpolate(x, scale_factor=2.0) + level
+        return x
+
+
+check_both(Pyramid(), [randn(2, 3, 64, 96)], [randn(1, 3, 32, 160)], dims={"x": [0, 2, 3]})
+
+
 check_both(program(scatter), [randn(4, 5, 6), randn(3, 2, 4)], [randn(2, 9, 3), randn(4, 1, 3)])
 
 # What a branch demands is no demand on the sizes of the program.
