@@ -2,7 +2,7 @@
 """Sizes that a program takes only together, and sizes of 0."""
 import torch
 import torch.nn.functional as F
-from endtoend import check_both, program
+from endtoend import check, check_both, program
 
 randn = torch.randn
 
@@ -121,3 +121,14 @@ def mask(*flags):
 
 
 check_both(program(masked_put), [randn(4, 3), mask(1, 0, 1, 0), randn(2, 3)], [randn(2, 5), mask(1, 1), randn(2, 1)])
+
+
+# A weight is broadcast to sizes that the program asks for; which of the two dims is larger only the run knows.
+def broadcast_to_common(self, x, y):
+    return x.expand(torch.broadcast_shapes(x.shape, y.shape)) + torch.zeros(torch.broadcast_shapes(y.shape[-1:], x.shape))
+
+
+check(torch.nn.BCELoss(weight=torch.rand(4)), [torch.rand(2, 4), torch.rand(2, 4)], [torch.rand(5, 4), torch.rand(5, 4)],
+      dynamic={"input": [0], "target": [0]})
+check(program(broadcast_to_common), [randn(3, 4), randn(3, 4)], [randn(1, 4), randn(7, 4)], [randn(6, 4), randn(1, 4)],
+      dynamic={"x": [0], "y": [0]})
