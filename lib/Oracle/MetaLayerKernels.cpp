@@ -396,7 +396,8 @@ void registerLosses(torch::Library &m) {
     TORCH_CHECK(self.dim() <= 2 && target.dim() <= 1 && target.numel() == batch,
                 "inconsistent target size, expected ", batch, " but got ",
                 target.sizes());
-    TORCH_CHECK(!weight || (self.dim() && weight->numel() == self.size(-1)),
+    TORCH_CHECK(!weight || !weight->defined() ||
+                    (self.dim() && weight->numel() == self.size(-1)),
                 "inconsistent weight size for input of size ", self.sizes());
     return loss(self.new_empty(target.sizes()), reduction);
   });
@@ -423,7 +424,8 @@ void registerLosses(torch::Library &m) {
                            self.size(3) == target.size(2),
                        "size mismatch (got input: ", self.sizes(),
                        " , target: ", target.sizes());
-           TORCH_CHECK(!weight || weight->numel() == self.size(1),
+           TORCH_CHECK(!weight || !weight->defined() ||
+                           weight->numel() == self.size(1),
                        "weight tensor should be defined either for all or no "
                        "classes");
            return Pair(loss(self.new_empty(target.sizes()), reduction),
