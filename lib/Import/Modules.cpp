@@ -330,9 +330,13 @@ unpack(const c10::IValue &packed) {
                    std::vector<c10::IValue> from) {
     to.insert(to.end(), from.begin(), from.end());
   };
-  if (name == "LinearPackedParamsBase")
-    return {"quantized::linear_prepack",
-            call("quantized::linear_unpack", packed)};
+  if (name == "LinearPackedParamsBase") {
+    std::vector<c10::IValue> args = call("quantized::linear_unpack", packed);
+    return {args.at(0).toTensor().is_quantized()
+                ? "quantized::linear_prepack"
+                : "quantized::linear_prepack_fp16",
+            args};
+  }
   if (name == "EmbeddingPackedParamsBase")
     return {"quantized::embedding_bag_prepack",
             call("quantized::embedding_bag_unpack", packed)};
@@ -350,17 +354,34 @@ unpack(const c10::IValue &packed) {
         append(args, call(inner + part, packed));
     return {inner + "_prepack", args};
   }
+  auto stateOf = [](const c10::IValue &object) {
+    c10::IValue state =
+        object.toObject()->type()->getMethod("__getstate__")({object});
+    return state.toTupleRef().elements().vec();
+  };
+  // A cell of a recurrent layer: its kind, tensors, floats, ints, and weights
+  // that are packed themselves.
+  if (name == "CellParamsBase") {
+    std::vector<c10::IValue> state = stateOf(packed),
+                             args = state.at(4).toListRef().vec();
+    std::string kind = state.at(0).toStringRef();
+    if (kind == "quantized_fp16")
+      return {"quantized::make_quantized_cell_params_fp16", args};
+    if (kind != "quantized_dynamic")
+      return {};
+    for (const at::Tensor &bias : state.at(1).toTensorVector())
+      args.emplace_back(bias);
+    args.emplace_back(state.at(3).toIntVector().at(0) != 0);
+    return {"quantized::make_quantized_cell_params_dynamic", args};
+  }
   static const std::pair<StringRef, const char *> withState[] = {
       {"LinearOpContext", "prepacked::linear_clamp_prepack"},
       {"Conv2dOpContext", "prepacked::conv2d_clamp_prepack"},
       {"TransposeConv2dOpContext",
        "prepacked::conv2d_transpose_clamp_prepack"}};
   for (auto [className, op] : withState)
-    if (name == className) {
-      auto object = packed.toObject();
-      c10::IValue state = object->type()->getMethod("__getstate__")({packed});
-      return {op, state.toTupleRef().elements().vec()};
-    }
+    if (name == className)
+      return {op, stateOf(packed)};
   return {};
 }
 
@@ -373,10 +394,11 @@ FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
     if (!op.empty()) {
       SmallVector<Value> operands;
       for (const c10::IValue &arg : args) {
-        std::string part = operands.empty() ? "weight"
-                           : operands.size() == 1
-                               ? "bias"
-                               : std::to_string(operands.size());
+        std::string part =
+            arg.isCustomClass()    ? (operands.empty() ? "ih" : "hh")
+            : operands.empty()     ? "weight"
+            : operands.size() == 1 ? "bias"
+                                   : std::to_string(operands.size());
         FailureOr<Value> operand = materialize(builder, loc, arg, arg.type(),
                                                (name + "." + part).str());
         if (failed(operand))

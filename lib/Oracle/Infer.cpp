@@ -40,19 +40,34 @@ torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
   reader.setFresh(fresh || op.isMutable);
   Stack stack;
   stack.reserve(operands.size() + 1);
-  for (auto [i, operand] : llvm::enumerate(operands)) {
-    // An object of packed weights: such a one is packed again, for its shape.
+  // An object of packed weights: such a one is packed again, for its shape.
+  auto repack = [&](Value object) -> std::optional<IValue> {
     Operation *packing =
-        isa<ClassType>(operand.getType()) ? operand.getDefiningOp() : nullptr;
-    if (packing && !reader.isReal())
-      if (const TorchOperator *pack = registry.find(getOperatorName(packing))) {
-        Stack packed = readOperands(*pack, packing->getOperands(), fresh);
-        runOnMeta(*pack, packed);
-        stack.push_back(packed.at(0));
-        continue;
+        isa<ClassType>(object.getType()) ? object.getDefiningOp() : nullptr;
+    const TorchOperator *pack = packing && !reader.isReal()
+                                    ? registry.find(getOperatorName(packing))
+                                    : nullptr;
+    if (!pack)
+      return std::nullopt;
+    Stack packed = readOperands(*pack, packing->getOperands(), fresh);
+    runOnMeta(*pack, packed);
+    return packed.at(0);
+  };
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    std::optional<IValue> object = repack(operand);
+    if (auto elements = getElements(operand); elements && !elements->empty())
+      if (std::optional<IValue> first = repack(elements->front())) {
+        c10::impl::GenericList list(first->type());
+        for (Value element : *elements)
+          if (std::optional<IValue> packed = repack(element))
+            list.push_back(*packed);
+        object = list;
       }
-    stack.push_back(i < arguments.size() ? reader.read(operand, arguments[i])
-                                         : reader.read(operand, nullptr));
+    if (object)
+      stack.push_back(*object);
+    else
+      stack.push_back(i < arguments.size() ? reader.read(operand, arguments[i])
+                                           : reader.read(operand, nullptr));
   }
   return stack;
 }

@@ -124,9 +124,18 @@ static Tensor where(const Tensor &condition, const Tensor &self,
                  at::result_type(self, other));
 }
 
+static void checkSquare(const Tensor &x, const char *name) {
+  TORCH_CHECK(x.dim() >= 2 && x.size(-1) == x.size(-2), name,
+              ": A must be batches of square matrices, but they are ",
+              x.sizes());
+}
+
 static void registerElementwise(torch::Library &m) {
   m.impl("hardswish", like);
-  m.impl("linalg_matrix_exp", like);
+  m.impl("linalg_matrix_exp", [](const Tensor &self) {
+    checkSquare(self, "linalg.matrix_exp");
+    return like(self);
+  });
   m.impl("relu", [](const Tensor &self) {
     TORCH_CHECK(self.scalar_type() != at::kBool,
                 "Boolean inputs not supported for relu");
@@ -141,9 +150,14 @@ static void registerElementwise(torch::Library &m) {
                 self.sizes(), " and groups ", groups);
     return like(self);
   });
-  m.impl("cholesky", [](const Tensor &self, bool) { return like(self); });
-  m.impl("cholesky_inverse",
-         [](const Tensor &self, bool) { return like(self); });
+  m.impl("cholesky", [](const Tensor &self, bool) {
+    checkSquare(self, "cholesky");
+    return like(self);
+  });
+  m.impl("cholesky_inverse", [](const Tensor &self, bool) {
+    checkSquare(self, "cholesky_inverse");
+    return like(self);
+  });
   m.impl("flip", [](const Tensor &self, IntArrayRef dims) {
     at::dim_list_to_bitset(dims, self.dim());
     return like(self);
@@ -303,11 +317,14 @@ static void registerReductions(torch::Library &m) {
                       const Scalar &, const Scalar &) {
     TORCH_CHECK(a.dim() == 3 && b.dim() == 3, "batch1 must be a 3D tensor");
     TORCH_CHECK(
-        a.size(2) == b.size(1),
+        a.size(0) == b.size(0) && a.size(2) == b.size(1),
         "Expected size for first two dimensions of batch2 tensor to be: [",
         a.size(0), ", ", a.size(2), "] but got: [", b.size(0), ", ", b.size(1),
         "].");
-    return emptyAs(self, {a.size(1), b.size(2)}, self.scalar_type());
+    std::vector<int64_t> sizes{a.size(1), b.size(2)};
+    TORCH_CHECK(at::is_expandable_to(self.sizes(), sizes), "input of size ",
+                self.sizes(), " cannot be expanded to ", IntArrayRef(sizes));
+    return emptyAs(self, sizes, self.scalar_type());
   });
   m.impl("_int_mm", [](const Tensor &a, const Tensor &b) {
     return matrixProduct(a, b, at::kInt);
@@ -566,14 +583,19 @@ static void registerLinearAlgebra(torch::Library &m) {
                      bool) { return like(other); });
   m.impl("_cholesky_solve_helper",
          [](const Tensor &self, const Tensor &, bool) { return like(self); });
-  m.impl("linalg_solve_triangular",
-         [](const Tensor &self, const Tensor &other, bool, bool, bool) {
-           std::vector<int64_t> sizes =
-               at::infer_size(self.sizes().slice(0, self.dim() - 2),
-                              other.sizes().slice(0, other.dim() - 2));
-           sizes.insert(sizes.end(), {other.size(-2), other.size(-1)});
-           return emptyAs(other, sizes, other.scalar_type());
-         });
+  m.impl("linalg_solve_triangular", [](const Tensor &self, const Tensor &other,
+                                       bool, bool left, bool) {
+    checkSquare(self, "linalg.solve_triangular");
+    TORCH_CHECK(other.dim() >= 2 && self.size(-1) == other.size(left ? -2 : -1),
+                "linalg.solve_triangular: Incompatible shapes of A and "
+                "B for the equation ",
+                left ? "AX = B" : "XA = B");
+    std::vector<int64_t> sizes =
+        at::infer_size(self.sizes().slice(0, self.dim() - 2),
+                       other.sizes().slice(0, other.dim() - 2));
+    sizes.insert(sizes.end(), {other.size(-2), other.size(-1)});
+    return emptyAs(other, sizes, other.scalar_type());
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -388,24 +388,46 @@ void registerLosses(torch::Library &m) {
   m.impl("huber_loss",
          [](const Tensor &self, const Tensor &target, int64_t reduction,
             double) { return loss(self + target, reduction); });
-  m.impl("multi_margin_loss",
-         [](const Tensor &self, const Tensor &target, const Scalar &,
-            const Scalar &, const optional<Tensor> &, int64_t reduction) {
-           return loss(self.new_empty(target.sizes()), reduction);
-         });
+  m.impl("multi_margin_loss", [](const Tensor &self, const Tensor &target,
+                                 const Scalar &, const Scalar &,
+                                 const optional<Tensor> &weight,
+                                 int64_t reduction) {
+    int64_t batch = self.dim() == 2 ? self.size(0) : 1;
+    TORCH_CHECK(self.dim() <= 2 && target.dim() <= 1 && target.numel() == batch,
+                "inconsistent target size, expected ", batch, " but got ",
+                target.sizes());
+    TORCH_CHECK(!weight || !weight->defined() ||
+                    (self.dim() && weight->numel() == self.size(-1)),
+                "inconsistent weight size for input of size ", self.sizes());
+    return loss(self.new_empty(target.sizes()), reduction);
+  });
   m.impl("multilabel_margin_loss_forward",
          [](const Tensor &self, const Tensor &target, int64_t reduction) {
+           TORCH_CHECK(self.dim() == 2 ? self.sizes() == target.sizes()
+                                       : self.dim() < 2 && target.dim() < 2 &&
+                                             self.numel() == target.numel(),
+                       "inconsistent target size: ", target.sizes(),
+                       " for input of size: ", self.sizes());
            Tensor each = self.dim() <= 1 ? self.new_empty({})
                                          : self.new_empty({self.size(0)});
            return Pair(loss(each, reduction), self.new_empty(target.sizes()));
          });
   m.impl("nll_loss2d_forward",
-         [](const Tensor &self, const Tensor &target, const optional<Tensor> &,
-            int64_t reduction, int64_t) {
+         [](const Tensor &self, const Tensor &target,
+            const optional<Tensor> &weight, int64_t reduction, int64_t) {
            TORCH_CHECK(self.dim() == 4 && target.dim() == 3,
                        "only batches of spatial targets supported (3D tensors)"
                        " but got targets of size: : ",
                        target.sizes());
+           TORCH_CHECK(self.size(0) == target.size(0) &&
+                           self.size(2) == target.size(1) &&
+                           self.size(3) == target.size(2),
+                       "size mismatch (got input: ", self.sizes(),
+                       " , target: ", target.sizes());
+           TORCH_CHECK(!weight || !weight->defined() ||
+                           weight->numel() == self.size(1),
+                       "weight tensor should be defined either for all or no "
+                       "classes");
            return Pair(loss(self.new_empty(target.sizes()), reduction),
                        self.new_empty({}));
          });

@@ -76,6 +76,43 @@ static bool isDequantizable(Value quantized) {
                 getConstantInt(q->zeroPoint) == 0));
 }
 
+/// The dims of its first operand in another order or shape.
+static bool isView(Operation *op) {
+  return isa<AtenTOp, AtenTransposeIntOp, AtenPermuteOp, AtenReshapeOp,
+             AtenViewOp, AtenUnsqueezeOp, AtenExpandOp>(op);
+}
+
+static bool isDequantized(Value x) {
+  while (Operation *op = x.getDefiningOp()) {
+    if (!isView(op))
+      return isa<AtenDequantizeSelfOp>(op);
+    x = op->getOperand(0);
+  }
+  return false;
+}
+
+/// Whether `x` is a factor of a matrix product whose other one is real.
+static bool meetsReal(Value x) {
+  return llvm::any_of(x.getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isView(user))
+      return use.getOperandNumber() == 0 && meetsReal(user->getResult(0));
+    unsigned first = isa<AtenAddmmOp, AtenBaddbmmOp>(user) ? 1 : 0;
+    unsigned factor = use.getOperandNumber() - first;
+    return isa<AtenLinearOp, AtenMatmulOp, AtenMmOp, AtenBmmOp, AtenAddmmOp,
+               AtenBaddbmmOp>(user) &&
+           factor < 2 && !isDequantized(user->getOperand(first + 1 - factor));
+  });
+}
+
+/// Whether runtimes would round the other factor too: ONNX Runtime makes a
+/// MatMulNBits of constant bytes that are dequantized for a matrix product.
+static bool wouldRound(AtenDequantizeSelfOp op) {
+  Operation *source = op.getSelf().getDefiningOp();
+  return source && getConstant(source->getOperand(0)) &&
+         meetsReal(op.getResult());
+}
+
 void torchonnx::addQuantizedConversions(ConvertRules &rules) {
   // QuantizeLinear; per channel since ONNX 13.
   rules
@@ -107,10 +144,10 @@ void torchonnx::addQuantizedConversions(ConvertRules &rules) {
   // DequantizeLinear; per channel since ONNX 13.
   auto perTensor = [](AtenDequantizeSelfOp op) {
     return isDequantizable(op.getSelf()) &&
-           !getQuantization(op.getSelf())->axis;
+           !getQuantization(op.getSelf())->axis && !wouldRound(op);
   };
   auto either = [](AtenDequantizeSelfOp op) {
-    return isDequantizable(op.getSelf());
+    return isDequantizable(op.getSelf()) && !wouldRound(op);
   };
   auto convert = [](OnnxBuilder &b, AtenDequantizeSelfOp op) {
     return dequantize(b, op.getSelf());

@@ -8,6 +8,7 @@
 
 #include "passes/Decompose/Complex.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -432,7 +433,26 @@ static SmallVector<Value> partwise(TorchBuilder &b, Operation *op) {
   return results;
 }
 
+/// x[indices]. How many elements a mask takes is asked once, for both parts.
+static SmallVector<Value> indexed(TorchBuilder &b, Operation *op) {
+  SmallVector<Value> indices = b.unpack(op->getOperand(1));
+  if (llvm::none_of(indices, [&](Value index) {
+        return !isNone(index) && b.isBool(index);
+      }))
+    return partwise(b, op);
+  Value pairs = b.view_as_real(op->getOperand(0));
+  return toVector(b.view_as_complex(b.index(pairs, op->getOperand(1))));
+}
+
 static void addPartwise(DecomposeRules &rules) {
+  rules.complex.add({"aten::index.Tensor"}, indexed);
+  rules.complex.add([](TorchBuilder &b, AtenMaskedSelectOp op) {
+    SmallVector<Value> sizes = broadcastSizes(b, {op.getSelf(), op.getMask()});
+    if (b.failed())
+      return Value();
+    return b.index(expandTo(b, op.getSelf(), sizes),
+                   b.listOf({expandTo(b, op.getMask(), sizes)}));
+  });
   rules.complex.add({"aten::as_strided",
                      "aten::cat",
                      "aten::chunk",
@@ -446,7 +466,6 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::gather",
                      "aten::im2col",
                      "aten::col2im",
-                     "aten::index.Tensor",
                      "aten::index_add",
                      "aten::index_copy",
                      "aten::index_fill.int_Scalar",
@@ -456,7 +475,6 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::masked_fill.Scalar",
                      "aten::masked_fill.Tensor",
                      "aten::masked_scatter",
-                     "aten::masked_select",
                      "aten::mean",
                      "aten::mean.dim",
                      "aten::permute",
@@ -564,5 +582,6 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
   rules.holdForComplex({"aten::addmm", "aten::baddbmm", "aten::addmv",
                         "aten::addcmul", "aten::addcdiv", "aten::addr",
                         "aten::addbmm", "aten::outer", "aten::lerp.Scalar",
-                        "aten::expand_as", "aten::narrow", "aten::type_as"});
+                        "aten::expand_as", "aten::narrow", "aten::type_as",
+                        "aten::prod", "aten::prod.dim_int", "aten::cumprod"});
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/DynamicLinear.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Quantization.h"
 
@@ -585,6 +586,15 @@ static Value roundToRange(TorchBuilder &b, Value x, bool reduceRange) {
   Value q =
       b.clamp(b.add(b.round(b.mul(x, b.reciprocal(scale))), point), 0.0, high);
   return b.mul(b.sub(q, point), scale);
+}
+
+Value torchonnx::dynamicLinear(TorchBuilder &b, Value x, Value packed,
+                               bool reduceRange) {
+  return packedLinear(b, roundToRange(b, x, reduceRange), packed);
+}
+
+Value torchonnx::halfLinear(TorchBuilder &b, Value x, Value packed) {
+  return packedLinear(b, x, packed);
 }
 
 static void addDynamic(DecomposeRules &rules) {

@@ -1,5 +1,6 @@
 //===- Recurrent.cpp - Decompositions: recurrent layers -------------------===//
 
+#include "passes/Decompose/DynamicLinear.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Wrap.h"
@@ -116,55 +117,109 @@ static std::optional<Network> read(TorchBuilder &b, Operation *op) {
   return n;
 }
 
-/// One direction of an LSTM with a projection of its state, step by step:
-///   h' = w_hr (sigmoid(o) tanh(c'))
-/// Where a sequence has ended, its state stays and its output is 0.
-static SmallVector<Value> runProjected(TorchBuilder &b, const Network &n,
-                                       Value x, Value h, Value c,
-                                       ArrayRef<Value> params, bool backwards) {
-  Value fromInput = gates(b, x, params[0], n.hasBiases ? params[2] : Value());
-  Value length = b.sizeOf(x, 0);
-  SmallVector<Value> shape = b.sizesOf(h);
+/// What a cell makes of its part of the input and its states: the next ones,
+/// of which the first is its output.
+using CellStep = llvm::function_ref<SmallVector<Value>(Value fromInput,
+                                                       ArrayRef<Value> states)>;
+
+/// One direction of a layer, step by step: its outputs and last states. Where a
+/// sequence has ended, its state stays and its output is 0.
+static SmallVector<Value> runSteps(TorchBuilder &b, const Network &n,
+                                   Value fromInput, SmallVector<Value> states,
+                                   bool backwards, CellStep cell) {
+  Value length = b.sizeOf(fromInput, 0);
+  SmallVector<Value> shape = b.sizesOf(states[0]);
   if (b.failed())
     return {};
   shape.insert(shape.begin(), length);
-  Value outputs = b.zeros(b.listOf(shape), b.dtypeOf(h));
-  return repeat(b, length, {outputs, h, c}, [&](Value i, ArrayRef<Value> in) {
+  states.insert(states.begin(), b.zeros(b.listOf(shape), b.dtypeOf(states[0])));
+  return repeat(b, length, states, [&](Value i, ArrayRef<Value> in) {
     Value step = backwards ? b.sub(b.sub(length, 1), i) : i;
-    Value sum =
-        b.add(b.select(fromInput, 0, step),
-              gates(b, in[1], params[1], n.hasBiases ? params[3] : Value()));
-    SmallVector<Value> next = lstmStep(b, sum, in[2]);
+    ArrayRef<Value> before = in.drop_front();
+    SmallVector<Value> next = cell(b.select(fromInput, 0, step), before);
     if (b.failed())
       return SmallVector<Value>();
-    Value state = b.linear(next[0], params.back()), cell = next[1],
-          output = state;
+    Value output = next[0];
     if (n.lengths) {
       Value runs = b.unsqueeze(b.gt(n.lengths, step), 1);
-      output = b.where(runs, state, b.zeros_like(state));
-      state = b.where(runs, state, in[1]);
-      cell = b.where(runs, cell, in[2]);
+      output = b.where(runs, output, b.zeros_like(output));
+      for (auto [state, old] : llvm::zip(next, before))
+        state = b.where(runs, state, old);
     }
-    return SmallVector<Value>{b.select_scatter(in[0], output, 0, step), state,
-                              cell};
+    next.insert(next.begin(), b.select_scatter(in[0], output, 0, step));
+    return next;
   });
 }
 
-static SmallVector<Value> projectedLayer(TorchBuilder &b, const Network &n,
-                                         Value x, ArrayRef<Value> states,
-                                         ArrayRef<Value> params) {
-  SmallVector<SmallVector<Value>> columns(3);
+/// One direction of an LSTM with a projection of its state:
+///   h' = w_hr (sigmoid(o) tanh(c'))
+static SmallVector<Value> runProjected(TorchBuilder &b, const Network &n,
+                                       Value x, ArrayRef<Value> states,
+                                       ArrayRef<Value> params, bool backwards) {
+  Value fromInput = gates(b, x, params[0], n.hasBiases ? params[2] : Value());
+  return runSteps(b, n, fromInput, SmallVector<Value>(states), backwards,
+                  [&](Value part, ArrayRef<Value> state) {
+                    Value sum =
+                        b.add(part, gates(b, state[0], params[1],
+                                          n.hasBiases ? params[3] : Value()));
+                    SmallVector<Value> next = lstmStep(b, sum, state[1]);
+                    if (!b.failed())
+                      next[0] = b.linear(next[0], params.back());
+                    return next;
+                  });
+}
+
+/// A linear layer of a cell of 8 bit or half precision; `cell` has its weights
+/// for the input and for the state.
+static Value cellLinear(TorchBuilder &b, Value x, Value cell, unsigned which) {
+  Operation *op = cell.getDefiningOp();
+  if (op && getOperatorName(op) == "quantized::make_quantized_cell_params_fp16")
+    return halfLinear(b, x, op->getOperand(which));
+  std::optional<bool> reduceRange;
+  if (op &&
+      getOperatorName(op) == "quantized::make_quantized_cell_params_dynamic")
+    reduceRange = getConstantBool(op->getOperand(4));
+  if (!reduceRange)
+    return b.fail("packed weights that are not constants");
+  return dynamicLinear(b, x, op->getOperand(which), *reduceRange);
+}
+
+/// One direction of an LSTM or GRU with packed weights. The whole input is
+/// rounded by one range, the state of each step by its own.
+static SmallVector<Value> runPacked(TorchBuilder &b, const Network &n, Value x,
+                                    ArrayRef<Value> states, Value packed,
+                                    bool backwards) {
+  return runSteps(b, n, cellLinear(b, x, packed, 0), SmallVector<Value>(states),
+                  backwards, [&](Value part, ArrayRef<Value> state) {
+                    Value own = cellLinear(b, state[0], packed, 1);
+                    return state.size() == 2
+                               ? lstmStep(b, b.add(part, own), state[1])
+                               : toVector(gruStep(b, part, own, state[0]));
+                  });
+}
+
+/// A layer whose directions run step by step.
+static SmallVector<Value> steppedLayer(TorchBuilder &b, const Network &n,
+                                       Value x, ArrayRef<Value> states,
+                                       ArrayRef<Value> params) {
+  SmallVector<SmallVector<Value>> columns(1 + states.size());
   for (int64_t d = 0; d < n.directions; ++d) {
-    SmallVector<Value> results = runProjected(
-        b, n, x, b.select(states[0], 0, d), b.select(states[1], 0, d),
-        params.slice(d * n.perDirection, n.perDirection), d == 1);
+    SmallVector<Value> first;
+    for (Value state : states)
+      first.push_back(b.select(state, 0, d));
+    auto own = params.slice(d * n.perDirection, n.perDirection);
+    SmallVector<Value> results =
+        n.perDirection == 1 ? runPacked(b, n, x, first, own[0], d == 1)
+                            : runProjected(b, n, x, first, own, d == 1);
     if (b.failed())
       return {};
     for (auto [column, result] : llvm::zip(columns, results))
       column.push_back(result);
   }
-  return {b.cat(columns[0], -1), b.stack(columns[1], 0),
-          b.stack(columns[2], 0)};
+  SmallVector<Value> results{b.cat(columns[0], -1)};
+  for (const SmallVector<Value> &column : ArrayRef(columns).drop_front())
+    results.push_back(b.stack(column, 0));
+  return results;
 }
 
 /// A network of layers: each one with its part of the states and parameters,
@@ -177,8 +232,9 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
     b.fail("bfloat16 is not supported");
     return {};
   }
-  bool isProjected = n->perDirection % 2 == 1;
-  if (n->layers == 1 && !n->batchFirst && !isProjected) {
+  // A projection is a fifth of four, packed weights are one.
+  bool isStepped = n->perDirection % 2 == 1;
+  if (n->layers == 1 && !n->batchFirst && !isStepped) {
     b.fail("its parameters have no ONNX form");
     return {};
   }
@@ -194,8 +250,8 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
     int64_t count = n->directions * n->perDirection;
     auto params = ArrayRef(n->params).slice(layer * count, count);
     SmallVector<Value> results;
-    if (isProjected) {
-      results = projectedLayer(b, *n, x, states, params);
+    if (isStepped) {
+      results = steppedLayer(b, *n, x, states, params);
     } else {
       Value hx = states.size() == 1 ? states[0] : b.listOf(states);
       SmallVector<Value> one{x,
@@ -224,6 +280,37 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
   for (const SmallVector<Value> &each : finals)
     results.push_back(each.size() == 1 ? each[0] : b.cat(each, 0));
   return results;
+}
+
+/// Cells with packed weights, by the ranges of 7 bits.
+static void addPackedCells(DecomposeRules &rules) {
+  auto sums = [](TorchBuilder &b, Operation *op, Value state) {
+    return std::pair(
+        dynamicLinear(b, op->getOperand(0), op->getOperand(2), true),
+        dynamicLinear(b, state, op->getOperand(3), true));
+  };
+  rules.add({"quantized::quantized_lstm_cell_dynamic"},
+            [=](TorchBuilder &b, Operation *op) {
+              SmallVector<Value> state = b.unpack(op->getOperand(1));
+              if (b.failed())
+                return SmallVector<Value>();
+              auto [x, h] = sums(b, op, state[0]);
+              return lstmStep(b, b.add(x, h), state[1]);
+            });
+  rules.add({"quantized::quantized_gru_cell_dynamic"},
+            [=](TorchBuilder &b, Operation *op) {
+              auto [x, h] = sums(b, op, op->getOperand(1));
+              return toVector(gruStep(b, x, h, op->getOperand(1)));
+            });
+  rules.add({"quantized::quantized_rnn_tanh_cell_dynamic",
+             "quantized::quantized_rnn_relu_cell_dynamic"},
+            [=](TorchBuilder &b, Operation *op) {
+              auto [x, h] = sums(b, op, op->getOperand(1));
+              Value sum = b.add(x, h);
+              return toVector(getOperatorName(op).contains("relu")
+                                  ? b.relu(sum)
+                                  : b.tanh(sum));
+            });
 }
 
 //===----------------------------------------------------------------------===//
@@ -277,10 +364,12 @@ static SmallVector<Value> pad(TorchBuilder &b, Aten_PadPackedSequenceOp op) {
 
 void torchonnx::addRecurrentDecompositions(DecomposeRules &rules) {
   addCells(rules);
+  addPackedCells(rules);
   rules.add(pack);
   rules.add(pad);
   rules.add({"aten::lstm.input", "aten::gru.input", "aten::rnn_tanh.input",
              "aten::rnn_relu.input", "torch_onnx::lstm", "torch_onnx::gru",
-             "torch_onnx::rnn_tanh", "torch_onnx::rnn_relu"},
+             "torch_onnx::rnn_tanh", "torch_onnx::rnn_relu",
+             "aten::quantized_lstm.input", "aten::quantized_gru.input"},
             decomposeNetwork);
 }

@@ -136,9 +136,25 @@ static Value digamma(TorchBuilder &b, Value x) {
   return b.where(reflects, mirrored, result);
 }
 
-/// zeta(s, q), Hurwitz's: the sum of (q + k)^-s, its tail by Euler and
-/// Maclaurin. Of q below -16, where that does not hold, it is nan.
-static Value zeta(TorchBuilder &b, Value s, Value q) {
+/// trigamma(x): the asymptotic series of x + 6, and 1 / x^2, …, 1 / (x + 5)^2;
+/// pi^2 / sin(pi x)^2 - trigamma(1 - x) below 1/2.
+static Value trigamma(TorchBuilder &b, Value x) {
+  static constexpr double asymptotic[] = {1.0 / 42, -1.0 / 30, 1.0 / 6, 0};
+  Value reflects = b.lt(x, 0.5);
+  Value y = b.where(reflects, b.rsub(x, 1), x), w = b.add(y, 6);
+  Value steps = b.reciprocal(ladder(b, y, 6)), inverse = b.reciprocal(w);
+  Value below = b.sum(b.mul(steps, steps), ints(-1));
+  Value series = polynomial(b, b.mul(inverse, inverse), asymptotic);
+  series = b.add(b.add(series, b.mul(inverse, 0.5)), 1);
+  Value result = b.add(below, b.mul(series, inverse));
+  Value cosecant = b.reciprocal(b.sin(b.mul(x, kPi)));
+  Value mirrored = b.mul(b.mul(cosecant, cosecant), kPi * kPi);
+  return b.where(reflects, b.sub(mirrored, result), result);
+}
+
+/// zeta(s, q), Hurwitz's, of q >= 0: the sum of (q + k)^-s, its tail by Euler
+/// and Maclaurin.
+static Value zetaOfPositive(TorchBuilder &b, Value s, Value q) {
   constexpr int64_t terms = 26;
   // (2 k)! / B_2k
   static constexpr double factors[] = {12.0,          -720.0,
@@ -147,26 +163,41 @@ static Value zeta(TorchBuilder &b, Value s, Value q) {
                                        7.47242496e10, -2.950130727918164224e12};
   Value powers = b.pow(ladder(b, q, terms), b.neg(b.unsqueeze(s, -1)));
   Value sum = b.sum(powers, ints(-1));
-  // The sum from w = q + 26 on: w^(1-s) / (s-1) + w^-s / 2 + …
+  // The sum from w = q + 26 on: w^(1-s) / (s-1) + w^-s / 2 + …, which is 0 long
+  // before s is 1000.
+  s = b.clamp(s, std::nullopt, 1000);
   Value w = b.add(q, terms), power = b.pow(w, b.neg(s));
   sum = b.add(sum, b.div(b.mul(w, power), b.sub(s, 1)));
   sum = b.add(sum, b.mul(power, 0.5));
-  Value rising = s, k = s;
-  power = b.div(power, w);
+  Value k = s;
   for (double factor : factors) {
-    sum = b.add(sum, b.div(b.mul(rising, power), factor));
-    k = b.add(k, 1);
-    rising = b.mul(rising, k);
-    k = b.add(k, 1);
-    rising = b.mul(rising, k);
-    power = b.div(power, b.mul(w, w));
+    power = b.div(b.mul(power, k), w);
+    sum = b.add(sum, b.div(power, factor));
+    power = b.div(b.mul(power, b.add(k, 1)), w);
+    k = b.add(k, 2);
   }
-  Value isPole = b.logical_and(b.le(q, 0), b.eq(q, b.floor(q)));
-  sum = b.where(isPole, kInfinity, sum);
-  Value undefined = b.logical_or(b.lt(s, 1), b.lt(q, -16));
-  Value complex = b.logical_and(b.lt(q, 0), b.ne(s, b.floor(s)));
-  sum = b.where(b.logical_or(undefined, complex), kNan, sum);
-  return b.where(b.eq(s, 1), kInfinity, sum);
+  return sum;
+}
+
+/// zeta(s, q), Hurwitz's; of q < 0 and whole s, with f = q - floor(q), it is
+/// zeta(s, f) + (-1)^s (zeta(s, 1 - f) - zeta(s, 1 - q))
+static Value zeta(TorchBuilder &b, Value s, Value q) {
+  Value isBelow = b.lt(q, 0), floor = b.floor(q), fraction = b.sub(q, floor);
+  Value places = b.stack(Arg::List{b.where(isBelow, fraction, q),
+                                   b.rsub(fraction, 1), b.rsub(q, 1)},
+                         -1);
+  Value values = zetaOfPositive(b, b.unsqueeze(s, -1), places);
+  auto at = [&](int64_t i) { return b.select(values, -1, i); };
+  Value between = b.sub(at(1), at(2));
+  Value isOdd = b.eq(b.remainder(s, 2), 1);
+  Value reflected = b.add(at(0), b.where(isOdd, b.neg(between), between));
+  Value result = b.where(isBelow, reflected, at(0));
+  Value complex = b.logical_and(isBelow, b.ne(s, b.floor(s)));
+  result = b.where(complex, kNan, result);
+  Value isPole = b.logical_and(b.le(q, 0), b.eq(q, floor));
+  result = b.where(isPole, kInfinity, result);
+  result = b.where(b.lt(s, 1), kNan, result);
+  return b.where(b.eq(s, 1), kInfinity, result);
 }
 
 static double factorial(int64_t n) { return std::tgamma(double(n) + 1); }
@@ -188,6 +219,8 @@ void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
     Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
     if (*n == 0)
       return b.digamma(x);
+    if (*n == 1)
+      return trigamma(b, x);
     double sign = *n % 2 ? 1 : -1;
     return b.mul(b.special_zeta(double(*n + 1), x), sign * factorial(*n));
   });

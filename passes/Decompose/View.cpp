@@ -80,6 +80,33 @@ static std::optional<int64_t> lengthOf(Value list) {
   return type.getElements().size();
 }
 
+/// What two sizes are together by broadcasting: one that is it, as its type
+/// tells, or x + (y - x) * (x == 1).
+static Value broadcastSize(TorchBuilder &b, Value x, Value y, Type together) {
+  for (Value size : {x, y})
+    if (size.getType() == together)
+      return size;
+  return b.add(x, b.mul(b.sub(y, x), b.Int(b.eq(x, 1))));
+}
+
+static void addSizes(DecomposeRules &rules) {
+  // Aligned at the last; what the shorter lacks is 1.
+  rules.add([](TorchBuilder &b, AtenBroadcastShapesOp op) {
+    SmallVector<Value> x = b.unpack(op.getA()), y = b.unpack(op.getB());
+    if (b.failed() || !lengthOf(op.getResult()))
+      return b.fail("how many dims there are is known only at run time");
+    if (x.size() < y.size())
+      std::swap(x, y);
+    size_t missing = x.size() - y.size();
+    ArrayRef<Type> types =
+        cast<ListType>(op.getResult().getType()).getElements();
+    for (auto [i, size] : llvm::enumerate(y))
+      x[missing + i] =
+          broadcastSize(b, x[missing + i], size, types[missing + i]);
+    return b.failed() ? Value() : b.listOf(x);
+  });
+}
+
 static void addParts(DecomposeRules &rules) {
   // split(x, n)[i] = x[i * n : (i + 1) * n]
   rules.add([](TorchBuilder &b, AtenSplitTensorOp op) {
@@ -533,6 +560,7 @@ void torchonnx::addViewDecompositions(DecomposeRules &rules) {
   });
   addCopies(rules);
   addParts(rules);
+  addSizes(rules);
   addRolls(rules);
   addWindows(rules);
   addDiagonals(rules);

@@ -2,7 +2,7 @@
 """Sizes that a program takes only together, and sizes of 0."""
 import torch
 import torch.nn.functional as F
-from endtoend import check_both, program
+from endtoend import check, check_both, program
 
 randn = torch.randn
 
@@ -121,3 +121,42 @@ def mask(*flags):
 
 
 check_both(program(masked_put), [randn(4, 3), mask(1, 0, 1, 0), randn(2, 3)], [randn(2, 5), mask(1, 1), randn(2, 1)])
+
+
+# A weight is broadcast to sizes that the program asks for; which of the two dims is larger only the run knows.
+def broadcast_to_common(self, x, y):
+    return x.expand(torch.broadcast_shapes(x.shape, y.shape)) + torch.zeros(torch.broadcast_shapes(y.shape[-1:], x.shape))
+
+
+check(torch.nn.BCELoss(weight=torch.rand(4)), [torch.rand(2, 4), torch.rand(2, 4)], [torch.rand(5, 4), torch.rand(5, 4)],
+      dynamic={"input": [0], "target": [0]})
+check(program(broadcast_to_common), [randn(3, 4), randn(3, 4)], [randn(1, 4), randn(7, 4)], [randn(6, 4), randn(1, 4)],
+      dynamic={"x": [0], "y": [0]})
+
+
+# What losses and matrix operators demand of their operands together.
+class Weighted(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.margin, self.labels = torch.nn.MultiMarginLoss(weight=torch.rand(4)), torch.nn.MultiLabelMarginLoss(reduction="none")
+        self.pixels = torch.nn.NLLLoss(weight=torch.rand(4), ignore_index=2)
+
+    def forward(self, scores, classes, labels, image, pixels):
+        return self.margin(scores, classes), self.labels(scores, labels), self.pixels(image, pixels)
+
+
+def batch(n, h, w):
+    whole = torch.randint
+    return [randn(n, 4), whole(0, 4, (n, )), whole(-1, 4, (n, 4)), randn(n, 4, h, w), whole(0, 4, (n, h, w))]
+
+
+def matrices(self, m, x, y, z):
+    positive = m @ m.transpose(-2, -1) + 4 * torch.eye(m.size(-1))
+    factor = torch.linalg.cholesky(positive)
+    products = torch.addbmm(torch.ones(1), x, y)
+    return products, torch.cholesky_inverse(factor), torch.linalg.solve_triangular(factor, z, upper=False)
+
+
+check_both(Weighted(), batch(2, 3, 5), batch(5, 4, 2), batch(1, 1, 1))
+check(program(matrices), [randn(3, 3), randn(2, 3, 4), randn(2, 4, 5), randn(3, 5)], [randn(6, 6), randn(3, 6, 2), randn(3, 2, 1), randn(6, 1)],
+      dynamic={"m": [0, 1], "x": [0, 1, 2], "y": [0, 1, 2], "z": [0, 1]}, atol=1e-4)

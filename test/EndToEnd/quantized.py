@@ -4,6 +4,7 @@ sums of integers, the model rounds real ones."""
 import warnings
 
 import torch
+import torch.nn.functional as F
 from endtoend import check
 from torch import nn
 from torch.ao import quantization
@@ -41,4 +42,38 @@ for engine in ("x86", "qnnpack"):
     net = quantization.convert(net)
     scale = float(net.last.scale)
     check(net, *CALLS, dynamic={"x": [0, 2, 3]}, atol=2.01 * scale)
+
+
+# Rounded as it runs: layers of 3-D input, recurrent layers and cells. Their weights are not for a runtime to round once more.
+class Rounded(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear, self.gru = nn.Linear(6, 6), nn.GRU(6, 8)
+        self.lstm = nn.LSTM(8, 4, num_layers=2, bidirectional=True, batch_first=True)
+        self.gru_cell, self.lstm_cell, self.cell = nn.GRUCell(6, 6), nn.LSTMCell(6, 6), nn.RNNCell(6, 6)
+
+    def forward(self, x):
+        y, h = self.gru(self.linear(x))
+        z, (h1, c1) = self.lstm(y)
+        state = self.gru_cell(x[0], self.cell(x[0]))
+        return y, h, z, h1, c1, self.lstm_cell(x[0], (state, state))
+
+
+class Weights(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(192, 32) / 10)
+
+    def forward(self, x):
+        weight = torch.quantize_per_tensor(self.weight, 0.003, 128, torch.quint8).dequantize()
+        rounded = torch.fake_quantize_per_tensor_affine(self.weight, 0.003, 0, -128, 127)
+        return F.linear(x, weight), x @ rounded.t()
+
+
+torch.backends.quantized.engine = "x86"
+CALLS = [torch.randn(5, 3, 6)], [torch.randn(7, 2, 6)], [torch.randn(1, 1, 6)]
+for dtype in (torch.qint8, torch.float16):
+    kinds = {nn.Linear, nn.LSTM, nn.GRU} | ({nn.GRUCell, nn.LSTMCell, nn.RNNCell} if dtype == torch.qint8 else set())
+    check(quantization.quantize_dynamic(Rounded().eval(), kinds, dtype), *CALLS, dynamic={"x": [0, 1]}, atol=1e-4)
+check(Weights(), [torch.randn(2, 3, 32)], [torch.randn(1, 5, 32)], dynamic={"x": [0, 1]}, atol=1e-4)
 print("ok")

@@ -69,7 +69,9 @@ func.func @addmm(%arg0: !torch.tensor<[4],complex<f32>>, %arg1: !torch.tensor<[n
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
@@ -257,7 +259,9 @@ func.func @lerp_Scalar(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3]
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
@@ -308,7 +312,9 @@ func.func @log10(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
@@ -458,7 +464,9 @@ func.func @pow_Tensor_Scalar(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torc
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
@@ -804,4 +812,59 @@ func.func @zeros_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tenso
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.zeros_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],complex<f32>>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],complex<f32>>
   return %1 : !torch.tensor<[n,3],complex<f32>>
+}
+
+// CHECK-LABEL: @masked_select(
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["3*n",2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
+// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u2,2],f32>
+// CHECK: torch.aten.view_as_complex{{.*}} -> !torch.tensor<[u0],complex<f32>>
+func.func @masked_select(%arg0: !torch.tensor<[n,3],complex<f32>>, %arg1: !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],complex<f32>> {
+  %0 = torch.aten.masked_select(%arg0, %arg1) : (!torch.tensor<[n,3],complex<f32>>, !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],complex<f32>>
+  return %0 : !torch.tensor<[u0],complex<f32>>
+}
+
+// CHECK-LABEL: @prod(
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,1,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,1,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,1],complex<f32>>, !torch.tensor<[n,1],complex<f32>>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,2],complex<f32>>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,1,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,1,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[n,1],complex<f32>>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],complex<f32>>
+func.func @prod(%arg0: !torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n],complex<f32>> {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.aten.prod.dim_int(%arg0, %0, %1, %2) : (!torch.tensor<[n,3],complex<f32>>, !torch.int<1>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],complex<f32>>
+  return %3 : !torch.tensor<[n],complex<f32>>
 }

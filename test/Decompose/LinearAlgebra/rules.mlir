@@ -400,3 +400,17 @@ func.func @vdot(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.tensor<[n],f32>) ->
   %0 = torch.aten.vdot(%arg0, %arg1) : (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
+
+// CHECK-LABEL: @cross_of_first(
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,3,3],f32>
+func.func @cross_of_first(%arg0: !torch.tensor<[2,3,3],f32>, %arg1: !torch.tensor<[2,3,3],f32>) -> !torch.tensor<[2,3,3],f32> {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.cross(%arg0, %arg1, %0) : (!torch.tensor<[2,3,3],f32>, !torch.tensor<[2,3,3],f32>, !torch.none) -> !torch.tensor<[2,3,3],f32>
+  return %1 : !torch.tensor<[2,3,3],f32>
+}

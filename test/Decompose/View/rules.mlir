@@ -522,3 +522,19 @@ func.func @view_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tenso
   %3 = torch.aten.view_copy(%arg0, %2) : (!torch.tensor<[n,4,6],i64>, !torch.list<[!torch.int<-1>, !torch.int<6>]>) -> !torch.tensor<["4*n",6],i64>
   return %3 : !torch.tensor<["4*n",6],i64>
 }
+
+// CHECK-LABEL: @broadcast_shapes(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @broadcast_shapes(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %3 = torch.prim.ListConstruct(%2, %1) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %4 = torch.prim.ListConstruct(%1) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+  %5 = torch.aten.broadcast_shapes(%3, %4) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.list<[!torch.int<3>]>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %6 = torch.constant false -> !torch.bool<false>
+  %7 = torch.aten.expand(%arg0, %5, %6) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
+  return %7 : !torch.tensor<[n,3],f32>
+}
