@@ -37,7 +37,46 @@ static SmallVector<Value> widened(TorchBuilder &b, Operation *op) {
   return {};
 }
 
+/// _grouped_mm(a, w, ends): group e is what lies from ends[e-1] to ends[e], of
+/// the dim that the groups share.
+///   a [T, K], w [E, K, N]: rows of a,          cat_e(a[group e] @ w[e])
+///   a [E, M, K], w [K, N]: columns of w,       cat_e(a[e] @ w[:, group e])
+///   a [M, K], w [K, N]:    what is summed, stack_e(a[:, group e] @ w[group e])
+static SmallVector<Value> groupedProduct(TorchBuilder &b, Operation *op) {
+  Value a = op->getOperand(0), w = op->getOperand(1), ends = op->getOperand(2);
+  Type dtype = TorchBuilder::dtypeOf(op->getResult(0));
+  if (!isNone(op->getOperand(3)))
+    return toVector(b.fail("its bias is not supported"));
+  auto product = [&](Value x, Value y) {
+    return b.cast(b.matmul(x, y), dtype);
+  };
+  if (isNone(ends))
+    return toVector(product(a, w));
+  std::optional<int64_t> groups = b.typeOf(ends).getSize(0);
+  if (!groups)
+    return toVector(b.fail("only the run knows how many groups there are"));
+  bool ofRows = b.rankOf(w) == 3, ofColumns = b.rankOf(a) == 3;
+  SmallVector<Value> parts;
+  Value start = b.value(0);
+  for (int64_t e = 0; e < *groups; ++e) {
+    Value end = b.call("aten::Int", {b.select(ends, 0, e)});
+    auto part = [&](Value x, bool isWhole, int64_t dim) {
+      return isWhole ? b.select(x, 0, e) : b.slice(x, dim, start, end, 1);
+    };
+    parts.push_back(product(part(a, ofColumns, ofRows ? 0 : 1),
+                            part(w, ofRows, ofColumns ? 1 : 0)));
+    start = end;
+  }
+  if (!ofRows && !ofColumns)
+    return toVector(b.stack(parts, 0));
+  // The groups make up the whole.
+  int64_t dim = ofRows ? 0 : 1;
+  return toVector(b.index_select(b.cat(parts, dim), dim,
+                                 b.arange(b.sizeOf(ofRows ? a : w, dim))));
+}
+
 static void addProducts(DecomposeRules &rules) {
+  rules.add({"aten::_grouped_mm"}, groupedProduct);
   rules.add({"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
             widened);
   // mm(self, mat2, out_dtype) = mm(self as out_dtype, mat2 as out_dtype)

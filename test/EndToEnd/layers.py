@@ -47,3 +47,23 @@ check(
     [torch.randn(1, 3, 4, 6), torch.randn(1, 6, 3, 3)],
     dynamic={"x": [0, 2, 3], "w": [0]},
 )
+
+
+class Experts(nn.Module):
+    """Rows, columns and sums in groups, whose ends only the run knows."""
+
+    def forward(self, x, experts, ends):
+        return (
+            torch._grouped_mm(x, experts, ends),
+            torch._grouped_mm(experts, x.t(), ends),
+            torch._grouped_mm(x.t(), x, ends),
+            torch._grouped_mm(experts, experts),
+        )
+
+
+check(
+    Experts(),
+    [torch.randn(8, 16), torch.randn(3, 16, 16), torch.tensor([3, 3, 8], dtype=torch.int32)],
+    [torch.randn(12, 16), torch.randn(3, 16, 16), torch.tensor([0, 4, 12], dtype=torch.int32)],
+    dynamic={"x": [0]},
+)

@@ -138,3 +138,25 @@ func.func @multi_dot(%arg0: !torch.tensor<[3],f32>, %arg1: !torch.tensor<[3,m],f
   %1 = torch.aten.linalg_multi_dot(%0) : (!torch.list<[!torch.tensor<[3],f32>, !torch.tensor<[3,m],f32>, !torch.tensor<[m,n],f32>]>) -> !torch.tensor<[n],f32>
   return %1 : !torch.tensor<[n],f32>
 }
+
+// CHECK-LABEL: @grouped_mm(
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i32>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u0>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[16,8],f32>
+// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.matmul
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i32>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u1>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[16,8],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[s0,16],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[s0,8],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.prim.ListConstruct
+// CHECK: torch.aten.cat
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,8],f32>
+func.func @grouped_mm(%a: !torch.tensor<[n,16],f32>, %w: !torch.tensor<[2,16,8],f32>, %ends: !torch.tensor<[2],i32>) -> (!torch.tensor<[n,8],f32>) {
+  %none = torch.constant unit -> !torch.none
+  %0 = torch.operator "aten::_grouped_mm"(%a, %w, %ends, %none, %none) : (!torch.tensor<[n,16],f32>, !torch.tensor<[2,16,8],f32>, !torch.tensor<[2],i32>, !torch.none, !torch.none) -> !torch.tensor<[n,8],f32>
+  return %0 : !torch.tensor<[n,8],f32>
+}
