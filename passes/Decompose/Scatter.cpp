@@ -155,12 +155,12 @@ enum BagMode { BagSum, BagMean, BagMax };
 } // namespace
 
 /// Sums, means or maxima of the rows of `weight` in bags of indices that start
-/// at `offsets`. Rows at `padding` count for nothing.
+/// at `offsets`. Rows at `padding`, if there is one, count for nothing.
 static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
                                        Value weight, Value indices,
                                        Value offsets, Value modeArg,
                                        Value rowWeights, Value lastOffset,
-                                       std::optional<int64_t> padding) {
+                                       Value padding) {
   std::optional<int64_t> mode = getConstantInt(modeArg);
   if (!mode) {
     b.fail("its mode is known only at run time");
@@ -183,8 +183,8 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     rows = b.mul(rows, b.unsqueeze(rowWeights, 1));
   Value ones = b.ones(Arg::List{count}, b.i64());
   Value isRow;
-  if (padding && *padding != -1) {
-    isRow = b.ne(indices, *padding);
+  if (padding) {
+    isRow = b.ne(indices, padding);
     ones = b.cast(isRow, b.i64());
   }
   Value sizes = b.index_add(b.zeros(Arg::List{bags}, b.i64()), 0, bag, ones);
@@ -223,17 +223,20 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
 template <typename Op>
 static void addEmbeddingBag(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, Op op) {
-    std::optional<int64_t> padding;
-    if constexpr (!std::is_same_v<Op, AtenEmbeddingBagOp>)
-      padding = getConstantInt(op.getPaddingIdx());
-    if (padding && *padding < -1)
-      if (std::optional<int64_t> rows = b.typeOf(op.getWeight()).getSize(0))
-        *padding += *rows;
-    // This overload counts padding from the end.
-    if constexpr (std::is_same_v<Op, AtenEmbeddingBagPaddingIdxOp>)
-      if (padding == -1)
-        if (std::optional<int64_t> rows = b.typeOf(op.getWeight()).getSize(0))
-          *padding += *rows;
+    // One overload counts negative ones from the end; for the others they are
+    // none.
+    Value padding;
+    if constexpr (!std::is_same_v<Op, AtenEmbeddingBagOp>) {
+      std::optional<int64_t> known = getConstantInt(op.getPaddingIdx());
+      if (!isNone(op.getPaddingIdx()))
+        padding = op.getPaddingIdx();
+      if constexpr (std::is_same_v<Op, AtenEmbeddingBagPaddingIdxOp>) {
+        if (padding && known.value_or(-1) < 0)
+          padding = b.remainder(padding, b.sizeOf(op.getWeight(), 0));
+      } else if (known.value_or(0) < 0) {
+        padding = {};
+      }
+    }
     return embeddingBag(b, op, op.getWeight(), op.getIndices(), op.getOffsets(),
                         op.getMode(), op.getPerSampleWeights(),
                         op.getIncludeLastOffset(), padding);

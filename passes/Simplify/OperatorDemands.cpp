@@ -533,14 +533,41 @@ void Prober::findSteps() {
     }
     return step.has_value();
   };
+  // A least size beyond all that are tried, whatever the others are.
+  auto findLeast = [&](const Set &set) {
+    int64_t low = last, high = anchor[set.front()];
+    auto takesAt = [&](Row row, int64_t size) {
+      for (unsigned i : set)
+        row[i] = size;
+      return takes(row);
+    };
+    if (high <= last || takesAt(anchor, low))
+      return;
+    while (high - low > 1) {
+      int64_t middle = low + (high - low) / 2;
+      (takesAt(anchor, middle) ? high : low) = middle;
+    }
+    for (int64_t n = 1; n < 8; ++n)
+      if (takesAt(anchor, high - n) || !takesAt(anchor, high + n) ||
+          !takesAt(anchor, n * high + 1))
+        return;
+    for (unsigned j = 0; j < sizes.size(); ++j)
+      if (Row row = moved(withSame(j), 2 * anchor[j] + 1);
+          !llvm::is_contained(set, j) && takes(row) &&
+          (takesAt(row, high - 1) || !takesAt(row, high)))
+        return;
+    demands.push_back({SizeDemand::Step, {sizes[set.front()]}});
+    demands.back().step = {1, 0, high};
+  };
   // With the others at a prime, what is seen does not come from divisors of
   // theirs; but that may be a size that they cannot have.
   constexpr int64_t prime = 53, asInAnchor = 0;
   for (unsigned i = 0; i < sizes.size(); ++i)
-    if (!isBound(i) && !findFor({i}, prime))
-      findFor({i}, asInAnchor);
+    if (!isBound(i) && !findFor({i}, prime) && !findFor({i}, asInAnchor))
+      findLeast({i});
   for (const Set &set : same)
-    findFor(set, asInAnchor);
+    if (!findFor(set, asInAnchor))
+      findLeast(set);
 }
 
 /// Sizes that others limit: an index's by those of what it indexes, a kernel's

@@ -1,6 +1,7 @@
 # RUN: %python %s
 """Operators that write to arguments besides what they return, and answers about whole tensors."""
 import torch
+import torch.nn.functional as F
 from endtoend import check, check_refused
 
 
@@ -53,3 +54,15 @@ check(BatchNorm(), (torch.randn(4, 3, 5), torch.rand(3), torch.rand(3)), (torch.
 check(Equality(), (x, x), (x, x + 0.5), (x, x + 3), (torch.ones(1, 2), ) * 2, flags=["--input", "f32[n,m]", "--input", "f32[n,m]"])
 check_refused(Equality(), (x, x), "whether the sizes are the same is known only at run time",
               flags=["--input", "f32[n,m]", "--input", "f32[n,k]"])
+
+
+# Padding that is counted from the end of a weight of run-time size.
+class Bags(torch.nn.Module):
+    def forward(self, weight, indices, offsets):
+        mean = F.embedding_bag(indices, weight, offsets, mode="mean", padding_idx=-1)
+        total = F.embedding_bag(indices, weight, offsets, mode="sum", padding_idx=-2)
+        return mean, total, F.embedding_bag(indices, weight, offsets, mode="max", padding_idx=1)
+
+
+INDICES, OFFSETS = torch.tensor([4, 1, 1, 0, 4, 3]), torch.tensor([0, 3])
+check(Bags(), [torch.randn(5, 3), INDICES, OFFSETS], [torch.randn(6, 3), INDICES, OFFSETS], dynamic={"weight": [0]})

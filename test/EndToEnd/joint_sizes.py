@@ -160,3 +160,11 @@ def matrices(self, m, x, y, z):
 check_both(Weighted(), batch(2, 3, 5), batch(5, 4, 2), batch(1, 1, 1))
 check(program(matrices), [randn(3, 3), randn(2, 3, 4), randn(2, 4, 5), randn(3, 5)], [randn(6, 6), randn(3, 6, 2), randn(3, 2, 1), randn(6, 1)],
       dynamic={"m": [0, 1], "x": [0, 1, 2], "y": [0, 1, 2], "z": [0, 1]}, atol=1e-4)
+
+
+# A least size that is larger than all that are tried.
+def window(self, x, y):
+    return torch.ops.aten._reshape_alias(x, [12, 32], [32, 1]) + y.narrow(0, 90, 1)
+
+
+check_both(program(window), [randn(384), randn(250)], [randn(401), randn(91)], [randn(2000), randn(1000)])
