@@ -322,7 +322,7 @@ std::optional<SmallVector<int64_t>> torchonnx::getConstantInts(Value value) {
 
 std::optional<SmallVector<Value>> torchonnx::getElements(Value value) {
   Operation *op = value.getDefiningOp();
-  if (op && isa<ListConstructOp, TupleConstructOp>(op))
+  if (isa_and_nonnull<ListConstructOp, TupleConstructOp>(op))
     return SmallVector<Value>(op->getOperands());
   return std::nullopt;
 }

@@ -94,6 +94,7 @@ static void release(StringRef bytes) {
   uintptr_t end = llvm::alignDown(uintptr_t(bytes.end()), page);
   if (pagemap < 0 || begin >= end)
     return;
+  const char *aligned = bytes.data() + (begin - uintptr_t(bytes.data()));
   std::vector<uint64_t> entries((end - begin) / page);
   size_t size = entries.size() * sizeof(uint64_t);
   if (pread(pagemap, entries.data(), size,
@@ -103,8 +104,8 @@ static void release(StringRef bytes) {
     if (i < entries.size() && entries[i] & kIsFilePage)
       continue;
     if (first < i)
-      madvise(reinterpret_cast<void *>(begin + first * page),
-              (i - first) * page, MADV_DONTNEED);
+      madvise(const_cast<char *>(aligned) + first * page, (i - first) * page,
+              MADV_DONTNEED);
     first = i + 1;
   }
 #endif
@@ -148,16 +149,16 @@ void RawData::writeTransposed(llvm::raw_ostream &os) const {
                              : copyTransposed<uint64_t>;
   int64_t columnsAtOnce = std::max<int64_t>(1, kColumnBytes / (rows * element));
   int64_t rowsAtOnce = std::max<int64_t>(1, kRowBytes / (columns * element));
-  std::string part;
+  std::vector<char> part;
   for (int64_t first = 0; first < columns; first += columnsAtOnce) {
     int64_t count = std::min(columnsAtOnce, columns - first);
     part.resize(count * rows * element);
     for (int64_t begin = 0; begin < rows; begin += rowsAtOnce) {
       int64_t end = std::min(begin + rowsAtOnce, rows);
-      copy(bytes.data(), rows, columns, begin, end, first, count, part.data());
+      copy(bytes.begin(), rows, columns, begin, end, first, count, part.data());
       release(bytes.slice(begin * columns * element, end * columns * element));
     }
-    os << part;
+    os.write(part.data(), part.size());
   }
 }
 //===----------------------------------------------------------------------===//

@@ -36,6 +36,11 @@ void ModuleTree::visit(Object *object, std::string path) {
   }
 }
 
+static bool isContainer(const jit::Value *value) {
+  c10::TypeKind kind = value->type()->kind();
+  return kind == c10::TypeKind::ListType || kind == c10::TypeKind::DictType;
+}
+
 /// Whether a list or dict may be mutated through `value`: by an operator that
 /// writes to it, or by whoever else gets hold of it.
 static bool mayMutate(const jit::Value *value) {
@@ -43,6 +48,9 @@ static bool mayMutate(const jit::Value *value) {
     const jit::Operator *op = use.user->maybeOperator();
     if (!op || use.offset >= op->schema().arguments().size())
       return use.user->kind() != c10::prim::ListUnpack;
+    // An element may be a list itself.
+    if (op->schema().name() == "aten::__getitem__")
+      return isContainer(use.user->output()) && mayMutate(use.user->output());
     const c10::AliasInfo *alias =
         op->schema().arguments()[use.offset].alias_info();
     return alias && alias->isWrite();
@@ -59,12 +67,8 @@ void ModuleTree::findWrites(jit::Function &function) {
 void ModuleTree::findWrites(const jit::Block *block) {
   for (const jit::Node *node : block->nodes()) {
     bool isWrite = node->kind() == c10::prim::SetAttr;
-    if (node->kind() == c10::prim::GetAttr) {
-      c10::TypeKind kind = node->output()->type()->kind();
-      isWrite = (kind == c10::TypeKind::ListType ||
-                 kind == c10::TypeKind::DictType) &&
-                mayMutate(node->output());
-    }
+    if (node->kind() == c10::prim::GetAttr)
+      isWrite = isContainer(node->output()) && mayMutate(node->output());
     if (isWrite)
       if (auto *type = node->input(0)->type()->castRaw<c10::ClassType>())
         written.emplace(type->name()->qualifiedName(),
@@ -185,6 +189,22 @@ static bool isMadeByOps(const c10::IValue &value) {
   return false;
 }
 
+static bool mentionsClass(const c10::Type &type) {
+  return type.kind() == c10::TypeKind::ClassType ||
+         llvm::any_of(type.containedTypes(), [](const c10::TypePtr &part) {
+           return mentionsClass(*part);
+         });
+}
+
+/// Whether an object can be made anew wherever it is read. One that points to
+/// objects may do so in a circle.
+static bool canBeCopied(const c10::ClassType &type) {
+  return !type.is_module() &&
+         llvm::none_of(type.getAttributes(), [](const auto &attribute) {
+           return mentionsClass(*attribute.getType());
+         });
+}
+
 FailureOr<Value> ModuleTree::materialize(OpBuilder &builder, Location loc,
                                          const c10::IValue &value,
                                          const c10::TypePtr &declared,
@@ -204,6 +224,8 @@ FailureOr<Value> ModuleTree::materialize(OpBuilder &builder, Location loc,
     auto object = value.toObject();
     if (paths.contains(object.get()))
       return getReference(builder, loc, object.get());
+    if (canBeCopied(*object->type()))
+      return makeObject(builder, loc, *object, type, name);
     return ConstantOp::create(builder, loc, type, builder.getStringAttr(name))
         .getResult();
   }
@@ -235,6 +257,25 @@ FailureOr<Value> ModuleTree::materialize(OpBuilder &builder, Location loc,
     if (failed(add(element, element.type())))
       return failure();
   return ListConstructOp::create(builder, loc, type, elements).getResult();
+}
+
+FailureOr<Value> ModuleTree::makeObject(OpBuilder &builder, Location loc,
+                                        const Object &object, Type type,
+                                        StringRef name) {
+  Value made = createOperator(builder, loc, "prim::CreateObject", {}, type)
+                   ->getResult(0);
+  for (const c10::ClassAttribute &attribute : object.type()->getAttributes()) {
+    FailureOr<Value> value = materialize(
+        builder, loc, object.getAttr(attribute.getName()), attribute.getType(),
+        (name + "." + attribute.getName()).str());
+    if (failed(value))
+      return failure();
+    Operation *set =
+        createOperator(builder, loc, "prim::SetAttr", {made, *value}, {});
+    set->setAttr("attr", builder.getStringAttr(attribute.getName()));
+    set->setAttr("saved", builder.getStringAttr(name));
+  }
+  return made;
 }
 
 //===----------------------------------------------------------------------===//

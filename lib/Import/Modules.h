@@ -58,6 +58,10 @@ private:
                                                      llvm::StringRef name,
                                                      const c10::IValue &value,
                                                      mlir::Type type);
+  mlir::FailureOr<mlir::Value> makeObject(mlir::OpBuilder &builder,
+                                          mlir::Location loc,
+                                          const Object &object, mlir::Type type,
+                                          llvm::StringRef name);
   mlir::FailureOr<mlir::Value> readTensor(mlir::OpBuilder &builder,
                                           mlir::Location loc,
                                           const at::Tensor &tensor,

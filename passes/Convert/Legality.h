@@ -8,11 +8,12 @@
 
 namespace mlir {
 class Operation;
-}
+} // namespace mlir
 
 namespace torchonnx {
 
 class TargetProfile;
+
 /// On an op that stays whole: the ONNX domain that its node is in.
 inline constexpr llvm::StringLiteral kDomainAttr = "torch.domain";
 

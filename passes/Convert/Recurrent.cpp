@@ -120,7 +120,7 @@ static std::optional<Layer> read(Operation *op) {
   layer.params = *params;
   layer.hasBiases = *biases;
   layer.bidirectional = *both;
-  if (layer.params.size() != (1u + *both) * (*biases ? 4 : 2))
+  if (layer.params.size() != (*both ? 2 : 1) * (*biases ? size_t(4) : 2))
     return std::nullopt; // It has projections.
   for (Value param : layer.params)
     if (!cast<TorchTensorType>(param.getType()).hasStaticShape())
@@ -173,7 +173,7 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
 }
 
 /// `aten::<name>.input` and `torch_onnx::<name>`.
-static void add(ConvertRules &rules, StringRef name, Kind kind) {
+static void add(ConvertRules &rules, StringRef name, const Kind &kind) {
   ConvertRule rule;
   rule.apply = [kind](OnnxBuilder &b, Operation *op) {
     return emit(b, *read(op), kind);

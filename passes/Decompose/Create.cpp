@@ -149,7 +149,8 @@ static void addWindow(DecomposeRules &rules, StringRef name,
 }
 
 /// a - b * cos(2 pi x)
-static Value raisedCosine(TorchBuilder &b, Value x, Arg level, Arg height) {
+static Value raisedCosine(TorchBuilder &b, Value x, const Arg &level,
+                          const Arg &height) {
   Value cosine = b.cos(b.mul(x, 2 * kPi));
   return b.rsub(b.mul(cosine, height), level);
 }

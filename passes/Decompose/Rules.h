@@ -44,7 +44,7 @@ public:
   }
   bool isEarly(llvm::StringRef name) const { return early.contains(name); }
   /// One function, over `mlir::Operation *`, for several operators.
-  void add(std::initializer_list<llvm::StringRef> names, Function rule) {
+  void add(std::initializer_list<llvm::StringRef> names, const Function &rule) {
     for (llvm::StringRef name : names)
       table[name] = rule;
   }

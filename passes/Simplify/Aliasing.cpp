@@ -274,10 +274,13 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
     for (AbstractValue arg : call.args) {
       if (arg.tensor())
         linkMayAlias(tensor, arg.tensor());
-      if (ListObj *list = arg.list())
-        for (AbstractValue item : list->elements)
-          if (item.tensor())
-            linkMayAlias(tensor, item.tensor());
+      ListObj *list = arg.list();
+      // The product of two or more is new.
+      if (!list || (call.name == "aten::einsum" && list->elements.size() > 1))
+        continue;
+      for (AbstractValue item : list->elements)
+        if (item.tensor())
+          linkMayAlias(tensor, item.tensor());
     }
   return tensor;
 }

@@ -56,7 +56,8 @@ LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
       emitError(loc, "this container may be one that was changed; which it is, "
                      "only the run knows");
   diagnostic.attachNote(*object->poisonedAt) << "the change";
-  failedAt = failedAt.value_or(loc);
+  if (!failedAt)
+    failedAt = loc;
   return diagnostic;
 }
 
@@ -93,7 +94,8 @@ void Evaluator::noteChange(Shared *object) {
   for (Shared *other : object->mayBe)
     poison(other, loc);
   if (object->source)
-    changedContainers.insert({object->source, loc});
+    (object->isCopy ? changedCopies : changedContainers)
+        .insert({object->source, loc});
 }
 
 /// The list that `value` is, if its length is known.
@@ -424,10 +426,8 @@ Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
     llvm::stable_sort(keyed, [&](auto &a, auto &b) {
       return reverse ? b.first < a.first : a.first < b.first;
     });
-    std::vector<AbstractValue> result;
-    for (auto &[known, element] : keyed)
-      result.push_back(element);
-    return result;
+    auto values = llvm::make_second_range(keyed);
+    return std::vector<AbstractValue>(values.begin(), values.end());
   };
   if (auto result = sortBy([](Value v) { return getConstantInt(v); }))
     return result;
@@ -660,11 +660,35 @@ Evaluator::Outcome Evaluator::getAttribute(Call &call) {
               "the object has no attribute '" + name.getValue() + "'");
 }
 
+/// Marks what is part of an object of the archive.
+void Evaluator::markCopy(AbstractValue value, StringAttr name) {
+  auto mark = [&](Shared *object, auto &&elements) {
+    object->isCopy = true;
+    object->source = name;
+    for (AbstractValue element : elements)
+      markCopy(element, name);
+  };
+  if (ListObj *list = value.list())
+    mark(list, list->elements);
+  else if (DictObj *dict = value.dict())
+    mark(dict, llvm::make_second_range(dict->entries));
+  else if (ClassObj *object = value.object())
+    mark(object, llvm::make_second_range(object->attributes));
+  else if (TupleObj *tuple = value.tuple())
+    for (AbstractValue element : tuple->elements)
+      markCopy(element, name);
+}
+
 Evaluator::Outcome Evaluator::setAttribute(Call &call) {
   ClassObj *object = call.args[0].object();
   auto name = call.attributes.getAs<StringAttr>("attr");
   if (!object || !name)
     return fail(call.loc, "an attribute of a value that is no object is set");
+  if (auto saved = call.attributes.getAs<StringAttr>("saved")) {
+    object->attributes.push_back({name, call.args[1]});
+    markCopy(object, saved);
+    return Outcome::Done;
+  }
   touch(object);
   for (auto &[key, value] : object->attributes)
     if (key == name) {

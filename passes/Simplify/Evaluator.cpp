@@ -11,7 +11,7 @@ namespace torchonnx {
 static constexpr unsigned maxCallDepth = 1000;
 
 Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
-    : module(module), oracle(oracle), options(options),
+    : module(module), oracle(oracle), options(std::move(options)),
       context(module.getContext()), b(module.getContext()) {}
 
 const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
@@ -360,7 +360,7 @@ AbstractValue Evaluator::wrap(Value value, Location loc) {
   Type type = value.getType();
   if (isa<TorchTensorType>(type))
     return newBase(value, /*contiguous=*/false);
-  if (Attribute known = getConstant(value); known && isa<ArrayAttr>(known))
+  if (auto known = dyn_cast_or_null<ArrayAttr>(getConstant(value)))
     return fromAttribute(known, type, loc);
   auto unpackTypes = [&](ArrayRef<Type> types, auto create) {
     std::vector<AbstractValue> elements;
@@ -613,7 +613,7 @@ LogicalResult Evaluator::evaluateConstant(Operation *op) {
 }
 
 AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
-  if (auto it = globals.find(name.getAttr()); it != globals.end())
+  if (auto *it = globals.find(name.getAttr()); it != globals.end())
     return it->second;
   auto global = symbolTable->lookup<GlobalOp>(name.getAttr());
   if (!global) {
@@ -624,7 +624,7 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   AbstractValue value;
   if (options.changedState.contains(name.getAttr()))
     value = stateArgument(name.getAttr(), global.getValue(), loc);
-  if (auto left = options.leftState.find(name.getAttr());
+  if (auto *left = options.leftState.find(name.getAttr());
       left != options.leftState.end())
     value = fromAttribute(left->second.first, left->second.second, weightLoc);
   if (value.isUninitialized())
@@ -734,7 +734,7 @@ FailureOr<AbstractValues> Evaluator::inlineCall(func::FuncOp callee,
 }
 
 FailureOr<AbstractValues> Evaluator::callFunction(func::FuncOp callee,
-                                                  AbstractValues args,
+                                                  const AbstractValues &args,
                                                   Location loc) {
   if (!symbolTable)
     symbolTable.emplace(module);

@@ -94,7 +94,7 @@ public:
 
   /// What a function of the module returns for these arguments.
   mlir::FailureOr<AbstractValues> callFunction(mlir::func::FuncOp callee,
-                                               AbstractValues args,
+                                               const AbstractValues &args,
                                                mlir::Location loc);
   /// Evaluates one operator; `call.results` has its results.
   mlir::LogicalResult evaluateCall(Call &call);
@@ -430,6 +430,7 @@ private:
   std::optional<AbstractValues> chunksOf(Call &call, mlir::Value list);
   Outcome createObject(Call &call);
   Outcome getAttribute(Call &call);
+  void markCopy(AbstractValue value, mlir::StringAttr name);
   Outcome setAttribute(Call &call);
   std::optional<size_t> position(ListObj *list, AbstractValue index,
                                  size_t extra = 0);
@@ -562,6 +563,8 @@ private:
   std::vector<TensorObj *> globalTensors;
   /// Globals in which a list, dict or object was changed, and where first.
   llvm::MapVector<mlir::StringAttr, mlir::Location> changedContainers;
+  /// And of which every reading is a copy.
+  llvm::MapVector<mlir::StringAttr, mlir::Location> changedCopies;
   std::vector<std::string> argumentNames;
   std::vector<TensorObj *> argumentTensors;
   /// The argument that an attribute is, and what the attribute holds now.

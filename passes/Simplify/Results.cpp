@@ -97,6 +97,10 @@ LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
   if (failed)
     return failure();
 
+  for (auto &[name, where] : changedCopies)
+    return error(where, "the change of '" + name.getValue() +
+                            "', an object that the module holds in a "
+                            "container, would be seen by a later call");
   auto changed = findChangedState();
   for (auto &[name, where] : changed)
     if (!options.changedState.contains(name))

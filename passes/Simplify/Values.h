@@ -136,6 +136,9 @@ struct Shared {
   std::optional<mlir::Location> poisonedAt;
   /// The global that this is, or is part of.
   mlir::StringAttr source;
+  /// It is, or is part of, an object of the archive that is made anew wherever
+  /// it is read: not to be changed.
+  bool isCopy = false;
 };
 
 struct ListObj : Shared {

@@ -241,7 +241,7 @@ std::map<std::string, Handling> OperatorList::run() {
 }
 
 void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
-                        PipelineOptions options, bool json) {
+                        const PipelineOptions &options, bool json) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   std::map<std::string, Handling> handling =
@@ -249,8 +249,9 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
   if (json) {
     llvm::json::OStream out(os, 1);
     out.object([&] {
-      for (const auto &[name, how] : handling)
-        out.attributeObject(name, [&] {
+      for (const auto &entry : handling)
+        out.attributeObject(entry.first, [&] {
+          const Handling &how = entry.second;
           out.attribute("handled", how.how);
           if (!how.into.empty())
             out.attributeArray("as", [&] {

@@ -11,7 +11,7 @@ namespace torchonnx {
 /// Every operator of LibTorch and how it is handled at an opset and on a
 /// target, as a Markdown table or as JSON.
 void listOps(llvm::raw_ostream &os, const mlir::DialectRegistry &registry,
-             PipelineOptions options, bool json);
+             const PipelineOptions &options, bool json);
 
 } // namespace torchonnx
 

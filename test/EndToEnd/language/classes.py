@@ -300,3 +300,45 @@ class DeepModules(nn.Module):
 
     def forward(self, x):
         return self.deep(x)
+
+
+class Recipe:
+    """As libraries keep one for each rank."""
+
+    def __init__(self, order: List[int], names: Dict[str, int], bias: Optional[torch.Tensor]):
+        self.order: List[int] = order
+        self.names: Dict[str, int] = names
+        self.bias: Optional[torch.Tensor] = bias
+
+
+Recipe = torch.jit.script(Recipe)
+
+
+class HoldsRecipes(nn.Module):
+    recipes: Dict[int, Recipe]
+
+    def __init__(self):
+        super().__init__()
+        self.recipes = {2: Recipe([1, 0], {"a": 3}, torch.arange(4.0)), 3: Recipe([0, 2, 1], {}, None)}
+
+    def chosen(self, x):
+        return self.recipes[x.dim()]
+
+
+@program(*BATCH)
+class ReadsRecipes(HoldsRecipes):
+    def forward(self, x):
+        recipe = self.chosen(x)
+        bias = recipe.bias
+        if bias is not None:
+            x = x + bias
+        order = list(recipe.order)
+        order.append(7)
+        return x.permute(self.chosen(x).order) * recipe.names["a"], self.chosen(x[None]).order[1] + len(order)
+
+
+@refused("recipes", "later call", *BATCH)
+class ChangesRecipes(HoldsRecipes):
+    def forward(self, x):
+        self.chosen(x).order.append(3)
+        return x * len(self.chosen(x).order)

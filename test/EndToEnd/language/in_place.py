@@ -213,3 +213,17 @@ def float_into_int(x):
     n = (x * 10).to(torch.int64)
     n += x
     return n
+
+
+@program((2, 3), (4, 3))
+class WritesToAProduct(torch.nn.Module):
+    """The product of two is new; that of one may be a view."""
+
+    def __init__(self):
+        super().__init__()
+        self.weight, self.bias = torch.nn.Parameter(torch.ones(3, 4)), torch.nn.Parameter(torch.arange(4.0))
+
+    def forward(self, x):
+        y = torch.einsum("bd,de->be", x, self.weight)
+        y += self.bias
+        return y, x.reshape(-1)
