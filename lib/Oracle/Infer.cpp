@@ -118,7 +118,7 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
   reader.setReal(false);
   reader.setDummy(0, 0);
   bool sawUnknown = reader.sawUnknown;
-  reader.sawUnknown = false;
+  reader.sawUnknown = reader.sawUnknownSize = false;
   Stack stack = readOperands(op, operands);
   bool guesses = reader.sawUnknown;
   reader.sawUnknown |= sawUnknown;
@@ -140,7 +140,11 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     }
     if (!results[0] && !results[1])
       continue;
-    // One guess may be out of range (an index of 1 into a dim of 1).
+    // One guess may be out of range (an index of 1 into a dim of 1); but it is
+    // no guess at a size that the operator takes because it happens to fit.
+    TORCH_CHECK((results[0] && results[1]) || !reader.sawUnknownSize,
+                "the shape of the result depends on a number that is known "
+                "only at run time");
     if (!results[0] || !results[1])
       return std::move(*(results[0] ? results[0] : results[1]));
     for (auto [a, b] : llvm::zip(*results[0], *results[1]))
