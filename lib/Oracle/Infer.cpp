@@ -110,6 +110,19 @@ bool isAlike(const IValue &a, const IValue &b) {
   return a.tagKind() == b.tagKind();
 }
 
+/// Whether a list of sizes has a number that has no samples.
+bool isOpenList(Value list) {
+  auto elements = getElements(list);
+  return elements && llvm::any_of(*elements, [](Value element) {
+           auto number = dyn_cast<TorchIntType>(element.getType());
+           return number && !number.getKnown();
+         });
+}
+
+constexpr const char *unknownShape =
+    "the shape of the result depends on a number that is known only at run "
+    "time";
+
 } // namespace
 
 torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
@@ -118,7 +131,7 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
   reader.setReal(false);
   reader.setDummy(0, 0);
   bool sawUnknown = reader.sawUnknown;
-  reader.sawUnknown = reader.sawUnknownSize = false;
+  reader.sawUnknown = false;
   Stack stack = readOperands(op, operands);
   bool guesses = reader.sawUnknown;
   reader.sawUnknown |= sawUnknown;
@@ -140,16 +153,14 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     }
     if (!results[0] && !results[1])
       continue;
-    // One guess may be out of range (an index of 1 into a dim of 1); but it is
-    // no guess at a size that the operator takes because it happens to fit.
-    TORCH_CHECK((results[0] && results[1]) || !reader.sawUnknownSize,
-                "the shape of the result depends on a number that is known "
-                "only at run time");
-    if (!results[0] || !results[1])
+    // One guess may be out of range (an index of 1 into a dim of 1), but what
+    // one says of sizes is nothing.
+    if (!results[0] || !results[1]) {
+      TORCH_CHECK(llvm::none_of(operands, isOpenList), unknownShape);
       return std::move(*(results[0] ? results[0] : results[1]));
+    }
     for (auto [a, b] : llvm::zip(*results[0], *results[1]))
-      TORCH_CHECK(isAlike(a, b), "the shape of the result depends on a number "
-                                 "that is known only at run time");
+      TORCH_CHECK(isAlike(a, b), unknownShape);
     return std::move(*results[0]);
   }
   TORCH_CHECK(false, message);

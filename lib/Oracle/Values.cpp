@@ -507,13 +507,8 @@ IValue Reader::read(Value value, const c10::Argument &argument) {
   // Pinning is meaningless for what has no memory.
   if (argument.name() == "pin_memory")
     return {};
-  bool sawOther = std::exchange(sawUnknown, false);
   IValue result = read(value, argument.type());
   TypePtr want = unwrap(argument.type());
-  TypePtr declared = unwrap(argument.real_type());
-  sawUnknownSize |= sawUnknown && declared->kind() == TypeKind::ListType &&
-                    declared->containedType(0)->kind() == TypeKind::SymIntType;
-  sawUnknown |= sawOther;
   // `int[2] stride=1` takes one number for all.
   if (want->kind() == TypeKind::ListType && !result.isList() &&
       !result.isNone() && !result.isTensor()) {

@@ -60,8 +60,6 @@ public:
   /// What was met since these were last cleared.
   bool sawSymbol = false;
   bool sawUnknown = false;
-  /// One of them was in a list of sizes.
-  bool sawUnknownSize = false;
 
   void clearCache() { cache.clear(); }
 
