@@ -25,6 +25,8 @@ void Symbols::clear() {
   table.clear();
   atoms.clear();
   unbacked.clear();
+  unbackedNames.clear();
+  foretold.clear();
   numSamples = numSizeSamples;
   numAtoms = 0;
   live = BitVector(numSamples, true);
@@ -46,12 +48,14 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
   if (samples.empty()) {
     // Samples that were given may come from the same table. A row that is
     // mostly theirs might be taken for theirs once some samples are dropped.
-    auto resembles = [&](StringAttr atom) {
+    auto isLike = [&](ArrayRef<double> others) {
       unsigned same = 0;
-      for (auto [mine, other] : llvm::zip(row, getSamples(atom)))
+      for (auto [mine, other] : llvm::zip(row, others))
         same += mine == other;
       return same > numSamples / 2;
     };
+    auto resembles = [&](StringAttr atom) { return isLike(getSamples(atom)); };
+    auto isForetold = [&](auto &entry) { return isLike(entry.second.first); };
     Samples offsets(getSamples(StringAttr::get(context, sampleOffsetsName)));
     do {
       row.clear();
@@ -59,7 +63,8 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
         row.push_back(double(getSizeSample(numAtoms, k)) +
                       (offsets.empty() ? 0 : std::floor(offsets[k])));
       ++numAtoms;
-    } while (llvm::any_of(atoms, resembles));
+    } while (llvm::any_of(atoms, resembles) ||
+             llvm::any_of(foretold, isForetold));
   } else {
     row.assign(samples.begin(), samples.end());
     row.resize(numSamples, row.back());
@@ -69,10 +74,32 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
   return attr;
 }
 
-StringAttr Symbols::addUnbacked(StringRef hint) {
-  StringAttr name = addFresh(hint, {});
+StringAttr Symbols::addUnbacked() {
+  // Names go by the order alone, so that in a run like this one they are the
+  // same.
+  StringAttr name;
+  for (unsigned i = unbackedNames.size();
+       !name || table.contains(name) ||
+       (!unbackedNames.empty() && unbackedNames.back() == name);
+       ++i)
+    name = StringAttr::get(context, "u" + Twine(i));
+  unbackedNames.push_back(name);
+  auto it = foretold.find(name);
+  ArrayRef<double> samples;
+  if (it != foretold.end()) {
+    samples = it->second.first;
+    StringAttr known = it->second.second ? find(samples) : StringAttr();
+    if (known)
+      return known;
+  }
+  add(name, samples);
   unbacked.insert(name);
   return name;
+}
+
+void Symbols::foretell(StringAttr name, ArrayRef<double> samples,
+                       bool follows) {
+  foretold[name] = {Samples(samples), follows};
 }
 
 bool Symbols::isUnbacked(StringAttr name) const {

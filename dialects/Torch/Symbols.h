@@ -11,6 +11,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -60,7 +61,14 @@ public:
   mlir::StringAttr getSymbol(llvm::ArrayRef<double> samples);
   /// A symbol for a size that only data decides (`nonzero`), with samples
   /// that no other symbol has.
-  mlir::StringAttr addUnbacked(llvm::StringRef hint = "u");
+  mlir::StringAttr addUnbacked();
+  /// Says what the symbol that `addUnbacked` is going to call `name` is found
+  /// to be: its samples, or a known symbol if it follows from others.
+  void foretell(mlir::StringAttr name, llvm::ArrayRef<double> samples,
+                bool follows);
+  /// The names that `addUnbacked` gave, in order; what was foretold to be a
+  /// known symbol was added under that one's.
+  llvm::ArrayRef<mlir::StringAttr> getUnbacked() const { return unbackedNames; }
   /// Whether a symbol is such a one, or an expression of one.
   bool isUnbacked(mlir::StringAttr name) const;
 
@@ -82,6 +90,8 @@ private:
   /// Symbols that are not expressions of others, in order.
   llvm::SmallVector<mlir::StringAttr> atoms;
   llvm::StringSet<> unbacked;
+  llvm::SmallVector<mlir::StringAttr> unbackedNames;
+  llvm::DenseMap<mlir::StringAttr, std::pair<Samples, bool>> foretold;
   llvm::BitVector live;
   unsigned numSamples;
   bool exploring = false;

@@ -110,6 +110,19 @@ bool isAlike(const IValue &a, const IValue &b) {
   return a.tagKind() == b.tagKind();
 }
 
+/// Whether a list of sizes has a number that has no samples.
+bool isOpenList(Value list) {
+  auto elements = getElements(list);
+  return elements && llvm::any_of(*elements, [](Value element) {
+           auto number = dyn_cast<TorchIntType>(element.getType());
+           return number && !number.getKnown();
+         });
+}
+
+constexpr const char *unknownShape =
+    "the shape of the result depends on a number that is known only at run "
+    "time";
+
 } // namespace
 
 torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
@@ -140,12 +153,14 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     }
     if (!results[0] && !results[1])
       continue;
-    // One guess may be out of range (an index of 1 into a dim of 1).
-    if (!results[0] || !results[1])
+    // One guess may be out of range (an index of 1 into a dim of 1), but what
+    // one says of sizes is nothing.
+    if (!results[0] || !results[1]) {
+      TORCH_CHECK(llvm::none_of(operands, isOpenList), unknownShape);
       return std::move(*(results[0] ? results[0] : results[1]));
+    }
     for (auto [a, b] : llvm::zip(*results[0], *results[1]))
-      TORCH_CHECK(isAlike(a, b), "the shape of the result depends on a number "
-                                 "that is known only at run time");
+      TORCH_CHECK(isAlike(a, b), unknownShape);
     return std::move(*results[0]);
   }
   TORCH_CHECK(false, message);

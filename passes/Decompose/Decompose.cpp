@@ -43,6 +43,8 @@ public:
         customDomains(customDomains), report(report) {}
 
   void run(Block &block);
+  /// Makes two operators of each whose flags only the run knows.
+  void splitByFlags(Operation *function);
   /// Applies the rules that need their operands' views.
   void runEarly(Operation *function);
 
@@ -170,6 +172,75 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   return true;
 }
 
+/// if flag: op(…, true) else: op(…, false)
+static void splitByFlag(Operation *op, OpOperand &flag,
+                        SmallVectorImpl<Operation *> &made) {
+  OpBuilder b(op);
+  auto choice = IfOp::create(b, op->getLoc(), op->getResultTypes(), flag.get());
+  for (bool value : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&choice->getRegion(value ? 0 : 1));
+    TorchBuilder builder(b, op->getLoc());
+    Value known = builder.value(value);
+    b.setInsertionPointToEnd(known.getParentBlock());
+    Operation *copy = b.clone(*op);
+    copy->setOperand(flag.getOperandNumber(), known);
+    TorchYieldOp::create(b, op->getLoc(), copy->getResults());
+    made.push_back(copy);
+  }
+  op->replaceAllUsesWith(choice->getResults());
+  op->erase();
+}
+
+/// The argument that says how a tensor lies and that only the run knows: rules
+/// know numbers there.
+static StringRef openLayout(Oracle &oracle, Operation *op) {
+  static const llvm::StringSet<> layout = {"dim",  "dim0",   "dim1",
+                                           "dims", "offset", "num_groups"};
+  StringRef name = getOperatorName(op);
+  // The dims of a tile are numbers of copies.
+  bool isTensorOperator = name.starts_with("aten::") && name != "aten::tile";
+  const OpSchema *schema = isTensorOperator ? oracle.getSchema(name) : nullptr;
+  if (!schema || schema->args.size() != op->getNumOperands() ||
+      llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TorchTensorType>))
+    return {};
+  auto isOpen = [](Value v) {
+    return isa<TorchIntType>(v.getType()) && !getConstantInt(v);
+  };
+  for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args))
+    if (layout.contains(arg.name)) {
+      auto elements = getElements(operand);
+      if (isOpen(operand) || (elements && llvm::any_of(*elements, isOpen)))
+        return arg.name;
+    }
+  return {};
+}
+
+void Decomposer::splitByFlags(Operation *function) {
+  SmallVector<Operation *> ops;
+  function->walk([&](Operation *op) {
+    if (getOperatorName(op).starts_with("aten::") &&
+        llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TorchTensorType>) &&
+        !op->hasAttr(kDomainAttr) && !userRules.lookup(op) &&
+        customDomains.lookup(op).empty())
+      ops.push_back(op);
+  });
+  while (!ops.empty()) {
+    Operation *op = ops.pop_back_val();
+    const OpSchema *schema = oracle.getSchema(getOperatorName(op));
+    if (!schema || schema->args.size() != op->getNumOperands())
+      continue;
+    for (auto [operand, arg] : llvm::zip(op->getOpOperands(), schema->args)) {
+      Type type = operand.get().getType();
+      if (isa<TorchBoolType>(type) && !getConstant(operand.get()) &&
+          StringRef(arg.type).starts_with("bool")) {
+        splitByFlag(op, operand, ops);
+        break;
+      }
+    }
+  }
+}
+
 void Decomposer::runEarly(Operation *function) {
   // The last first: it may follow views through an earlier one.
   SmallVector<Operation *> ops;
@@ -196,6 +267,16 @@ void Decomposer::run(Block &block) {
       continue;
     }
     std::string ruled;
+    if (StringRef layout = openLayout(oracle, op);
+        !layout.empty() && !op->hasAttr(kDomainAttr) && !userRules.lookup(op)) {
+      StringRef name = getOperatorName(op);
+      report.add(op->getLoc(), name,
+                 "its '" + layout.str() + "' is known only at run time",
+                 findWayOut(name));
+      refused.insert(op);
+      op = next;
+      continue;
+    }
     if (stays(op, ruled) || refused.contains(op) || !decompose(op, ruled)) {
       op = next;
       continue;
@@ -229,6 +310,7 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       Decomposer decomposer(oracle, opset, *profile, userRules, *domains,
                             report);
+      decomposer.splitByFlags(function);
       decomposer.runEarly(function);
       decomposer.run(function.front());
       // A result may be known better than the op that gave it said.

@@ -163,26 +163,32 @@ static Value timesPowerOfTwo(TorchBuilder &b, Value x, Value n) {
   return b.mul(x, b.pow(2.0, b.sub(n, half)));
 }
 
+/// frexp(x) = x / 2^n, n with 1/2 <= |x / 2^n| < 1. The logarithm may be off by
+/// one next to a power of two.
+static SmallVector<Value> frexp(TorchBuilder &b, Value x) {
+  Value size = b.abs(x);
+  Value isPlain = b.logical_and(b.gt(size, 0), b.lt(size, kInfinity));
+  Value n = b.add(b.floor(b.log2(b.where(isPlain, size, 1.0))), 1);
+  Value m = timesPowerOfTwo(b, x, b.neg(n));
+  Value tooBig = b.ge(b.abs(m), 1), tooSmall = b.lt(b.abs(m), 0.5);
+  m = b.where(tooBig, b.mul(m, 0.5), b.where(tooSmall, b.mul(m, 2), m));
+  Type i32 = b.builder.getI32Type();
+  n = b.add(b.sub(b.cast(n, i32), b.cast(tooSmall, i32)), b.cast(tooBig, i32));
+  return {b.where(isPlain, m, x), b.mul(n, b.cast(isPlain, i32))};
+}
+
 static void addParts(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenLdexpTensorOp op) {
     Type dtype = b.dtypeOf(op.getResult());
     return timesPowerOfTwo(b, b.cast(op.getSelf(), dtype),
                            b.cast(op.getOther(), dtype));
   });
-  // frexp(x) = x / 2^n, n with 1/2 <= |x / 2^n| < 1. The logarithm may be off
-  // by one next to a power of two.
   rules.add([](TorchBuilder &b, AtenFrexpTensorOp op) {
-    Value x = op.getSelf(), size = b.abs(x);
-    Value isPlain = b.logical_and(b.gt(size, 0), b.lt(size, kInfinity));
-    Value n = b.add(b.floor(b.log2(b.where(isPlain, size, 1.0))), 1);
-    Value m = timesPowerOfTwo(b, x, b.neg(n));
-    Value tooBig = b.ge(b.abs(m), 1), tooSmall = b.lt(b.abs(m), 0.5);
-    m = b.where(tooBig, b.mul(m, 0.5), b.where(tooSmall, b.mul(m, 2), m));
-    Type i32 = b.builder.getI32Type();
-    n = b.add(b.sub(b.cast(n, i32), b.cast(tooSmall, i32)),
-              b.cast(tooBig, i32));
-    return SmallVector<Value>{b.where(isPlain, m, x),
-                              b.mul(n, b.cast(isPlain, i32))};
+    return frexp(b, op.getSelf());
+  });
+  rules.add({"aten::frexp"}, [](TorchBuilder &b, Operation *op) {
+    auto parts = frexp(b, asTensor(b, op->getOperand(0), b.f64()));
+    return SmallVector<Value>{b.Float(parts[0]), b.Int(parts[1])};
   });
 }
 

@@ -60,6 +60,7 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
     assign(base->stamp, base->writes);
   }
   if (base->poisonedAt) {
+    failedAtAlias = true;
     InFlightDiagnostic diagnostic =
         emitError(loc, "this tensor may share memory with one that was written "
                        "to; whether it does depends on its layout");
@@ -128,6 +129,11 @@ void Evaluator::linkDirectly(TensorObj *a, TensorObj *b) {
   for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
     if (from == to || llvm::is_contained(from->mayAlias, to))
       continue;
+    // What a scope made keeps its links when it leaves the scope.
+    if (!scopes.empty() && from->id >= scopes.back()->firstId) {
+      from->mayAlias.push_back(to);
+      continue;
+    }
     SmallVector<TensorObj *, 1> others = from->mayAlias;
     others.push_back(to);
     assign(from->mayAlias, std::move(others));

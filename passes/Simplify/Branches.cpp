@@ -140,7 +140,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   if (s && t && *s == *t)
     return AbstractValue(x);
   if (x.getType().getTypeID() != y.getType().getTypeID() ||
-      (keepsKnown && getConstant(x) && getConstant(y)))
+      (keepsKnown && getConstant(x) && getConstant(y)) || (s && t && !chooses))
     return mergeEither(x, y);
   FailureOr<Type> type = join(x.getType(), y.getType());
   if (failed(type))
@@ -446,9 +446,6 @@ Evaluator::Merger::mergeAttributes(const Attributes &x, const Attributes &y) {
 /// The rows of `list` at the end of a branch, or null after an error.
 Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
                                    bool isThen) {
-  OpBuilder::InsertionGuard guard(e.b);
-  Block &block = ends[isThen].region->front();
-  e.b.setInsertionPointToEnd(&block);
   auto valueOf = [&](AbstractValue element, bool side) -> Value {
     if (TensorObj *tensor = element.tensor())
       return contents(tensor, side);
@@ -466,6 +463,9 @@ Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
   Value example;
   if (elements.empty() && !other.elements.empty())
     example = valueOf(other.elements[0], !isThen);
+  // What is read is there for what comes after; the rows are the branch's own.
+  OpBuilder::InsertionGuard guard(e.b);
+  e.b.setInsertionPointToEnd(&ends[isThen].region->front());
   return e.rowsFrom(elements, example ? example.getType() : Type(),
                     other.isRows, loc);
 }
@@ -758,7 +758,9 @@ FailureOr<AbstractValue> Evaluator::choose(Value predicate, AbstractValue x,
     if (failed(captured))
       return failure();
   }
-  FailureOr<AbstractValues> merged = Merger(*this, predicate, ends, loc).run();
+  Merger merger(*this, predicate, ends, loc);
+  merger.chooses = true;
+  FailureOr<AbstractValues> merged = merger.run();
   if (failed(merged))
     return failure();
   return merged->front();

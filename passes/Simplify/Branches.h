@@ -40,6 +40,9 @@ public:
         keepsKnown(keepsKnown) {}
   /// What the results of the branches become.
   mlir::FailureOr<AbstractValues> run();
+  /// Strings become one: elsewhere two that are known stay two, so that what is
+  /// asked of them is known.
+  bool chooses = false;
 
 private:
   mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);

@@ -170,22 +170,29 @@ bool SizeLearner::bindRows() {
   for (unsigned i = 0;
        i < std::min<unsigned>(numLargeRows, sizes.size()) && largestLimit; ++i)
     addRow(firstLargeRow + i);
-  llvm::MapVector<StringAttr, Symbols::Samples> samples, related;
+  llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
   for (auto &[dim, size] : sizes) {
     Symbols::Samples row;
     for (unsigned k : rows)
       row.push_back(double(*sizeIn(dim, k)));
+    if (adopted.contains(dim)) {
+      foretold[dim] = row;
+      continue;
+    }
     bool isNumber = numberOf(dim).has_value();
     if (!isNumber && llvm::all_equal(row))
       return false;
     if (!isNumber)
       (isOwn(dim) ? samples : related)[dim] = row;
   }
-  if (largestLimit)
+  if (largestLimit || samples.empty())
     for (unsigned row : rows)
       samples[StringAttr::get(context, sampleOffsetsName)].push_back(
           0.5 + (row == firstLargeRow ? largestLimit * 5 / 2 : 0));
   symbols.rebind(samples);
+  for (auto &[name, row] : foretold)
+    symbols.foretell(name, row,
+                     !isOwn(name) && !facts.lookup(name).expression.empty());
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
     SmallVector<Attribute> dims;
@@ -275,6 +282,14 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       result->erase();
       return evaluator->refuseLeft();
     }
+    unsigned peeled = options.peeled.size();
+    if (failed(result) && evaluator->failedAtAlias)
+      options.peeled.insert(evaluator->aliasedLoops.begin(),
+                            evaluator->aliasedLoops.end());
+    if (options.peeled.size() > peeled) {
+      oracle.getSymbols() = before;
+      continue;
+    }
     if (succeeded(result) || evaluator->foundState.empty())
       return result;
     options.changedState.insert_range(evaluator->foundState);
@@ -305,8 +320,7 @@ bool SizeLearner::growSamples(unsigned live) {
 /// made of, until the program gets past it.
 bool SizeLearner::tryEqualities() {
   constexpr unsigned most = 15;
-  // What a branch demands is not demanded where it is not taken.
-  if (!evaluator->refusal || evaluator->refusal->isConditional)
+  if (!evaluator->refusal)
     return false;
   Evaluator::Refusal refusal = *evaluator->refusal;
   unsigned steps = evaluator->steps, tries = 0;
@@ -314,6 +328,14 @@ bool SizeLearner::tryEqualities() {
   for (StringAttr symbol : refusal.symbols)
     for (StringAttr dim : dimsOf(symbol))
       if (isOwn(dim) && !llvm::is_contained(dims, dim))
+        dims.push_back(dim);
+  // What a branch or a loop demands is not demanded where it does not run, and
+  // its sizes may be those of the iteration before. But it does run in the
+  // programs that people write, and they are told.
+  if (refusal.isConditional)
+    for (auto &[dim, size] : sizes)
+      if (isOwn(dim) && !adopted.contains(dim) &&
+          !llvm::is_contained(dims, dim))
         dims.push_back(dim);
   Lesson lesson{refusal.loc, refusal.name, false, {}, {}};
   for (unsigned j = 1; j < dims.size(); ++j)
@@ -340,7 +362,9 @@ bool SizeLearner::tryEqualities() {
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
-  if (sizes.empty()) {
+  Symbols &symbols = oracle.getSymbols();
+  // Sizes that the program itself mentions keep their samples.
+  if (sizes.empty() && symbols.symbols().begin() != symbols.symbols().end()) {
     FailureOr<func::FuncOp> result = evaluate();
     emitHeld();
     return result;
@@ -353,7 +377,9 @@ FailureOr<func::FuncOp> SizeLearner::run() {
                           bool isConditional) {
     if (std::clock() - began > patience)
       return;
-    auto isDim = [&](StringAttr dim) { return sizes.contains(dim); };
+    auto isDim = [&](StringAttr dim) {
+      return sizes.contains(dim) || oracle.getSymbols().isUnbacked(dim);
+    };
     lessons.push_back({loc, name.str(), isConditional,
                        findDemands(oracle, name, operands),
                        findDemands(oracle, name, operands, isDim),
@@ -367,8 +393,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
                        findDemands(predicate, wanted),
                        {}});
   };
-  Symbols &symbols = oracle.getSymbols();
-  if (!bindRows())
+  if (!sizes.empty() && !bindRows())
     return emitError(entry.getLoc(),
                      "--dim leaves too few sizes for the dims that vary");
   // A program that took a few of the samples only is run again with more of
@@ -379,6 +404,16 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
     result = evaluate();
     steps += evaluator->steps;
+    if (!isAsLearned()) {
+      if (succeeded(result))
+        result->erase();
+      if (best.result)
+        break;
+      held.clear();
+      return emitError(entry.getLoc(), "what the program demands of numbers "
+                                       "that only data decides is not "
+                                       "understood");
+    }
     unsigned live = symbols.getLive().count();
     if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
       if (best.result)

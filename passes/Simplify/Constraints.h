@@ -101,6 +101,8 @@ private:
   bool dependsOn(llvm::StringRef expression, mlir::StringAttr dim) const;
   std::optional<int64_t> evaluateAt(llvm::StringRef expression,
                                     mlir::StringAttr dim, int64_t size) const;
+  void adopt(const Lesson &lesson);
+  bool isAsLearned() const;
   bool learn(const Lesson &lesson);
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
@@ -136,6 +138,9 @@ private:
   /// Beyond what the program cuts sizes at, some samples must go; 0 if most do.
   int64_t largestLimit = 0;
   DynamicSizes sizes;
+  /// Those of `sizes` that are no dims but numbers that only data decides, of
+  /// which an operator demands something: what made them.
+  llvm::MapVector<mlir::StringAttr, mlir::Location> adopted;
   Facts facts;
   llvm::MapVector<mlir::StringAttr, Note> notes;
   llvm::SmallVector<mlir::Attribute> inputs;

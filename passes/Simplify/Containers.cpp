@@ -31,6 +31,11 @@ DictObj *Evaluator::newDict() {
 /// What `a` is may be `b`, or any that `b` may be.
 void Evaluator::linkMayBe(Shared *a, Shared *b) {
   auto link = [&](Shared *from, Shared *to) {
+    // What a scope made keeps its links when it leaves the scope.
+    if (!scopes.empty() && from->id >= scopes.back()->firstId) {
+      from->mayBe.push_back(to);
+      return;
+    }
     SmallVector<Shared *, 1> others = from->mayBe;
     others.push_back(to);
     assign(from->mayBe, std::move(others));
@@ -52,6 +57,7 @@ LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
                                     : nullptr;
   if (!object || !object->poisonedAt)
     return success();
+  failedAtAlias = true;
   InFlightDiagnostic diagnostic =
       emitError(loc, "this container may be one that was changed; which it is, "
                      "only the run knows");
@@ -142,8 +148,11 @@ std::optional<AbstractValues> Evaluator::chunksOf(Call &call, Value list) {
 Evaluator::Outcome Evaluator::unpack(Call &call) {
   AbstractValue container = call.args[0];
   ArrayRef<AbstractValue> elements;
+  std::optional<std::vector<AbstractValue>> unpacked;
   if (ListObj *list = container.list()) {
     elements = list->elements;
+    if (list->isRows && (unpacked = unpackRows(list, call.loc)))
+      elements = *unpacked;
   } else if (TupleObj *tuple = container.tuple()) {
     elements = tuple->elements;
   } else if (Value list = container.ssa();
@@ -310,6 +319,17 @@ Evaluator::Outcome Evaluator::listCopy(Call &call) {
 
 Evaluator::Outcome Evaluator::listReverse(Call &call) {
   ListObj *list = knownList(call.args[0]);
+  if (TensorObj *rows = rowsOf(call.args[0])) {
+    Value all = read(rows, call.loc);
+    all = all ? emitValue("aten::flip", {all, listOf(constantInt(0), call.loc)},
+                          call.loc)
+              : Value();
+    if (!all)
+      return Outcome::Failed;
+    touch(call.args[0].list());
+    call.args[0].list()->elements = {newRowsLike(rows, all, {})};
+    return Outcome::Done;
+  }
   if (!list)
     return Outcome::Declined;
   touch(list);
@@ -402,8 +422,6 @@ Evaluator::Outcome Evaluator::listRepeat(Call &call) {
   if (!list)
     return Outcome::Declined;
   std::optional<int64_t> count = knownInt(call.args[listFirst]);
-  if (!count)
-    return fail(call.loc, "a list is repeated as often as only the run knows");
   std::vector<AbstractValue> elements;
   for (int64_t i = 0; i < *count; ++i)
     llvm::append_range(elements, list->elements);
@@ -531,7 +549,7 @@ std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
 Evaluator::Outcome Evaluator::listCount(Call &call) {
   auto same = matches(call);
   if (!same)
-    return Outcome::Declined;
+    return findNumber(call);
   Value count = constantInt(0);
   for (Value match : *same)
     count =
@@ -544,7 +562,7 @@ Evaluator::Outcome Evaluator::listCount(Call &call) {
 Evaluator::Outcome Evaluator::listIndexOf(Call &call) {
   auto same = matches(call);
   if (!same)
-    return Outcome::Declined;
+    return findNumber(call);
   auto op = [&](StringRef name, Value a, Value c) {
     return emitValue(name, {a, c}, call.loc);
   };
@@ -726,8 +744,8 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::slice.t", &Evaluator::listSlice},
       {"aten::add.t", &Evaluator::listConcat},
       {"aten::add_.t", &Evaluator::listExtend},
-      {"aten::mul.left_t", &Evaluator::listRepeat},
-      {"aten::mul.right_", &Evaluator::listRepeat},
+      {"aten::mul.left_t", &Evaluator::repeatNumbers},
+      {"aten::mul.right_", &Evaluator::repeatNumbers},
       {"aten::sort.int", &Evaluator::listSort},
       {"aten::sort.float", &Evaluator::listSort},
       {"aten::sort.str", &Evaluator::listSort},
@@ -736,10 +754,10 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::index", &Evaluator::listIndexOf},
       {"aten::count", &Evaluator::listCount},
       {"aten::remove", &Evaluator::listRemove},
-      {"aten::eq.int_list", &Evaluator::listEqual},
-      {"aten::ne.int_list", &Evaluator::listEqual},
-      {"aten::eq.float_list", &Evaluator::listEqual},
-      {"aten::ne.float_list", &Evaluator::listEqual},
+      {"aten::eq.int_list", &Evaluator::compareNumbers},
+      {"aten::ne.int_list", &Evaluator::compareNumbers},
+      {"aten::eq.float_list", &Evaluator::compareNumbers},
+      {"aten::ne.float_list", &Evaluator::compareNumbers},
       {"aten::get", &Evaluator::dictGet},
       {"aten::setdefault", &Evaluator::dictGet},
       {"aten::__contains__", &Evaluator::dictContains},

@@ -33,6 +33,10 @@ void Evaluator::assume(Value predicate, bool truth) {
   if (!scopes.empty())
     journal.push_back([this, predicate] { assumed.erase(predicate); });
   assumed[predicate] = truth;
+  Operation *op = predicate.getDefiningOp();
+  if (op && getOperatorName(op) == "aten::__not__" &&
+      !assumed.contains(op->getOperand(0)))
+    assume(op->getOperand(0), !truth);
 }
 
 LogicalResult Evaluator::evaluateIf(Operation *op) {
@@ -364,6 +368,42 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
   return success();
 }
 
+/// The first iteration, if there is one, and a loop of the others: two names of
+/// one tensor before the loop may be two tensors from then on.
+FailureOr<AbstractValues> Evaluator::peelLoop(LoopOp loop, AbstractValue length,
+                                              Value condition,
+                                              AbstractValues carried) {
+  Location loc = locate(loop);
+  Value begins = condition;
+  if (!knownInt(length) && length.ssa() && begins) {
+    Value some = emitValue("aten::gt.int", {length.ssa(), constantInt(0)}, loc);
+    begins = knownBool(begins) == true || !some
+                 ? some
+                 : emitValue("aten::__and__.bool", {some, begins}, loc);
+  }
+  if (!begins)
+    return error(loc, "the condition of the loop may not be set");
+  Block &body = loop.getBody().front();
+  return evaluateRuntimeIf(
+      begins, loc, /*checks=*/false,
+      [&](bool isThen) -> FailureOr<AbstractValues> {
+        if (!isThen)
+          return carried;
+        bind(body.getArgument(0), constantInt(0));
+        for (auto [param, value] :
+             llvm::zip(body.getArguments().drop_front(), carried))
+          bind(param, value);
+        if (failed(evaluateBlock(body)))
+          return failure();
+        Operation *yield = body.getTerminator();
+        AbstractValues next;
+        for (Value value : yield->getOperands().drop_front())
+          next.push_back(lookup(value));
+        return evaluateRuntimeLoop(loop, length, 1,
+                                   lookup(yield->getOperand(0)).ssa(), next);
+      });
+}
+
 FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
                                                   AbstractValue length,
                                                   AbstractValue condition,
@@ -385,6 +425,8 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
         condition.ssa() ? knownBool(condition.ssa()) : std::nullopt;
     if (known == false || (trips && i >= *trips))
       break;
+    if ((!known || !trips) && i == 0 && options.peeled.contains(loop))
+      return peelLoop(loop, length, condition.ssa(), carried);
     if (!known || !trips)
       return evaluateRuntimeLoop(loop, length, i, condition.ssa(), carried);
     // What would not fit is not begun; what turns out not to goes on as a loop.

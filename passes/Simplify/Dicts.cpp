@@ -157,7 +157,7 @@ Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
 Evaluator::Outcome Evaluator::dictContains(Call &call) {
   DictObj *dict = call.args[0].dict();
   if (!dict)
-    return Outcome::Declined;
+    return findNumber(call);
   auto at = findKey(dict, call.args[1]);
   if (!at)
     return fail(call.loc, "a dict is asked for a key that only the run knows");

@@ -81,6 +81,27 @@ LogicalResult Evaluator::evaluateSplit(Call &call, Value predicate) {
   return success();
 }
 
+/// Evaluates `call` where its argument `i` is None and where it is a value.
+LogicalResult Evaluator::evaluateWithOrWithout(Call &call, unsigned i) {
+  MaybeObj *maybe = call.args[i].maybe();
+  auto branch = [&](bool isNone) -> FailureOr<AbstractValues> {
+    Call side = call;
+    side.args[i] = isNone ? AbstractValue(none()) : maybe->value;
+    if (failed(evaluateCall(side)))
+      return failure();
+    return side.results;
+  };
+  std::optional<bool> known = knownBool(maybe->isNone);
+  auto results = known ? branch(*known)
+                       : evaluateRuntimeIf(maybe->isNone, call.loc,
+                                           /*checks=*/false, branch,
+                                           /*keepsKnown=*/true);
+  if (failed(results))
+    return failure();
+  call.results = *results;
+  return success();
+}
+
 AbstractValue Evaluator::unify(AbstractValue value, Location loc) {
   value = resolve(value);
   EitherObj *either = value.either();

@@ -1,7 +1,6 @@
 //===- Evaluator.cpp - The walk and what it emits -------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 
@@ -21,7 +20,9 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
     addQueryHandlers(table);
     addAliasHandlers(table);
     addRowsHandlers(table);
+    addNumberListHandlers(table);
     addPackedHandlers(table);
+    addNestedHandlers(table);
     return table;
   }();
   return table;
@@ -34,8 +35,7 @@ Evaluator::Handler Evaluator::handlerOf(StringRef name) {
 
 bool Evaluator::resolves(StringRef name) {
   Handler handler = handlerOf(name);
-  return handler && handler != &Evaluator::refuseStorage &&
-         handler != &Evaluator::refuseNested;
+  return handler && handler != &Evaluator::refuseStorage;
 }
 
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
@@ -50,42 +50,8 @@ void Evaluator::setInsertionPoint(OpBuilder &builder) {
 }
 
 //===----------------------------------------------------------------------===//
-// Emission
+// Abstract and SSA values
 //===----------------------------------------------------------------------===//
-
-Value Evaluator::constant(Attribute value, Type type,
-                          std::optional<Location> loc) {
-  if (!type)
-    type = getConstantType(value);
-  Value &known = constants[{value, type}];
-  if (known && !loc)
-    return known;
-  OpBuilder::InsertionGuard guard(b);
-  if (entryBlock) {
-    if (lastConstant)
-      b.setInsertionPointAfter(lastConstant);
-    else
-      b.setInsertionPointToStart(entryBlock);
-  }
-  auto op = ConstantOp::create(b, loc.value_or(UnknownLoc::get(context)), type,
-                               value);
-  if (entryBlock)
-    lastConstant = op;
-  // Without a block of our own, a constant is only sure to reach its first use.
-  if (!entryBlock || loc) {
-    constants.erase({value, type});
-    return op;
-  }
-  return known = op;
-}
-
-Value Evaluator::constantInt(int64_t value) {
-  return constant(b.getI64IntegerAttr(value));
-}
-Value Evaluator::constantBool(bool value) {
-  return constant(b.getBoolAttr(value));
-}
-Value Evaluator::none() { return constant(b.getUnitAttr()); }
 
 AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
                                        Location loc) {
@@ -134,226 +100,6 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
     return newBase(constant(value, {}, loc), /*contiguous=*/true);
   Type known = getConstantType(value);
   return constant(value, known ? known : type);
-}
-
-void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  refusal.emplace(Refusal{loc, name.str(), {}, !scopes.empty()});
-  auto noteSize = [&](Attribute size) {
-    if (auto symbol = dyn_cast_or_null<StringAttr>(size))
-      refusal->symbols.insert(symbol);
-  };
-  SmallVector<Value> pending(operands);
-  while (!pending.empty()) {
-    Value operand = pending.pop_back_val();
-    if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
-      llvm::for_each(tensor.getDims(), noteSize);
-    else if (auto number = dyn_cast<TorchIntType>(operand.getType()))
-      noteSize(number.getKnown());
-    else if (auto elements = getElements(operand))
-      llvm::append_range(pending, *elements);
-  }
-  if (options.onRefusal)
-    options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
-}
-
-/// Gives the integers that only the run knows, alone or in lists, symbols that
-/// stand for them; products, those of their factors. False if there are none
-/// without.
-bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
-  bool named = false;
-  std::function<bool(Value)> name = [&](Value value) {
-    auto type = dyn_cast<TorchIntType>(value.getType());
-    if (!type || type.getKnown())
-      return false;
-    Operation *def = value.getDefiningOp();
-    if (def && getOperatorName(def) == "aten::mul.int") {
-      for (Value factor : def->getOperands())
-        name(factor);
-      std::string why;
-      auto product = oracle.infer("aten::mul.int", def->getOperands(), why);
-      if (succeeded(product)) {
-        value.setType(product->front().type);
-        return true;
-      }
-    }
-    value.setType(
-        TorchIntType::get(context, oracle.getSymbols().addUnbacked()));
-    return true;
-  };
-  for (Value &operand : operands) {
-    auto elements = getElements(operand);
-    bool inList = false;
-    for (Value element : elements ? *elements : SmallVector<Value>())
-      inList |= name(element);
-    // The type of a list tells those of its elements.
-    if (inList)
-      operand = listOf(*elements, loc);
-    named |= inList || name(operand);
-  }
-  return named;
-}
-
-/// A key of an operator that gives the same answer when it is asked again;
-/// empty for one that is not of numbers.
-static std::string comparisonKey(StringRef name, ValueRange operands) {
-  if (operands.empty() || !llvm::all_of(operands.getTypes(), [](Type type) {
-        return isa<TorchIntType, TorchFloatType, TorchBoolType>(type);
-      }))
-    return {};
-  std::string key = name.str();
-  for (Value operand : operands)
-    key += "," + llvm::utohexstr(uintptr_t(operand.getAsOpaquePointer()));
-  return key;
-}
-
-FailureOr<SmallVector<Value, 2>>
-Evaluator::emit(StringRef name, ValueRange given, Location loc) {
-  std::string why;
-  std::string comparison = comparisonKey(name, given);
-  if (Value known = comparisons.lookup(comparison))
-    return SmallVector<Value, 2>{known};
-  ++steps;
-  noteLimit(name, given);
-  const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
-  unsigned before = liveBefore.count();
-  SmallVector<Value, 6> operands(given);
-  bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
-  if (isCut) {
-    // Asked for the dtype and the other dims only.
-    SmallVector<Value, 6> whole = operands;
-    whole[2] = whole[3] = none();
-    operands = whole;
-  }
-  auto inferred = oracle.infer(name, operands, why);
-  if (failed(inferred) && nameNumbers(operands, loc))
-    inferred = oracle.infer(name, operands, why);
-  if (isCut && succeeded(inferred)) {
-    llvm::copy(given, operands.begin());
-    auto type = cast<TorchTensorType>(inferred->front().type);
-    std::optional<int64_t> dim = getConstantInt(operands[1]);
-    if (!dim)
-      return error(loc, "a slice of a dim that only the run knows");
-    SmallVector<Attribute> dims(type.getDims());
-    Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
-    StringAttr &cut = cutSizes[{size, {operands[2], operands[3], operands[4]}}];
-    if (std::optional<int64_t> length = lengthOfCut(operands)) {
-      size = b.getI64IntegerAttr(*length);
-    } else {
-      if (!cut)
-        cut = oracle.getSymbols().addUnbacked();
-      size = cut;
-    }
-    inferred->front() = {TorchTensorType::get(context, dims, type.getDtype()),
-                         {}};
-  }
-  if (failed(inferred)) {
-    noteRefusal(name, operands, loc);
-    return error(loc, "PyTorch refuses " + name + ": " + why);
-  }
-  // A bool that the samples agree on is not known, nor is it as a number.
-  if (inferred->size() == 1 && operands.size() == 1 &&
-      isa<TorchBoolType>(operands[0].getType()) && !getConstant(operands[0])) {
-    Type type = inferred->front().type;
-    if (isa<TorchIntType>(type))
-      inferred->front() = {TorchIntType::get(context), {}};
-    else if (isa<TorchFloatType>(type))
-      inferred->front() = {TorchFloatType::get(context), {}};
-  }
-  if (name.starts_with("aten::squeeze"))
-    noteSqueezed(operands[0], liveBefore, loc);
-  // Few samples tell little of what comes after.
-  if (unsigned after = oracle.getSymbols().getLive().count();
-      options.onRefusal && after < before && after < fewSamples)
-    options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
-  // In a branch that only sizes of 1 reach, such a dim is one to take its only
-  // element of; elsewhere its type does not tell.
-  if (name == "aten::squeeze.dim") {
-    auto from = cast<TorchTensorType>(operands[0].getType());
-    auto to = cast<TorchTensorType>(inferred->front().type);
-    std::optional<int64_t> dim = getConstantInt(operands[1]);
-    if (dim && to.getRank() < from.getRank() &&
-        from.getSymbol(*dim < 0 ? *dim + from.getRank() : *dim)) {
-      name = "aten::select.int";
-      operands.push_back(constantInt(0));
-    }
-  }
-  SmallVector<Type> types;
-  for (const Inferred &result : *inferred)
-    types.push_back(result.type);
-  bool allKnown =
-      !inferred->empty() &&
-      llvm::all_of(*inferred, [](const Inferred &i) { return bool(i.value); });
-  SmallVector<Value, 2> results;
-  if (!allKnown)
-    llvm::append_range(
-        results, createOperator(b, loc, name, operands, types)->getResults());
-  for (auto [i, result] : llvm::enumerate(*inferred)) {
-    if (!result.value)
-      continue;
-    // A known list still is a list of elements; wrap() takes it apart.
-    Value known = isa<ElementsAttr>(result.value)
-                      ? constant(result.value, result.type, loc)
-                      : constant(result.value, result.type);
-    if (allKnown)
-      results.push_back(known);
-    else
-      results[i] = known;
-  }
-  for (Value result : results)
-    if (auto number = dyn_cast<TorchIntType>(result.getType());
-        number && number.getSymbol() && scopes.empty())
-      numberSources.insert({number.getSymbol(), result});
-  if (!comparison.empty() && results.size() == 1 &&
-      isa<TorchBoolType>(results[0].getType())) {
-    comparisons[comparison] = results[0];
-    if (!scopes.empty())
-      journal.push_back([this, comparison] { comparisons.erase(comparison); });
-  }
-  return results;
-}
-
-Value Evaluator::emitValue(StringRef name, ValueRange operands, Location loc) {
-  if (llvm::is_contained(operands, Value()))
-    return {};
-  auto results = emit(name, operands, loc);
-  return succeeded(results) && !results->empty() ? results->front() : Value();
-}
-
-Value Evaluator::countTo(Value end, Location loc) {
-  return emitValue(
-      "aten::arange",
-      {end, constantInt(getScalarType(b.getI64Type())), none(), none(), none()},
-      loc);
-}
-
-Value Evaluator::invert(Value truth, Location loc) {
-  if (std::optional<bool> known = knownBool(truth))
-    return constantBool(!*known);
-  return emitValue("aten::__not__", {truth}, loc);
-}
-
-Value Evaluator::sizeOf(Value tensor, int64_t dim, Location loc) {
-  auto type = cast<TorchTensorType>(tensor.getType());
-  if (std::optional<int64_t> size = type.getSize(dim))
-    return constantInt(*size);
-  return emitValue("aten::size.int", {tensor, constantInt(dim)}, loc);
-}
-
-Value Evaluator::listOf(ValueRange elements, Location loc, Type elementType) {
-  SmallVector<Type> types(elements.getTypes());
-  return ListConstructOp::create(b, loc, ListType::get(context, types),
-                                 elements);
-}
-
-Value Evaluator::sizesOf(Value tensor, Location loc) {
-  SmallVector<Value> dims;
-  for (int64_t i = 0, rank = cast<TorchTensorType>(tensor.getType()).getRank();
-       i < rank; ++i) {
-    dims.push_back(sizeOf(tensor, i, loc));
-    if (!dims.back())
-      return {};
-  }
-  return listOf(dims, loc);
 }
 
 AbstractValue Evaluator::wrap(Value value, Location loc) {
@@ -424,6 +170,12 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
     return error(loc, "a list of tensors of several shapes, whose length only "
                       "the run knows, cannot be passed to this operator");
   if (TensorObj *rows = rowsOf(value)) {
+    if (auto elements = unpackRows(value.list(), loc)) {
+      auto values = build(*elements);
+      if (failed(values))
+        return failure();
+      return listOf(*values, loc, value.list()->elementType);
+    }
     if (!isa_and_nonnull<RefType>(value.list()->elementType))
       return error(loc, "a list of numbers whose length only the run knows "
                         "cannot be passed to this operator");
@@ -518,9 +270,10 @@ LogicalResult Evaluator::evaluate(Operation *op) {
       {"torch.prim.Loop", &Evaluator::evaluateLoop},
   };
   llvm::SaveAndRestore<Operation *> here(current, op);
-  if (OpHandler handler = structural.lookup(op->getName().getStringRef()))
-    return (this->*handler)(op);
-  return evaluateOperator(op);
+  OpHandler handler = structural.lookup(op->getName().getStringRef());
+  LogicalResult result = handler ? (this->*handler)(op) : evaluateOperator(op);
+  unbackedAt.resize(oracle.getSymbols().getUnbacked().size(), op->getLoc());
+  return result;
 }
 
 LogicalResult Evaluator::evaluateOperator(Operation *op) {
@@ -573,12 +326,19 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
   }
+  const OpSchema *schema = oracle.getSchema(call.name);
+  for (unsigned i = 0; schema && i < call.args.size(); ++i)
+    if (MaybeObj *maybe = call.args[i].maybe();
+        maybe && i < schema->args.size() && schema->args[i].isOptional())
+      return evaluateWithOrWithout(call, i);
+  if (!call.args.empty() && nestedOf(call.args[0]))
+    if (Outcome outcome = nestedCall(call); outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
   if (Handler handler = handlerOf(call.name)) {
     Outcome outcome = (this->*handler)(call);
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
   }
-  const OpSchema *schema = oracle.getSchema(call.name);
   if (!schema)
     return error(call.loc,
                  "operator " + call.name +

@@ -57,6 +57,9 @@ struct EvaluatorOptions {
   bool keepAssertions = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
+  /// Loops of a length that only the run knows, the first iterations of which
+  /// are to be set apart.
+  llvm::DenseSet<mlir::Operation *> peeled;
   /// What earlier calls left in attributes, if this is a later one.
   LeftState leftState;
   /// Told of an operator that refuses most of the samples, or all. It may not
@@ -125,6 +128,11 @@ public:
   /// Attributes that the last run found changed and did not know of before;
   /// it failed without a word, and is to be run again with them.
   llvm::SetVector<mlir::StringAttr> foundState;
+  /// Whether the last run failed since tensors may share memory, after loops
+  /// that began with aliases, and those loops. An alias may be the first
+  /// iteration's only.
+  bool failedAtAlias = false;
+  llvm::SmallSetVector<mlir::Operation *, 4> aliasedLoops;
   /// What the last run leaves for later calls and where; some of it they may
   /// read, so the run is right if they compute the same.
   LeftState leftState;
@@ -133,6 +141,8 @@ public:
   mlir::LogicalResult refuseLeft();
   /// How many operators were asked about.
   unsigned steps = 0;
+  /// What made the symbols that only data decides, in the order of the symbols.
+  std::vector<mlir::Location> unbackedAt;
   /// The largest number that the last run cut sizes at or computed with them,
   /// if samples of sizes may all be below it; or 0.
   int64_t largestLimit = 0;
@@ -222,6 +232,8 @@ private:
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
   materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
+  TorchTensorType typeOfReshape(llvm::StringRef name,
+                                mlir::ValueRange operands);
   void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Location loc);
   Outcome fail(mlir::Location loc, const llvm::Twine &message) {
@@ -243,6 +255,9 @@ private:
                             mlir::Location loc);
   mlir::Value applyView(const ViewStep &step, mlir::Value parent,
                         mlir::Location loc);
+  mlir::Value writeWindows(mlir::Value parent, mlir::Value value,
+                           llvm::ArrayRef<mlir::Value> args,
+                           mlir::Location loc);
   mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
                         mlir::Location loc);
   std::optional<ViewStep>
@@ -295,6 +310,7 @@ private:
   mlir::Value undecided(AbstractValue value, bool isDeep);
   mlir::Value undecided(const Call &call);
   mlir::LogicalResult evaluateSplit(Call &call, mlir::Value predicate);
+  mlir::LogicalResult evaluateWithOrWithout(Call &call, unsigned i);
   std::string typesOf(AbstractValue value);
   /// A number known on both sides as the one number that it is.
   AbstractValue unify(AbstractValue value, mlir::Location loc);
@@ -332,6 +348,9 @@ private:
   mlir::LogicalResult adapt(LoopState &state, LoopTry &attempt,
                             mlir::Location loc);
   mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
+  mlir::FailureOr<AbstractValues> peelLoop(LoopOp loop, AbstractValue length,
+                                           mlir::Value condition,
+                                           AbstractValues carried);
   mlir::FailureOr<AbstractValues>
   evaluateRuntimeLoop(LoopOp loop, AbstractValue trips, int64_t firstIteration,
                       mlir::Value condition, AbstractValues carried);
@@ -471,6 +490,18 @@ private:
   Outcome tensorOfRows(Call &call);
   static void addRowsHandlers(llvm::StringMap<Handler> &table);
 
+  // NumberLists.cpp: such lists of numbers.
+  mlir::Value numbersOf(AbstractValue value, mlir::Location loc);
+  std::optional<std::vector<AbstractValue>> unpackRows(ListObj *list,
+                                                       mlir::Location loc);
+  mlir::Value equalNumbers(mlir::Value a, mlir::Value c, mlir::Location loc);
+  Outcome toList(Call &call);
+  Outcome reduceNumbers(Call &call);
+  Outcome findNumber(Call &call);
+  Outcome compareNumbers(Call &call);
+  Outcome repeatNumbers(Call &call);
+  static void addNumberListHandlers(llvm::StringMap<Handler> &table);
+
   // Pieces.cpp: such lists whose elements differ in one dim.
   ListObj *piecesOf(AbstractValue value);
   ListObj *newPieces(TensorObj *whole, TensorObj *sizes, int64_t dim);
@@ -509,8 +540,15 @@ private:
   Outcome piecesPad(Call &call);
   Outcome batchOfPacked(Call &call);
   Outcome runPacked(Call &call);
-  Outcome refuseNested(Call &call);
   static void addPackedHandlers(llvm::StringMap<Handler> &table);
+
+  // NestedTensors.cpp.
+  ClassObj *nestedOf(AbstractValue value);
+  AbstractValue newNested(mlir::Value padded, AbstractValue keep);
+  mlir::Value leftAligned(mlir::Value mask, mlir::Location loc);
+  Outcome nestedFromMask(Call &call);
+  Outcome nestedCall(Call &call);
+  static void addNestedHandlers(llvm::StringMap<Handler> &table);
 
   // Queries.cpp.
   Outcome identity(Call &call);

@@ -37,6 +37,8 @@ std::optional<int64_t> SizeLearner::evaluateAt(StringRef expression,
 
 void SizeLearner::note(StringAttr dim, const Lesson &lesson,
                        const llvm::Twine &text, bool isWarning) {
+  if (adopted.contains(dim))
+    return;
   notes.insert_or_assign(
       dim, Note{lesson.loc, ("dim '" + dim.getValue() + "' " + text).str(),
                 isWarning});
@@ -547,7 +549,46 @@ bool SizeLearner::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
   return true;
 }
 
+/// Numbers that only data decides, of which an operator demands something, are
+/// sampled as dims are.
+void SizeLearner::adopt(const Lesson &lesson) {
+  ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
+  // What a branch or a loop does with a dim is better said of dims.
+  auto namesDim = [&](const SizeDemand &demand) {
+    return llvm::any_of(demand.sizes, [&](StringAttr size) {
+      return sizes.contains(size) && !adopted.contains(size);
+    });
+  };
+  if (lesson.isConditional && llvm::any_of(lesson.demands, namesDim))
+    return;
+  auto adoptIn = [&](StringRef text) {
+    for (StringAttr name : dimsOf(text))
+      if (size_t i = llvm::find(names, name) - names.begin();
+          i < names.size() && !sizes.contains(name)) {
+        sizes.insert({name, {}});
+        adopted.insert({name, evaluator->unbackedAt[i]});
+      }
+  };
+  for (const auto &demands : {lesson.demands, lesson.onDims})
+    for (const SizeDemand &demand : demands) {
+      for (StringAttr size : demand.sizes)
+        adoptIn(size);
+      adoptIn(demand.expression);
+    }
+}
+
+/// Whether the numbers that were adopted are, in the last run, what they were
+/// when they were.
+bool SizeLearner::isAsLearned() const {
+  ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
+  return llvm::all_of(adopted, [&](auto &entry) {
+    size_t i = llvm::find(names, entry.first) - names.begin();
+    return i == names.size() || evaluator->unbackedAt[i] == entry.second;
+  });
+}
+
 bool SizeLearner::learn(const Lesson &lesson) {
+  adopt(lesson);
   // Sizes that are functions of one dim do not move apart, as they were moved
   // here; but that two functions are equal is best said of themselves.
   std::vector<SizeDemand> relations;

@@ -26,6 +26,7 @@ static constexpr unsigned maxTries = 12;
 /// Everything that a loop carries: the variables of the program and the state
 /// that its body changes, each a tree whose leaves are SSA values.
 struct Evaluator::LoopState {
+  Operation *loop = nullptr;
   AbstractValues variables;
   /// Variables that every iteration leaves the object that they are, though it
   /// may change: `x += 1`. They are not carried; what they hold is.
@@ -35,6 +36,14 @@ struct Evaluator::LoopState {
   llvm::SmallSetVector<DictObj *, 4> dicts;
   llvm::SmallSetVector<ClassObj *, 4> objects;
   llvm::SetVector<StringAttr> globals;
+  /// What changed containers hold that every iteration leaves in its place: it
+  /// is not carried either.
+  llvm::DenseMap<Shared *, llvm::BitVector> keptSlots;
+  bool isKept(Shared *container, unsigned slot) const {
+    auto it = keptSlots.find(container);
+    return it != keptSlots.end() && slot < it->second.size() &&
+           it->second.test(slot);
+  }
   /// Tensors of the variables, by number, that may share memory with each other
   /// and with tensors from before the loop.
   llvm::SetVector<std::pair<unsigned, unsigned>> shared;
@@ -42,6 +51,27 @@ struct Evaluator::LoopState {
   /// What an iteration leaves unreadable.
   std::vector<std::function<void()>> poisons;
 };
+
+/// The places of a container that hold values.
+static SmallVector<AbstractValue *> slotsOf(ListObj *list) {
+  return llvm::map_to_vector(list->elements,
+                             [](AbstractValue &value) { return &value; });
+}
+template <typename Entries>
+static SmallVector<AbstractValue *> slotsOf(Entries &entries) {
+  return llvm::map_to_vector(entries,
+                             [](auto &entry) { return &entry.second; });
+}
+static SmallVector<AbstractValue *> slotsOf(DictObj *dict) {
+  return slotsOf(dict->entries);
+}
+static SmallVector<AbstractValue *> slotsOf(ClassObj *object) {
+  return slotsOf(object->attributes);
+}
+
+static bool isObject(AbstractValue value) {
+  return value.tensor() || value.list() || value.dict() || value.object();
+}
 
 /// The tensors in `value`, in the order of its leaves.
 static void collectTensors(AbstractValue value,
@@ -85,6 +115,8 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
           llvm::is_contained(base->mayAlias, tensors[j]->base))
         state.shared.insert({j, i});
   }
+  if (!state.aliases.empty() || !state.shared.empty())
+    aliasedLoops.insert(state.loop);
 }
 
 /// Links the tensors of `variables` as they may be by any iteration. Two that
@@ -281,9 +313,13 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
     if (!base->either && failed(flatten(base, loc, leaves)))
       return failure();
   auto flattenAll = [&](auto &objects) -> LogicalResult {
-    for (auto *object : objects)
-      if (failed(flatten(object, loc, leaves)))
+    for (auto *object : objects) {
+      if (failed(checkReadable(object, loc)))
         return failure();
+      for (auto [i, slot] : llvm::enumerate(slotsOf(object)))
+        if (!state.isKept(object, i) && failed(flatten(*slot, loc, leaves)))
+          return failure();
+    }
     return success();
   };
   if (failed(flattenAll(state.lists)) || failed(flattenAll(state.dicts)) ||
@@ -312,21 +348,17 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
       return failure();
     leaves = leaves.drop_front();
   }
-  for (ListObj *list : state.lists) {
-    AbstractValue rebuilt = rebuild(list, leaves, loc);
-    touch(list);
-    list->elements = rebuilt.list()->elements;
-  }
-  for (DictObj *dict : state.dicts) {
-    AbstractValue rebuilt = rebuild(dict, leaves, loc);
-    touch(dict);
-    dict->entries = rebuilt.dict()->entries;
-  }
-  for (ClassObj *object : state.objects) {
-    AbstractValue rebuilt = rebuild(object, leaves, loc);
-    touch(object);
-    object->attributes = rebuilt.object()->attributes;
-  }
+  auto rebuildAll = [&](auto &objects) {
+    for (auto *object : objects) {
+      touch(object);
+      for (auto [i, slot] : llvm::enumerate(slotsOf(object)))
+        if (!state.isKept(object, i))
+          *slot = rebuild(*slot, leaves, loc);
+    }
+  };
+  rebuildAll(state.lists);
+  rebuildAll(state.dicts);
+  rebuildAll(state.objects);
   for (StringAttr name : state.globals)
     setGlobal(name, rebuild(globals.lookup(name), leaves, loc));
   return variables;
@@ -383,8 +415,9 @@ AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
   if (value.maybe() || value.isUninitialized())
     return value;
   bool isNothing = value.ssa() && isNone(value.ssa());
-  return new (maybes.Allocate()) MaybeObj{
-      constantBool(isNothing), isNothing ? standIn(like->value, loc) : value};
+  return new (maybes.Allocate())
+      MaybeObj{constantBool(isNothing),
+               isNothing ? standIn(like->value, loc) : value, like->isEntry};
 }
 
 Value Evaluator::sizeNamed(Attribute dim, Location loc) {
@@ -424,6 +457,9 @@ struct Evaluator::LoopTry {
   SmallVector<Value> results;
   /// Lists that the body changes, as it leaves them.
   SmallVector<std::pair<ListObj *, ListObj>> lists;
+  /// Dicts and objects that it changes, as it leaves them.
+  SmallVector<std::pair<DictObj *, DictObj>> dicts;
+  SmallVector<std::pair<ClassObj *, ClassObj>> objects;
   /// Whether what goes in has the form of what comes out.
   bool stable = true;
 };
@@ -456,6 +492,16 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   for (auto [param, value] :
        llvm::zip(body.getArguments().drop_front(), *variables))
     bind(param, value);
+  // What containers hold before.
+  llvm::DenseMap<Shared *, SmallVector<AbstractValue>> begins;
+  auto noteBegins = [&](auto &objects) {
+    for (auto *object : objects)
+      for (AbstractValue *slot : slotsOf(object))
+        begins[object].push_back(*slot);
+  };
+  noteBegins(state.lists);
+  noteBegins(state.dicts);
+  noteBegins(state.objects);
   if (failed(evaluateBlock(body)))
     return failure();
   attempt.next = lookup(yield->getOperand(0)).ssa();
@@ -472,6 +518,32 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   attempt.found.poisons = scope.poisons;
   for (ListObj *list : attempt.found.lists)
     attempt.lists.push_back({list, *list});
+  for (DictObj *dict : attempt.found.dicts)
+    attempt.dicts.push_back({dict, *dict});
+  for (ClassObj *object : attempt.found.objects)
+    attempt.objects.push_back({object, *object});
+  auto compareSlots = [&](auto &objects) {
+    for (auto *object : objects) {
+      auto slots = slotsOf(object);
+      ArrayRef<AbstractValue> before = begins[object];
+      if (slots.size() != before.size()) {
+        attempt.stable = false;
+        continue;
+      }
+      for (auto [i, slot] : llvm::enumerate(slots)) {
+        if (MaybeObj *maybe = before[i].maybe())
+          *slot = asMaybe(*slot, maybe, loc);
+        if (state.isKept(object, i) && *slot != before[i]) {
+          state.keptSlots[object].reset(i);
+          attempt.stable = false;
+        }
+        attempt.stable &= sameStructure(before[i], *slot);
+      }
+    }
+  };
+  compareSlots(state.lists);
+  compareSlots(state.dicts);
+  compareSlots(state.objects);
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
     if (MaybeObj *maybe = init.maybe())
       end = asMaybe(end, maybe, loc);
@@ -519,21 +591,50 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
       continue;
     if (failed(makeRows(list, &end, loc)))
       return failure();
+    state.keptSlots.erase(list);
     attempt.stable = false;
   }
-  for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
+  // What begins as None, or may end as it, is a pair.
+  auto adaptNone = [&](AbstractValue &slot, AbstractValue end) {
     bool beginsAsNone = slot.ssa() && isNone(slot.ssa());
+    if (slot.maybe() || slot.isUninitialized() || end.isUninitialized() ||
+        !(end.maybe() || (beginsAsNone && end != slot)))
+      return;
+    AbstractValue example = end.maybe() ? end.maybe()->value : end;
+    slot = new (maybes.Allocate())
+        MaybeObj{constantBool(beginsAsNone),
+                 beginsAsNone ? standIn(example, loc) : slot};
+    attempt.stable = false;
+  };
+  for (auto &[object, end] : attempt.objects) {
+    touch(object);
+    for (auto [slot, last] : llvm::zip(slotsOf(object), slotsOf(&end)))
+      adaptNone(*slot, *last);
+  }
+  for (auto &[dict, end] : attempt.dicts) {
+    touch(dict);
+    for (auto [slot, last] : llvm::zip(slotsOf(dict), slotsOf(&end)))
+      adaptNone(*slot, *last);
+    // An entry that an iteration adds is not there before the first.
+    for (size_t i = dict->entries.size(); i < end.entries.size(); ++i) {
+      auto &[key, value] = end.entries[i];
+      if (!key.ssa() || !getConstant(key.ssa()))
+        return error(loc, "a key that only the run knows is put into a dict in "
+                          "a loop whose length only the run knows");
+      AbstractValue example = value.maybe() ? value.maybe()->value : value;
+      dict->entries.push_back(
+          {key, new (maybes.Allocate())
+                    MaybeObj{constantBool(true), standIn(example, loc),
+                             /*isEntry=*/true}});
+      attempt.stable = false;
+    }
+  }
+  for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
     if (slot.isUninitialized() && !end.isUninitialized()) {
       slot = standIn(end, loc);
       attempt.stable = false;
-    } else if (!slot.maybe() && !end.isUninitialized() &&
-               (end.maybe() || (beginsAsNone && end != slot))) {
-      AbstractValue example = end.maybe() ? end.maybe()->value : end;
-      slot = new (maybes.Allocate())
-          MaybeObj{constantBool(beginsAsNone),
-                   beginsAsNone ? standIn(example, loc) : slot};
-      attempt.stable = false;
     }
+    adaptNone(slot, end);
     if (!end.isUninitialized() && slot.isUninitialized())
       return error(loc, "a variable that the loop sets first cannot be "
                         "carried through it");
@@ -543,9 +644,23 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
       attempt.stable &= !known.insert(key);
   };
   extend(state.bases, attempt.found.bases);
-  extend(state.lists, attempt.found.lists);
-  extend(state.dicts, attempt.found.dicts);
-  extend(state.objects, attempt.found.objects);
+  auto extendObjects = [&](auto &known, auto &more) {
+    for (auto *object : more)
+      if (known.insert(object)) {
+        attempt.stable = false;
+        llvm::BitVector &kept = state.keptSlots[object];
+        for (AbstractValue *slot : slotsOf(object))
+          kept.push_back(isObject(*slot));
+      }
+  };
+  for (ListObj *list : attempt.found.lists)
+    if (state.lists.insert(list)) {
+      attempt.stable = false;
+      for (AbstractValue *slot : slotsOf(list))
+        state.keptSlots[list].push_back(!list->isRows && isObject(*slot));
+    }
+  extendObjects(state.dicts, attempt.found.dicts);
+  extendObjects(state.objects, attempt.found.objects);
   extend(state.globals, attempt.found.globals);
   if (attempt.found.poisons.size() > state.poisons.size()) {
     state.poisons = attempt.found.poisons;
@@ -571,6 +686,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     return error(loc, "the length of the loop may not be set");
 
   LoopState state;
+  state.loop = loop;
   state.variables = carried;
   // What may stay the object that it is: what the body passes on, or writes to.
   Block &body = loop.getBody().front();
@@ -579,11 +695,10 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     Operation *op = end.getDefiningOp();
     const OpSchema *schema =
         op ? oracle.getSchema(getOperatorName(op)) : nullptr;
-    bool isObject = variable.tensor() || variable.list() || variable.dict() ||
-                    variable.object();
-    state.kept.push_back(isObject && (end == body.getArgument(i + 1) ||
-                                      isa_and_nonnull<IfOp, LoopOp>(op) ||
-                                      (schema && schema->isMutable())));
+    state.kept.push_back(isObject(variable) &&
+                         (end == body.getArgument(i + 1) ||
+                          isa_and_nonnull<IfOp, LoopOp>(op) ||
+                          (schema && schema->isMutable())));
   }
   findAliases(carried, nextId, state);
   llvm::BitVector live = oracle.getSymbols().getLive();

@@ -184,17 +184,9 @@ Evaluator::Outcome Evaluator::runPacked(Call &call) {
   return Outcome::Done;
 }
 
-Evaluator::Outcome Evaluator::refuseNested(Call &call) {
-  return fail(call.loc,
-              "nested tensors have no ONNX form; "
-              "nn.TransformerEncoder(..., enable_nested_tensor=False) computes "
-              "the same without them, but for what it leaves in the padding");
-}
-
 void Evaluator::addPackedHandlers(llvm::StringMap<Handler> &table) {
   table["aten::select.int"] = &Evaluator::batchOfPacked;
   table["aten::_pad_packed_sequence"] = &Evaluator::padPacked;
-  table["aten::_nested_tensor_from_mask"] = &Evaluator::refuseNested;
   for (const char *name : {"aten::lstm.data", "aten::gru.data",
                            "aten::rnn_tanh.data", "aten::rnn_relu.data"})
     table[name] = &Evaluator::runPacked;

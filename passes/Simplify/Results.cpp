@@ -20,6 +20,11 @@ void Evaluator::flattenResult(
     for (AbstractValue element : tuple->elements)
       flattenResult(element, name, loc, flat, failed);
   } else if (value.list() && value.list()->isRows) {
+    if (auto elements = unpackRows(value.list(), loc)) {
+      for (AbstractValue element : *elements)
+        flattenResult(element, name, loc, flat, failed);
+      return;
+    }
     (void)error(
         loc, "a result is a list whose length only the run knows: return one "
              "tensor, as torch.stack or torch.cat makes of it");

@@ -108,6 +108,58 @@ std::optional<ViewStep> Evaluator::sliceOfElement(const ViewStep &step,
   return std::nullopt;
 }
 
+/// The parent's contents after the windows that `unfold` cut of it got `value`:
+/// element k of window i is that at step * i + k, if no two windows overlap.
+Value Evaluator::writeWindows(Value parent, Value value, ArrayRef<Value> args,
+                              Location loc) {
+  std::optional<int64_t> dim = getConstantInt(args[0]),
+                         size = getConstantInt(args[1]),
+                         step = getConstantInt(args[2]);
+  int64_t rank = cast<TorchTensorType>(parent.getType()).getRank();
+  if (!dim || !size || !step || *step < *size || rank == 0) {
+    (void)error(loc, "a write to a view made by aten::unfold, the windows of "
+                     "which may overlap");
+    return {};
+  }
+  int64_t at = *dim < 0 ? *dim + rank : *dim;
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return llvm::all_of(operands, [](Value v) { return bool(v); })
+               ? emitValue(name, operands, loc)
+               : Value();
+  };
+  auto count = [&](Value end) {
+    return op("aten::arange", {end, none(), none(), none(), none()});
+  };
+  Value first = op("aten::mul.Scalar",
+                   {count(sizeOf(value, at, loc)), constantInt(*step)});
+  Value places =
+      op("aten::add.Tensor", {op("aten::unsqueeze", {first, constantInt(1)}),
+                              count(constantInt(*size)), constantInt(1)});
+  places =
+      op("aten::flatten.using_ints", {places, constantInt(0), constantInt(1)});
+  Value flat =
+      op("aten::movedim.int", {value, constantInt(-1), constantInt(at + 1)});
+  flat = op("aten::flatten.using_ints",
+            {flat, constantInt(at), constantInt(at + 1)});
+  return op("aten::index_copy", {parent, constantInt(at), places, flat});
+}
+
+/// Whether no two elements of an `as_strided` view are surely one in memory.
+static bool areApart(ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides) {
+  SmallVector<std::pair<int64_t, int64_t>> dims;
+  for (auto [size, stride] : llvm::zip(sizes, strides))
+    if (size > 1)
+      dims.push_back({stride, size});
+  llvm::sort(dims);
+  int64_t reach = 0;
+  for (auto [stride, size] : dims) {
+    if (stride <= reach)
+      return false;
+    reach += stride * (size - 1);
+  }
+  return true;
+}
+
 /// The parent's contents after its view got `value`.
 Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
                            Location loc) {
@@ -173,9 +225,18 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
   if (name == "aten::diagonal")
     return emitValue("aten::diagonal_scatter",
                      {parent, value, args[0], args[1], args[2]}, loc);
-  if (name == "aten::as_strided")
+  if (name == "aten::unfold")
+    return writeWindows(parent, value, args, loc);
+  if (name == "aten::as_strided") {
+    auto sizes = getConstantInts(args[0]), strides = getConstantInts(args[1]);
+    if (sizes && strides && !areApart(*sizes, *strides)) {
+      (void)error(loc, "a write to a view made by aten::as_strided, several "
+                       "elements of which are one in memory");
+      return {};
+    }
     return emitValue("aten::as_strided_scatter",
                      {parent, value, args[0], args[1], args[2]}, loc);
+  }
   if (base == "aten::transpose" || base == "aten::swapaxes" ||
       base == "aten::swapdims")
     return emitValue("aten::transpose.int", {value, args[0], args[1]}, loc);

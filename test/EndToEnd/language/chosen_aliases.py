@@ -1,7 +1,7 @@
 # RUN: %python %s
 """A tensor that is one of two, or another in each iteration: what is written to the one is seen in the other."""
 import torch
-from language import program
+from language import program, refused
 
 BATCH = (2, 4), (5, 4)
 COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
@@ -171,3 +171,30 @@ def list_of_views(x):
         if bool(r.sum() > 1):
             r[0] = 0.
     return y, rows[0] + rows[1]
+
+
+# Which one is written to depends on two predicates.
+@refused("may share memory", *BATCH)
+def chosen_in_nested_branches(x):
+    b = x * 2
+    l = [b]
+    if bool(x[0].sum() > 1):
+        if bool(x.sum() > 0):
+            y = x
+        else:
+            b = x + x.sum()
+    b *= 0.5
+    return b, l[0]
+
+
+@refused("may share memory", [torch.rand(2, 4), 3])
+def chosen_in_a_loop_of_a_branch(x, n: int):
+    a = x * 2
+    c = a.t()
+    if bool(x.sum() > 0):
+        for i in range(n):
+            c = a if bool(a.sum() > 0) else c
+    else:
+        a = x * 3
+    a.add_(1)
+    return a, c

@@ -1,6 +1,6 @@
 # RUN: %python %s
 """`for` and `while`: of known length, of the length of a size, of a length that data decides."""
-from typing import List, Optional
+from typing import Dict, List, Optional
 
 import torch
 from language import program, refused
@@ -313,3 +313,55 @@ def allocate_and_fill(x, n: int):
     for i in range(n):
         out[i] = x[i % 2] + i
     return out
+
+
+@torch.jit.script
+class Running:
+    best: Optional[torch.Tensor]
+
+    def __init__(self, n: int):
+        self.count = 0
+        self.mean = torch.zeros(n)
+        self.best = torch.jit.annotate(Optional[torch.Tensor], None)
+
+    def update(self, r: torch.Tensor):
+        self.count += 1
+        self.mean += (r - self.mean) / self.count
+        best = self.best
+        if best is None:
+            self.best = r
+        else:
+            self.best = torch.maximum(best, r)
+
+
+@program(*COUNTS)
+def object_updated_in_place(x, n: int):
+    s = Running(4)
+    for i in range(n):
+        s.update(x[i % x.size(0)] * i)
+    best = s.best
+    if best is None:
+        best = torch.zeros(4)
+    return s.mean, s.count, best
+
+
+@program(*COUNTS)
+def dict_filled_and_list_updated_in_place(x, n: int):
+    d: Dict[str, torch.Tensor] = {}
+    l = [x[0] * 0, x[0] * 2]
+    first = l[0]
+    for i in range(n):
+        d["last"] = x[i % x.size(0)]
+        l[0] += d["last"]
+        l[1] = l[1] + 1
+    last = d["last"] if "last" in d else x[0]
+    return last, l[0], l[1], first, len(d)
+
+
+@program((6, 4), (9, 4))
+def indices_of_data_into_a_fixed_size(x):
+    h = torch.zeros(5, dtype=torch.long)
+    idx = (x.abs() * 4).long().flatten()
+    for i in range(idx.size(0)):
+        h[int(idx[i])] += 1
+    return h

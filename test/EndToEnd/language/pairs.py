@@ -165,7 +165,7 @@ def inplace_chain_views(x):
 
 
 # An alias in the first iteration only.
-@refused("may share memory", *COUNTS)
+@program(*COUNTS)
 def loop_alias_var(x, n: int):
     a = x.clone()
     b = a
@@ -173,6 +173,18 @@ def loop_alias_var(x, n: int):
         b.add_(1)
         b = b.clone()
     return a, b
+
+
+@program(*COUNTS)
+def first_of_a_chain(x, n: int):
+    cur = x.clone()
+    outs: List[torch.Tensor] = []
+    h = cur
+    for i in range(n):
+        h += 1
+        outs.append(h)
+        h = torch.relu(h)
+    return cur, h, len(outs)
 
 
 @program(*COUNTS)

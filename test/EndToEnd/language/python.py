@@ -312,8 +312,7 @@ def gcd_fact(x, n: int, m: int):
     return math.gcd(n, m), math.factorial(m)
 
 
-# No rule, and it is rare.
-@refused("aten::frexp", [torch.rand(2, 4), 6.5])
+@program([torch.rand(2, 4), 6.5], [torch.rand(2, 4), -0.3])
 def frexp(x, f: float):
     m, e = math.frexp(f)
     return m, e, math.ldexp(m, e), math.copysign(2.0, f), math.fmod(f, 2.0), math.modf(f)

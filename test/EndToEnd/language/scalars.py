@@ -134,3 +134,22 @@ def greatest_divisor(a: int, b: int):
 def numbers_from_predicates_on_sizes(x):
     n = x.size(0)
     return int(n == 3), float(n > 100), x * int(n > 100), min(n, 3), n // 100
+
+
+@program(*BATCH)
+def numbers_of_either_sign(x):
+    n = int(x.sum())
+    return 3 % (abs(3 * n) + 2), min(n, 1), max(n, 1), abs(n), torch.zeros(max(n, 1)), torch.ones(abs(n) + 1)
+
+
+@program(*BATCH)
+def item_times_a_number(x):
+    n = int(x.abs().max().item() * 4) + 1
+    f = x.min().item() - 2
+    return min(n, x.size(0)), max(x.size(1), n), f * 2, -f, min(f, 0.5)
+
+
+@program([3.75], [-2.5], [0.0], [100.3])
+def parts_of_a_float(f: float):
+    m, e = math.frexp(f)
+    return m, e, math.ldexp(m, e), math.modf(f)

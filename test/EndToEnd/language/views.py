@@ -255,3 +255,21 @@ def broadcast_write(x):
     y[0] = torch.arange(4)
     y[:] = y + y[0]
     return y
+
+
+@program((6, 4), (9, 4))
+def windows_that_do_not_overlap(x):
+    y = x.clone()
+    u = y.unfold(0, 2, 2)
+    u[0, :, 1] = 0.
+    u.mul_(2)
+    w = y.view(-1).unfold(0, 3, 4)
+    w[:, 0] += 10
+    return y
+
+
+@refused("may overlap", (6, 4))
+def windows_that_overlap(x):
+    y = x.clone()
+    y.unfold(0, 3, 1).mul_(2)
+    return y

@@ -1,0 +1,402 @@
+//===- Emission.cpp - Operators that Simplify leaves in the graph
+//----------===//
+
+#include "passes/Simplify/Evaluator.h"
+#include "llvm/ADT/StringExtras.h"
+#include <cmath>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+Value Evaluator::constant(Attribute value, Type type,
+                          std::optional<Location> loc) {
+  if (!type)
+    type = getConstantType(value);
+  Value &known = constants[{value, type}];
+  if (known && !loc)
+    return known;
+  OpBuilder::InsertionGuard guard(b);
+  if (entryBlock) {
+    if (lastConstant)
+      b.setInsertionPointAfter(lastConstant);
+    else
+      b.setInsertionPointToStart(entryBlock);
+  }
+  auto op = ConstantOp::create(b, loc.value_or(UnknownLoc::get(context)), type,
+                               value);
+  if (entryBlock)
+    lastConstant = op;
+  // Without a block of our own, a constant is only sure to reach its first use.
+  if (!entryBlock || loc) {
+    constants.erase({value, type});
+    return op;
+  }
+  return known = op;
+}
+
+Value Evaluator::constantInt(int64_t value) {
+  return constant(b.getI64IntegerAttr(value));
+}
+Value Evaluator::constantBool(bool value) {
+  return constant(b.getBoolAttr(value));
+}
+Value Evaluator::none() { return constant(b.getUnitAttr()); }
+
+void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
+  refusal.emplace(Refusal{loc, name.str(), {}, !scopes.empty()});
+  auto noteSize = [&](Attribute size) {
+    if (auto symbol = dyn_cast_or_null<StringAttr>(size))
+      refusal->symbols.insert(symbol);
+  };
+  SmallVector<Value> pending(operands);
+  while (!pending.empty()) {
+    Value operand = pending.pop_back_val();
+    if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
+      llvm::for_each(tensor.getDims(), noteSize);
+    else if (auto number = dyn_cast<TorchIntType>(operand.getType()))
+      noteSize(number.getKnown());
+    else if (auto elements = getElements(operand))
+      llvm::append_range(pending, *elements);
+  }
+  if (options.onRefusal)
+    options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
+}
+
+/// Gives the integers that only the run knows, alone or in lists, symbols that
+/// stand for them; products, those of their factors. False if there are none
+/// without.
+bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
+  bool named = false;
+  std::function<bool(Value)> name = [&](Value value) {
+    auto type = dyn_cast<TorchIntType>(value.getType());
+    if (!type || type.getKnown())
+      return false;
+    Operation *def = value.getDefiningOp();
+    if (def && getOperatorName(def) == "aten::mul.int") {
+      for (Value factor : def->getOperands())
+        name(factor);
+      std::string why;
+      auto product = oracle.infer("aten::mul.int", def->getOperands(), why);
+      if (succeeded(product)) {
+        value.setType(product->front().type);
+        return true;
+      }
+    }
+    value.setType(
+        TorchIntType::get(context, oracle.getSymbols().addUnbacked()));
+    return true;
+  };
+  for (Value &operand : operands) {
+    auto elements = getElements(operand);
+    bool inList = false;
+    for (Value element : elements ? *elements : SmallVector<Value>())
+      inList |= name(element);
+    // The type of a list tells those of its elements.
+    if (inList)
+      operand = listOf(*elements, loc);
+    named |= inList || name(operand);
+  }
+  return named;
+}
+
+/// A key of an operator that gives the same answer when it is asked again;
+/// empty for one that is not of numbers.
+static std::string comparisonKey(StringRef name, ValueRange operands) {
+  if (operands.empty() || !llvm::all_of(operands.getTypes(), [](Type type) {
+        return isa<TorchIntType, TorchFloatType, TorchBoolType, TorchStrType>(
+            type);
+      }))
+    return {};
+  std::string key = name.str();
+  for (Value operand : operands)
+    key += "," + llvm::utohexstr(uintptr_t(operand.getAsOpaquePointer()));
+  return key;
+}
+
+/// The operand that says which element of a dim is taken or where a cut begins:
+/// the results' types do not depend on it.
+static std::optional<unsigned> getIndexOperand(StringRef name) {
+  return llvm::StringSwitch<std::optional<unsigned>>(name)
+      .Cases({"aten::select.int", "aten::narrow"}, 2)
+      .Case("aten::select_scatter", 3)
+      .Default(std::nullopt);
+}
+
+/// What `view` and its like return where sizes that only data decides are asked
+/// for: those sizes. The samples of such sizes need not multiply up. Null where
+/// LibTorch is to tell.
+TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
+  static const llvm::StringSet<> reshapes = {"aten::view", "aten::reshape",
+                                             "aten::_unsafe_view"};
+  if (!reshapes.contains(name))
+    return {};
+  auto from = cast<TorchTensorType>(operands[0].getType());
+  auto elements = getElements(operands[1]);
+  Symbols &symbols = oracle.getSymbols();
+  auto isOpen = [&](Attribute size) {
+    auto symbol = dyn_cast_or_null<StringAttr>(size);
+    return symbol && symbols.isUnbacked(symbol);
+  };
+  auto sizeOfElement = [](Value element) {
+    auto type = dyn_cast<TorchIntType>(element.getType());
+    return type ? type.getKnown() : Attribute();
+  };
+  if (!elements || !from.getRanked() ||
+      !llvm::all_of(*elements, sizeOfElement) ||
+      llvm::none_of(*elements, [&](Value element) {
+        return isOpen(sizeOfElement(element));
+      }))
+    return {};
+  SmallVector<Attribute> dims = llvm::map_to_vector(*elements, sizeOfElement);
+  auto isRest = [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() == -1;
+  };
+  auto rest = llvm::find_if(dims, isRest);
+  if (rest == dims.end())
+    return TorchTensorType::get(context, dims, from.getDtype());
+  // What is left of the elements, where that is a whole number in all samples.
+  Symbols::Samples counts(symbols.getNumSamples(), 1);
+  bool isWhole = symbols.getLive().count() >= 3;
+  for (unsigned k : symbols.getLive().set_bits()) {
+    auto sample = [&](Attribute dim) {
+      auto symbol = dyn_cast<StringAttr>(dim);
+      return symbol ? symbols.getSamples(symbol)[k]
+                    : double(cast<IntegerAttr>(dim).getInt());
+    };
+    for (Attribute dim : from.getDims())
+      counts[k] *= sample(dim);
+    for (Attribute dim : dims)
+      counts[k] /= isRest(dim) ? 1 : sample(dim);
+    isWhole &= counts[k] == std::floor(counts[k]);
+  }
+  *rest = isWhole ? symbols.getSize(counts) : Attribute(symbols.addUnbacked());
+  return TorchTensorType::get(context, dims, from.getDtype());
+}
+
+/// The samples of what only data decides are positive, and it need not be: that
+/// `min(n, 1)` is 1 in all of them, or `abs(n)` is n, proves nothing. What
+/// holds of sums and products in many samples holds everywhere.
+static void forgetUnproven(StringRef name, ValueRange operands,
+                           MutableArrayRef<Inferred> results,
+                           const Symbols &symbols, MLIRContext *context) {
+  static const llvm::StringSet<> exact = {"aten::add", "aten::sub", "aten::mul",
+                                          "aten::neg"};
+  llvm::SmallPtrSet<Attribute, 2> open;
+  for (Value operand : operands)
+    if (auto number = dyn_cast<TorchIntType>(operand.getType());
+        number && number.getSymbol() && symbols.isUnbacked(number.getSymbol()))
+      open.insert(number.getSymbol());
+  if (open.empty() || exact.contains(name.split('.').first))
+    return;
+  for (Inferred &result : results) {
+    auto number = dyn_cast<TorchIntType>(result.type);
+    if (number && number.getKnown() &&
+        (!number.getSymbol() || open.contains(number.getSymbol())))
+      result = {TorchIntType::get(context), {}};
+    else if (isa<TorchFloatType>(result.type) && result.value)
+      result = {TorchFloatType::get(context), {}};
+  }
+}
+
+/// What arithmetic of numbers, whose schema says no more than that it gives a
+/// number, gives for numbers of known kinds; null where that is not told.
+static Type kindOfNumber(StringRef name, ValueRange operands) {
+  static const llvm::StringSet<> arithmetic = {
+      "aten::add", "aten::sub",      "aten::mul",
+      "aten::neg", "aten::floordiv", "aten::remainder"};
+  bool isFloat = false;
+  for (Value operand : operands) {
+    if (!isa<TorchIntType, TorchFloatType>(operand.getType()))
+      return {};
+    isFloat |= isa<TorchFloatType>(operand.getType());
+  }
+  MLIRContext *context = operands.empty() ? nullptr : operands[0].getContext();
+  StringRef base = name.split('.').first;
+  if (base == "aten::div" && context)
+    return TorchFloatType::get(context);
+  if (!arithmetic.contains(base) || !context)
+    return {};
+  return isFloat ? Type(TorchFloatType::get(context))
+                 : TorchIntType::get(context);
+}
+
+FailureOr<SmallVector<Value, 2>>
+Evaluator::emit(StringRef name, ValueRange given, Location loc) {
+  std::string why;
+  // Of numbers of one kind.
+  if ((name == "prim::min" || name == "prim::max") && given.size() == 2 &&
+      given[0].getType().getTypeID() == given[1].getType().getTypeID()) {
+    bool isMin = name == "prim::min";
+    if (isa<TorchIntType>(given[0].getType()))
+      name = isMin ? "prim::min.int" : "prim::max.int";
+    else if (isa<TorchFloatType>(given[0].getType()))
+      name = isMin ? "prim::min.float" : "prim::max.float";
+  }
+  std::string comparison = comparisonKey(name, given);
+  if (Value known = comparisons.lookup(comparison))
+    return SmallVector<Value, 2>{known};
+  ++steps;
+  noteLimit(name, given);
+  const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
+  unsigned before = liveBefore.count();
+  SmallVector<Value, 6> operands(given);
+  bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
+  SmallVector<Value, 6> asked = operands;
+  // Asked for the dtype and the other dims only.
+  if (isCut)
+    asked[2] = asked[3] = none();
+  // The samples of what only data decides say nothing of where it points to.
+  std::optional<unsigned> index = getIndexOperand(name);
+  auto place = index ? dyn_cast<TorchIntType>(operands[*index].getType())
+                     : TorchIntType();
+  if (place && place.getSymbol() &&
+      oracle.getSymbols().isUnbacked(place.getSymbol()))
+    asked[*index] = constantInt(0);
+  auto inferred = oracle.infer(name, asked, why);
+  if (failed(inferred) && nameNumbers(asked, loc)) {
+    for (auto [operand, named] : llvm::zip(operands, asked))
+      if (isa<ListType>(named.getType()))
+        operand = named;
+    inferred = oracle.infer(name, asked, why);
+  }
+  if (failed(inferred) || oracle.getSymbols().getLive().count() < before)
+    if (TorchTensorType type = typeOfReshape(name, operands)) {
+      oracle.getSymbols().setLive(liveBefore);
+      inferred = SmallVector<Inferred>{{type, {}}};
+    }
+  if (isCut && succeeded(inferred)) {
+    auto type = cast<TorchTensorType>(inferred->front().type);
+    std::optional<int64_t> dim = getConstantInt(operands[1]);
+    if (!dim)
+      return error(loc, "a slice of a dim that only the run knows");
+    SmallVector<Attribute> dims(type.getDims());
+    Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
+    StringAttr &cut = cutSizes[{size, {operands[2], operands[3], operands[4]}}];
+    if (std::optional<int64_t> length = lengthOfCut(operands)) {
+      size = b.getI64IntegerAttr(*length);
+    } else {
+      if (!cut)
+        cut = oracle.getSymbols().addUnbacked();
+      size = cut;
+    }
+    inferred->front() = {TorchTensorType::get(context, dims, type.getDtype()),
+                         {}};
+  }
+  if (failed(inferred)) {
+    noteRefusal(name, asked, loc);
+    return error(loc, "PyTorch refuses " + name + ": " + why);
+  }
+  // A bool that the samples agree on is not known, nor is it as a number.
+  if (inferred->size() == 1 && operands.size() == 1 &&
+      isa<TorchBoolType>(operands[0].getType()) && !getConstant(operands[0])) {
+    Type type = inferred->front().type;
+    if (isa<TorchIntType>(type))
+      inferred->front() = {TorchIntType::get(context), {}};
+    else if (isa<TorchFloatType>(type))
+      inferred->front() = {TorchFloatType::get(context), {}};
+  }
+  if (inferred->size() == 1 && isa<TorchNumberType>(inferred->front().type))
+    if (Type kind = kindOfNumber(name, operands))
+      inferred->front() = {kind, {}};
+  forgetUnproven(name, operands, *inferred, oracle.getSymbols(), context);
+  if (name.starts_with("aten::squeeze"))
+    noteSqueezed(operands[0], liveBefore, loc);
+  // Few samples tell little of what comes after.
+  if (unsigned after = oracle.getSymbols().getLive().count();
+      options.onRefusal && after < before && after < fewSamples)
+    options.onRefusal(name, asked, loc, /*isConditional=*/!scopes.empty());
+  // In a branch that only sizes of 1 reach, such a dim is one to take its only
+  // element of; elsewhere its type does not tell.
+  if (name == "aten::squeeze.dim") {
+    auto from = cast<TorchTensorType>(operands[0].getType());
+    auto to = cast<TorchTensorType>(inferred->front().type);
+    std::optional<int64_t> dim = getConstantInt(operands[1]);
+    if (dim && to.getRank() < from.getRank() &&
+        from.getSymbol(*dim < 0 ? *dim + from.getRank() : *dim)) {
+      name = "aten::select.int";
+      operands.push_back(constantInt(0));
+    }
+  }
+  SmallVector<Type> types;
+  for (const Inferred &result : *inferred)
+    types.push_back(result.type);
+  bool allKnown =
+      !inferred->empty() &&
+      llvm::all_of(*inferred, [](const Inferred &i) { return bool(i.value); });
+  SmallVector<Value, 2> results;
+  if (!allKnown)
+    llvm::append_range(
+        results, createOperator(b, loc, name, operands, types)->getResults());
+  for (auto [i, result] : llvm::enumerate(*inferred)) {
+    if (!result.value)
+      continue;
+    // A known list still is a list of elements; wrap() takes it apart.
+    Value known = isa<ElementsAttr>(result.value)
+                      ? constant(result.value, result.type, loc)
+                      : constant(result.value, result.type);
+    if (allKnown)
+      results.push_back(known);
+    else
+      results[i] = known;
+  }
+  for (Value result : results)
+    if (auto number = dyn_cast<TorchIntType>(result.getType());
+        number && number.getSymbol() && scopes.empty())
+      numberSources.insert({number.getSymbol(), result});
+  if (!comparison.empty() && results.size() == 1 &&
+      (isa<TorchBoolType>(results[0].getType()) ||
+       isa<TorchStrType>(given[0].getType()))) {
+    comparisons[comparison] = results[0];
+    if (!scopes.empty())
+      journal.push_back([this, comparison] { comparisons.erase(comparison); });
+  }
+  return results;
+}
+
+Value Evaluator::emitValue(StringRef name, ValueRange operands, Location loc) {
+  if (llvm::is_contained(operands, Value()))
+    return {};
+  auto results = emit(name, operands, loc);
+  return succeeded(results) && !results->empty() ? results->front() : Value();
+}
+
+Value Evaluator::countTo(Value end, Location loc) {
+  return emitValue(
+      "aten::arange",
+      {end, constantInt(getScalarType(b.getI64Type())), none(), none(), none()},
+      loc);
+}
+
+Value Evaluator::invert(Value truth, Location loc) {
+  if (std::optional<bool> known = knownBool(truth))
+    return constantBool(!*known);
+  return emitValue("aten::__not__", {truth}, loc);
+}
+
+Value Evaluator::sizeOf(Value tensor, int64_t dim, Location loc) {
+  auto type = cast<TorchTensorType>(tensor.getType());
+  if (std::optional<int64_t> size = type.getSize(dim))
+    return constantInt(*size);
+  return emitValue("aten::size.int", {tensor, constantInt(dim)}, loc);
+}
+
+Value Evaluator::listOf(ValueRange elements, Location loc, Type elementType) {
+  SmallVector<Type> types(elements.getTypes());
+  return ListConstructOp::create(b, loc, ListType::get(context, types),
+                                 elements);
+}
+
+Value Evaluator::sizesOf(Value tensor, Location loc) {
+  SmallVector<Value> dims;
+  for (int64_t i = 0, rank = cast<TorchTensorType>(tensor.getType()).getRank();
+       i < rank; ++i) {
+    dims.push_back(sizeOf(tensor, i, loc));
+    if (!dims.back())
+      return {};
+  }
+  return listOf(dims, loc);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,158 @@
+//===- NestedTensors.cpp - Batches of sequences of several lengths --------===//
+//
+// nn.TransformerEncoder drops the padding of its batch before its layers and
+// puts zeros in its place after them. What it drops is carried as it is, beside
+// the mask of what it keeps:
+//
+//   layer(nested(x, keep)) = nested(layer(x, key padding mask: not keep), keep)
+//
+// and what the layers leave in the padding is never seen.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static constexpr StringLiteral nestedClass = "a nested tensor";
+
+/// The nested tensor that `value` is: an object of the padded batch and a mask.
+ClassObj *Evaluator::nestedOf(AbstractValue value) {
+  ClassObj *object = value.object();
+  auto type = object ? dyn_cast_or_null<ClassType>(object->type) : ClassType();
+  return type && type.getName() == nestedClass ? object : nullptr;
+}
+
+AbstractValue Evaluator::newNested(Value padded, AbstractValue keep) {
+  auto *object = new (objects.Allocate())
+      ClassObj(nextId++, ClassType::get(context, b.getStringAttr(nestedClass)));
+  object->attributes = {
+      {b.getStringAttr("padded"), AbstractValue(newBase(padded, true))},
+      {b.getStringAttr("keep"), keep}};
+  return object;
+}
+
+/// arange(n) < sum(mask, 1), the mask that has as many at the beginning.
+Value Evaluator::leftAligned(Value mask, Location loc) {
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return llvm::all_of(operands, [](Value v) { return bool(v); })
+               ? emitValue(name, operands, loc)
+               : Value();
+  };
+  Value counts = op("aten::sum.dim_IntList", {mask, listOf(constantInt(1), loc),
+                                              constantBool(true), none()});
+  Value steps = op("aten::arange",
+                   {sizeOf(mask, 1, loc), none(), none(), none(), none()});
+  return op("aten::lt.Tensor", {steps, counts});
+}
+
+/// _nested_tensor_from_mask_left_aligned(t, mask), whether the mask is so, and
+/// _nested_tensor_from_mask(t, mask).
+Evaluator::Outcome Evaluator::nestedFromMask(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value aligned = leftAligned((*operands)[1], call.loc);
+  if (!aligned)
+    return Outcome::Failed;
+  if (call.name == "aten::_nested_tensor_from_mask")
+    return done(
+        call, newNested((*operands)[0], AbstractValue(newBase(aligned, true))));
+  Value same =
+      emitValue("aten::eq.Tensor", {aligned, (*operands)[1]}, call.loc);
+  Value all = same ? emitValue("aten::all", {same}, call.loc) : Value();
+  Value answer =
+      all ? emitValue("aten::Bool.Tensor", {all}, call.loc) : Value();
+  return answer ? done(call, answer) : Outcome::Failed;
+}
+
+/// An operator on a nested tensor.
+Evaluator::Outcome Evaluator::nestedCall(Call &call) {
+  ClassObj *nested = nestedOf(call.args[0]);
+  auto parts = materializeAll(
+      {nested->attributes[0].second, nested->attributes[1].second}, call.loc);
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return llvm::all_of(operands, [](Value v) { return bool(v); })
+               ? emitValue(name, operands, call.loc)
+               : Value();
+  };
+  if (failed(parts))
+    return Outcome::Failed;
+  Value padded = (*parts)[0], keep = (*parts)[1];
+  static const llvm::StringSet<> properties = {
+      "prim::device",  "prim::dtype",  "prim::requires_grad",
+      "prim::is_cuda", "prim::is_cpu", "aten::is_floating_point"};
+  if (properties.contains(call.name)) {
+    call.args[0] = nested->attributes[0].second;
+    return succeeded(evaluateCall(call)) ? Outcome::Done : Outcome::Failed;
+  }
+  if (call.name == "prim::is_nested")
+    return done(call, constantBool(true));
+  if (call.name.starts_with("prim::") || call.name.starts_with("aten::__is"))
+    return Outcome::Declined;
+  if (call.name == "aten::dim")
+    return done(call,
+                constantInt(cast<TorchTensorType>(padded.getType()).getRank()));
+  if (call.name == "aten::_transformer_encoder_layer_fwd" &&
+      call.args.size() == 20) {
+    // PyTorch refuses a mask besides.
+    call.args[18] = call.args[19] = none();
+    auto operands = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+    if (failed(operands))
+      return Outcome::Failed;
+    // Of type 1: which keys are padding.
+    operands->insert(operands->begin(), padded);
+    (*operands)[18] = op("aten::logical_not", {keep});
+    (*operands)[19] = constantInt(1);
+    Value result = op(call.name, *operands);
+    return result ? done(call, newNested(result, nested->attributes[1].second))
+                  : Outcome::Failed;
+  }
+  if (call.name == "aten::to_padded_tensor") {
+    auto operands = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+    if (failed(operands))
+      return Outcome::Failed;
+    auto sizes = getElements((*operands)[1]);
+    auto type = cast<TorchTensorType>(padded.getType());
+    auto isOwn = [&](unsigned dim) {
+      Value size = sizeOf(padded, dim, call.loc);
+      return size && (*sizes)[dim].getType() == size.getType() &&
+             cast<TorchIntType>(size.getType()).getKnown();
+    };
+    bool isWhole = sizes && int64_t(sizes->size()) == type.getRank() &&
+                   llvm::all_of(llvm::seq<unsigned>(0, type.getRank()), isOwn);
+    if (!isWhole && !isNone((*operands)[1]))
+      return fail(call.loc, "a nested tensor is padded to another size than it "
+                            "was made of");
+    Value drop = op("aten::logical_not", {keep});
+    for (int64_t dim = 2; dim < type.getRank(); ++dim)
+      drop = op("aten::unsqueeze", {drop, constantInt(dim)});
+    Value result =
+        op("aten::masked_fill.Scalar", {padded, drop, (*operands)[0]});
+    if (!isWhole) {
+      // As long as the longest.
+      Value counts =
+          op("aten::sum.dim_IntList", {keep, listOf(constantInt(1), call.loc),
+                                       constantBool(false), none()});
+      Value longest = op("aten::Int.Tensor", {op("aten::max", {counts})});
+      result = op("aten::slice.Tensor", {result, constantInt(1), constantInt(0),
+                                         longest, constantInt(1)});
+    }
+    return result ? done(call, newBase(result, true)) : Outcome::Failed;
+  }
+  return fail(call.loc,
+              call.name + " of a nested tensor has no ONNX form; "
+                          "nn.TransformerEncoder(..., "
+                          "enable_nested_tensor=False) computes the same "
+                          "without one, but for what it leaves in the padding");
+}
+
+void Evaluator::addNestedHandlers(llvm::StringMap<Handler> &table) {
+  table["aten::_nested_tensor_from_mask"] = &Evaluator::nestedFromMask;
+  table["aten::_nested_tensor_from_mask_left_aligned"] =
+      &Evaluator::nestedFromMask;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,87 @@
+# RUN: %python %s
+"""Lists of numbers of a length that only the run knows: `tolist()`, and what Python does with such lists."""
+from typing import Dict, List, Optional
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+NUMBERS = [torch.tensor([3, 1, 2])], [torch.tensor([3, 9, 2, 5, 0])]
+COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
+
+
+@program(*BATCH)
+def of_a_known_length(x):
+    l: List[float] = x[0].tolist()
+    a, b, c, d = l
+    return sum(l), max(l), min(l), len(l), sorted(l)[0], a * b - c * d
+
+
+@program(*NUMBERS)
+def of_a_run_time_length(x):
+    l: List[int] = x.tolist()
+    big = 0
+    for v in l:
+        if v > 2:
+            big += v
+    l.sort()
+    return big, l[0], l[-1], len(l), sum(l), max(l), min(l), 9 in l, l.count(3), l.index(2)
+
+
+@program(*NUMBERS)
+def built_of_others(x):
+    l: List[int] = x.tolist()
+    doubled = [v * 2 for v in l]
+    both = doubled + l
+    both += [1]
+    l.reverse()
+    return torch.tensor(both), doubled == l, both != l, l == [2, 1, 3], len(both), torch.tensor(l)
+
+
+@program([torch.tensor([[3, 1, 2]])], [torch.tensor([[3, 9, 2], [5, 0, 1]])])
+def lists_of_numbers(x):
+    l: List[List[int]] = x.tolist()
+    s = 0
+    for row in l:
+        for v in row:
+            s = s * 2 + v
+    return s, len(l), l[0][1]
+
+
+@program([torch.rand(6, 4), torch.tensor([1, 2, 3])], [torch.rand(8, 4), torch.tensor([4, 4])])
+def sizes_of_pieces(x, n):
+    sizes: List[int] = n.tolist()
+    return torch.stack([p.mean(0) for p in x.split(sizes)])
+
+
+@program(*COUNTS)
+def repeated(x, n: int):
+    l = [0] * n + [1, 2] * 2
+    halves = [1.5] * x.size(0)
+    return sum(l), len(l), torch.tensor(halves), max(halves)
+
+
+@program(*COUNTS)
+def of_a_fixed_length_filled_by_a_loop(x, n: int):
+    bins = [0] * 4
+    for i in range(n):
+        bins[i % 4] += i
+    a, b, c, d = bins
+    return bins, a + d, torch.tensor(bins)
+
+
+@program([torch.rand(3), torch.tensor([0, 2, 2])], [torch.rand(6), torch.tensor([4, 1, 1, 1])])
+def places_that_data_decides(x, places):
+    counts = torch.zeros(5, dtype=torch.long)
+    best = [0.0, 0.0, 0.0, 0.0, 0.0]
+    for i in range(places.size(0)):
+        k = int(places[i])
+        counts[k] += 1
+        best[k] = max(best[k], float(x[i % x.size(0)]))
+    return counts, best[0], best[1] + best[2], best[4]
+
+
+@refused("a list whose length only the run knows", *NUMBERS, flags=["--input", "x=i64[n]"])
+def as_a_result(x):
+    l: List[int] = x.tolist()
+    return [v + 1 for v in l]

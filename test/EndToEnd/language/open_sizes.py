@@ -1,0 +1,78 @@
+# RUN: %python %s
+"""Sizes that only data or an argument decides, and what operators demand of them."""
+from typing import List, Optional
+
+import torch
+from language import program, refused
+
+BATCH = (2, 4), (5, 4)
+COUNTS = [torch.rand(6, 4), 2], [torch.rand(9, 4), 3], [torch.rand(8, 4), 1]
+
+
+@program(*COUNTS)
+def view_by_an_argument(x, n: int):
+    return x.view(x.size(0) // n, n, 4), x.view(n, -1, 4).sum(1), x.reshape(-1, n).t()
+
+
+@program([torch.rand(7, 4), 7], [torch.rand(7, 4), 1])
+def view_that_one_guess_fits(x, n: int):
+    return x.view(n, -1, 4)
+
+
+@program([torch.rand(6, 8), 2], [torch.rand(9, 8), 4], [torch.rand(8, 8), 1])
+def heads_by_an_argument(x, heads: int):
+    b, d = x.shape
+    q = x.view(b, heads, d // heads).transpose(0, 1)
+    return ((q @ q.transpose(1, 2)).softmax(-1) @ q).transpose(0, 1).reshape(b, d)
+
+
+@program(*BATCH)
+def one_mask_twice(x):
+    m = x > 0.5
+    i = m.nonzero()
+    j = torch.nonzero(m)
+    return (i + j).float().sum(), x[m] * i[:, 0]
+
+
+@program(*BATCH)
+def one_mask_in_other_ways(x):
+    m = x[:, 0] > 0.4
+    k = m.nonzero().squeeze(1)
+    a = x[m]
+    return a - x[k], x.masked_select(m.unsqueeze(1)).view(-1, 4) + a
+
+
+@program(*BATCH)
+def masks_of_one_count(x):
+    y = x.flip(0)
+    a = x[x[:, 0] > 0.4]
+    b = y[y[:, 0] > 0.4]
+    return a + b.flip(0)
+
+
+@program(*BATCH)
+def as_many_as_the_mask(x):
+    m = x[:, 0] > 0.4
+    n = int(m.sum())
+    out = torch.zeros(n, 4)
+    out += x[m]
+    return out, torch.arange(n) + x[m][:, 0]
+
+
+@program(*BATCH)
+def the_shorter_of_two(x):
+    n = int(x.abs().max().item() * 4) + 1
+    a = torch.zeros(n, x.size(1))
+    a[:min(n, x.size(0))] = x[:n]
+    return a, a.shape[0]
+
+
+@program([torch.rand(6, 4), True], [torch.rand(8, 4), False])
+def bounds_that_may_be_none(x, f: bool):
+    end: Optional[int] = None
+    most: Optional[float] = None
+    if f:
+        end = 2
+        most = 0.5
+    k = end if end is not None else 1
+    return x[:end], x[:, 1:end], torch.clamp(x, 0.2, most), x[:k].sum(0), x.new_zeros(k)

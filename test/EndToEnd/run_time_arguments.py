@@ -1,0 +1,51 @@
+# RUN: %python %s
+"""Flags and numbers among an operator's arguments that only the run knows."""
+import torch
+import torch.nn.functional as F
+from endtoend import check, check_refused
+
+
+class Flags(torch.nn.Module):
+    def forward(self, x, flag: bool):
+        edges = torch.tensor([-1.0, 0.0, 1.0])
+        ordered = x.sort(1, descending=flag)[0], x.topk(2, 1, largest=flag)[1], x.argsort(1, descending=flag)
+        found = torch.searchsorted(edges, x.round(), right=flag), torch.bucketize(x.round(), edges, right=flag)
+        spread = x.std(1, unbiased=flag), F.kl_div(x, x.softmax(1), log_target=flag), torch.isclose(x / 0, x / 0, equal_nan=flag)
+        resized = F.interpolate(x[None], size=3, mode="linear", align_corners=flag)
+        pooled = F.avg_pool1d(x[None], 2, padding=1, count_include_pad=flag)
+        return ordered, found, spread, resized, pooled, F.scaled_dot_product_attention(x, x, x, is_causal=flag)
+
+
+class Numbers(torch.nn.Module):
+    def forward(self, x, n: int):
+        return x.select(1, n), x.tril(n), x[:, n:], x.repeat(n, 1), x.tile([n, 2]), x.std(1, correction=n)
+
+
+# What says how a tensor lies is refused, not taken for its default.
+class Dim(torch.nn.Module):
+    def forward(self, x, n: int):
+        return x.softmax(n)
+
+
+class Offset(torch.nn.Module):
+    def forward(self, x, n: int):
+        return x.diagonal(n)
+
+
+class Groups(torch.nn.Module):
+    def forward(self, x, n: int):
+        return F.group_norm(x, n)
+
+
+class Shape(torch.nn.Module):
+    def forward(self, x, n: int):
+        return x.view(-1, n + 1)
+
+
+x = torch.randn(3, 4)
+check(Flags(), [x, True], [x, False], [torch.randn(5, 4), True], dynamic={"x": [0]})
+check(Numbers(), [x, 1], [x, 0], [x, 2])
+check_refused(Dim(), (x, 1), "its 'dim' is known only at run time")
+check_refused(Offset(), (x, 1), "its 'offset' is known only at run time")
+check_refused(Groups(), (x, 1), "its 'num_groups' is known only at run time")
+check(Shape(), [x, 1], [x, 2])
