@@ -320,7 +320,8 @@ bool SizeLearner::growSamples(unsigned live) {
 /// made of, until the program gets past it.
 bool SizeLearner::tryEqualities() {
   constexpr unsigned most = 15;
-  if (!evaluator->refusal)
+  // What a branch or a loop demands is not demanded where it does not run.
+  if (!evaluator->refusal || evaluator->refusal->isConditional)
     return false;
   Evaluator::Refusal refusal = *evaluator->refusal;
   unsigned steps = evaluator->steps, tries = 0;
@@ -328,14 +329,6 @@ bool SizeLearner::tryEqualities() {
   for (StringAttr symbol : refusal.symbols)
     for (StringAttr dim : dimsOf(symbol))
       if (isOwn(dim) && !llvm::is_contained(dims, dim))
-        dims.push_back(dim);
-  // What a branch or a loop demands is not demanded where it does not run, and
-  // its sizes may be those of the iteration before. But it does run in the
-  // programs that people write, and they are told.
-  if (refusal.isConditional)
-    for (auto &[dim, size] : sizes)
-      if (isOwn(dim) && !adopted.contains(dim) &&
-          !llvm::is_contained(dims, dim))
         dims.push_back(dim);
   Lesson lesson{refusal.loc, refusal.name, false, {}, {}};
   for (unsigned j = 1; j < dims.size(); ++j)
