@@ -37,14 +37,11 @@ AbstractValue Evaluator::newNested(Value padded, AbstractValue keep) {
 /// arange(n) < sum(mask, 1), the mask that has as many at the beginning.
 Value Evaluator::leftAligned(Value mask, Location loc) {
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
-    return llvm::all_of(operands, [](Value v) { return bool(v); })
-               ? emitValue(name, operands, loc)
-               : Value();
+    return emitValue(name, operands, loc);
   };
   Value counts = op("aten::sum.dim_IntList", {mask, listOf(constantInt(1), loc),
                                               constantBool(true), none()});
-  Value steps = op("aten::arange",
-                   {sizeOf(mask, 1, loc), none(), none(), none(), none()});
+  Value steps = countTo(sizeOf(mask, 1, loc), loc);
   return op("aten::lt.Tensor", {steps, counts});
 }
 
@@ -74,9 +71,7 @@ Evaluator::Outcome Evaluator::nestedCall(Call &call) {
   auto parts = materializeAll(
       {nested->attributes[0].second, nested->attributes[1].second}, call.loc);
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
-    return llvm::all_of(operands, [](Value v) { return bool(v); })
-               ? emitValue(name, operands, call.loc)
-               : Value();
+    return emitValue(name, operands, call.loc);
   };
   if (failed(parts))
     return Outcome::Failed;

@@ -177,16 +177,13 @@ Evaluator::Outcome Evaluator::findNumber(Call &call) {
 /// that a has not holds a 0.
 Value Evaluator::equalNumbers(Value a, Value c, Location loc) {
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
-    return llvm::all_of(operands, [](Value v) { return bool(v); })
-               ? emitValue(name, operands, loc)
-               : Value();
+    return emitValue(name, operands, loc);
   };
   Value lengths[] = {sizeOf(a, 0, loc), sizeOf(c, 0, loc)};
   Value isAsLong = op("aten::eq.int", lengths);
   Value end = op("aten::new_zeros", {a, listOf(constantInt(1), loc), none(),
                                      none(), none(), none()});
-  Value places =
-      op("aten::arange", {lengths[1], none(), none(), none(), none()});
+  Value places = countTo(lengths[1], loc);
   places = op("aten::clamp_max", {places, lengths[0]});
   Value longer =
       end ? op("aten::cat", {listOf({a, end}, loc), constantInt(0)}) : Value();

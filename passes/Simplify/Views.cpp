@@ -123,18 +123,13 @@ Value Evaluator::writeWindows(Value parent, Value value, ArrayRef<Value> args,
   }
   int64_t at = *dim < 0 ? *dim + rank : *dim;
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
-    return llvm::all_of(operands, [](Value v) { return bool(v); })
-               ? emitValue(name, operands, loc)
-               : Value();
-  };
-  auto count = [&](Value end) {
-    return op("aten::arange", {end, none(), none(), none(), none()});
+    return emitValue(name, operands, loc);
   };
   Value first = op("aten::mul.Scalar",
-                   {count(sizeOf(value, at, loc)), constantInt(*step)});
-  Value places =
-      op("aten::add.Tensor", {op("aten::unsqueeze", {first, constantInt(1)}),
-                              count(constantInt(*size)), constantInt(1)});
+                   {countTo(sizeOf(value, at, loc), loc), constantInt(*step)});
+  Value places = op("aten::add.Tensor",
+                    {op("aten::unsqueeze", {first, constantInt(1)}),
+                     countTo(constantInt(*size), loc), constantInt(1)});
   places =
       op("aten::flatten.using_ints", {places, constantInt(0), constantInt(1)});
   Value flat =
