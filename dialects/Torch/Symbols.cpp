@@ -5,7 +5,6 @@
 #include "dialects/Torch/SymbolExpressions.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
 
@@ -26,6 +25,8 @@ void Symbols::clear() {
   atoms.clear();
   unbacked.clear();
   unbackedNames.clear();
+  asked.clear();
+  repeatable.clear();
   foretold.clear();
   numSamples = numSizeSamples;
   numAtoms = 0;
@@ -75,15 +76,11 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
 }
 
 StringAttr Symbols::addUnbacked() {
-  // Names go by the order alone, so that in a run like this one they are the
-  // same.
-  StringAttr name;
-  for (unsigned i = unbackedNames.size();
-       !name || table.contains(name) ||
-       (!unbackedNames.empty() && unbackedNames.back() == name);
-       ++i)
-    name = StringAttr::get(context, "u" + Twine(i));
-  unbackedNames.push_back(name);
+  OriginKey key = {origin.what, origin.iteration};
+  StringAttr &name = names->given[{key, asked[key]++}];
+  while (!name || (table.contains(name) && !repeatable.contains(name)))
+    name = StringAttr::get(context, "u" + Twine(names->next++));
+  unbackedNames.insert(name);
   auto it = foretold.find(name);
   ArrayRef<double> samples;
   if (it != foretold.end()) {
@@ -92,9 +89,27 @@ StringAttr Symbols::addUnbacked() {
     if (known)
       return known;
   }
+  if (repeatable.erase(name))
+    return name;
   add(name, samples);
   unbacked.insert(name);
   return name;
+}
+
+void Symbols::repeatFrom(const Symbols &before,
+                         llvm::function_ref<bool(StringAttr)> keep) {
+  SmallVector<StringAttr> later(
+      getUnbacked().drop_front(before.getUnbacked().size()));
+  unbackedNames = before.unbackedNames;
+  OriginKey own = {origin.what, origin.iteration};
+  unsigned askedSelf = asked.lookup(own);
+  asked = before.asked;
+  asked[own] = askedSelf;
+  for (StringAttr name : later)
+    if (keep(name))
+      unbackedNames.insert(name);
+    else if (table.contains(name))
+      repeatable.insert(name);
 }
 
 void Symbols::foretell(StringAttr name, ArrayRef<double> samples,
@@ -107,8 +122,10 @@ bool Symbols::isUnbacked(StringAttr name) const {
                       [&](StringRef part) { return unbacked.contains(part); });
 }
 
-void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples) {
+void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples,
+                     unsigned rowsTaken) {
   clear();
+  numAtoms = rowsTaken;
   if (!samples.empty())
     numSamples = samples.front().second.size();
   live = BitVector(numSamples, true);

@@ -13,7 +13,10 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
+#include <memory>
 
 namespace torchonnx {
 
@@ -48,7 +51,10 @@ public:
   mlir::StringAttr add(llvm::StringRef name,
                        llvm::ArrayRef<double> samples = {});
   /// Replaces all samples: every symbol must be given a vector of one length.
-  void rebind(const llvm::MapVector<mlir::StringAttr, Samples> &samples);
+  /// They come from the first `rowsTaken` rows of the table: default samples
+  /// are later ones, or what was rounded would seem a function of them.
+  void rebind(const llvm::MapVector<mlir::StringAttr, Samples> &samples,
+              unsigned rowsTaken = 0);
   bool contains(mlir::StringAttr name) const { return table.contains(name); }
   llvm::ArrayRef<double> getSamples(mlir::StringAttr name) const;
 
@@ -60,15 +66,29 @@ public:
   /// even where the samples agree.
   mlir::StringAttr getSymbol(llvm::ArrayRef<double> samples);
   /// A symbol for a size that only data decides (`nonzero`), with samples
-  /// that no other symbol has.
+  /// that no other symbol has. It has the name that its origin got when it
+  /// first asked, for the first time, the second, …, since `rebind`.
   mlir::StringAttr addUnbacked();
+  /// Who asks for such symbols from here on.
+  struct Origin {
+    const void *what = nullptr;
+    unsigned iteration = 0;
+  };
+  void setOrigin(Origin asking) { origin = asking; }
+  Origin getOrigin() const { return origin; }
+  /// Lets origins get what they have got since `before` again, but for what
+  /// `keep` says.
+  void repeatFrom(const Symbols &before,
+                  llvm::function_ref<bool(mlir::StringAttr)> keep);
   /// Says what the symbol that `addUnbacked` is going to call `name` is found
   /// to be: its samples, or a known symbol if it follows from others.
   void foretell(mlir::StringAttr name, llvm::ArrayRef<double> samples,
                 bool follows);
   /// The names that `addUnbacked` gave, in order; what was foretold to be a
   /// known symbol was added under that one's.
-  llvm::ArrayRef<mlir::StringAttr> getUnbacked() const { return unbackedNames; }
+  llvm::ArrayRef<mlir::StringAttr> getUnbacked() const {
+    return unbackedNames.getArrayRef();
+  }
   /// Whether a symbol is such a one, or an expression of one.
   bool isUnbacked(mlir::StringAttr name) const;
 
@@ -90,7 +110,19 @@ private:
   /// Symbols that are not expressions of others, in order.
   llvm::SmallVector<mlir::StringAttr> atoms;
   llvm::StringSet<> unbacked;
-  llvm::SmallVector<mlir::StringAttr> unbackedNames;
+  llvm::SetVector<mlir::StringAttr> unbackedNames;
+  using OriginKey = std::pair<const void *, unsigned>;
+  Origin origin;
+  /// What may be given again.
+  llvm::DenseSet<mlir::StringAttr> repeatable;
+  /// How often each origin has asked.
+  llvm::DenseMap<OriginKey, unsigned> asked;
+  /// What it got each time; of all copies and all rows of samples.
+  struct Names {
+    llvm::DenseMap<std::pair<OriginKey, unsigned>, mlir::StringAttr> given;
+    unsigned next = 0;
+  };
+  std::shared_ptr<Names> names = std::make_shared<Names>();
   llvm::DenseMap<mlir::StringAttr, std::pair<Samples, bool>> foretold;
   llvm::BitVector live;
   unsigned numSamples;

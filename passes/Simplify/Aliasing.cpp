@@ -258,7 +258,7 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
       if (auto pieces = cutPieces(call, value, operands))
         return *pieces;
       if (!call.args.empty() && call.args[0].tensor())
-        listSources[value] = call.args[0].tensor();
+        setListSource(value, call.args[0].tensor());
       return wrapped;
     }
     for (auto [i, item] : llvm::enumerate(list->elements))

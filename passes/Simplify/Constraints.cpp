@@ -189,7 +189,7 @@ bool SizeLearner::bindRows() {
     for (unsigned row : rows)
       samples[StringAttr::get(context, sampleOffsetsName)].push_back(
           0.5 + (row == firstLargeRow ? largestLimit * 5 / 2 : 0));
-  symbols.rebind(samples);
+  symbols.rebind(samples, sizes.size());
   for (auto &[name, row] : foretold)
     symbols.foretell(name, row,
                      !isOwn(name) && !facts.lookup(name).expression.empty());
@@ -316,35 +316,63 @@ bool SizeLearner::growSamples(unsigned live) {
   return true;
 }
 
-/// Whether the program gets further than `steps` by what is known now.
-bool SizeLearner::getsPast(unsigned steps) {
+/// Whether the program, by what is known now, takes more than `live` samples or
+/// is refused only after `steps`.
+bool SizeLearner::getsPast(unsigned live, unsigned steps) {
   if (!bindRows())
     return false;
   FailureOr<func::FuncOp> result = evaluate();
-  if (succeeded(result))
-    result->erase();
-  return succeeded(result) || evaluator->steps > steps;
+  if (failed(result))
+    return evaluator->steps > steps;
+  result->erase();
+  return oracle.getSymbols().getLive().count() > live;
+}
+
+/// Dims that the operator which refused the program, or else any, may want
+/// equal.
+SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
+  llvm::SetVector<StringAttr> dims;
+  const std::optional<Evaluator::Refusal> &refusal = evaluator->refusal;
+  bool mayBeAny = !refusal;
+  SmallVector<StringAttr> symbols;
+  if (refusal)
+    llvm::append_range(symbols, refusal->symbols);
+  for (StringAttr symbol : symbols)
+    for (StringAttr name : dimsOf(symbol)) {
+      if (isOwn(name))
+        dims.insert(name);
+      mayBeAny |= !sizes.contains(name);
+    }
+  // A size without a name, as half the sum of two, may come from any.
+  if (mayBeAny)
+    for (auto &[dim, size] : sizes)
+      if (isOwn(dim) && !adopted.contains(dim))
+        dims.insert(dim);
+  return dims.takeVector();
 }
 
 /// Where an operator's own sizes tell nothing: equates the dims that they are
-/// made of, until the program gets past it.
-bool SizeLearner::tryEqualities() {
+/// made of, until the program gets past it, or takes more than `live` samples.
+bool SizeLearner::tryEqualities(unsigned live) {
   constexpr unsigned most = 15;
+  const std::optional<Evaluator::Refusal> &refusal = evaluator->refusal;
   // What a branch or a loop demands is not demanded where it does not run.
-  if (!evaluator->refusal || evaluator->refusal->isConditional)
+  if (refusal ? refusal->isConditional : lessons.empty())
     return false;
-  Evaluator::Refusal refusal = *evaluator->refusal;
-  unsigned steps = evaluator->steps, tries = 0;
-  SmallVector<StringAttr> dims;
-  for (StringAttr symbol : refusal.symbols)
-    for (StringAttr dim : dimsOf(symbol))
-      if (isOwn(dim) && !llvm::is_contained(dims, dim))
-        dims.push_back(dim);
-  Lesson lesson{refusal.loc, refusal.name, false, {}, {}};
+  Lesson lesson =
+      refusal
+          ? Lesson{refusal->loc, refusal->name, false, {}, {}}
+          : Lesson{
+                lessons.back().loc, lessons.back().operatorName, false, {}, {}};
+  unsigned stepsBefore = evaluator->steps, tries = 0,
+           steps = refusal ? stepsBefore : std::numeric_limits<unsigned>::max();
+  SmallVector<StringAttr> dims = dimsToEquate();
+  std::vector<Diagnostic> heldBefore = std::move(held);
+  std::vector<Lesson> lessonsBefore = lessons;
   for (unsigned j = 1; j < dims.size(); ++j)
     for (unsigned i = 0; i < j; ++i) {
-      if (tries++ == most || tries * steps > maxSteps)
-        return false;
+      if (tries++ >= most || tries * stepsBefore > maxSteps)
+        break;
       Facts factsBefore = facts;
       DynamicSizes sizesBefore = sizes;
       auto notesBefore = notes;
@@ -355,16 +383,18 @@ bool SizeLearner::tryEqualities() {
           facts[dim].group.reset();
       // Of two that are equal, the operator may tell what else has to be.
       if (relate(dims[j], dims[i], false, lesson) &&
-          (getsPast(steps) ||
+          (getsPast(live, steps) ||
            (llvm::any_of(lessons,
                          [&](const Lesson &taught) { return learn(taught); }) &&
-            getsPast(steps))))
+            getsPast(live, steps))))
         return true;
       facts = factsBefore;
       sizes = sizesBefore;
       notes = notesBefore;
       adopted = adoptedBefore;
     }
+  held = std::move(heldBefore);
+  lessons = std::move(lessonsBefore);
   return false;
 }
 
@@ -413,16 +443,6 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
     result = evaluate();
     steps += evaluator->steps;
-    if (!isAsLearned()) {
-      if (succeeded(result))
-        result->erase();
-      if (best.result)
-        break;
-      held.clear();
-      return emitError(entry.getLoc(), "what the program demands of numbers "
-                                       "that only data decides is not "
-                                       "understood");
-    }
     unsigned live = symbols.getLive().count();
     if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
       if (best.result)
@@ -445,7 +465,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     bool learned = llvm::any_of(
         lessons, [&](const Lesson &taught) { return learn(taught); });
     if (!learned && !growSamples(best.live) &&
-        (best.result || !tryEqualities()))
+        (best.live >= enough || !tryEqualities(best.live)))
       break;
     if (!bindRows())
       break;

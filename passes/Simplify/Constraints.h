@@ -102,7 +102,6 @@ private:
   std::optional<int64_t> evaluateAt(llvm::StringRef expression,
                                     mlir::StringAttr dim, int64_t size) const;
   void adopt(const Lesson &lesson);
-  bool isAsLearned() const;
   bool learn(const Lesson &lesson);
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
@@ -126,8 +125,9 @@ private:
   bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
               int64_t least, int64_t most, const Lesson &lesson);
   bool growSamples(unsigned live);
-  bool getsPast(unsigned steps);
-  bool tryEqualities();
+  bool getsPast(unsigned live, unsigned steps);
+  llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
+  bool tryEqualities(unsigned live);
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isWarning = false);
 
@@ -140,8 +140,8 @@ private:
   int64_t largestLimit = 0;
   DynamicSizes sizes;
   /// Those of `sizes` that are no dims but numbers that only data decides, of
-  /// which an operator demands something: what made them.
-  llvm::MapVector<mlir::StringAttr, mlir::Location> adopted;
+  /// which an operator demands something.
+  llvm::SetVector<mlir::StringAttr> adopted;
   Facts facts;
   llvm::MapVector<mlir::StringAttr, Note> notes;
   llvm::SmallVector<mlir::Attribute> inputs;

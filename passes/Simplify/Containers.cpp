@@ -28,6 +28,11 @@ DictObj *Evaluator::newDict() {
   return new (dicts.Allocate()) DictObj(nextId++);
 }
 
+void Evaluator::setListSource(Value list, TensorObj *tensor) {
+  listSources[list] = tensor;
+  journal.push_back([this, list] { listSources.erase(list); });
+}
+
 /// What `a` is may be `b`, or any that `b` may be.
 void Evaluator::linkMayBe(Shared *a, Shared *b) {
   auto link = [&](Shared *from, Shared *to) {

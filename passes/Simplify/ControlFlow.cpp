@@ -15,6 +15,7 @@ namespace torchonnx {
 
 void Evaluator::enterScope() {
   scopes.push_back(std::make_unique<Scope>());
+  scopes.back()->number = ++numScopes;
   scopes.back()->journalBegin = journal.size();
   scopes.back()->firstId = nextId;
 }
@@ -355,6 +356,9 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
 FailureOr<AbstractValue> Evaluator::evaluateIteration(LoopOp loop, Value index,
                                                       AbstractValues &carried) {
   Block &body = loop.getBody().front();
+  llvm::SaveAndRestore number(iteration, iteration);
+  if (std::optional<int64_t> known = knownInt(index))
+    iteration = llvm::hash_combine(iteration, *known);
   bind(body.getArgument(0), index);
   for (auto [param, value] :
        llvm::zip(body.getArguments().drop_front(), carried))

@@ -1,6 +1,6 @@
-//===- Emission.cpp - Operators that Simplify leaves in the graph
-//----------===//
+//===- Emission.cpp - The operators that are left -------------------------===//
 
+#include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/Evaluator.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
@@ -43,11 +43,12 @@ Value Evaluator::constantBool(bool value) {
 }
 Value Evaluator::none() { return constant(b.getUnitAttr()); }
 
-void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  refusal.emplace(Refusal{loc, name.str(), {}, !scopes.empty()});
+/// The symbols among the sizes and numbers of `operands`.
+static llvm::SetVector<StringAttr> getSymbols(ValueRange operands) {
+  llvm::SetVector<StringAttr> symbols;
   auto noteSize = [&](Attribute size) {
     if (auto symbol = dyn_cast_or_null<StringAttr>(size))
-      refusal->symbols.insert(symbol);
+      symbols.insert(symbol);
   };
   SmallVector<Value> pending(operands);
   while (!pending.empty()) {
@@ -59,8 +60,33 @@ void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
     else if (auto elements = getElements(operand))
       llvm::append_range(pending, *elements);
   }
+  return symbols;
+}
+
+/// Whether what an operator demands of `operands` need not hold whenever their
+/// sizes are there: not of numbers that the same region makes.
+bool Evaluator::isConditional(ValueRange operands) const {
+  if (scopes.empty())
+    return false;
+  const Symbols &known = oracle.getSymbols();
+  auto isOfRegion = [&](StringRef name) {
+    auto symbol = StringAttr::get(context, name);
+    ArrayRef<StringAttr> unbacked = known.getUnbacked();
+    size_t i = llvm::find(unbacked, symbol) - unbacked.begin();
+    return known.isUnbacked(symbol) && i < unbacked.size() &&
+           (i >= unbackedScopes.size() || unbackedScopes[i] == scopeNumber());
+  };
+  llvm::SetVector<StringAttr> symbols = getSymbols(operands);
+  return symbols.empty() || !llvm::all_of(symbols, [&](StringAttr symbol) {
+           return llvm::all_of(namesIn(symbol), isOfRegion);
+         });
+}
+
+void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
+  refusal.emplace(
+      Refusal{loc, name.str(), getSymbols(operands), isConditional(operands)});
   if (options.onRefusal)
-    options.onRefusal(name, operands, loc, /*isConditional=*/!scopes.empty());
+    options.onRefusal(name, operands, loc, refusal->isConditional);
 }
 
 /// Gives the integers that only the run knows, alone or in lists, symbols that
@@ -142,9 +168,13 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
     auto type = dyn_cast<TorchIntType>(element.getType());
     return type ? type.getKnown() : Attribute();
   };
-  if (!elements || !from.getRanked() ||
-      !llvm::all_of(*elements, sizeOfElement) ||
-      llvm::none_of(*elements, [&](Value element) {
+  if (!elements || !from.getRanked() || !llvm::all_of(*elements, sizeOfElement))
+    return {};
+  // What a branch asks of such a size says nothing of it elsewhere: there it
+  // may be 0.
+  bool isOfOpen =
+      isConditional(operands) && llvm::any_of(from.getDims(), isOpen);
+  if (!isOfOpen && llvm::none_of(*elements, [&](Value element) {
         return isOpen(sizeOfElement(element));
       }))
     return {};
@@ -222,6 +252,57 @@ static Type kindOfNumber(StringRef name, ValueRange operands) {
                  : TorchIntType::get(context);
 }
 
+/// The tensor whose elements other than 0 an operator counts: one dim of its
+/// results is as long.
+static Value getCounted(StringRef name, ValueRange operands) {
+  static const llvm::StringSet<> ofFirst = {
+      "aten::nonzero", "aten::argwhere", "aten::nonzero_numpy", "aten::where"};
+  auto dimsOf = [](Value tensor) {
+    return cast<TorchTensorType>(tensor.getType()).getDims();
+  };
+  if (ofFirst.contains(name))
+    return operands[0];
+  if (name == "aten::masked_select")
+    return dimsOf(operands[0]) == dimsOf(operands[1]) ? operands[1] : Value();
+  auto indices =
+      name == "aten::index.Tensor" ? getElements(operands[1]) : std::nullopt;
+  Value mask;
+  for (Value index : indices ? *indices : SmallVector<Value>()) {
+    auto type = dyn_cast<TorchTensorType>(index.getType());
+    if (!type || type.getDtype().isInteger(64))
+      continue;
+    if (mask)
+      return {};
+    mask = index;
+  }
+  return mask;
+}
+
+/// Gives the one size that only data decides in results of which `fresh` are
+/// new the symbol that it got where the same tensor was counted before.
+void Evaluator::shareCount(StringRef name, ValueRange operands,
+                           ArrayRef<StringAttr> fresh,
+                           MutableArrayRef<Inferred> results) {
+  Value counted = fresh.size() == 1 ? getCounted(name, operands) : Value();
+  if (!counted)
+    return;
+  StringAttr size = fresh.front();
+  // What is known to be another symbol is shared already.
+  if (!oracle.getSymbols().contains(size))
+    return;
+  auto [it, isFirst] = counts.insert({counted, size});
+  if (isFirst) {
+    journal.push_back([this, counted] { counts.erase(counted); });
+    return;
+  }
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([size, known = it->second](StringAttr dim) {
+    return dim == size ? known : dim;
+  });
+  for (Inferred &result : results)
+    result.type = replacer.replace(result.type);
+}
+
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string why;
@@ -254,7 +335,12 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (place && place.getSymbol() &&
       oracle.getSymbols().isUnbacked(place.getSymbol()))
     asked[*index] = constantInt(0);
+  size_t numUnbacked = oracle.getSymbols().getUnbacked().size();
   auto inferred = oracle.infer(name, asked, why);
+  if (succeeded(inferred))
+    shareCount(name, operands,
+               oracle.getSymbols().getUnbacked().drop_front(numUnbacked),
+               *inferred);
   if (failed(inferred) && nameNumbers(asked, loc)) {
     for (auto [operand, named] : llvm::zip(operands, asked))
       if (isa<ListType>(named.getType()))
@@ -273,13 +359,16 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
       return error(loc, "a slice of a dim that only the run knows");
     SmallVector<Attribute> dims(type.getDims());
     Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
-    StringAttr &cut = cutSizes[{size, {operands[2], operands[3], operands[4]}}];
+    std::pair cut = {size, std::tuple(operands[2], operands[3], operands[4])};
     if (std::optional<int64_t> length = lengthOfCut(operands)) {
       size = b.getI64IntegerAttr(*length);
     } else {
-      if (!cut)
-        cut = oracle.getSymbols().addUnbacked();
-      size = cut;
+      auto [it, isNew] = cutSizes.insert({cut, {}});
+      if (isNew) {
+        it->second = oracle.getSymbols().addUnbacked();
+        journal.push_back([this, cut] { cutSizes.erase(cut); });
+      }
+      size = it->second;
     }
     inferred->front() = {TorchTensorType::get(context, dims, type.getDtype()),
                          {}};
@@ -306,7 +395,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
       options.onRefusal && after < before && after < fewSamples)
-    options.onRefusal(name, asked, loc, /*isConditional=*/!scopes.empty());
+    options.onRefusal(name, asked, loc, isConditional(asked));
   // In a branch that only sizes of 1 reach, such a dim is one to take its only
   // element of; elsewhere its type does not tell.
   if (name == "aten::squeeze.dim") {

@@ -268,9 +268,13 @@ LogicalResult Evaluator::evaluate(Operation *op) {
       {"torch.prim.Loop", &Evaluator::evaluateLoop},
   };
   llvm::SaveAndRestore<Operation *> here(current, op);
+  Symbols &symbols = oracle.getSymbols();
+  Symbols::Origin caller = symbols.getOrigin();
+  symbols.setOrigin({locate(op).getAsOpaquePointer(), iteration});
   OpHandler handler = structural.lookup(op->getName().getStringRef());
   LogicalResult result = handler ? (this->*handler)(op) : evaluateOperator(op);
-  unbackedAt.resize(oracle.getSymbols().getUnbacked().size(), op->getLoc());
+  unbackedScopes.resize(symbols.getUnbacked().size(), scopeNumber());
+  symbols.setOrigin(caller);
   return result;
 }
 

@@ -141,8 +141,6 @@ public:
   mlir::LogicalResult refuseLeft();
   /// How many operators were asked about.
   unsigned steps = 0;
-  /// What made the symbols that only data decides, in the order of the symbols.
-  std::vector<mlir::Location> unbackedAt;
   /// The largest number that the last run cut sizes at or computed with them,
   /// if samples of sizes may all be below it; or 0.
   int64_t largestLimit = 0;
@@ -164,6 +162,7 @@ private:
   };
   /// A region whose execution is not certain: what was changed inside.
   struct Scope {
+    unsigned number = 0;
     size_t journalBegin = 0;
     unsigned firstId = 0;
     llvm::SmallSetVector<TensorObj *, 4> writtenBases;
@@ -210,6 +209,9 @@ private:
   emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
+  void shareCount(llvm::StringRef name, mlir::ValueRange operands,
+                  llvm::ArrayRef<mlir::StringAttr> fresh,
+                  llvm::MutableArrayRef<Inferred> results);
   std::optional<int64_t> lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
   void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
@@ -236,6 +238,10 @@ private:
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
   TorchTensorType typeOfReshape(llvm::StringRef name,
                                 mlir::ValueRange operands);
+  unsigned scopeNumber() const {
+    return scopes.empty() ? 0 : scopes.back()->number;
+  }
+  bool isConditional(mlir::ValueRange operands) const;
   void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Location loc);
   Outcome fail(mlir::Location loc, const llvm::Twine &message) {
@@ -278,6 +284,7 @@ private:
           [this, object, loc] { poison(object, loc); });
   }
   void noteChange(Shared *object);
+  void setListSource(mlir::Value list, TensorObj *tensor);
   mlir::LogicalResult refuseAlias(mlir::Location loc,
                                   const llvm::Twine &message,
                                   mlir::Location changedAt,
@@ -354,6 +361,9 @@ private:
   mlir::LogicalResult adapt(LoopState &state, LoopTry &attempt,
                             mlir::Location loc);
   mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
+  bool repeatNames(const Symbols &before, mlir::Operation *lastBefore,
+                   mlir::TypeRange types,
+                   const llvm::DenseSet<mlir::Attribute> &loose);
   mlir::FailureOr<AbstractValues> peelLoop(LoopOp loop, AbstractValue length,
                                            mlir::Value condition,
                                            AbstractValues carried);
@@ -625,6 +635,8 @@ private:
                            std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
                  mlir::StringAttr>
       cutSizes;
+  /// How many elements of a tensor are not 0.
+  llvm::DenseMap<mlir::Value, mlir::StringAttr> counts;
   /// The numbers of iterations of the loops that we are in, and how many there
   /// are.
   llvm::DenseMap<mlir::Value, mlir::Value> iterations;
@@ -639,6 +651,11 @@ private:
   mlir::Operation *current = nullptr;
   Frame *frame = nullptr;
   std::vector<std::unique_ptr<Scope>> scopes;
+  /// In which scope each symbol that only data decides was made.
+  std::vector<unsigned> unbackedScopes;
+  /// Which iteration of unrolled loops this is.
+  unsigned iteration = 0;
+  unsigned numScopes = 0;
   std::vector<std::function<void()>> journal;
   /// Objects with number 0 are there from the beginning.
   unsigned nextId = 1;

@@ -563,10 +563,9 @@ void SizeLearner::adopt(const Lesson &lesson) {
     return;
   auto adoptIn = [&](StringRef text) {
     for (StringAttr name : dimsOf(text))
-      if (size_t i = llvm::find(names, name) - names.begin();
-          i < names.size() && !sizes.contains(name)) {
+      if (llvm::is_contained(names, name) && !sizes.contains(name)) {
         sizes.insert({name, {}});
-        adopted.insert({name, evaluator->unbackedAt[i]});
+        adopted.insert(name);
       }
   };
   for (const auto &demands : {lesson.demands, lesson.onDims})
@@ -575,16 +574,6 @@ void SizeLearner::adopt(const Lesson &lesson) {
         adoptIn(size);
       adoptIn(demand.expression);
     }
-}
-
-/// Whether the numbers that were adopted are, in the last run, what they were
-/// when they were.
-bool SizeLearner::isAsLearned() const {
-  ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
-  return llvm::all_of(adopted, [&](auto &entry) {
-    size_t i = llvm::find(names, entry.first) - names.begin();
-    return i == names.size() || evaluator->unbackedAt[i] == entry.second;
-  });
 }
 
 bool SizeLearner::learn(const Lesson &lesson) {

@@ -636,6 +636,39 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
   return success();
 }
 
+/// Lets the next try of a body call what it makes as the last one did, so that
+/// what was learned of it holds. Not if what is left of that try, `types` and
+/// what is in the block after `lastBefore`, speaks of it.
+bool Evaluator::repeatNames(const Symbols &before, Operation *lastBefore,
+                            TypeRange types,
+                            const llvm::DenseSet<Attribute> &loose) {
+  auto isKnown = [&](StringAttr name) {
+    return before.contains(name) || loose.contains(name);
+  };
+  auto speaksOfNone = [&](Type type) {
+    return !type.walk([&](StringAttr name) {
+                  return isKnown(name) ? WalkResult::advance()
+                                       : WalkResult::interrupt();
+                })
+                .wasInterrupted();
+  };
+  Block *block = b.getInsertionBlock();
+  Block::iterator next =
+      lastBefore ? std::next(lastBefore->getIterator()) : block->begin();
+  if (!llvm::all_of(types, speaksOfNone) ||
+      !llvm::all_of(llvm::make_range(next, b.getInsertionPoint()),
+                    [&](Operation &op) {
+                      return llvm::all_of(op.getResultTypes(), speaksOfNone);
+                    }))
+    return false;
+  Symbols &symbols = oracle.getSymbols();
+  symbols.repeatFrom(before,
+                     [&](StringAttr name) { return loose.contains(name); });
+  unbackedScopes.resize(before.getUnbacked().size());
+  unbackedScopes.resize(symbols.getUnbacked().size(), scopeNumber());
+  return true;
+}
+
 FailureOr<AbstractValues>
 Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                                Value condition, AbstractValues carried) {
@@ -671,6 +704,8 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
+  Symbols before = oracle.getSymbols();
+  Operation *lastBefore = nullptr;
   for (unsigned tries = 0; tries < maxTries; ++tries) {
     oracle.getSymbols().setLive(live);
     SmallVector<Value> inits;
@@ -681,6 +716,11 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
       types.assign(ValueRange(inits).getTypes().begin(),
                    ValueRange(inits).getTypes().end());
 
+    if (!tries || !repeatNames(before, lastBefore, types, loose))
+      before = oracle.getSymbols();
+    Block::iterator here = b.getInsertionPoint();
+    lastBefore =
+        here == b.getInsertionBlock()->begin() ? nullptr : &*std::prev(here);
     LoopTry attempt;
     size_t knownAliases = state.aliases.size() + state.shared.size();
     enterScope();

@@ -122,7 +122,7 @@ std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
   ListObj *pieces = newPieces(whole, newBase(sizes, true), at);
   pieces->areViews = true;
   pieces->cut = list;
-  listSources[list] = whole;
+  setListSource(list, whole);
   return pieces;
 }
 

@@ -168,3 +168,16 @@ def window(self, x, y):
 
 
 check_both(program(window), [randn(384), randn(250)], [randn(401), randn(91)], [randn(2000), randn(1000)])
+
+
+class Siamese(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.nn.Conv2d(3, 4, 3, 2, 1)
+
+    def forward(self, x, y):
+        a, b = torch.chunk(self.conv(torch.cat([x, y])), 2)
+        return (a - b).flatten(1)[:, :4] * x.flatten(1)[:, :4]
+
+
+check_both(Siamese(), [randn(2, 3, 8, 8), randn(2, 3, 8, 8)], [randn(5, 3, 8, 8), randn(5, 3, 8, 8)])

@@ -83,3 +83,35 @@ def padding_of_lengths(x, lengths):
     n = int(lengths.max())
     padding = torch.arange(n).expand(lengths.size(0), n) >= lengths.unsqueeze(1)
     return x.masked_fill(padding.view(x.size(0), x.size(1), 1), 0.0)
+
+
+@program((40,), (9,), (3,))
+def best_of_a_mask(x):
+    keep = x > 0.2
+    scores = x[keep]
+    places = torch.where(keep)[0]
+    values, best = scores.topk(min(5, places.shape[0]))
+    return values, places[best]
+
+
+@program([torch.rand(2, 9), torch.tensor([[-2, 5], [3, 11]])], [torch.rand(3, 9), torch.tensor([[0, 8], [6, 7], [-1, 3]])])
+def pasted(masks, boxes):
+    out: List[torch.Tensor] = []
+    for i in range(boxes.size(0)):
+        begin = int(boxes[i, 0])
+        end = int(boxes[i, 1])
+        canvas = torch.zeros(8)
+        first = max(begin, 0)
+        last = min(end, 8)
+        canvas[first:last] = masks[i, first - begin:last - begin]
+        out.append(canvas)
+    return torch.stack(out)
+
+
+@program((5, 6), (9, 6))
+def split_where_there_are_any(x):
+    rows = x[x[:, 0] > 0.2]
+    n = rows.size(0)
+    if n > 0:
+        rows = rows.reshape(n, -1, 2)
+    return rows[:, 1:].reshape(-1, 2)
