@@ -128,7 +128,8 @@ FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
 FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   if (x == y)
     return AbstractValue(x);
-  std::optional<bool> p = e.knownBool(x), q = e.knownBool(y);
+  std::optional<bool> p = e.knownBool(x, predicate, true),
+                      q = e.knownBool(y, predicate, false);
   if (p && q && *p == *q)
     return AbstractValue(e.constantBool(*p));
   if (p && q) {

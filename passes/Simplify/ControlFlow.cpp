@@ -28,17 +28,6 @@ void Evaluator::leaveScope() {
   scopes.pop_back();
 }
 
-/// From here to the end of the scope `predicate` is known to be `truth`.
-void Evaluator::assume(Value predicate, bool truth) {
-  if (!scopes.empty())
-    journal.push_back([this, predicate] { assumed.erase(predicate); });
-  assumed[predicate] = truth;
-  Operation *op = predicate.getDefiningOp();
-  if (op && getOperatorName(op) == "aten::__not__" &&
-      !assumed.contains(op->getOperand(0)))
-    assume(op->getOperand(0), !truth);
-}
-
 LogicalResult Evaluator::evaluateIf(Operation *op) {
   auto ifOp = cast<IfOp>(op);
   Value predicate = lookup(ifOp.getCondition()).ssa();
@@ -307,9 +296,10 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
-    assumed[predicate] = isThen;
+    SmallVector<Value> learned = learn(predicate, isThen);
     LogicalResult result = evaluateBranch(branch, isThen, loc, end);
-    assumed.erase(predicate);
+    for (Value one : learned)
+      assumed.erase(one);
     if (!end.raise)
       survivors |= reached ? symbols.getLive() : mine;
     symbols.setLive(live);

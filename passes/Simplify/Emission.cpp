@@ -369,12 +369,6 @@ Value Evaluator::countTo(Value end, Location loc) {
       loc);
 }
 
-Value Evaluator::invert(Value truth, Location loc) {
-  if (std::optional<bool> known = knownBool(truth))
-    return constantBool(!*known);
-  return emitValue("aten::__not__", {truth}, loc);
-}
-
 Value Evaluator::sizeOf(Value tensor, int64_t dim, Location loc) {
   auto type = cast<TorchTensorType>(tensor.getType());
   if (std::optional<int64_t> size = type.getSize(dim))
