@@ -317,6 +317,12 @@ static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
   return toVector(x);
 }
 
+template <typename Op>
+static void addAdaptiveAverage(DecomposeRules &rules, int64_t rank) {
+  rules.add(
+      [rank](TorchBuilder &b, Op op) { return adaptiveAverage(b, op, rank); });
+}
+
 static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
                                       int64_t rank) {
   Value x = op->getOperand(0);
@@ -348,6 +354,12 @@ static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
                                extreme(b, b.dtypeOf(x), /*largest=*/false)),
                  ints(d.dim + 1), false);
   return {x, Value()};
+}
+
+template <typename Op>
+static void addAdaptiveMax(DecomposeRules &rules, int64_t rank) {
+  rules.add(
+      [rank](TorchBuilder &b, Op op) { return adaptiveMax(b, op, rank); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -458,30 +470,14 @@ void torchonnx::addPoolDecompositions(DecomposeRules &rules) {
   addAverage<AtenAvgPool1dOp>(rules, 1);
   addAverage<AtenAvgPool2dOp>(rules, 2);
   addAverage<AtenAvgPool3dOp>(rules, 3);
-  rules.add([](TorchBuilder &b, AtenAdaptiveAvgPool1dOp op) {
-    return adaptiveAverage(b, op, 1);
-  });
-  rules.add([](TorchBuilder &b, AtenAdaptiveAvgPool2dOp op) {
-    return adaptiveAverage(b, op, 2);
-  });
-  rules.add([](TorchBuilder &b, AtenAdaptiveAvgPool3dOp op) {
-    return adaptiveAverage(b, op, 3);
-  });
-  rules.add([](TorchBuilder &b, Aten_AdaptiveAvgPool2dOp op) {
-    return adaptiveAverage(b, op, 2);
-  });
-  rules.add([](TorchBuilder &b, Aten_AdaptiveAvgPool3dOp op) {
-    return adaptiveAverage(b, op, 3);
-  });
-  rules.add([](TorchBuilder &b, AtenAdaptiveMaxPool1dOp op) {
-    return adaptiveMax(b, op, 1);
-  });
-  rules.add([](TorchBuilder &b, AtenAdaptiveMaxPool2dOp op) {
-    return adaptiveMax(b, op, 2);
-  });
-  rules.add([](TorchBuilder &b, AtenAdaptiveMaxPool3dOp op) {
-    return adaptiveMax(b, op, 3);
-  });
+  addAdaptiveAverage<AtenAdaptiveAvgPool1dOp>(rules, 1);
+  addAdaptiveAverage<AtenAdaptiveAvgPool2dOp>(rules, 2);
+  addAdaptiveAverage<AtenAdaptiveAvgPool3dOp>(rules, 3);
+  addAdaptiveAverage<Aten_AdaptiveAvgPool2dOp>(rules, 2);
+  addAdaptiveAverage<Aten_AdaptiveAvgPool3dOp>(rules, 3);
+  addAdaptiveMax<AtenAdaptiveMaxPool1dOp>(rules, 1);
+  addAdaptiveMax<AtenAdaptiveMaxPool2dOp>(rules, 2);
+  addAdaptiveMax<AtenAdaptiveMaxPool3dOp>(rules, 3);
   rules.add(
       {"aten::fractional_max_pool2d"},
       [](TorchBuilder &b, Operation *op) { return fractionalMax(b, op, 2); });

@@ -46,6 +46,17 @@ TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
   return view;
 }
 
+/// The error where a read depends on whether its object is one that `cause`, at
+/// `changedAt`, changed.
+LogicalResult Evaluator::refuseAlias(Location loc, const Twine &message,
+                                     Location changedAt, StringRef cause) {
+  failedAtAlias = true;
+  InFlightDiagnostic diagnostic = emitError(loc, message);
+  diagnostic.attachNote(changedAt) << cause;
+  failedAt = failedAt.value_or(loc);
+  return diagnostic;
+}
+
 /// Makes `tensor` hold what it should after the last write to its base.
 Value Evaluator::read(TensorObj *tensor, Location loc) {
   TensorObj *base = tensor->base;
@@ -60,12 +71,10 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
     assign(base->stamp, base->writes);
   }
   if (base->poisonedAt) {
-    failedAtAlias = true;
-    InFlightDiagnostic diagnostic =
-        emitError(loc, "this tensor may share memory with one that was written "
-                       "to; whether it does depends on its layout");
-    diagnostic.attachNote(*base->poisonedAt) << "the write";
-    failedAt = failedAt.value_or(loc);
+    refuseAlias(loc,
+                "this tensor may share memory with one that was written to; "
+                "whether it does depends on its layout",
+                *base->poisonedAt, "the write");
     return {};
   }
   if (tensor->stamp == base->writes)
@@ -447,26 +456,23 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
         discard(*asked);
         if (sizes == want.getDims()) {
           Value list = sizesOf((*operands)[position], call.loc);
-          value = list ? emitValue("aten::reshape", {value, list}, call.loc)
-                       : Value();
+          value = emitValue("aten::reshape", {value, list}, call.loc);
         } else if (target->parent || !target->views.empty()) {
           return error(call.loc, call.name + " resizes a tensor that is or has "
                                              "a view");
         }
       } else if (base == "aten::copy_" || base == "aten::fill_") {
         Value sizes = sizesOf((*operands)[position], call.loc);
-        value = sizes ? emitValue("aten::expand",
-                                  {value, sizes, constantBool(false)}, call.loc)
-                      : Value();
+        value = emitValue("aten::expand", {value, sizes, constantBool(false)},
+                          call.loc);
       } else {
         // The operator itself demands that the result has self's sizes.
         auto asked = emit(call.name, *operands, call.loc);
         if (failed(asked))
           return failure();
         Value sizes = sizesOf((*operands)[position], call.loc);
-        value = sizes ? emitValue("aten::expand",
-                                  {value, sizes, constantBool(false)}, call.loc)
-                      : Value();
+        value = emitValue("aten::expand", {value, sizes, constantBool(false)},
+                          call.loc);
         discard(*asked);
       }
       if (!value)

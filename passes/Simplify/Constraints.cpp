@@ -318,6 +318,16 @@ bool SizeLearner::growSamples(unsigned live) {
   return true;
 }
 
+/// Whether the program gets further than `steps` by what is known now.
+bool SizeLearner::getsPast(unsigned steps) {
+  if (!bindRows())
+    return false;
+  FailureOr<func::FuncOp> result = evaluate();
+  if (succeeded(result))
+    result->erase();
+  return succeeded(result) || evaluator->steps > steps;
+}
+
 /// Where an operator's own sizes tell nothing: equates the dims that they are
 /// made of, until the program gets past it.
 bool SizeLearner::tryEqualities() {
@@ -340,16 +350,22 @@ bool SizeLearner::tryEqualities() {
       Facts factsBefore = facts;
       DynamicSizes sizesBefore = sizes;
       auto notesBefore = notes;
-      if (relate(dims[j], dims[i], false, lesson) && bindRows()) {
-        FailureOr<func::FuncOp> result = evaluate();
-        if (succeeded(result))
-          result->erase();
-        if (succeeded(result) || evaluator->steps > steps)
-          return true;
-      }
+      auto adoptedBefore = adopted;
+      // That products are equal said no more of the two.
+      if (auto group = facts.lookup(dims[j]).group)
+        for (StringAttr dim : group->dims)
+          facts[dim].group.reset();
+      // Of two that are equal, the operator may tell what else has to be.
+      if (relate(dims[j], dims[i], false, lesson) &&
+          (getsPast(steps) ||
+           (llvm::any_of(lessons,
+                         [&](const Lesson &taught) { return learn(taught); }) &&
+            getsPast(steps))))
+        return true;
       facts = factsBefore;
       sizes = sizesBefore;
       notes = notesBefore;
+      adopted = adoptedBefore;
     }
   return false;
 }

@@ -120,12 +120,13 @@ private:
   bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,
               const Lesson &lesson);
   std::string quotientOf(mlir::StringAttr size, const Lesson &lesson) const;
-  bool restrict(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
-                const Lesson &lesson);
+  bool restrictTo(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
+                  const Lesson &lesson);
   bool setGroup(Group group, const Lesson &lesson);
   bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
               int64_t least, int64_t most, const Lesson &lesson);
   bool growSamples(unsigned live);
+  bool getsPast(unsigned steps);
   bool tryEqualities();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isWarning = false);

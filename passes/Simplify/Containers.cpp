@@ -51,20 +51,13 @@ void Evaluator::linkMayBe(Shared *a, Shared *b) {
 
 /// An error where `value` is an object that may be one that was changed.
 LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
-  Shared *object = value.list()     ? static_cast<Shared *>(value.list())
-                   : value.dict()   ? static_cast<Shared *>(value.dict())
-                   : value.object() ? static_cast<Shared *>(value.object())
-                                    : nullptr;
+  Shared *object = value.shared();
   if (!object || !object->poisonedAt)
     return success();
-  failedAtAlias = true;
-  InFlightDiagnostic diagnostic =
-      emitError(loc, "this container may be one that was changed; which it is, "
-                     "only the run knows");
-  diagnostic.attachNote(*object->poisonedAt) << "the change";
-  if (!failedAt)
-    failedAt = loc;
-  return diagnostic;
+  return refuseAlias(loc,
+                     "this container may be one that was changed; which it is, "
+                     "only the run knows",
+                     *object->poisonedAt, "the change");
 }
 
 void Evaluator::touch(ListObj *list) {
@@ -416,18 +409,6 @@ Evaluator::Outcome Evaluator::listConcat(Call &call) {
   return done(call, newList(elements, a->elementType));
 }
 
-Evaluator::Outcome Evaluator::listRepeat(Call &call) {
-  bool listFirst = call.args[0].list();
-  ListObj *list = knownList(call.args[!listFirst]);
-  if (!list)
-    return Outcome::Declined;
-  std::optional<int64_t> count = knownInt(call.args[listFirst]);
-  std::vector<AbstractValue> elements;
-  for (int64_t i = 0; i < *count; ++i)
-    llvm::append_range(elements, list->elements);
-  return done(call, newList(elements, list->elementType));
-}
-
 /// `elements` in order; nothing, after an error, where it cannot be told.
 std::optional<std::vector<AbstractValue>>
 Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
@@ -491,10 +472,8 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
     if (isa<RefType>(list->elementType))
       return fail(call.loc, "a list of tensors is sorted");
     Value inOrder =
-        contents ? emitValue("aten::sort",
-                             {contents, constantInt(0), constantBool(reverse)},
-                             call.loc)
-                 : Value();
+        emitValue("aten::sort",
+                  {contents, constantInt(0), constantBool(reverse)}, call.loc);
     if (!inOrder)
       return Outcome::Failed;
     elements.push_back(newBase(inOrder, true));
@@ -552,8 +531,7 @@ Evaluator::Outcome Evaluator::listCount(Call &call) {
     return findNumber(call);
   Value count = constantInt(0);
   for (Value match : *same)
-    count =
-        count ? emitValue("aten::add.int", {count, match}, call.loc) : Value();
+    count = emitValue("aten::add.int", {count, match}, call.loc);
   return count ? done(call, count) : Outcome::Failed;
 }
 
@@ -680,21 +658,12 @@ Evaluator::Outcome Evaluator::getAttribute(Call &call) {
 
 /// Marks what is part of an object of the archive.
 void Evaluator::markCopy(AbstractValue value, StringAttr name) {
-  auto mark = [&](Shared *object, auto &&elements) {
+  if (Shared *object = value.shared()) {
     object->isCopy = true;
     object->source = name;
-    for (AbstractValue element : elements)
-      markCopy(element, name);
-  };
-  if (ListObj *list = value.list())
-    mark(list, list->elements);
-  else if (DictObj *dict = value.dict())
-    mark(dict, llvm::make_second_range(dict->entries));
-  else if (ClassObj *object = value.object())
-    mark(object, llvm::make_second_range(object->attributes));
-  else if (TupleObj *tuple = value.tuple())
-    for (AbstractValue element : tuple->elements)
-      markCopy(element, name);
+  }
+  for (AbstractValue element : heldBy(value))
+    markCopy(element, name);
 }
 
 Evaluator::Outcome Evaluator::setAttribute(Call &call) {

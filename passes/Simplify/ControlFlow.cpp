@@ -106,29 +106,11 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
   }
   if (failed(checkReadable(value, loc)))
     return failure();
-  auto all = [&](auto &&elements) -> LogicalResult {
-    for (AbstractValue element : elements)
-      if (failed(capture(element, end, loc)))
-        return failure();
-    return success();
-  };
-  if (ListObj *list = value.list())
-    return all(list->elements);
-  if (TupleObj *tuple = value.tuple())
-    return all(tuple->elements);
-  if (DictObj *dict = value.dict())
-    return all(llvm::make_second_range(dict->entries));
-  if (ClassObj *object = value.object())
-    return all(llvm::make_second_range(object->attributes));
-  if (MaybeObj *maybe = value.maybe())
-    return capture(maybe->value, end, loc);
-  if (EitherObj *either = value.either()) {
-    // What is from before is not looked at: it may not be possible here.
-    for (AbstractValue side : either->values)
-      if (!(side.tensor() && side.tensor()->id < end.firstId) &&
-          failed(capture(side, end, loc)))
-        return failure();
-  }
+  // A side from before is not looked at: it may not be possible here.
+  for (AbstractValue part : heldBy(value))
+    if (!(value.either() && part.tensor() && part.tensor()->id < end.firstId) &&
+        failed(capture(part, end, loc)))
+      return failure();
   return success();
 }
 
@@ -372,6 +354,24 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
   return success();
 }
 
+/// Evaluates the body of a loop once, whose variables are `carried` before it
+/// and after it; whether there is another iteration.
+FailureOr<AbstractValue> Evaluator::evaluateIteration(LoopOp loop, Value index,
+                                                      AbstractValues &carried) {
+  Block &body = loop.getBody().front();
+  bind(body.getArgument(0), index);
+  for (auto [param, value] :
+       llvm::zip(body.getArguments().drop_front(), carried))
+    bind(param, value);
+  if (failed(evaluateBlock(body)))
+    return failure();
+  Operation *yield = body.getTerminator();
+  for (auto [slot, value] :
+       llvm::zip(carried, yield->getOperands().drop_front()))
+    slot = lookup(value);
+  return lookup(yield->getOperand(0));
+}
+
 /// The first iteration, if there is one, and a loop of the others: two names of
 /// one tensor before the loop may be two tensors from then on.
 FailureOr<AbstractValues> Evaluator::peelLoop(LoopOp loop, AbstractValue length,
@@ -387,25 +387,18 @@ FailureOr<AbstractValues> Evaluator::peelLoop(LoopOp loop, AbstractValue length,
   }
   if (!begins)
     return error(loc, "the condition of the loop may not be set");
-  Block &body = loop.getBody().front();
-  return evaluateRuntimeIf(
-      begins, loc, /*checks=*/false,
-      [&](bool isThen) -> FailureOr<AbstractValues> {
-        if (!isThen)
-          return carried;
-        bind(body.getArgument(0), constantInt(0));
-        for (auto [param, value] :
-             llvm::zip(body.getArguments().drop_front(), carried))
-          bind(param, value);
-        if (failed(evaluateBlock(body)))
-          return failure();
-        Operation *yield = body.getTerminator();
-        AbstractValues next;
-        for (Value value : yield->getOperands().drop_front())
-          next.push_back(lookup(value));
-        return evaluateRuntimeLoop(loop, length, 1,
-                                   lookup(yield->getOperand(0)).ssa(), next);
-      });
+  return evaluateRuntimeIf(begins, loc, /*checks=*/false,
+                           [&](bool isThen) -> FailureOr<AbstractValues> {
+                             if (!isThen)
+                               return carried;
+                             AbstractValues next = carried;
+                             FailureOr<AbstractValue> goesOn =
+                                 evaluateIteration(loop, constantInt(0), next);
+                             if (failed(goesOn))
+                               return failure();
+                             return evaluateRuntimeLoop(loop, length, 1,
+                                                        goesOn->ssa(), next);
+                           });
 }
 
 FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
@@ -423,7 +416,6 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
                                                    condition, mine);
                              });
   std::optional<int64_t> trips = knownInt(length);
-  Block &body = loop.getBody().front();
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
         condition.ssa() ? knownBool(condition.ssa()) : std::nullopt;
@@ -434,7 +426,7 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
     if (!known || !trips)
       return evaluateRuntimeLoop(loop, length, i, condition.ssa(), carried);
     // What would not fit is not begun; what turns out not to goes on as a loop.
-    size_t size = body.getOperations().size();
+    size_t size = loop.getBody().front().getOperations().size();
     bool counted = *trips != std::numeric_limits<int64_t>::max();
     if ((i == 0 && counted &&
          (*trips > options.unrollBudget ||
@@ -442,17 +434,11 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
         unrolledOps + size > options.unrollBudget)
       return evaluateRuntimeLoop(loop, length, i, condition.ssa(), carried);
     unrolledOps += size;
-    bind(body.getArgument(0), constantInt(i));
-    for (auto [param, value] :
-         llvm::zip(body.getArguments().drop_front(), carried))
-      bind(param, value);
-    if (failed(evaluateBlock(body)))
+    FailureOr<AbstractValue> goesOn =
+        evaluateIteration(loop, constantInt(i), carried);
+    if (failed(goesOn))
       return failure();
-    Operation *yield = body.getTerminator();
-    condition = lookup(yield->getOperand(0));
-    for (auto [slot, value] :
-         llvm::zip(carried, yield->getOperands().drop_front()))
-      slot = lookup(value);
+    condition = *goesOn;
   }
   return carried;
 }

@@ -82,11 +82,9 @@ Evaluator::Outcome Evaluator::dictLength(Call &call) {
     Value one = constantInt(1);
     if (MaybeObj *entry = asUncertain(value)) {
       Value isThere = invert(entry->isNone, call.loc);
-      one =
-          isThere ? emitValue("aten::Int.bool", {isThere}, call.loc) : Value();
+      one = emitValue("aten::Int.bool", {isThere}, call.loc);
     }
-    length = length && one ? emitValue("aten::add.int", {length, one}, call.loc)
-                           : Value();
+    length = emitValue("aten::add.int", {length, one}, call.loc);
   }
   return length ? done(call, length) : Outcome::Failed;
 }

@@ -180,9 +180,7 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
       return error(loc, "a list of numbers whose length only the run knows "
                         "cannot be passed to this operator");
     Value contents = read(rows, loc);
-    Value list = contents ? emitValue("aten::unbind.int",
-                                      {contents, constantInt(0)}, loc)
-                          : Value();
+    Value list = emitValue("aten::unbind.int", {contents, constantInt(0)}, loc);
     if (!list)
       return failure();
     return list;
@@ -387,10 +385,6 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
 /// What globals hold is there before every branch and loop, wherever it is
 /// first asked for.
 void Evaluator::markGlobal(AbstractValue value, StringAttr name) {
-  auto all = [&](auto &&elements) {
-    for (AbstractValue element : elements)
-      markGlobal(element, name);
-  };
   auto mark = [&](auto *object) {
     object->id = 0;
     object->source = name;
@@ -398,18 +392,11 @@ void Evaluator::markGlobal(AbstractValue value, StringAttr name) {
   if (TensorObj *tensor = value.tensor()) {
     mark(tensor);
     globalTensors.push_back(tensor);
-  } else if (ListObj *list = value.list()) {
-    mark(list);
-    all(list->elements);
-  } else if (DictObj *dict = value.dict()) {
-    mark(dict);
-    all(llvm::make_second_range(dict->entries));
-  } else if (ClassObj *object = value.object()) {
-    mark(object);
-    all(llvm::make_second_range(object->attributes));
-  } else if (TupleObj *tuple = value.tuple()) {
-    all(tuple->elements);
   }
+  if (Shared *object = value.shared())
+    mark(object);
+  for (AbstractValue part : heldBy(value))
+    markGlobal(part, name);
 }
 
 void Evaluator::setGlobal(StringAttr name, AbstractValue value) {

@@ -192,6 +192,8 @@ private:
   mlir::FailureOr<AbstractValues> evaluateLoop(LoopOp loop, AbstractValue trips,
                                                AbstractValue condition,
                                                AbstractValues carried);
+  mlir::FailureOr<AbstractValue>
+  evaluateIteration(LoopOp loop, mlir::Value index, AbstractValues &carried);
   mlir::FailureOr<AbstractValues> inlineCall(mlir::func::FuncOp callee,
                                              llvm::ArrayRef<AbstractValue> args,
                                              mlir::Location loc);
@@ -275,6 +277,10 @@ private:
           [this, object, loc] { poison(object, loc); });
   }
   void noteChange(Shared *object);
+  mlir::LogicalResult refuseAlias(mlir::Location loc,
+                                  const llvm::Twine &message,
+                                  mlir::Location changedAt,
+                                  llvm::StringRef cause);
   mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
   AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
                                  const SchemaArg *ret, mlir::Value value,
@@ -428,7 +434,6 @@ private:
   Outcome listDelete(Call &call);
   Outcome listSlice(Call &call);
   Outcome listConcat(Call &call);
-  Outcome listRepeat(Call &call);
   Outcome listSort(Call &call);
   Outcome listRemove(Call &call);
   Outcome listIndexOf(Call &call);

@@ -56,7 +56,7 @@ bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
     llvm::erase_if(values, [&](int64_t value) {
       return value < least || value > most || value % multiple != remainder;
     });
-    return restrict(dim, values, lesson);
+    return restrictTo(dim, values, lesson);
   }
   int64_t both = std::lcm(range.multiple, multiple), size = 1;
   while (size <= both && (size % range.multiple != fact.remainder ||
@@ -104,7 +104,7 @@ bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
     if (llvm::all_of(group.rows, [&](ArrayRef<int64_t> row) {
           return row[i] == group.rows.front()[i];
         })) {
-      if (!restrict(dim, {group.rows.front()[i]}, lesson))
+      if (!restrictTo(dim, {group.rows.front()[i]}, lesson))
         return false;
       continue;
     }
@@ -120,8 +120,8 @@ bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
   return true;
 }
 
-bool SizeLearner::restrict(StringAttr dim, ArrayRef<int64_t> values,
-                           const Lesson &lesson) {
+bool SizeLearner::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
+                             const Lesson &lesson) {
   Fact fact = facts.lookup(dim);
   const DynamicSize &size = sizes[dim];
   if (!isOwn(dim) || !fact.expression.empty() ||
@@ -205,7 +205,7 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
     DimRange &target = sizes[other].range;
     (void)stepBy(other, range.multiple, fact.remainder, orOne ? 1 : range.min,
                  orOne ? target.max : range.max, lesson);
-    if (!fact.values.empty() && !restrict(other, fact.values, lesson))
+    if (!fact.values.empty() && !restrictTo(other, fact.values, lesson))
       return false;
   }
   fact.values.clear();
@@ -323,13 +323,13 @@ bool SizeLearner::learnFunction(const SizeDemand &demand,
             evaluateAt(demand.expression, of.front(), value);
         result && *result > 0 && !llvm::is_contained(values, *result))
       values.push_back(*result);
-  return values.size() > 1 &&restrict(size, values, lesson);
+  return values.size() > 1 && restrictTo(size, values, lesson);
 }
 
 bool SizeLearner::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   if (sizes.contains(size))
-    return restrict(size, demand.values, lesson);
+    return restrictTo(size, demand.values, lesson);
   SmallVector<StringAttr> of = dimsOf(size);
   if (of.size() != 1 || !sizes.contains(of.front()))
     return false;
@@ -339,7 +339,7 @@ bool SizeLearner::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
     if (std::optional<int64_t> result = evaluateAt(size, of.front(), value);
         result && llvm::is_contained(demand.values, *result))
       values.push_back(value);
-  return values.size() <= 64 &&restrict(of.front(), values, lesson);
+  return values.size() <= 64 && restrictTo(of.front(), values, lesson);
 }
 
 /// The rows of factors that make up `product`.
@@ -481,7 +481,7 @@ bool SizeLearner::learnAccepted(StringAttr dim,
   if (most < last / 2 && most - least + 1 == int64_t(accepted.size()))
     return stepBy(dim, 1, 0, least, most, lesson);
   if (most < last / 2)
-    return accepted.size() <= few &&restrict(dim, accepted, lesson);
+    return accepted.size() <= few && restrictTo(dim, accepted, lesson);
   std::optional<SizeDemand> found = findStep(accepted, last);
   if (found) {
     facts[dim].sieve.clear();
@@ -525,10 +525,10 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
     constexpr int64_t most = 256;
     int64_t least = adopted.contains(size) ? 0 : 1;
     return step.multiple == 1 && step.least <= 1 && step.most >= 1 &&
-           step.most <= most &&
-           sizes.contains(size) &&restrict(
-               size, llvm::to_vector(llvm::seq_inclusive(least, step.most)),
-               lesson);
+           step.most <= most && sizes.contains(size) &&
+           restrictTo(size,
+                      llvm::to_vector(llvm::seq_inclusive(least, step.most)),
+                      lesson);
   }
   if (sizes.contains(size))
     return isOwn(size) && stepBy(size, step.multiple, step.remainder,

@@ -76,24 +76,10 @@ static bool isObject(AbstractValue value) {
 /// The tensors in `value`, in the order of its leaves.
 static void collectTensors(AbstractValue value,
                            SmallVectorImpl<TensorObj *> &tensors) {
-  auto all = [&](auto &&elements) {
-    for (AbstractValue element : elements)
-      collectTensors(element, tensors);
-  };
   if (TensorObj *tensor = value.tensor())
     tensors.push_back(tensor);
-  else if (ListObj *list = value.list())
-    all(list->elements);
-  else if (TupleObj *tuple = value.tuple())
-    all(tuple->elements);
-  else if (DictObj *dict = value.dict())
-    all(llvm::make_second_range(dict->entries));
-  else if (ClassObj *object = value.object())
-    all(llvm::make_second_range(object->attributes));
-  else if (MaybeObj *maybe = value.maybe())
-    all(ArrayRef(maybe->value));
-  else if (EitherObj *either = value.either())
-    all(either->values);
+  for (AbstractValue part : heldBy(value))
+    collectTensors(part, tensors);
 }
 
 /// Notes which tensors of `variables` may share memory with each other, and
@@ -138,37 +124,23 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
 /// cannot carry.
 LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
                                  SmallVectorImpl<Value> &leaves) {
-  auto all = [&](auto &&elements) -> LogicalResult {
-    for (AbstractValue element : elements)
-      if (failed(flatten(element, loc, leaves)))
-        return failure();
-    return success();
-  };
   if (failed(checkReadable(value, loc)))
     return failure();
-  if (ListObj *list = value.list())
-    return all(list->elements);
-  if (TupleObj *tuple = value.tuple())
-    return all(tuple->elements);
-  if (DictObj *dict = value.dict())
-    return all(llvm::make_second_range(dict->entries));
-  if (ClassObj *object = value.object())
-    return all(llvm::make_second_range(object->attributes));
-  if (MaybeObj *maybe = value.maybe()) {
-    leaves.push_back(maybe->isNone);
-    return flatten(maybe->value, loc, leaves);
-  }
-  if (EitherObj *either = value.either()) {
-    leaves.push_back(either->predicate);
-    return all(either->values);
-  }
-  if (value.isUninitialized())
+  if (value.tensor() || value.ssa()) {
+    FailureOr<Value> leaf = materialize(value, loc);
+    if (failed(leaf))
+      return failure();
+    if (!isKeptAsIs(leaf->getType()))
+      leaves.push_back(*leaf);
     return success();
-  FailureOr<Value> leaf = materialize(value, loc);
-  if (failed(leaf))
-    return failure();
-  if (!isKeptAsIs(leaf->getType()))
-    leaves.push_back(*leaf);
+  }
+  if (MaybeObj *maybe = value.maybe())
+    leaves.push_back(maybe->isNone);
+  if (EitherObj *either = value.either())
+    leaves.push_back(either->predicate);
+  for (AbstractValue part : heldBy(value))
+    if (failed(flatten(part, loc, leaves)))
+      return failure();
   return success();
 }
 
@@ -471,8 +443,6 @@ struct Evaluator::LoopTry {
 LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
                                  LoopState &state, ArrayRef<Type> types,
                                  LoopTry &attempt, Location loc) {
-  Block &body = loop.getBody().front();
-  Operation *yield = body.getTerminator();
   OpBuilder::InsertionGuard guard(b);
   Block *block = b.createBlock(&attempt.region);
   Value iteration = block->addArgument(TorchIntType::get(context), loc);
@@ -491,10 +461,6 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   linkAliases(*variables, state);
   for (auto &poison : state.poisons)
     poison();
-  bind(body.getArgument(0), iteration);
-  for (auto [param, value] :
-       llvm::zip(body.getArguments().drop_front(), *variables))
-    bind(param, value);
   // What containers hold before.
   llvm::DenseMap<Shared *, SmallVector<AbstractValue>> begins;
   auto noteBegins = [&](auto &objects) {
@@ -505,13 +471,14 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   noteBegins(state.lists);
   noteBegins(state.dicts);
   noteBegins(state.objects);
-  if (failed(evaluateBlock(body)))
+  FailureOr<AbstractValue> goesOn =
+      evaluateIteration(loop, iteration, *variables);
+  if (failed(goesOn))
     return failure();
-  attempt.next = lookup(yield->getOperand(0)).ssa();
+  attempt.next = goesOn->ssa();
   if (!attempt.next)
     return error(loc, "the condition of the loop may not be set");
-  for (Value value : yield->getOperands().drop_front())
-    attempt.variables.push_back(lookup(value));
+  attempt.variables = *variables;
   Scope &scope = *scopes.back();
   attempt.found.bases = scope.writtenBases;
   attempt.found.lists = scope.changedLists;

@@ -59,9 +59,8 @@ Evaluator::Outcome Evaluator::nestedFromMask(Call &call) {
         call, newNested((*operands)[0], AbstractValue(newBase(aligned, true))));
   Value same =
       emitValue("aten::eq.Tensor", {aligned, (*operands)[1]}, call.loc);
-  Value all = same ? emitValue("aten::all", {same}, call.loc) : Value();
-  Value answer =
-      all ? emitValue("aten::Bool.Tensor", {all}, call.loc) : Value();
+  Value all = emitValue("aten::all", {same}, call.loc);
+  Value answer = emitValue("aten::Bool.Tensor", {all}, call.loc);
   return answer ? done(call, answer) : Outcome::Failed;
 }
 

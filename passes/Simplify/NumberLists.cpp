@@ -201,10 +201,8 @@ Evaluator::Outcome Evaluator::compareNumbers(Call &call) {
   for (unsigned i : {0, 1})
     if (ListObj *list = call.args[i].list(); list && list->elements.empty()) {
       Value length = sizeOf(numbersOf(call.args[1 - i], call.loc), 0, call.loc);
-      Value isEmpty = length
-                          ? emitValue(negated ? "aten::ne.int" : "aten::eq.int",
-                                      {length, constantInt(0)}, call.loc)
-                          : Value();
+      Value isEmpty = emitValue(negated ? "aten::ne.int" : "aten::eq.int",
+                                {length, constantInt(0)}, call.loc);
       return isEmpty ? done(call, isEmpty) : Outcome::Failed;
     }
   Value values[2];
@@ -221,14 +219,20 @@ Evaluator::Outcome Evaluator::compareNumbers(Call &call) {
   return same ? done(call, same) : Outcome::Failed;
 }
 
-/// `list * n` where only the run knows `n` or the list's length.
+/// `list * n`, the list's rows repeated where only the run knows `n` or the
+/// list's length.
 Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
   bool listFirst = call.args[0].list();
   ListObj *list = call.args[!listFirst].list();
   if (!list)
     return Outcome::Declined;
-  if (!list->isRows && knownInt(call.args[listFirst]))
-    return listRepeat(call);
+  std::optional<int64_t> known = knownInt(call.args[listFirst]);
+  if (!list->isRows && known) {
+    std::vector<AbstractValue> elements;
+    for (int64_t i = 0; i < *known; ++i)
+      llvm::append_range(elements, list->elements);
+    return done(call, newList(elements, list->elementType));
+  }
   if (!list->isRows && list->elements.empty())
     return done(call, newList({}, list->elementType));
   Type elementType =

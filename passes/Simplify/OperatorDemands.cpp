@@ -542,7 +542,7 @@ void Prober::findSteps() {
       return takes(row);
     };
     if (high <= last || takesAt(anchor, low))
-      return;
+      return false;
     while (high - low > 1) {
       int64_t middle = low + (high - low) / 2;
       (takesAt(anchor, middle) ? high : low) = middle;
@@ -550,24 +550,25 @@ void Prober::findSteps() {
     for (int64_t n = 1; n < 8; ++n)
       if (takesAt(anchor, high - n) || !takesAt(anchor, high + n) ||
           !takesAt(anchor, n * high + 1))
-        return;
+        return false;
     for (unsigned j = 0; j < sizes.size(); ++j)
       if (Row row = moved(withSame(j), 2 * anchor[j] + 1);
           !llvm::is_contained(set, j) && takes(row) &&
           (takesAt(row, high - 1) || !takesAt(row, high)))
-        return;
+        return false;
     demands.push_back({SizeDemand::Step, {sizes[set.front()]}});
     demands.back().step = {1, 0, high};
+    return true;
   };
   // With the others at a prime, what is seen does not come from divisors of
   // theirs; but that may be a size that they cannot have.
   constexpr int64_t prime = 53, asInAnchor = 0;
   for (unsigned i = 0; i < sizes.size(); ++i)
-    if (!isBound(i) && !findFor({i}, prime) && !findFor({i}, asInAnchor))
-      findLeast({i});
+    if (!isBound(i) && !findLeast({i}) && !findFor({i}, prime))
+      findFor({i}, asInAnchor);
   for (const Set &set : same)
-    if (!findFor(set, asInAnchor))
-      findLeast(set);
+    if (!findLeast(set))
+      findFor(set, asInAnchor);
 }
 
 /// Sizes that others limit: an index's by those of what it indexes, a kernel's

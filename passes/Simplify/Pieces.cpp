@@ -381,17 +381,13 @@ Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
     return Outcome::Failed;
   Value zero = constantInt(0), one = constantInt(1);
   auto slice = [&](Value x, Value dim, Value from, Value to) -> Value {
-    return x && from && to ? emitValue("aten::slice.Tensor",
-                                       {x, dim, from, to, one}, call.loc)
-                           : Value();
+    return emitValue("aten::slice.Tensor", {x, dim, from, to, one}, call.loc);
   };
   Value first = isNone((*bounds)[0]) ? zero : (*bounds)[0];
   Value start = sumOf(slice(sizes, zero, zero, first), call.loc);
   Value part = slice(sizes, zero, first, (*bounds)[1]);
   Value length = part ? sumOf(part, call.loc) : Value();
-  Value end = start && length
-                  ? emitValue("aten::add.int", {start, length}, call.loc)
-                  : Value();
+  Value end = emitValue("aten::add.int", {start, length}, call.loc);
   Value cut = slice(whole, constantInt(*list->piecesAlong), start, end);
   if (!cut)
     return Outcome::Failed;

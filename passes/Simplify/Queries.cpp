@@ -60,7 +60,7 @@ Evaluator::Outcome Evaluator::factorial(Call &call) {
   Value all = constant(DenseElementsAttr::get(type, ArrayRef<int64_t>(table)));
   Value one = emitValue("aten::select.int",
                         {all, constantInt(0), (*operands)[0]}, call.loc);
-  Value number = one ? emitValue("aten::Int.Tensor", {one}, call.loc) : Value();
+  Value number = emitValue("aten::Int.Tensor", {one}, call.loc);
   return number ? done(call, number) : Outcome::Failed;
 }
 
@@ -71,9 +71,7 @@ Evaluator::Outcome Evaluator::isFinite(Call &call) {
     return Outcome::Failed;
   Value inf = emitValue("aten::isinf.float", *operands, call.loc),
         nan = emitValue("aten::isnan.float", *operands, call.loc);
-  Value either = inf && nan
-                     ? emitValue("aten::__or__.bool", {inf, nan}, call.loc)
-                     : Value();
+  Value either = emitValue("aten::__or__.bool", {inf, nan}, call.loc);
   Value finite = either ? invert(either, call.loc) : Value();
   return finite ? done(call, finite) : Outcome::Failed;
 }
@@ -101,8 +99,7 @@ Evaluator::Outcome Evaluator::shift(Call &call) {
                           {constantInt(2), (*operands)[1]}, call.loc);
   StringRef name = call.name == "aten::__lshift__.int" ? "aten::mul.int"
                                                        : "aten::floordiv.int";
-  Value result =
-      power ? emitValue(name, {(*operands)[0], power}, call.loc) : Value();
+  Value result = emitValue(name, {(*operands)[0], power}, call.loc);
   return result ? done(call, result) : Outcome::Failed;
 }
 
@@ -137,9 +134,7 @@ Evaluator::Outcome Evaluator::rangeItem(Call &call) {
     return Outcome::Failed;
   Value offset =
       emitValue("aten::mul.int", {(*operands)[0], (*operands)[2]}, call.loc);
-  Value item =
-      offset ? emitValue("aten::add.int", {(*operands)[1], offset}, call.loc)
-             : Value();
+  Value item = emitValue("aten::add.int", {(*operands)[1], offset}, call.loc);
   return item ? done(call, item) : Outcome::Failed;
 }
 

@@ -82,10 +82,8 @@ LogicalResult Evaluator::guardResults(
       continue;
     bool isTensor = isa<TorchTensorType>(type);
     Value row = isTensor ? result : rowOf(result, loc);
-    Value guarded = condition && row
-                        ? emitValue("aten::_functional_assert_async.msg",
-                                    {condition, message, row}, loc)
-                        : Value();
+    Value guarded = emitValue("aten::_functional_assert_async.msg",
+                              {condition, message, row}, loc);
     if (!guarded)
       return error(loc, "a result cannot wait for the checks of the program");
     result = isTensor ? guarded : elementOf(guarded, type, loc).ssa();

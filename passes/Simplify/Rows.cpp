@@ -209,8 +209,7 @@ Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
   auto index = materialize(call.args[1], call.loc);
   Value row = rowOf(call.args[2], call.loc);
   Value element =
-      row ? emitValue("aten::squeeze.dim", {row, constantInt(0)}, call.loc)
-          : Value();
+      emitValue("aten::squeeze.dim", {row, constantInt(0)}, call.loc);
   if (!contents || failed(index) || !element)
     return Outcome::Failed;
   Value all = emitValue("aten::select_scatter",
@@ -246,14 +245,11 @@ Evaluator::Outcome Evaluator::rowsPop(Call &call) {
   if (rowsIndex(element, rows) != Outcome::Done)
     return Outcome::Failed;
   Value contents = read(rows, call.loc);
-  Value rest =
-      contents
-          ? emitValue("aten::slice.Tensor",
-                      {contents, constantInt(0),
-                       index == 0 ? constantInt(1) : constantInt(0),
-                       index == 0 ? none() : constantInt(-1), constantInt(1)},
-                      call.loc)
-          : Value();
+  Value rest = emitValue(
+      "aten::slice.Tensor",
+      {contents, constantInt(0), index == 0 ? constantInt(1) : constantInt(0),
+       index == 0 ? none() : constantInt(-1), constantInt(1)},
+      call.loc);
   if (!rest)
     return Outcome::Failed;
   touch(list);

@@ -312,9 +312,8 @@ Evaluator::Outcome Evaluator::batchNorm(Call &call) {
     Value kept = emitValue(
         "aten::mul.Scalar",
         {running, constant(b.getF64FloatAttr(1 - *momentum))}, call.loc);
-    return kept ? emitValue("aten::add.Tensor", {kept, batch, (*operands)[6]},
-                            call.loc)
-                : Value();
+    return emitValue("aten::add.Tensor", {kept, batch, (*operands)[6]},
+                     call.loc);
   };
   for (auto [position, batch] : {std::pair(3, mean), std::pair(4, variance)}) {
     Value value = batch ? blend((*operands)[position], batch) : Value();

@@ -12,6 +12,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 #include <string>
@@ -26,6 +27,7 @@ struct DictObj;
 struct ClassObj;
 struct MaybeObj;
 struct EitherObj;
+struct Shared;
 
 /// Any Python value: an SSA value (scalars, None, strings, devices, lists of a
 /// length that only the run knows) or a pointer to an object. Default: a
@@ -56,6 +58,8 @@ public:
   ClassObj *object() const { return get<ClassObj>(Kind::Object); }
   MaybeObj *maybe() const { return get<MaybeObj>(Kind::Maybe); }
   EitherObj *either() const { return get<EitherObj>(Kind::Either); }
+  /// The list, dict or instance, or null.
+  Shared *shared() const;
 
   bool operator==(const AbstractValue &other) const {
     return kind == other.kind && pointer == other.pointer;
@@ -210,6 +214,32 @@ struct EitherObj {
   /// Where the predicate does not hold, and where it does.
   AbstractValue values[2];
 };
+
+inline Shared *AbstractValue::shared() const {
+  if (ListObj *object = list())
+    return object;
+  if (DictObj *object = dict())
+    return object;
+  return object();
+}
+
+/// What `value` holds, in order: elements, the values of entries and of
+/// attributes, what it may be.
+inline AbstractValues heldBy(AbstractValue value) {
+  if (ListObj *list = value.list())
+    return llvm::to_vector<4>(list->elements);
+  if (TupleObj *tuple = value.tuple())
+    return llvm::to_vector<4>(tuple->elements);
+  if (DictObj *dict = value.dict())
+    return llvm::to_vector<4>(llvm::make_second_range(dict->entries));
+  if (ClassObj *object = value.object())
+    return llvm::to_vector<4>(llvm::make_second_range(object->attributes));
+  if (MaybeObj *maybe = value.maybe())
+    return {maybe->value};
+  if (EitherObj *either = value.either())
+    return {either->values[0], either->values[1]};
+  return {};
+}
 
 } // namespace torchonnx
 

@@ -190,7 +190,7 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
   }
   if (reshapes.contains(base)) {
     Value sizes = sizesOf(parent, loc);
-    return sizes ? emitValue("aten::view", {value, sizes}, loc) : Value();
+    return emitValue("aten::view", {value, sizes}, loc);
   }
   if (name == "aten::select.int")
     return emitValue("aten::select_scatter", {parent, value, args[0], args[1]},
@@ -211,11 +211,9 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
                      {parent, value, args[0], args[1], args[2], args[3]}, loc);
   if (name == "aten::narrow") {
     Value end = emitValue("aten::add.int", {args[1], args[2]}, loc);
-    return end ? emitValue(
-                     "aten::slice_scatter",
+    return emitValue("aten::slice_scatter",
                      {parent, value, args[0], args[1], end, constantInt(1)},
-                     loc)
-               : Value();
+                     loc);
   }
   if (name == "aten::diagonal")
     return emitValue("aten::diagonal_scatter",

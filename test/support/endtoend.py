@@ -20,6 +20,7 @@ import onnxruntime
 import torch
 
 torch.set_num_threads(1)
+torch.manual_seed(0)
 onnxruntime.set_default_logger_severity(4)
 
 

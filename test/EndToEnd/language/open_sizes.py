@@ -76,3 +76,10 @@ def bounds_that_may_be_none(x, f: bool):
         most = 0.5
     k = end if end is not None else 1
     return x[:end], x[:, 1:end], torch.clamp(x, 0.2, most), x[:k].sum(0), x.new_zeros(k)
+
+
+@program([torch.rand(2, 6, 16), torch.tensor([6, 3])], [torch.rand(3, 8, 16), torch.tensor([8, 2, 5])])
+def padding_of_lengths(x, lengths):
+    n = int(lengths.max())
+    padding = torch.arange(n).expand(lengths.size(0), n) >= lengths.unsqueeze(1)
+    return x.masked_fill(padding.view(x.size(0), x.size(1), 1), 0.0)
