@@ -301,7 +301,9 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     if (Type kind = kindOfNumber(name, operands))
       inferred->front() = {kind, {}};
   forgetUnproven(name, operands, *inferred, oracle.getSymbols(), context);
-  if (name.starts_with("aten::squeeze"))
+  // The covariance of one variable has no dims.
+  if (name.starts_with("aten::squeeze") || name == "aten::cov" ||
+      name == "aten::corrcoef")
     noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
