@@ -712,6 +712,27 @@ static void addProducts(DecomposeRules &rules) {
     }
     return toVector(product);
   });
+  // H_1 H_2 ... of H_i = I - tau_i v_i v_i^T, the last one first applied to the
+  // columns of I; v_i is column i below a diagonal of ones.
+  rules.add(
+      {"aten::linalg_householder_product", "aten::orgqr"},
+      [](TorchBuilder &b, Operation *op) {
+        Value a = op->getOperand(0), tau = op->getOperand(1);
+        Value identity = b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
+        Value vectors = b.add(b.tril(a, -1), identity),
+              count = b.sizeOf(tau, -1);
+        SmallVector<Value> product = repeat(
+            b, count, SmallVector<Value>{b.expand_as(identity, a)},
+            [&](Value i, ArrayRef<Value> in) {
+              Value at = b.sub(b.sub(count, 1), i);
+              Value v = b.unsqueeze(b.select(vectors, -1, at), -1),
+                    t = b.unsqueeze(b.unsqueeze(b.select(tau, -1, at), -1), -1);
+              Value shadow = b.matmul(b.transpose(v, -2, -1), in[0]);
+              return SmallVector<Value>{
+                  b.sub(in[0], b.mul(t, b.matmul(v, shadow)))};
+            });
+        return product;
+      });
   rules.add([](TorchBuilder &b, AtenTraceOp op) {
     return b.sum(b.diagonal(op.getSelf()));
   });
