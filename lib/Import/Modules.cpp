@@ -335,11 +335,18 @@ FailureOr<Value> ModuleTree::readQuantized(OpBuilder &builder, Location loc,
                           {*values, *scale, *zero}, type)
         ->getResult(0);
   }
-  FailureOr<Value> scales = readTensor(
-      builder, loc, tensor.q_per_channel_scales(), (name + ".scales").str());
-  FailureOr<Value> zeros =
-      readTensor(builder, loc, tensor.q_per_channel_zero_points(),
-                 (name + ".zero_points").str());
+  // Packed weights may go before what is read here does.
+  auto parameter = [&](const at::Tensor &values,
+                       StringRef suffix) -> FailureOr<Value> {
+    FailureOr<FlatSymbolRefAttr> global =
+        getGlobal(loc, (name + suffix).str(), values.clone(), type);
+    if (failed(global))
+      return failure();
+    return GlobalGetOp::create(builder, loc, type, *global).getResult();
+  };
+  FailureOr<Value> scales = parameter(tensor.q_per_channel_scales(), ".scales"),
+                   zeros = parameter(tensor.q_per_channel_zero_points(),
+                                     ".zero_points");
   FailureOr<Value> axis = constant(tensor.q_per_channel_axis());
   if (failed(scales) || failed(zeros))
     return failure();

@@ -533,6 +533,19 @@ void registerAttention(torch::Library &m) {
          });
 }
 
+/// Packs a table of quantized rows, each of which has a real zero point. One
+/// row tells as much of what is looked up as all of them.
+void packRow(const c10::OperatorHandle &op, c10::DispatchKeySet,
+             torch::jit::Stack *stack) {
+  Tensor one = at::ones(1, at::kFloat);
+  int64_t size = stack->back().toTensor().size(1);
+  Tensor row = at::_empty_per_channel_affine_quantized(
+      {1, size}, one, one, 0, at::TensorOptions(at::kCPU).dtype(at::kQUInt8));
+  std::memset(row.data_ptr(), 0, row.nbytes());
+  stack->back() = row;
+  op.callBoxed(stack);
+}
+
 } // namespace
 
 void torchonnx::meta::registerQuantized() {
@@ -547,6 +560,11 @@ void torchonnx::meta::registerQuantized() {
     Tensor mean = at::empty(self.sizes(), real).mean(dims, keepDims);
     return at::_empty_affine_quantized(mean.sizes(), self.options());
   });
+  static torch::Library packing(torch::Library::IMPL, "quantized",
+                                c10::DispatchKey::QuantizedMeta, __FILE__,
+                                __LINE__);
+  packing.impl("embedding_bag_prepack",
+               torch::CppFunction::makeFromBoxedFunction<&packRow>());
 }
 
 void torchonnx::meta::registerLayers(torch::Library &m) {

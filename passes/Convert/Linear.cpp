@@ -125,7 +125,8 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
                OnnxBuilder::rank(op.getWeight()) == 2;
       });
   // Gemm(mat1, mat2, self) = alpha mat1 @ mat2 + beta self. With beta = 0,
-  // PyTorch does not read self at all.
+  // PyTorch does not read self at all. Runtimes forget self where they sum over
+  // nothing, as a dim whose size is open may have it.
   rules
       .add([](OnnxBuilder &b, AtenAddmmOp op) {
         double beta = *getConstantFloat(op.getBeta());
@@ -135,7 +136,8 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
             {{"alpha", *getConstantFloat(op.getAlpha())}, {"beta", beta}});
       })
       .when([](AtenAddmmOp op) {
-        return isOnnxFloat(op.getSelf()) &&
+        auto factors = cast<TorchTensorType>(op.getMat1().getType());
+        return isOnnxFloat(op.getSelf()) && factors.getSize(1) &&
                getFactor(op.getBeta(), op.getSelf()) &&
                getFactor(op.getAlpha(), op.getSelf());
       });

@@ -81,16 +81,17 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
 }
 
-/// Whether only data decides the size of one of these dims, so that it may well
-/// be 0.
-static bool isCounted(Value x, ArrayRef<int64_t> axes) {
+/// Whether a mean along these dims may be that of nothing: the program's user
+/// or data alone decides the size of one. Sizes that operators made of others
+/// are taken to be what makes sense for them.
+static bool mayBeEmpty(Value x, ArrayRef<int64_t> axes) {
   auto type = cast<TorchTensorType>(x.getType());
   Symbols &symbols = getOracle(x.getContext()).getSymbols();
   auto isOpen = [&](int64_t axis) {
     // A number has dim 0, for PyTorch.
     StringAttr symbol =
         axis < type.getRank() ? type.getSymbol(axis) : StringAttr();
-    return symbol && symbols.isUnbacked(symbol);
+    return symbol && (Symbols::isAtom(symbol) || symbols.isUnbacked(symbol));
   };
   return axes.empty() ? llvm::any_of(llvm::seq(type.getRank()), isOpen)
                       : llvm::any_of(axes, isOpen);
@@ -119,10 +120,10 @@ static void addSums(ConvertRules &rules) {
   addReduce<AtenSumOp>(rules, "ReduceSum", none, none);
   addReduce<AtenSumDimIntListOp>(rules, "ReduceSum", dim, keep);
   addReduce<AtenMeanOp>(rules, "ReduceMean", none, none)
-      .when([](AtenMeanOp op) { return !isCounted(op.getSelf(), {}); });
+      .when([](AtenMeanOp op) { return !mayBeEmpty(op.getSelf(), {}); });
   addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep)
       .when([](AtenMeanDimOp op) {
-        return !isCounted(op.getSelf(), axesOf(op.getSelf(), op.getDim()));
+        return !mayBeEmpty(op.getSelf(), axesOf(op.getSelf(), op.getDim()));
       });
   // Runtimes multiply integers as floats, which does not wrap around.
   auto isFloat = [](auto op) {

@@ -172,6 +172,16 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
       x = b.squeeze(x, gone);
     return come.empty() ? x : b.unsqueeze(x, come);
   }
+  // [n, ...] as [n, the rest], also where n is 0 and -1 would tell nothing.
+  if (to.size() == 2 && from.size() > 2 && from[0] == to.dim(0) &&
+      numbers[1] == -1)
+    return b.Flatten({x}, {{"axis", 1}});
+  // Of sizes that are computed one may be 0, which would copy a dim, and from
+  // which -1 could not be told.
+  auto isKnown = [&](unsigned i) { return to.has(i); };
+  if (open.size() > 1 && b.opset >= 14 &&
+      llvm::all_of(llvm::seq(to.size()), isKnown))
+    return b.Reshape({x, to.tensor()}, {{"allowzero", 1}});
   return b.Reshape({x, to.tensor(numbers)});
 }
 

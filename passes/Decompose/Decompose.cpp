@@ -95,6 +95,25 @@ std::string Decomposer::findWayOut(StringRef name) const {
              : "";
 }
 
+/// The samples in which the branches around `op` are taken.
+static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
+  llvm::BitVector reaching(symbols.getNumSamples(), true);
+  for (Region *region = op->getParentRegion(); region;
+       region = region->getParentRegion()) {
+    auto ifOp = dyn_cast<IfOp>(region->getParentOp());
+    auto type = ifOp ? dyn_cast<TorchBoolType>(ifOp.getCondition().getType())
+                     : TorchBoolType();
+    if (!type || !type.getSymbol())
+      continue;
+    bool isThen = region == &ifOp.getThenRegion();
+    for (auto [k, taken] :
+         llvm::enumerate(symbols.getSamples(type.getSymbol())))
+      if ((taken != 0) != isThen)
+        reaching.reset(k);
+  }
+  return reaching;
+}
+
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
   StringRef name = getOperatorName(op);
   TorchBuilder b(OpBuilder(op), op->getLoc());
@@ -118,8 +137,14 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   } else {
     values = replayComposite(b, op, reason);
   }
-  if (reason.empty() && oracle.getSymbols().getLive() != live)
-    reason = "its decomposition does not hold at every size";
+  if (reason.empty() && oracle.getSymbols().getLive() != live) {
+    llvm::BitVector refused = samplesReaching(op, oracle.getSymbols());
+    refused &= live;
+    refused.reset(oracle.getSymbols().getLive());
+    oracle.getSymbols().setLive(live);
+    if (refused.any())
+      reason = "its decomposition does not hold at every size";
+  }
   if (reason.empty() && (values.size() != op->getNumResults()))
     reason = "its decomposition gives no result";
   if (reason.empty())

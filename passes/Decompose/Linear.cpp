@@ -1,7 +1,9 @@
 //===- Linear.cpp - Decompositions: matrix products -----------------------===//
 
+#include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Wrap.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -75,6 +77,41 @@ static SmallVector<Value> groupedProduct(TorchBuilder &b, Operation *op) {
                                  b.arange(b.sizeOf(ofRows ? a : w, dim))));
 }
 
+/// An ellipsis stands for as many dims as each operand has left: where one has
+/// fewer of them, ones come in front, which broadcast. The rest is LibTorch's.
+static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
+  std::string reason;
+  auto tensors = getElements(op.getTensors());
+  std::optional<StringRef> equation = getConstantStr(op.getEquation());
+  SmallVector<StringRef> terms;
+  if (equation)
+    equation->split("->").first.split(terms, ',');
+  SmallVector<int64_t> more, places;
+  if (tensors && terms.size() == tensors->size())
+    for (auto [term, tensor] : llvm::zip(terms, *tensors)) {
+      auto [before, after] = term.split("...");
+      auto count = [](StringRef names) {
+        return llvm::count_if(names, [](char c) { return llvm::isAlpha(c); });
+      };
+      places.push_back(count(before));
+      more.push_back(term.contains("...")
+                         ? b.rankOf(tensor) - count(before) - count(after)
+                         : -1);
+    }
+  int64_t most = more.empty() ? -1 : *llvm::max_element(more);
+  if (llvm::all_of(more, [&](int64_t n) { return n < 0 || n == most; })) {
+    SmallVector<Value> results = replayComposite(b, op, reason);
+    if (!reason.empty())
+      b.fail(reason);
+    return results;
+  }
+  SmallVector<Value> operands = *tensors;
+  for (auto [operand, place, dims] : llvm::zip(operands, places, more))
+    for (; dims >= 0 && dims < most; ++dims)
+      operand = b.unsqueeze(operand, place);
+  return toVector(b.einsum(op.getEquation(), operands, op.getPath()));
+}
+
 static void addProducts(DecomposeRules &rules) {
   rules.add({"aten::_grouped_mm"}, groupedProduct);
   rules.add({"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
@@ -101,6 +138,7 @@ static void addProducts(DecomposeRules &rules) {
     return b.isComplex(op.getSelf()) ? b.fail("complex vdot is not supported")
                                      : b.dot(op.getSelf(), op.getOther());
   });
+  rules.add(einsum);
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {
     return addScaled(b, op.getSelf(), op.getBeta(),

@@ -684,30 +684,55 @@ static void addProducts(DecomposeRules &rules) {
     return b.sub(b.mul(turn(x, next), turn(y, last)),
                  b.mul(turn(x, last), turn(y, next)));
   });
-  // Along the first dim of size 3. One that varies is taken to have others.
+  // Along the first dim of size 3: of those that vary and come before the one
+  // that is known to have it, the first that turns out to. Turning is rolling
+  // there.
   rules.add({"aten::cross"}, [](TorchBuilder &b, Operation *op) {
     Value x = op->getOperand(0), y = op->getOperand(1), dim = op->getOperand(2);
     if (!isNone(dim))
       return toVector(b.linalg_cross(x, y, dim));
     TorchTensorType type = b.typeOf(x);
-    for (auto [i, size] : llvm::enumerate(type.getDims())) {
-      if (type.getSize(i) == 3)
-        return toVector(b.linalg_cross(x, y, int64_t(i)));
-      auto symbol = dyn_cast<StringAttr>(size);
-      if (!symbol)
-        continue;
-      const Symbols &symbols = b.oracle.getSymbols();
-      if (symbols.isUnbacked(symbol) ||
-          llvm::is_contained(symbols.getSamples(symbol), 3.0))
-        return toVector(b.fail("its dim is the first of size 3, which dim '" +
-                               symbol.getValue() +
-                               "' may have: give it a dim"));
-      emitWarning(b.loc) << "dim '" << symbol.getValue()
-                         << "' is taken not to be 3: it would be the one that "
-                            "vectors lie along";
+    SmallVector<int64_t> maybe;
+    int64_t known = 0, rank = type.getRank();
+    for (; known < rank && type.getSize(known) != 3; ++known)
+      if (!type.getSize(known))
+        maybe.push_back(known);
+    if (known == rank)
+      return toVector(b.fail("no dim is known to have size 3"));
+    Value product = b.linalg_cross(x, y, known);
+    for (int64_t i : llvm::reverse(maybe)) {
+      auto roll = [&](Value v, int64_t by) {
+        return b.roll(v, ints(-by), ints(i));
+      };
+      Value isIt = b.eq(b.full(ints(), b.sizeOf(x, i), b.i64()), 3);
+      product = b.where(
+          isIt,
+          b.sub(b.mul(roll(x, 1), roll(y, 2)), b.mul(roll(x, 2), roll(y, 1))),
+          product);
     }
-    return toVector(b.fail("no dim is known to have size 3"));
+    return toVector(product);
   });
+  // H_1 H_2 ... of H_i = I - tau_i v_i v_i^T, the last one first applied to the
+  // columns of I; v_i is column i below a diagonal of ones.
+  rules.add(
+      {"aten::linalg_householder_product", "aten::orgqr"},
+      [](TorchBuilder &b, Operation *op) {
+        Value a = op->getOperand(0), tau = op->getOperand(1);
+        Value identity = b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
+        Value vectors = b.add(b.tril(a, -1), identity),
+              count = b.sizeOf(tau, -1);
+        SmallVector<Value> product = repeat(
+            b, count, SmallVector<Value>{b.expand_as(identity, a)},
+            [&](Value i, ArrayRef<Value> in) {
+              Value at = b.sub(b.sub(count, 1), i);
+              Value v = b.unsqueeze(b.select(vectors, -1, at), -1),
+                    t = b.unsqueeze(b.unsqueeze(b.select(tau, -1, at), -1), -1);
+              Value shadow = b.matmul(b.transpose(v, -2, -1), in[0]);
+              return SmallVector<Value>{
+                  b.sub(in[0], b.mul(t, b.matmul(v, shadow)))};
+            });
+        return product;
+      });
   rules.add([](TorchBuilder &b, AtenTraceOp op) {
     return b.sum(b.diagonal(op.getSelf()));
   });

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/DynamicLinear.h"
+#include "passes/Decompose/FakeQuantize.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Quantization.h"
 
@@ -34,16 +35,6 @@ static Value quantizeAs(TorchBuilder &b, Value x, const Quantization &q,
   return q.axis
              ? b.quantize_per_channel(x, q.scale, q.zeroPoint, *q.axis, dtype)
              : b.quantize_per_tensor(x, q.scale, q.zeroPoint, dtype);
-}
-
-/// Per-channel parameters [c] in a shape that broadcasts along their axis.
-static Value alongAxis(TorchBuilder &b, Value x, Value parameter,
-                       std::optional<int64_t> axis) {
-  if (!axis || !isa<TorchTensorType>(parameter.getType()))
-    return parameter;
-  SmallVector<int64_t> shape(b.rankOf(x), 1);
-  shape[*axis < 0 ? *axis + shape.size() : *axis] = -1;
-  return b.view(parameter, shape);
 }
 
 /// The range of the integers of a quantized dtype.
@@ -199,6 +190,8 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
   std::string plain = name.str();
   if (size_t at = plain.find("quantized_max_pool"); at != std::string::npos)
     plain.erase(at, strlen("quantized_"));
+  if (name.starts_with("quantized::"))
+    plain = ("aten" + name.drop_front(strlen("quantized"))).str();
   return quantizeAll(b, b.callOperator(plain, operands), op, *q, dtype);
 }
 
@@ -223,20 +216,27 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::expand",
                        "aten::flatten.using_ints",
                        "aten::flip",
+                       "aten::gelu",
+                       "aten::grid_sampler_2d",
                        "aten::hardtanh",
                        "aten::index_select",
                        "aten::index.Tensor",
                        "aten::leaky_relu",
+                       "aten::masked_fill.Scalar",
+                       "aten::masked_fill.Tensor",
+                       "aten::max",
                        "aten::max.dim",
                        "aten::max_pool1d",
                        "aten::max_pool2d",
                        "aten::mean",
                        "aten::mean.dim",
+                       "aten::min",
                        "aten::min.dim",
                        "aten::narrow",
                        "aten::permute",
                        "aten::pixel_shuffle",
                        "aten::pixel_unshuffle",
+                       "aten::_prelu_kernel",
                        "aten::quantized_max_pool1d",
                        "aten::quantized_max_pool2d",
                        "aten::quantized_max_pool3d",
@@ -250,18 +250,21 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::select.int",
                        "aten::slice.Tensor",
                        "aten::sort",
+                       "aten::sort.stable",
                        "aten::split.Tensor",
                        "aten::split_with_sizes",
                        "aten::squeeze",
                        "aten::squeeze.dim",
                        "aten::squeeze.dims",
                        "aten::stack",
+                       "aten::std.correction",
                        "aten::t",
                        "aten::threshold",
                        "aten::topk",
                        "aten::transpose.int",
                        "aten::unbind.int",
                        "aten::unflatten.int",
+                       "aten::unfold",
                        "aten::_unsafe_view",
                        "aten::unsqueeze",
                        "aten::upsample_bilinear2d",
@@ -272,7 +275,15 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::upsample_nearest2d.vec",
                        "aten::upsample_nearest3d",
                        "aten::upsample_nearest3d.vec",
-                       "aten::view"},
+                       "aten::_upsample_nearest_exact1d",
+                       "aten::_upsample_nearest_exact1d.vec",
+                       "aten::_upsample_nearest_exact2d",
+                       "aten::_upsample_nearest_exact2d.vec",
+                       "aten::_upsample_nearest_exact3d",
+                       "aten::_upsample_nearest_exact3d.vec",
+                       "aten::view",
+                       "quantized::max_pool1d",
+                       "quantized::max_pool2d"},
                       keepQuantization);
 
   // Between 0 and 1 (or -1 and 1), in as many steps as there are integers.
@@ -286,8 +297,31 @@ static void addKeepers(DecomposeRules &rules) {
       return toVector(b.quantize_per_tensor(y, scale, zero, b.dtypeOf(x)));
     };
   };
-  rules.quantized.add({"aten::sigmoid"}, toFixed(0, 1));
+  rules.quantized.add({"aten::sigmoid", "aten::hardsigmoid"}, toFixed(0, 1));
   rules.quantized.add({"aten::tanh"}, toFixed(-1, 1));
+
+  // Real numbers compare as the integers that stand for them do; of two
+  // tensors, each has its own.
+  rules.quantized.add(
+      {"aten::eq.Tensor", "aten::eq.Scalar", "aten::ne.Tensor",
+       "aten::ne.Scalar", "aten::lt.Tensor", "aten::lt.Scalar",
+       "aten::le.Tensor", "aten::le.Scalar", "aten::gt.Tensor",
+       "aten::gt.Scalar", "aten::ge.Tensor", "aten::ge.Scalar"},
+      [](TorchBuilder &b, Operation *op) {
+        auto operands = llvm::map_to_vector(op->getOperands(), [&](Value v) {
+          return getQuantizedName(v.getType()).empty() ? v : b.dequantize(v);
+        });
+        return b.failed() ? SmallVector<Value>()
+                          : b.callOperator(getOperatorName(op), operands);
+      });
+  // The integers lie as the real numbers do.
+  rules.quantized.add(
+      {"aten::size.int", "aten::numel"}, [](TorchBuilder &b, Operation *op) {
+        SmallVector<Value> operands(op->getOperands());
+        operands[0] = b.int_repr(operands[0]);
+        return b.failed() ? SmallVector<Value>()
+                          : b.callOperator(getOperatorName(op), operands);
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -305,8 +339,10 @@ static void addRequantized(DecomposeRules &rules,
     SmallVector<Value> in(op->getOperands());
     Value scale, zero;
     for (auto [value, arg] : llvm::zip(in, schema->args)) {
-      if (StringRef name = arg.name;
-          name == "output_scale" || name == "scale" || name == "Y_scale_i")
+      // What elu calls its scale is a factor.
+      if (StringRef name = arg.name; name == "output_scale" ||
+                                     name == "Y_scale_i" ||
+                                     (name == "scale" && !scale))
         scale = value;
       else if (name == "output_zero_point" || name == "zero_point" ||
                name == "Y_zero_point_i")
@@ -510,24 +546,38 @@ static void addOperators(DecomposeRules &rules) {
                                           op->getOperand(2));
                         return toVector(quantizeAs(b, y, *q, b.dtypeOf(x)));
                       });
-  // Times a positive number: the same integers with another scale.
+  // Times a number: the same integers with another scale, counted from the
+  // other end where it is negative.
   rules.quantized.add(
       {"quantized::mul_scalar", "quantized::mul_scalar_relu",
        "quantized::mul.Scalar", "quantized::mul_relu.Scalar"},
       [](TorchBuilder &b, Operation *op) {
-        std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
+        Value x = op->getOperand(0);
+        std::optional<Quantization> q = quantizationOf(b, x);
         std::optional<double> factor = getConstantFloat(op->getOperand(1));
         if (!q)
           return SmallVector<Value>{};
         std::optional<double> scale = getConstantFloat(q->scale);
-        if (!scale || !factor || *factor <= 0)
-          return toVector(b.fail("a factor that is not a positive constant"));
-        Value product = b._make_per_tensor_quantized_tensor(
-            b.int_repr(op->getOperand(0)), *scale * *factor, q->zeroPoint);
+        std::optional<int64_t> zero = getConstantInt(q->zeroPoint);
+        if (!scale || !zero || !factor)
+          return toVector(b.fail("a factor that is no constant"));
+        Value integers = b.int_repr(x);
+        double newScale = *scale * std::abs(*factor);
+        if (*factor < 0) {
+          auto [low, high] = rangeOf(getQuantizedName(x.getType()));
+          integers = b.rsub(integers, low + high);
+          zero = low + high - *zero;
+        } else if (*factor == 0) {
+          integers = b.zeros_like(integers);
+          newScale = 1;
+          zero = 0;
+        }
+        Value product =
+            b._make_per_tensor_quantized_tensor(integers, newScale, *zero);
         if (!getOperatorName(op).contains("relu"))
           return toVector(product);
         return toVector(b.quantize_per_tensor(b.relu(b.dequantize(product)),
-                                              *scale * *factor, q->zeroPoint,
+                                              newScale, *zero,
                                               b.dtypeOf(product)));
       });
   // Plus a number: the same integers with another zero point, or the ones of a
@@ -559,6 +609,58 @@ static void addOperators(DecomposeRules &rules) {
         return toVector(b.quantize_per_tensor(isRelu ? b.relu(y) : y, wide,
                                               kept, b.dtypeOf(x)));
       });
+}
+
+//===----------------------------------------------------------------------===//
+// Tables of quantized rows
+//===----------------------------------------------------------------------===//
+
+/// The rows of a packed table at `indices` [n]: (q - zeroPoint) * scale, where
+/// each row has its own real zero point and scale.
+static Value packedRows(TorchBuilder &b, Value packed, Value indices) {
+  Operation *op = packed.getDefiningOp();
+  if (!op || getOperatorName(op) != "quantized::embedding_bag_prepack")
+    return b.fail("packed weights that are not constants");
+  Value table = op->getOperand(0);
+  std::optional<Quantization> q = quantizationOf(b, table);
+  if (!q || q->axis != 0)
+    return b.fail("a table that is not quantized by rows");
+  Value rows = b.cast(b.index_select(b.int_repr(table), 0, indices), b.f32());
+  auto ofRow = [&](Value parameter) {
+    return b.unsqueeze(b.index_select(b.cast(parameter, b.f32()), 0, indices),
+                       1);
+  };
+  return b.mul(b.sub(rows, ofRow(q->zeroPoint)), ofRow(q->scale));
+}
+
+static void addTables(DecomposeRules &rules) {
+  rules.add({"quantized::embedding_byte"}, [](TorchBuilder &b, Operation *op) {
+    Value indices = op->getOperand(1);
+    Value rows = packedRows(b, op->getOperand(0), b.reshape(indices, ints(-1)));
+    SmallVector<Value> sizes = b.sizesOf(indices);
+    sizes.push_back(b.value(-1));
+    return toVector(b.reshape(rows, sizes));
+  });
+  // Each place of `indices` looks up a row of its own.
+  rules.add({"quantized::embedding_bag_byte"}, [](TorchBuilder &b,
+                                                  Operation *op) {
+    Value indices = op->getOperand(1), offsets = op->getOperand(2),
+          weights = op->getOperand(6);
+    if (getConstantBool(op->getOperand(5)) != false ||
+        !isNone(op->getOperand(7)))
+      return toVector(b.fail("a table whose rows are pruned"));
+    Value flat = b.reshape(indices, ints(-1));
+    Value rows = packedRows(b, op->getOperand(0), flat);
+    Value places = b.view_as(b.arange(b.sizeOf(flat, 0)), indices);
+    if (isNone(offsets) && b.rankOf(indices) == 2)
+      offsets = b.mul(b.arange(b.sizeOf(indices, 0)), b.sizeOf(indices, 1));
+    else if (isNone(offsets))
+      return toVector(b.fail("bags without offsets"));
+    return toVector(b.embedding_bag(
+        rows, b.reshape(places, ints(-1)), offsets, false, op->getOperand(4),
+        false, isNone(weights) ? weights : b.reshape(weights, ints(-1)),
+        op->getOperand(8)));
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -626,134 +728,11 @@ static void addDynamic(DecomposeRules &rules) {
       });
 }
 
-//===----------------------------------------------------------------------===//
-// Fake quantization
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A real tensor rounded to what its quantization can express.
-struct FakeQuantized {
-  Value output, mask; ///< The mask tells what was in range.
-};
-} // namespace
-
-/// (clamp(round(x / scale) + zeroPoint, low, high) - zeroPoint) * scale, with
-/// per-channel parameters where there is an axis.
-static FakeQuantized fakeQuantize(TorchBuilder &b, Value x, Value scale,
-                                  Value zeroPoint, std::optional<int64_t> axis,
-                                  Value lowArg, Value highArg) {
-  std::optional<int64_t> low = getConstantInt(lowArg),
-                         high = getConstantInt(highArg);
-  if (!low || !high) {
-    b.fail("a range that is known only at run time");
-    return {};
-  }
-  Type dtype = b.dtypeOf(x);
-  auto asReal = [&](Value v) {
-    return isa<TorchTensorType>(v.getType())
-               ? b.cast(axis ? alongAxis(b, x, v, axis) : b.reshape(v, ints()),
-                        dtype)
-               : v;
-  };
-  Value s = asReal(scale), z = asReal(zeroPoint);
-  std::optional<double> known = getConstantFloat(s);
-  Value turns = known ? b.mul(x, double(float(1 / float(*known))))
-                      : b.mul(x, b.reciprocal(s));
-  Value q = b.add(b.round(turns), z);
-  Value mask = b.logical_and(b.ge(q, *low), b.le(q, *high));
-  return {b.mul(b.sub(b.clamp(q, *low, *high), z), s), mask};
-}
-
-/// Through quantized integers (QDQ) where their range is that of the operator.
-static Value fakeQuantizePerTensor(TorchBuilder &b, Value x, Value scale,
-                                   Value zeroPoint, Value low, Value high) {
-  std::optional<int64_t> from = getConstantInt(low), to = getConstantInt(high),
-                         zero = getConstantInt(zeroPoint);
-  bool isUnsigned = from == 0 && to == 255,
-       isSigned = from == -128 && to == 127;
-  if ((isUnsigned || isSigned) && b.dtypeOf(x).isF32() && zero &&
-      *zero >= *from && *zero <= *to) {
-    Type dtype = QuantizedType::get(
-        b.builder.getContext(),
-        b.builder.getStringAttr(isSigned ? "qint8" : "quint8"));
-    return b.dequantize(b.quantize_per_tensor(x, scale, zeroPoint, dtype));
-  }
-  return fakeQuantize(b, x, scale, zeroPoint, std::nullopt, low, high).output;
-}
-
-static void addFakeQuantization(DecomposeRules &rules) {
-  rules.add([](TorchBuilder &b, AtenFakeQuantizePerTensorAffineOp op) {
-    return fakeQuantizePerTensor(b, op.getSelf(), op.getScale(),
-                                 op.getZeroPoint(), op.getQuantMin(),
-                                 op.getQuantMax());
-  });
-  rules.add(
-      [](TorchBuilder &b, AtenFakeQuantizePerTensorAffineTensorQparamsOp op) {
-        return fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
-                            std::nullopt, op.getQuantMin(), op.getQuantMax())
-            .output;
-      });
-  rules.add(
-      [](TorchBuilder &b,
-         AtenFakeQuantizePerTensorAffineCachemaskOp op) -> SmallVector<Value> {
-        FakeQuantized q =
-            fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
-                         std::nullopt, op.getQuantMin(), op.getQuantMax());
-        return {q.output, q.mask};
-      });
-  rules.add([](TorchBuilder &b, AtenFakeQuantizePerChannelAffineOp op) {
-    return fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
-                        getConstantInt(op.getAxis()), op.getQuantMin(),
-                        op.getQuantMax())
-        .output;
-  });
-  rules.add(
-      [](TorchBuilder &b,
-         AtenFakeQuantizePerChannelAffineCachemaskOp op) -> SmallVector<Value> {
-        FakeQuantized q = fakeQuantize(
-            b, op.getSelf(), op.getScale(), op.getZeroPoint(),
-            getConstantInt(op.getAxis()), op.getQuantMin(), op.getQuantMax());
-        return {q.output, q.mask};
-      });
-  // Disabled, the operator is the identity.
-  rules.add([](TorchBuilder &b,
-               Aten_FakeQuantizePerTensorAffineCachemaskTensorQparamsOp op)
-                -> SmallVector<Value> {
-    FakeQuantized q =
-        fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
-                     std::nullopt, op.getQuantMin(), op.getQuantMax());
-    Value on = b.ne(op.getFakeQuantEnabled(), 0);
-    return {b.where(on, q.output, op.getSelf()),
-            b.logical_or(q.mask, b.logical_not(on))};
-  });
-  rules.add([](TorchBuilder &b,
-               Aten_FakeQuantizeLearnablePerTensorAffineOp op) {
-    Value zero =
-        b.clamp(b.round(op.getZeroPoint()), op.getQuantMin(), op.getQuantMax());
-    return fakeQuantize(b, op.getSelf(), op.getScale(), zero, std::nullopt,
-                        op.getQuantMin(), op.getQuantMax())
-        .output;
-  });
-  rules.add([](TorchBuilder &b,
-               Aten_FakeQuantizeLearnablePerChannelAffineOp op) {
-    Value zero =
-        b.clamp(b.round(op.getZeroPoint()), op.getQuantMin(), op.getQuantMax());
-    return fakeQuantize(b, op.getSelf(), op.getScale(), zero,
-                        getConstantInt(op.getAxis()), op.getQuantMin(),
-                        op.getQuantMax())
-        .output;
-  });
-  rules.add({"aten::fake_quantize_per_tensor_affine_cachemask_backward",
-             "aten::fake_quantize_per_channel_affine_cachemask_backward"},
-            [](TorchBuilder &b, Operation *op) {
-              return toVector(b.mul(op->getOperand(0), op->getOperand(1)));
-            });
-}
-
 void torchonnx::addQuantizedDecompositions(DecomposeRules &rules) {
   addQuantizers(rules);
   addKeepers(rules);
   addOperators(rules);
+  addTables(rules);
   addDynamic(rules);
   addFakeQuantization(rules);
 }

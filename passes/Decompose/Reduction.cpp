@@ -124,7 +124,7 @@ static std::pair<Value, Value> variance(TorchBuilder &b, Value x,
   Value freedom = b.sub(count, correction);
   if (std::optional<double> known = getConstantFloat(freedom))
     freedom = b.value(std::max(*known, 0.0));
-  else if (getConstantFloat(correction) != 1.0)
+  else
     freedom = b.max_(freedom, isa<TorchFloatType>(freedom.getType()) ? Arg(0.0)
                                                                      : Arg(0));
   return {b.div(b.sum(square, v.dims, v.keep), freedom), mean};
@@ -248,16 +248,18 @@ static void addSums(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenMeanDimOp op) {
     Value x = op.getSelf();
     if (!b.isComplex(x)) {
-      // Runtimes say that the mean of nothing is 0: where that may well be, the
-      // sum / how many there are.
+      // Runtimes say that the mean of nothing is 0: where that may be, the sum
+      // / how many there are.
       Value count;
       for (int64_t dim : dimsOf(x, op.getDim())) {
         Value size = b.sizeOf(x, dim);
         count = count ? b.mul(count, size) : size;
       }
-      return b.div(b.sum(b.cast(x, b.dtypeOf(op.getResult())), op.getDim(),
-                         op.getKeepdim()),
-                   count);
+      // Half precision has no room for sums.
+      Type dtype = b.dtypeOf(op.getResult()),
+           wide = dtype.getIntOrFloatBitWidth() < 32 ? b.f32() : dtype;
+      Value sum = b.sum(b.cast(x, wide), op.getDim(), op.getKeepdim());
+      return b.cast(b.div(sum, count), dtype);
     }
     return b.view_as_complex(
         b.mean(b.view_as_real(x), dimsOf(x, op.getDim()), op.getKeepdim()));

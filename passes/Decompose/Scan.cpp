@@ -135,6 +135,27 @@ void torchonnx::addScanDecompositions(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenCumminOp op) {
     return scanExtreme(b, op.getSelf(), op.getDim(), false);
   });
+  // x[1:] - x[:-1], n times, which leaves nothing of fewer elements; of bools,
+  // where neighbours differ.
+  rules.add([](TorchBuilder &b, AtenDiffOp op) {
+    std::optional<int64_t> times = getConstantInt(op.getN());
+    if (!times)
+      return b.fail("how many times is known only at run time");
+    Value x = op.getSelf();
+    int64_t dim = dimOf(x, op.getDim());
+    Arg::List parts;
+    for (Value part : {op.getPrepend(), x, op.getAppend()})
+      if (!isNone(part))
+        parts.push_back(part);
+    if (parts.size() > 1)
+      x = b.cat(parts, dim);
+    for (int64_t i = 0; i < *times && !b.failed(); ++i) {
+      Value later = b.slice(x, dim, 1, std::nullopt),
+            earlier = b.slice(x, dim, 0, -1);
+      x = b.isBool(x) ? b.logical_xor(later, earlier) : b.sub(later, earlier);
+    }
+    return x;
+  });
   // cumsum of complex values: of their parts.
   rules.add([](TorchBuilder &b, AtenCumsumOp op) {
     Value x = op.getSelf();

@@ -148,9 +148,11 @@ static void addRepeats(DecomposeRules &rules) {
     SmallVector<Value> sizes = b.sizesOf(x);
     if (b.failed())
       return Value();
+    SmallVector<Value> joined = sizes;
+    joined[dim] = b.mul(sizes[dim], op.getRepeats());
     sizes.insert(sizes.begin() + dim + 1, op.getRepeats());
-    return b.flatten(b.expand(b.unsqueeze(x, dim + 1), ValueRange(sizes)), dim,
-                     dim + 1);
+    return b.reshape(b.expand(b.unsqueeze(x, dim + 1), ValueRange(sizes)),
+                     joined);
   });
   // repeat_interleave(n)[i] = how many running sums of n are not above i
   rules.add([](TorchBuilder &b, AtenRepeatInterleaveTensorOp op) {

@@ -64,8 +64,16 @@ Attribute Evaluator::Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
     return known;
   Symbols &symbols = e.oracle.getSymbols();
   auto type = dyn_cast<TorchBoolType>(predicate.getType());
-  if (x && y && type && type.getSymbol()) {
-    ArrayRef<double> truth = symbols.getSamples(type.getSymbol());
+  ArrayRef<double> truth = type && type.getSymbol()
+                               ? symbols.getSamples(type.getSymbol())
+                               : ArrayRef<double>();
+  auto isTaken = [&](bool side) {
+    return llvm::any_of(symbols.getLive().set_bits(), [&](unsigned k) {
+      return k < truth.size() && (truth[k] != 0) == side;
+    });
+  };
+  // Samples that all take one side say nothing of the other.
+  if (x && y && isTaken(true) && isTaken(false)) {
     auto samples = [&](Attribute a, unsigned k) -> std::optional<double> {
       if (auto symbol = dyn_cast<StringAttr>(a))
         return symbols.getSamples(symbol)[k];
@@ -128,7 +136,8 @@ FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
 FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   if (x == y)
     return AbstractValue(x);
-  std::optional<bool> p = e.knownBool(x), q = e.knownBool(y);
+  std::optional<bool> p = e.knownBool(x, predicate, true),
+                      q = e.knownBool(y, predicate, false);
   if (p && q && *p == *q)
     return AbstractValue(e.constantBool(*p));
   if (p && q) {
@@ -397,6 +406,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     return value;
   if (DictObj *dict = value.dict()) {
     DictObj *merged = e.newDict();
+    merged->isOrderOpen = dict->isOrderOpen;
     for (auto &[key, element] : dict->entries) {
       auto one = mergeWithUnset(element, isThen);
       if (failed(one))
@@ -439,97 +449,6 @@ Evaluator::Merger::mergeAttributes(const Attributes &x, const Attributes &y) {
   return merged;
 }
 
-//===----------------------------------------------------------------------===//
-// Lists
-//===----------------------------------------------------------------------===//
-
-/// The rows of `list` at the end of a branch, or null after an error.
-Value Evaluator::Merger::rowsAtEnd(const ListObj &list, const ListObj &other,
-                                   bool isThen) {
-  auto valueOf = [&](AbstractValue element, bool side) -> Value {
-    if (TensorObj *tensor = element.tensor())
-      return contents(tensor, side);
-    return element.ssa();
-  };
-  if (list.piecesAlong || other.piecesAlong ||
-      list.columns != ListObj::Columns::None ||
-      other.columns != ListObj::Columns::None)
-    return {};
-  if (list.isRows)
-    return contents(list.elements[0].tensor(), isThen);
-  SmallVector<Value> elements;
-  for (AbstractValue element : list.elements)
-    elements.push_back(valueOf(element, isThen));
-  Value example;
-  if (elements.empty() && !other.elements.empty())
-    example = valueOf(other.elements[0], !isThen);
-  // What is read is there for what comes after; the rows are the branch's own.
-  OpBuilder::InsertionGuard guard(e.b);
-  e.b.setInsertionPointToEnd(&ends[isThen].region->front());
-  return e.rowsFrom(elements, example ? example.getType() : Type(),
-                    other.isRows, loc);
-}
-
-/// Lists of two lengths: of one that only the run knows. False where their
-/// elements are no rows of one tensor.
-FailureOr<bool> Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
-                                             ListObj &merged) {
-  if (!op) {
-    Value a = rowsAtEnd(x, y, true), c = a ? rowsAtEnd(y, x, false) : Value();
-    rows.push_back({a, c});
-  }
-  auto [a, c] = rows[op ? nextRows++ : rows.size() - 1];
-  if (!a || !c)
-    return false;
-  FailureOr<Type> type = join(a.getType(), c.getType());
-  if (failed(type))
-    return failure();
-  TensorObj *tensor = e.newBase(slot(a, c, *type), true);
-  for (const ListObj *list : {&x, &y}) {
-    for (AbstractValue element : list->elements)
-      if (op && element.tensor())
-        e.linkMayAlias(tensor, element.tensor());
-    if (!merged.elementType || isa<RefType>(merged.elementType))
-      for (AbstractValue element : list->elements)
-        if (!list->isRows)
-          merged.elementType = e.rowElementType(element);
-    if (list->isRows)
-      merged.elementType = list->elementType;
-  }
-  merged.elements = {tensor};
-  merged.isRows = true;
-  return true;
-}
-
-/// Merges two lists into one; false where none can be both.
-FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
-                                              const ListObj &y,
-                                              ListObj &merged) {
-  if (x.isRows && y.isRows && !x.sameForm(y))
-    return false;
-  if (!x.sameForm(y) || x.elements.size() != y.elements.size())
-    return keepsKnown && !x.isRows && !y.isRows ? FailureOr<bool>(false)
-                                                : mergeRows(x, y, merged);
-  auto elements = mergeAll(x.elements, y.elements);
-  if (failed(elements))
-    return failure();
-  merged.elements = *elements;
-  merged.elementType = x.elementType;
-  merged.formAs(x);
-  return true;
-}
-
-FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
-  ListObj *merged = e.newList({}, x->elementType);
-  FailureOr<bool> isOne = mergeLists(atEnd(x, true), atEnd(y, false), *merged);
-  if (failed(isOne))
-    return failure();
-  if (!*isOne)
-    return mergeEither(x, y);
-  linkMayBe(merged, x, y);
-  return AbstractValue(merged);
-}
-
 FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
                                                   AbstractValue y) {
   if (x == y)
@@ -562,6 +481,7 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
       return failure();
     DictObj *dict = e.newDict();
     dict->entries = *entries;
+    dict->isOrderOpen = x.dict()->isOrderOpen || y.dict()->isOrderOpen;
     linkMayBe(dict, x.dict(), y.dict());
     return AbstractValue(dict);
   }

@@ -64,7 +64,12 @@ private:
                                    ListObj &merged);
   mlir::FailureOr<bool> mergeRows(const ListObj &x, const ListObj &y,
                                   ListObj &merged);
-  mlir::Value rowsAtEnd(const ListObj &list, const ListObj &other, bool isThen);
+  mlir::LogicalResult mergeForms(const ListObj &x, const ListObj &y,
+                                 llvm::ArrayRef<TensorObj *> from,
+                                 ListObj &merged);
+  AbstractValue asLeft(AbstractValue value, bool isThen);
+  ListObj *asLeft(const ListObj &list, bool isThen);
+  ListObj *anyLength(const ListObj &list, const ListObj &other, bool isThen);
   using Attributes =
       llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>;
   mlir::FailureOr<Attributes> mergeAttributes(const Attributes &x,
@@ -125,8 +130,8 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> unread;
   /// To be linked once all is merged, which is no change of either.
   std::vector<std::pair<Shared *, Shared *>> links;
-  /// The rows that lists of two lengths became, in the order of asking.
-  std::vector<std::pair<mlir::Value, mlir::Value>> rows;
+  /// What lists of two lengths became, in the order of asking.
+  std::vector<std::pair<ListObj *, ListObj *>> rows;
   size_t nextRows = 0;
 };
 

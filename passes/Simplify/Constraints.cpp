@@ -86,8 +86,10 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
         stride += 2;
       return known.group->rows[row * stride % count][known.place];
     }
+    // Every other row has a size that a branch asks for.
+    unsigned turn = known.sometimes ? row / 2 : row;
     if (!known.values.empty())
-      return known.values[(row + index) % known.values.size()];
+      return known.values[(turn + index) % known.values.size()];
     if (!known.expression.empty())
       return evaluateIn(known.expression, row);
   }
@@ -426,11 +428,11 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   };
   options.onCheck = [&](Value predicate, bool wanted, Location loc,
                         bool isConditional) {
-    lessons.push_back({loc,
-                       "a check of the program",
-                       isConditional,
+    lessons.push_back({loc, "a check of the program", isConditional,
                        findDemands(predicate, wanted),
-                       {}});
+                       /*onDims=*/{},
+                       /*live=*/{},
+                       /*isBranch=*/isConditional});
   };
   if (!sizes.empty() && !bindRows())
     return emitError(entry.getLoc(),

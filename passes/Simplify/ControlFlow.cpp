@@ -29,17 +29,6 @@ void Evaluator::leaveScope() {
   scopes.pop_back();
 }
 
-/// From here to the end of the scope `predicate` is known to be `truth`.
-void Evaluator::assume(Value predicate, bool truth) {
-  if (!scopes.empty())
-    journal.push_back([this, predicate] { assumed.erase(predicate); });
-  assumed[predicate] = truth;
-  Operation *op = predicate.getDefiningOp();
-  if (op && getOperatorName(op) == "aten::__not__" &&
-      !assumed.contains(op->getOperand(0)))
-    assume(op->getOperand(0), !truth);
-}
-
 LogicalResult Evaluator::evaluateIf(Operation *op) {
   auto ifOp = cast<IfOp>(op);
   Value predicate = lookup(ifOp.getCondition()).ssa();
@@ -196,13 +185,13 @@ LogicalResult Evaluator::keepCheck(Value predicate, bool wanted,
   return success(bool(holds));
 }
 
-/// Whether the samples `mine` are so few that a dim seems a number in them, or
-/// two dims the same, that are not where `predicate` is `wanted`.
-static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
-                      Value predicate, bool wanted,
+/// Whether the samples `mine` are such that a dim seems a number in them, or
+/// two dims the same, that are not in all of `live`, nor where `predicate` is
+/// `wanted`.
+static bool areTooFew(const Symbols &symbols, const llvm::BitVector &live,
+                      const llvm::BitVector &mine, Value predicate, bool wanted,
                       llvm::function_ref<bool(StringAttr)> isDim) {
-  const llvm::BitVector &live = symbols.getLive();
-  if (mine == live || mine.count() >= fewSamples)
+  if (mine == live)
     return false;
   std::vector<SizeDemand> demands = findDemands(predicate, wanted);
   auto isDemanded = [&](StringAttr x, StringAttr y) {
@@ -210,7 +199,9 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
       bool isKind =
           y ? demand.kind == SizeDemand::Same &&
                   llvm::is_contained(demand.sizes, y)
-            : demand.kind == SizeDemand::OneOf && demand.values.size() == 1;
+            : (demand.kind == SizeDemand::OneOf && demand.values.size() == 1) ||
+                  (demand.kind == SizeDemand::Step && demand.step.most <= 1 &&
+                   !symbols.isUnbacked(x));
       return isKind && llvm::is_contained(demand.sizes, x);
     });
   };
@@ -221,7 +212,8 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
   };
   SmallVector<StringAttr> dims;
   for (StringAttr symbol : symbols.symbols())
-    if (Symbols::isAtom(symbol) && !symbols.isUnbacked(symbol) && isDim(symbol))
+    if (Symbols::isAtom(symbol) &&
+        (symbols.isUnbacked(symbol) || isDim(symbol)))
       dims.push_back(symbol);
   for (auto [i, x] : llvm::enumerate(dims)) {
     ArrayRef<double> a = symbols.getSamples(x);
@@ -229,7 +221,11 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &mine,
     if (!seems(live, isNumber) && seems(mine, isNumber) &&
         !isDemanded(x, nullptr))
       return true;
+    if (symbols.isUnbacked(x) || mine.count() >= fewSamples)
+      continue;
     for (StringAttr y : ArrayRef(dims).take_front(i)) {
+      if (symbols.isUnbacked(y))
+        continue;
       ArrayRef<double> c = symbols.getSamples(y);
       auto isOther = [&](unsigned, unsigned k) { return a[k] == c[k]; };
       if (!seems(live, isOther) && seems(mine, isOther) && !isDemanded(x, y))
@@ -283,21 +279,29 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     else if (sampled)
       mine.reset(truth);
     // In a single sample every size is a number.
-    bool reached = (mine.count() > 1 &&
-                    !areTooFew(symbols, mine, predicate, isThen, isDim)) ||
+    bool reached = (mine.count() > 1 && !areTooFew(symbols, live, mine,
+                                                   predicate, isThen, isDim)) ||
                    mine == live;
-    if (sampled && !ofData && !checks && options.onCheck && mine != live &&
+    if (sampled && !checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
-    assumed[predicate] = isThen;
+    SmallVector<Value> learned = learn(predicate, isThen);
     LogicalResult result = evaluateBranch(branch, isThen, loc, end);
-    assumed.erase(predicate);
-    if (!end.raise)
-      survivors |= reached ? symbols.getLive() : mine;
+    for (Value one : learned)
+      assumed.erase(one);
+    llvm::BitVector taken = symbols.getLive();
     symbols.setLive(live);
     if (failed(result))
       return failure();
+    if (!end.raise) {
+      survivors |= reached ? taken : mine;
+      // What a size is in all of these, it need not be.
+      if (sampled && areTooFew(symbols, reached ? mine : live, taken, predicate,
+                               isThen, isDim))
+        return error(loc, "a branch takes too few of the sizes tried to tell "
+                          "what depends on them");
+    }
   }
   if (ends[0].raise && ends[1].raise) {
     raised = Raise{ends[1].raise->first, ends[1].raise->second};

@@ -61,6 +61,8 @@ std::optional<std::optional<size_t>> Evaluator::findKey(DictObj *dict,
 
 static constexpr StringLiteral uncertainKeys =
     "which keys the dict has, only the run knows";
+static constexpr StringLiteral openOrder =
+    "the order of a dict's keys depends on what only the run knows";
 
 /// The entry, if the dict may lack it.
 static MaybeObj *asUncertain(AbstractValue value) {
@@ -140,10 +142,10 @@ Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
   auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
   if (!at)
     return fail(call.loc, "a dict is written at a key that only the run knows");
+  // What is there already keeps its place; what is new comes last.
   if (*at && asUncertain(dict->entries[**at].second) &&
       **at + 1 != dict->entries.size())
-    return fail(call.loc, "the order of a dict's keys depends on what only the "
-                          "run knows");
+    dict->isOrderOpen = true;
   touch(dict);
   if (*at)
     dict->entries[**at].second = call.args[2];
@@ -170,6 +172,8 @@ Evaluator::Outcome Evaluator::dictEntries(Call &call) {
   DictObj *dict = call.args[0].dict();
   if (!dict)
     return Outcome::Declined;
+  if (dict->isOrderOpen)
+    return fail(call.loc, openOrder);
   StringRef what = call.name.split('.').first;
   std::vector<AbstractValue> list;
   for (auto [key, value] : dict->entries) {
@@ -231,6 +235,7 @@ Evaluator::Outcome Evaluator::dictUpdate(Call &call) {
     return Outcome::Declined;
   if (hasUncertainKeys(other))
     return fail(call.loc, uncertainKeys);
+  dict->isOrderOpen |= other->isOrderOpen;
   touch(dict);
   auto added = other->entries;
   for (auto &entry : added) {
@@ -255,6 +260,7 @@ Evaluator::Outcome Evaluator::dictClear(Call &call) {
 Evaluator::Outcome Evaluator::dictCopy(Call &call) {
   DictObj *copy = newDict();
   copy->entries = call.args[0].dict()->entries;
+  copy->isOrderOpen = call.args[0].dict()->isOrderOpen;
   return done(call, copy);
 }
 

@@ -390,7 +390,9 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     if (Type kind = kindOfNumber(name, operands))
       inferred->front() = {kind, {}};
   forgetUnproven(name, operands, *inferred, oracle.getSymbols(), context);
-  if (name.starts_with("aten::squeeze"))
+  // The covariance of one variable has no dims.
+  if (name.starts_with("aten::squeeze") || name == "aten::cov" ||
+      name == "aten::corrcoef")
     noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
@@ -456,12 +458,6 @@ Value Evaluator::countTo(Value end, Location loc) {
       "aten::arange",
       {end, constantInt(getScalarType(b.getI64Type())), none(), none(), none()},
       loc);
-}
-
-Value Evaluator::invert(Value truth, Location loc) {
-  if (std::optional<bool> known = knownBool(truth))
-    return constantBool(!*known);
-  return emitValue("aten::__not__", {truth}, loc);
 }
 
 Value Evaluator::sizeOf(Value tensor, int64_t dim, Location loc) {

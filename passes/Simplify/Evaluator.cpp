@@ -225,16 +225,6 @@ Evaluator::materializeAll(ArrayRef<AbstractValue> values, Location loc) {
   return result;
 }
 
-std::optional<bool> Evaluator::knownBool(Value value) {
-  if (auto it = assumed.find(value); it != assumed.end())
-    return it->second;
-  if (Operation *op = value.getDefiningOp();
-      op && getOperatorName(op) == "aten::__not__")
-    if (std::optional<bool> inner = knownBool(op->getOperand(0)))
-      return !*inner;
-  return getConstantBool(value);
-}
-
 std::optional<int64_t> Evaluator::knownInt(AbstractValue value) {
   Value ssa = value.ssa();
   return ssa ? getConstantInt(ssa) : std::nullopt;

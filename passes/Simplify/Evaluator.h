@@ -228,7 +228,6 @@ private:
   mlir::Value none();
   AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
                               mlir::Location loc);
-  mlir::Value invert(mlir::Value truth, mlir::Location loc);
   mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc);
   mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc,
                      mlir::Type elementType = {});
@@ -302,7 +301,6 @@ private:
   // Control flow.
   void enterScope();
   void leaveScope();
-  void assume(mlir::Value predicate, bool truth);
   /// What a branch of the program gives, evaluated where we are.
   using Branch = llvm::function_ref<mlir::FailureOr<AbstractValues>(bool)>;
   mlir::FailureOr<AbstractValues> evaluateBlockOf(mlir::Block &block);
@@ -314,6 +312,19 @@ private:
                                                     bool keepsKnown = false);
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
+
+  // Predicates.cpp: what is known of the bools of the run.
+  std::optional<bool> knownBool(mlir::Value value);
+  std::optional<bool> knownBool(mlir::Value value, unsigned &looks);
+  std::optional<bool> knownBool(mlir::Value value, mlir::Value predicate,
+                                bool truth, unsigned &looks);
+  std::optional<bool> knownBool(mlir::Value value, mlir::Value predicate,
+                                bool truth);
+  void learn(mlir::Value predicate, bool truth,
+             llvm::SmallVectorImpl<mlir::Value> &learned, unsigned &looks);
+  llvm::SmallVector<mlir::Value> learn(mlir::Value predicate, bool truth);
+  void assume(mlir::Value predicate, bool truth);
+  mlir::Value invert(mlir::Value truth, mlir::Location loc);
 
   // Either.cpp: values of two types.
   AbstractValue resolve(AbstractValue value) {
@@ -380,7 +391,6 @@ private:
   void touch(ListObj *list);
   void touch(DictObj *dict);
   void touch(ClassObj *object);
-  std::optional<bool> knownBool(mlir::Value value);
   std::optional<int64_t> knownInt(AbstractValue value);
 
   void setGlobal(mlir::StringAttr name, AbstractValue value);

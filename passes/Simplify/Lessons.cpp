@@ -124,7 +124,8 @@ bool SizeLearner::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
                              const Lesson &lesson) {
   Fact fact = facts.lookup(dim);
   const DynamicSize &size = sizes[dim];
-  if (!isOwn(dim) || !fact.expression.empty() || fact.sometimes)
+  if (!isOwn(dim) || !fact.expression.empty() ||
+      (fact.sometimes && (!lesson.isConditional || fact.group)))
     return false;
   if (fact.group) {
     Group group = *fact.group;
@@ -136,9 +137,21 @@ bool SizeLearner::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
   }
   SmallVector<int64_t> both;
   for (int64_t value : values)
-    if ((fact.values.empty() || llvm::is_contained(fact.values, value)) &&
+    if ((fact.values.empty() || fact.sometimes ||
+         llvm::is_contained(fact.values, value)) &&
         allows(dim, value))
       both.push_back(value);
+  // What one branch asks for besides another: the new ones come first.
+  if (fact.sometimes) {
+    bool isNew = false;
+    for (int64_t value : both)
+      isNew |= !llvm::is_contained(fact.values, value);
+    if (!isNew)
+      return false;
+    for (int64_t value : fact.values)
+      if (!llvm::is_contained(both, value))
+        both.push_back(value);
+  }
   if (both.empty() || both == fact.values ||
       (size.example && !lesson.isConditional &&
        !llvm::is_contained(both, *size.example)))
@@ -507,14 +520,15 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   auto &step = demand.step;
   if (lesson.isConditional) {
-    // Small sizes, which a branch asks for, are few among the samples.
+    // Small sizes, which a branch asks for, are few among the samples. What
+    // only data decides may be 0 as well.
     constexpr int64_t most = 256;
+    int64_t least = adopted.contains(size) ? 0 : 1;
     return step.multiple == 1 && step.least <= 1 && step.most >= 1 &&
            step.most <= most && sizes.contains(size) &&
-           restrictTo(
-               size,
-               llvm::to_vector(llvm::seq_inclusive<int64_t>(1, step.most)),
-               lesson);
+           restrictTo(size,
+                      llvm::to_vector(llvm::seq_inclusive(least, step.most)),
+                      lesson);
   }
   if (sizes.contains(size))
     return isOwn(size) && stepBy(size, step.multiple, step.remainder,

@@ -168,6 +168,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     return newTuple(all(tuple->elements));
   if (DictObj *dict = like.dict()) {
     DictObj *result = newDict();
+    result->isOrderOpen = dict->isOrderOpen;
     for (auto &[key, element] : dict->entries)
       result->entries.push_back({key, rebuild(element, leaves, loc)});
     linkMayBe(result, dict);
@@ -217,7 +218,8 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
   if (x.tuple() && y.tuple())
     return all(x.tuple()->elements, y.tuple()->elements);
   if (x.dict() && y.dict())
-    return x.dict()->entries.size() == y.dict()->entries.size() &&
+    return x.dict()->isOrderOpen == y.dict()->isOrderOpen &&
+           x.dict()->entries.size() == y.dict()->entries.size() &&
            llvm::all_of_zip(
                x.dict()->entries, y.dict()->entries, [&](auto &p, auto &q) {
                  return p.first == q.first && sameStructure(p.second, q.second);
@@ -361,6 +363,7 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
   }
   if (DictObj *dict = like.dict()) {
     DictObj *result = newDict();
+    result->isOrderOpen = dict->isOrderOpen;
     for (auto &[key, element] : dict->entries)
       result->entries.push_back({key, standIn(element, loc)});
     return result;

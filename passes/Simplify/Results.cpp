@@ -36,6 +36,10 @@ void Evaluator::flattenResult(
     (void)error(loc, "a result is a dict, and which keys it has only the run "
                      "knows");
     failed = true;
+  } else if (value.dict() && value.dict()->isOrderOpen) {
+    (void)error(loc, "a result is a dict, and the order of its keys depends on "
+                     "what only the run knows");
+    failed = true;
   } else if (DictObj *dict = value.dict()) {
     for (auto &[key, element] : dict->entries) {
       std::optional<StringRef> text =

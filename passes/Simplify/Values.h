@@ -187,6 +187,8 @@ struct DictObj : Shared {
   using Shared::Shared;
   /// Keys are SSA values, nearly always constants. In the order of insertion.
   std::vector<std::pair<AbstractValue, AbstractValue>> entries;
+  /// In which order, only the run knows: nothing may ask for it.
+  bool isOrderOpen = false;
 };
 
 struct ClassObj : Shared {

@@ -41,6 +41,8 @@ s.add("aten::cdist", *DISTANCES, p=2.0, compute_mode=[1, 2], tolerance=1e-3)
 s.add("aten::pdist", T("n,3/5,3", values="finite"), p=[2.0, 1.0])
 for dim, shape, other in ((-1, "n,3/4,3", "n,3/1,3"), (1, "n,3,4", "1,3,4"), (0, "3,n", "3,n")):
     s.add("aten::linalg_cross", T(shape, "f32 i64 f64"), T(other, "f32 i64 f64"), dim=dim)
+for shape, tau in (("n,4,3", "n,3"), ("5,3", "2"), ("6,6", "6")):
+    s.add("aten::linalg_householder_product", T(shape, values="finite"), T(tau, values="finite"), tolerance=1e-3)
 s.add("aten::trace", T("3,3/m,m/n,4", "f32 i64 u8 f64"))
 s.add("aten::vdot", T("n"), T("n"))
 s.add("aten::kron", T("2,3/n,2", values="finite"), T("4,2/3,3", values="finite"))

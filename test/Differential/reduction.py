@@ -42,4 +42,5 @@ for name in ("cumsum", "cumprod"):
 s.add("aten::logcumsumexp", T("n,5", "f32 f64", "finite"), [0, 1], tolerance=1e-3)
 for name in ("cummax", "cummin"):
     s.add(f"aten::{name}", T("n,5", "f32 i64", "distinct"), [0, 1])
+s.add("aten::diff", T("n,5", "f32 i64 bool"), [1, 2], [0, 1, -1])
 s.run()

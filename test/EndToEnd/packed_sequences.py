@@ -5,7 +5,7 @@ from typing import List
 import torch
 from torch.nn.utils.rnn import PackedSequence, pack_padded_sequence, pad_packed_sequence, pad_sequence
 
-from endtoend import check, check_refused
+from endtoend import check
 
 torch.manual_seed(0)
 
@@ -142,10 +142,17 @@ class Nested(torch.nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.layers = torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(8, 2, 16, batch_first=True), 1)
+        self.layers = torch.nn.TransformerEncoder(torch.nn.TransformerEncoderLayer(8, 2, 16, batch_first=True), 2)
 
-    def forward(self, x, mask):
-        return self.layers(x, src_key_padding_mask=mask)
+    def forward(self, x, lengths, from_left: bool):
+        padding = torch.arange(x.size(1)) >= lengths[:, None]
+        return self.layers(x, src_key_padding_mask=padding if from_left else padding.flip(1))
 
 
-check_refused(Nested(), [torch.randn(2, 5, 8), torch.zeros(2, 5, dtype=torch.bool)], "enable_nested_tensor=False")
+check(
+    Nested().eval(),
+    [torch.randn(2, 5, 8), torch.tensor([5, 2]), True],
+    [torch.randn(3, 4, 8), torch.tensor([2, 3, 1]), True],
+    [torch.randn(2, 5, 8), torch.tensor([5, 2]), False],
+    dynamic={"x": [0, 1], "lengths": [0]},
+)

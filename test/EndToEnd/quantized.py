@@ -76,4 +76,46 @@ for dtype in (torch.qint8, torch.float16):
     kinds = {nn.Linear, nn.LSTM, nn.GRU} | ({nn.GRUCell, nn.LSTMCell, nn.RNNCell} if dtype == torch.qint8 else set())
     check(quantization.quantize_dynamic(Rounded().eval(), kinds, dtype), *CALLS, dynamic={"x": [0, 1]}, atol=1e-4)
 check(Weights(), [torch.randn(2, 3, 32)], [torch.randn(1, 5, 32)], dynamic={"x": [0, 1]}, atol=1e-4)
+
+
+# Tables whose rows are quantized each by itself.
+class Tables(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.table, self.bag = nn.Embedding(20, 16), nn.EmbeddingBag(20, 8, mode="sum")
+
+    def forward(self, x, offsets):
+        return self.table(x), self.table(x.view(1, -1)), self.bag(x, offsets)
+
+
+tables = Tables().eval()
+tables.qconfig = quantization.float_qparams_weight_only_qconfig
+tables = quantization.convert(quantization.prepare(tables))
+CALLS = [torch.randint(20, (7,)), torch.tensor([0, 3])], [torch.randint(20, (9,)), torch.tensor([0, 3, 3])]
+check(tables, *CALLS, dynamic={"x": [0], "offsets": [0]})
+
+
+# Operators that compute on the integers.
+class Steps(nn.Module):
+    def forward(self, x):
+        a = torch.quantize_per_tensor(x, 0.05, 120, torch.quint8)
+        b = torch.quantize_per_tensor(x, 0.05, -8, torch.qint8)
+        results = [a > 0.2, a == b, torch.full([a.size(0)], a.numel())]
+        for q in [a, b]:
+            quantized = [torch.ops.quantized.mul_scalar(q, factor) for factor in [2.5, -2.5, 0.0]]
+            quantized += [F.hardsigmoid(q), F.gelu(q), q.max(), torch.clamp(q, -1.0, 1.0), q.reshape(q.size(0), -1)]
+            quantized += [torch.sort(q, 1)[0], q.unfold(1, 2, 1), torch.masked_fill(q, x > 0, 0.0)]
+            results += [y.dequantize() for y in quantized]
+        return results
+
+
+class Smooth(nn.Module):
+    def forward(self, x):
+        q = torch.quantize_per_tensor(x, 0.05, 120, torch.quint8)
+        return torch.ops.quantized.elu(q, 0.1, 3, 0.5).dequantize(), torch.std(q, 1).dequantize()
+
+
+CALLS = [torch.randn(2, 4, 5)], [torch.randn(3, 4, 2)]
+check(Steps(), *CALLS, dynamic={"x": [0, 2]})
+check(Smooth(), *CALLS, dynamic={"x": [0, 2]}, atol=0.101)
 print("ok")

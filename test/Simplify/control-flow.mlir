@@ -40,6 +40,63 @@ func.func @data(%x: !torch.tensor<[2],f32>, %p: !torch.tensor<[],i1>) -> !torch.
   return %x : !torch.tensor<[2],f32>
 }
 
+// What follows from a predicate is known in its branches: `p and not p` never
+// holds, and where it is a branch that decides, so is what it decides.
+// CHECK-LABEL: func.func @follows(
+// CHECK: torch.aten.relu
+// CHECK-NOT: prim.If
+// CHECK-NOT: torch.aten.sigmoid
+// CHECK: return
+func.func @follows(%x: !torch.tensor<[2],f32>, %p: !torch.tensor<[],i1>) -> !torch.ref {
+  %false = torch.constant false -> !torch.bool<false>
+  %is = torch.aten.Bool.Tensor(%p) : (!torch.tensor<[],i1>) -> !torch.bool
+  %not = torch.aten.__not__(%is) : (!torch.bool) -> !torch.bool
+  %both = torch.prim.If %is : !torch.bool -> (!torch.bool) {
+    torch.prim.yield %not : !torch.bool
+  } else {
+    torch.prim.yield %false : !torch.bool<false>
+  }
+  %1 = torch.prim.If %both : !torch.bool -> (!torch.ref) {
+    %2 = torch.operator "aten::sigmoid"(%x) : (!torch.tensor<[2],f32>) -> !torch.ref
+    torch.prim.yield %2 : !torch.ref
+  } else {
+    %2 = torch.operator "aten::relu"(%x) : (!torch.tensor<[2],f32>) -> !torch.ref
+    torch.prim.yield %2 : !torch.ref
+  }
+  return %1 : !torch.ref
+}
+
+// Inside a branch of `p and q`, both hold.
+// CHECK-LABEL: func.func @both(
+// CHECK: prim.If
+// CHECK: prim.If
+// CHECK-NOT: prim.If
+// CHECK-NOT: torch.aten.sigmoid
+// CHECK: return
+func.func @both(%x: !torch.tensor<[2],f32>, %p: !torch.tensor<[],i1>, %q: !torch.tensor<[],i1>) -> !torch.ref {
+  %false = torch.constant false -> !torch.bool<false>
+  %is = torch.aten.Bool.Tensor(%p) : (!torch.tensor<[],i1>) -> !torch.bool
+  %both = torch.prim.If %is : !torch.bool -> (!torch.bool) {
+    %also = torch.aten.Bool.Tensor(%q) : (!torch.tensor<[],i1>) -> !torch.bool
+    torch.prim.yield %also : !torch.bool
+  } else {
+    torch.prim.yield %false : !torch.bool<false>
+  }
+  %1 = torch.prim.If %both : !torch.bool -> (!torch.ref) {
+    %2 = torch.prim.If %is : !torch.bool -> (!torch.ref) {
+      %3 = torch.operator "aten::tanh"(%x) : (!torch.tensor<[2],f32>) -> !torch.ref
+      torch.prim.yield %3 : !torch.ref
+    } else {
+      %3 = torch.operator "aten::sigmoid"(%x) : (!torch.tensor<[2],f32>) -> !torch.ref
+      torch.prim.yield %3 : !torch.ref
+    }
+    torch.prim.yield %2 : !torch.ref
+  } else {
+    torch.prim.yield %x : !torch.tensor<[2],f32>
+  }
+  return %1 : !torch.ref
+}
+
 // A loop of known length is unrolled.
 // CHECK-LABEL: func.func @unrolled(
 // CHECK-COUNT-3: torch.aten.relu

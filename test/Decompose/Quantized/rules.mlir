@@ -280,3 +280,80 @@ func.func @unbind_int_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor
   %2:3 = torch.prim.ListUnpack %1 : (!torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>)
   return %2#0, %2#1, %2#2 : !torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>
 }
+
+// CHECK-LABEL: @hardsigmoid_of_steps(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: torch.aten.hardsigmoid{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+func.func @hardsigmoid_of_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],f32>) {
+  %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
+  %zero = torch.constant 120 : i64 -> !torch.int<120>
+  %dtype = torch.constant 13 : i64 -> !torch.int<13>
+  %q = torch.aten.quantize_per_tensor(%x, %scale, %zero, %dtype) : (!torch.tensor<[n,4],f32>, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %0 = torch.aten.hardsigmoid(%q) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %1 = torch.aten.dequantize.self(%0) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,4],f32>
+  return %1 : !torch.tensor<[n,4],f32>
+}
+
+// CHECK-LABEL: @compare_steps(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,4],i1>
+func.func @compare_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],i1>) {
+  %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
+  %zero = torch.constant 120 : i64 -> !torch.int<120>
+  %dtype = torch.constant 13 : i64 -> !torch.int<13>
+  %q = torch.aten.quantize_per_tensor(%x, %scale, %zero, %dtype) : (!torch.tensor<[n,4],f32>, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %0 = torch.aten.gt.Scalar(%q, %scale) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-02>) -> !torch.tensor<[n,4],i1>
+  return %0 : !torch.tensor<[n,4],i1>
+}
+
+// CHECK-LABEL: @size_of_steps(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,4],ui8>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+func.func @size_of_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.int<n>) {
+  %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
+  %zero = torch.constant 120 : i64 -> !torch.int<120>
+  %dtype = torch.constant 13 : i64 -> !torch.int<13>
+  %q = torch.aten.quantize_per_tensor(%x, %scale, %zero, %dtype) : (!torch.tensor<[n,4],f32>, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %dim = torch.constant 0 : i64 -> !torch.int<0>
+  %0 = torch.aten.size.int(%q, %dim) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>, !torch.int<0>) -> !torch.int<n>
+  return %0 : !torch.int<n>
+}
+
+// CHECK-LABEL: @elu_has_two_scales(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: torch.aten.elu{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+func.func @elu_has_two_scales(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],f32>) {
+  %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
+  %zero = torch.constant 120 : i64 -> !torch.int<120>
+  %dtype = torch.constant 13 : i64 -> !torch.int<13>
+  %q = torch.aten.quantize_per_tensor(%x, %scale, %zero, %dtype) : (!torch.tensor<[n,4],f32>, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %one = torch.constant 1 : i64 -> !torch.int<1>
+  %0 = torch.operator "quantized::elu"(%q, %scale, %zero, %one, %one, %one) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %1 = torch.aten.dequantize.self(%0) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,4],f32>
+  return %1 : !torch.tensor<[n,4],f32>
+}
+
+// CHECK-LABEL: @mul_scalar_of_negative(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,4],ui8>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,4],ui8>
+// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+func.func @mul_scalar_of_negative(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],f32>) {
+  %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
+  %zero = torch.constant 120 : i64 -> !torch.int<120>
+  %dtype = torch.constant 13 : i64 -> !torch.int<13>
+  %q = torch.aten.quantize_per_tensor(%x, %scale, %zero, %dtype) : (!torch.tensor<[n,4],f32>, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %factor = torch.constant -2.000000e+00 : f64 -> !torch.float<-2.000000e+00>
+  %0 = torch.operator "quantized::mul_scalar"(%q, %factor) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>, !torch.float<-2.000000e+00>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+  %1 = torch.aten.dequantize.self(%0) : (!torch.tensor<[n,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,4],f32>
+  return %1 : !torch.tensor<[n,4],f32>
+}

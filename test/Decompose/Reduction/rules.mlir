@@ -301,13 +301,17 @@ func.func @renorm(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3,2],f
 
 // CHECK-LABEL: @std(
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"3*n-1">
+// CHECK: torch.prim.max.int{{.*}} -> !torch.int<"3*n-1">
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f32>
@@ -338,13 +342,17 @@ func.func @std_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[
 
 // CHECK-LABEL: @var(
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"3*n-1">
+// CHECK: torch.prim.max.int{{.*}} -> !torch.int<"3*n-1">
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f32>

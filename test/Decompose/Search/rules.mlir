@@ -74,10 +74,12 @@ func.func @isin_Tensor_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !t
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["15*n"],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<"15*n">
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"30*n">
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["15*n",1],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<["15*n",2],f32>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["30*n"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"30*n">]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["30*n"],f32>
 func.func @repeat_interleave_self_int(%arg0: !torch.tensor<[n,5,3],f32>) -> (!torch.tensor<["30*n"],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant unit -> !torch.none
@@ -89,10 +91,12 @@ func.func @repeat_interleave_self_int(%arg0: !torch.tensor<[n,5,3],f32>) -> (!to
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["15*n"],i64>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<"15*n">
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"30*n">
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["15*n",1],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<["15*n",2],i64>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["30*n"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"30*n">]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["30*n"],i64>
 func.func @repeat_interleave_self_int_of_ints(%arg0: !torch.tensor<[n,5,3],i64>) -> (!torch.tensor<["30*n"],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant unit -> !torch.none

@@ -205,3 +205,27 @@ def dict_in_loop(x):
         if float(x[i].sum()) > 2:
             d["s"] = d["s"] * 2
     return d
+
+
+@program([torch.rand(2, 3), 3], [torch.rand(4, 3), 0], [torch.rand(1, 3), 1])
+def caches_that_grow(x, n: int):
+    cache: Dict[str, torch.Tensor] = {}
+    for _ in range(n):
+        for key in ["a", "b"]:
+            if key in cache:
+                cache[key] = torch.cat([cache[key], x + 1], 0)
+            else:
+                cache[key] = x
+    if "a" in cache:
+        return cache["a"].sum(0), len(cache)
+    return torch.zeros(3), len(cache)
+
+
+@refused("the order of a dict's keys depends on what only the run knows", *BATCH)
+def keys_in_an_open_order(x):
+    d: Dict[str, torch.Tensor] = {}
+    if bool(x.sum() > 0):
+        d["a"] = x
+    d["b"] = x * 2
+    d["a"] = x * 3
+    return list(d.keys())[0] == "a"

@@ -1,0 +1,173 @@
+//===- BranchedLists.cpp - Lists that branches leave different ------------===//
+//
+// A list that one branch appends to has a length that only the run knows, so
+// both branches leave it in the form of such lists: as rows, pieces or columns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Branches.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// `value` as the branch leaves it, the branch being over: what tensors hold.
+AbstractValue Evaluator::Merger::asLeft(AbstractValue value, bool isThen) {
+  if (TensorObj *tensor = value.tensor()) {
+    Value left = contents(tensor, isThen);
+    return left ? AbstractValue(e.newBase(left, tensor->contiguous))
+                : AbstractValue();
+  }
+  SmallVector<AbstractValue> parts;
+  if (TupleObj *tuple = value.tuple())
+    for (AbstractValue element : tuple->elements)
+      parts.push_back(asLeft(element, isThen));
+  if (value.tuple())
+    return e.newTuple(parts);
+  return value.list() ? asLeft(atEnd(value.list(), isThen), isThen) : value;
+}
+
+ListObj *Evaluator::Merger::asLeft(const ListObj &list, bool isThen) {
+  ListObj *left = e.newList({}, list.elementType);
+  for (AbstractValue element : list.elements)
+    left->elements.push_back(asLeft(element, isThen));
+  left->formAs(list);
+  return left;
+}
+
+/// A list of its own that no journal takes back.
+static ListObj *copied(ListObj *list, llvm::function_ref<ListObj *()> make) {
+  ListObj *copy = make();
+  copy->elementType = list->elementType;
+  copy->formAs(*list);
+  for (AbstractValue element : list->elements)
+    copy->elements.push_back(
+        element.list() ? AbstractValue(copied(element.list(), make)) : element);
+  return copy;
+}
+
+/// `list` at the end of a branch, in a form that has any length, or null.
+ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
+                                      bool isThen) {
+  // What is read is there for what comes after; the rows are the branch's own.
+  ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
+  if (list.isRows)
+    return mine;
+  OpBuilder::InsertionGuard guard(e.b);
+  e.b.setInsertionPointToEnd(&ends[isThen].region->front());
+  // Where this cannot be, there may be another way to merge the two.
+  llvm::SaveAndRestore<std::optional<Location>> failedAt(e.failedAt);
+  ScopedDiagnosticHandler silent(e.context,
+                                 [](Diagnostic &) { return success(); });
+  e.enterScope();
+  // Where the other is empty, it knows no size that only this branch does.
+  std::optional<int64_t> dim;
+  if (!mine->elements.empty() && its->elements.empty())
+    dim = e.differingDim(its, mine);
+  LogicalResult made =
+      dim ? e.makePieces(mine, *dim,
+                         mine->elements[0].tensor()->current.getType(), loc)
+          : e.makeRows(mine, its, loc);
+  ListObj *result = nullptr;
+  if (succeeded(made))
+    result = copied(mine, [&] { return e.newList({}); });
+  e.leaveScope();
+  return result;
+}
+
+/// Merges what two lists of one form hold; `from` are the elements that they
+/// were made of.
+LogicalResult Evaluator::Merger::mergeForms(const ListObj &x, const ListObj &y,
+                                            ArrayRef<TensorObj *> from,
+                                            ListObj &merged) {
+  for (auto [a, c] : llvm::zip_equal(x.elements, y.elements)) {
+    if (a.list()) {
+      ListObj *column = e.newList({});
+      if (failed(mergeForms(*a.list(), *c.list(), from, *column)))
+        return failure();
+      merged.elements.push_back(column);
+      continue;
+    }
+    Value then = a.tensor()->current, otherwise = c.tensor()->current;
+    FailureOr<Type> type = join(then.getType(), otherwise.getType());
+    if (failed(type))
+      return failure();
+    TensorObj *tensor = e.newBase(slot(then, otherwise, *type), true);
+    if (op)
+      for (TensorObj *element : from)
+        e.linkMayAlias(tensor, element);
+    merged.elements.push_back(tensor);
+  }
+  merged.elementType = x.elementType;
+  merged.formAs(x);
+  return success();
+}
+
+/// Whether lists hold as much in the same forms.
+static bool areAlike(const ListObj &x, const ListObj &y) {
+  return x.sameForm(y) && x.elements.size() == y.elements.size() &&
+         llvm::all_of(llvm::zip(x.elements, y.elements), [](auto pair) {
+           auto [a, c] = pair;
+           return a.list() ? c.list() && areAlike(*a.list(), *c.list())
+                           : a.tensor() && c.tensor();
+         });
+}
+
+/// Lists of two lengths: of one that only the run knows. False where their
+/// elements have no such form.
+FailureOr<bool> Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
+                                             ListObj &merged) {
+  if (!op) {
+    ListObj *a = anyLength(x, y, true);
+    rows.push_back({a, a ? anyLength(y, x, false) : nullptr});
+  }
+  auto [a, c] = rows[op ? nextRows++ : rows.size() - 1];
+  if (!a || !c || !areAlike(*a, *c))
+    return false;
+  SmallVector<TensorObj *> from;
+  auto collect = [&](auto &&self, ArrayRef<AbstractValue> values) -> void {
+    for (AbstractValue value : values)
+      if (value.tensor())
+        from.push_back(value.tensor());
+      else if (value.list() || value.tuple())
+        self(self,
+             value.list() ? value.list()->elements : value.tuple()->elements);
+  };
+  collect(collect, x.elements);
+  collect(collect, y.elements);
+  merged.elements.clear();
+  if (failed(mergeForms(*a, *c, from, merged)))
+    return failure();
+  return true;
+}
+
+/// Merges two lists into one; false where none can be both.
+FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
+                                              const ListObj &y,
+                                              ListObj &merged) {
+  if (x.isRows && y.isRows && !x.sameForm(y))
+    return false;
+  if (!x.sameForm(y) || x.elements.size() != y.elements.size())
+    return keepsKnown && !x.isRows && !y.isRows ? FailureOr<bool>(false)
+                                                : mergeRows(x, y, merged);
+  auto elements = mergeAll(x.elements, y.elements);
+  if (failed(elements))
+    return failure();
+  merged.elements = *elements;
+  merged.elementType = x.elementType;
+  merged.formAs(x);
+  return true;
+}
+
+FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
+  ListObj *merged = e.newList({}, x->elementType);
+  FailureOr<bool> isOne = mergeLists(atEnd(x, true), atEnd(y, false), *merged);
+  if (failed(isOne))
+    return failure();
+  if (!*isOne)
+    return mergeEither(x, y);
+  linkMayBe(merged, x, y);
+  return AbstractValue(merged);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,156 @@
+//===- Predicates.cpp - What is known of the bools of the run -------------===//
+//
+// Inside a branch its predicate holds, and with it whatever follows: where
+// `not p` holds p does not, and `p and not p` never does. TorchScript spells
+// `a and b` as a branch, so branches that give bools are looked into:
+//
+//   v = a if p else b
+//   v is known where p and the side that it takes are, or both sides agree,
+//     each where p is so
+//   where v is known, and one side is known to be otherwise, so are p and the
+//     other side
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// How many bools are looked at to know one.
+constexpr unsigned maxLooks = 200;
+
+/// What the result `value` of a branch is on one side; null if that is not
+/// told yet.
+static Value sideOf(IfOp ifOp, Value value, bool isThen) {
+  Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
+  auto yield = region.empty() || region.front().empty()
+                   ? TorchYieldOp()
+                   : dyn_cast<TorchYieldOp>(region.front().back());
+  return yield ? yield->getOperand(cast<OpResult>(value).getResultNumber())
+               : Value();
+}
+
+std::optional<bool> Evaluator::knownBool(Value value) {
+  unsigned looks = maxLooks;
+  return knownBool(value, looks);
+}
+
+std::optional<bool> Evaluator::knownBool(Value value, unsigned &looks) {
+  if (auto it = assumed.find(value); it != assumed.end())
+    return it->second;
+  Operation *op = value.getDefiningOp();
+  if (!op || !looks)
+    return getConstantBool(value);
+  StringRef name = getOperatorName(op);
+  auto operand = [&](unsigned i) {
+    return knownBool(op->getOperand(i), --looks);
+  };
+  if (name == "aten::__not__") {
+    std::optional<bool> inner = operand(0);
+    return inner ? std::optional(!*inner) : std::nullopt;
+  }
+  if (name == "aten::__and__.bool" || name == "aten::__or__.bool") {
+    bool decides = name == "aten::__or__.bool";
+    std::optional<bool> x = operand(0);
+    std::optional<bool> y = x == decides || !looks ? std::nullopt : operand(1);
+    return x == decides ? x : y == decides || x ? y : std::nullopt;
+  }
+  auto ifOp = dyn_cast<IfOp>(op);
+  if (!ifOp)
+    return getConstantBool(value);
+  if (!isa<TorchBoolType>(value.getType()))
+    return std::nullopt;
+  Value predicate = ifOp.getCondition();
+  std::optional<bool> taken = operand(0);
+  std::optional<bool> answer;
+  for (bool isThen : {true, false}) {
+    if (taken == !isThen)
+      continue;
+    std::optional<bool> mine =
+        looks ? knownBool(sideOf(ifOp, value, isThen), predicate, isThen, looks)
+              : std::nullopt;
+    if (taken || !mine || (!isThen && mine != answer))
+      return taken ? mine : std::nullopt;
+    answer = mine;
+  }
+  return answer;
+}
+
+/// What `value` is where `predicate` is `truth`.
+std::optional<bool> Evaluator::knownBool(Value value, Value predicate,
+                                         bool truth, unsigned &looks) {
+  if (!value)
+    return std::nullopt;
+  SmallVector<Value> learned;
+  learn(predicate, truth, learned, looks);
+  std::optional<bool> result = knownBool(value, looks -= looks > 0);
+  for (Value one : learned)
+    assumed.erase(one);
+  return result;
+}
+
+std::optional<bool> Evaluator::knownBool(Value value, Value predicate,
+                                         bool truth) {
+  unsigned looks = maxLooks;
+  return knownBool(value, predicate, truth, looks);
+}
+
+/// Adds to what is known that `predicate` is `truth`, and what follows from it;
+/// `learned` has what is new.
+void Evaluator::learn(Value predicate, bool truth,
+                      SmallVectorImpl<Value> &learned, unsigned &looks) {
+  if (!predicate || !assumed.insert({predicate, truth}).second)
+    return;
+  learned.push_back(predicate);
+  Operation *op = predicate.getDefiningOp();
+  if (!op || !looks)
+    return;
+  --looks;
+  StringRef name = getOperatorName(op);
+  if (name == "aten::__not__")
+    return learn(op->getOperand(0), !truth, learned, looks);
+  if (name == (truth ? "aten::__and__.bool" : "aten::__or__.bool"))
+    for (Value operand : op->getOperands())
+      learn(operand, truth, learned, looks);
+  auto ifOp = dyn_cast<IfOp>(op);
+  if (!ifOp)
+    return;
+  Value decides = ifOp.getCondition();
+  for (bool isThen : {true, false}) {
+    Value side = sideOf(ifOp, predicate, isThen);
+    if (knownBool(side, decides, isThen, looks) != !truth)
+      continue;
+    learn(decides, !isThen, learned, looks);
+    return learn(sideOf(ifOp, predicate, !isThen), truth, learned, looks);
+  }
+}
+
+SmallVector<Value> Evaluator::learn(Value predicate, bool truth) {
+  SmallVector<Value> learned;
+  unsigned looks = maxLooks;
+  learn(predicate, truth, learned, looks);
+  return learned;
+}
+
+/// From here to the end of the scope `predicate` is known to be `truth`.
+void Evaluator::assume(Value predicate, bool truth) {
+  SmallVector<Value> learned = learn(predicate, truth);
+  if (!scopes.empty())
+    journal.push_back([this, learned] {
+      for (Value one : learned)
+        assumed.erase(one);
+    });
+}
+
+Value Evaluator::invert(Value truth, Location loc) {
+  if (std::optional<bool> known = knownBool(truth))
+    return constantBool(!*known);
+  Operation *op = truth.getDefiningOp();
+  if (op && getOperatorName(op) == "aten::__not__")
+    return op->getOperand(0);
+  return emitValue("aten::__not__", {truth}, loc);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,22 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
+
+// One dim is kept, the others are one.
+// CHECK-LABEL: @flatten_rest(
+// CHECK: onnx.FlattenV13{{.*}} -> tensor<?x?xf32, #onnx.dims<"n", "3*h">>
+func.func @flatten_rest(%x: !torch.tensor<[n,3,h],f32>) -> (!torch.tensor<[n,"3*h"],f32>) {
+  %one = torch.constant 1 : i64 -> !torch.int<1>
+  %last = torch.constant -1 : i64 -> !torch.int<-1>
+  %0 = torch.aten.flatten.using_ints(%x, %one, %last) : (!torch.tensor<[n,3,h],f32>, !torch.int<1>, !torch.int<-1>) -> !torch.tensor<[n,"3*h"],f32>
+  return %0 : !torch.tensor<[n,"3*h"],f32>
+}
+
+// Sizes that are computed may be 0.
+// CHECK-LABEL: @view_as_another(
+// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ReshapeV19{{.*}} -> tensor<?x?xf32, #onnx.dims<"n", "h">>
+func.func @view_as_another(%x: !torch.tensor<["n*h"],f32>, %y: !torch.tensor<[n,h],f32>) -> (!torch.tensor<[n,h],f32>) {
+  %0 = torch.aten.view_as(%x, %y) : (!torch.tensor<["n*h"],f32>, !torch.tensor<[n,h],f32>) -> !torch.tensor<[n,h],f32>
+  return %0 : !torch.tensor<[n,h],f32>
+}

@@ -1,0 +1,47 @@
+# RUN: %python %s
+"""Dims that are declared may be 0 where PyTorch takes them to be."""
+import torch
+from endtoend import check, program
+
+randn = torch.randn
+
+
+def sizes(rank, rest=()):
+    """Calls of one tensor whose first dims are 0, 1 or more."""
+    first = [2, 3, 4][:rank]
+    return [[randn(*first, *rest)]] + [
+        [randn(*(size if i == at else n for i, n in enumerate(first)), *rest)] for at in range(rank) for size in (0, 1)
+    ]
+
+
+def means(self, x):
+    return x.mean(), x.mean(0), x.mean([0, 1], True), x.std(0), torch.var_mean(x, [1], correction=0)
+
+
+def shapes(self, x):
+    return x.flatten(1), x.roll(1), x.repeat_interleave(2, 0), x.view(x.size(0), x.size(1) * 4)
+
+
+def half_mean(self, x):
+    return x.mean(0)
+
+
+check(program(means), *sizes(2), dynamic={"x": [0, 1]})
+check(program(shapes), *sizes(2, [4]), dynamic={"x": [0, 1]})
+check(program(half_mean), [torch.full([5, 2], 6e4).half()], [randn(0, 2).half()], dynamic={"x": [0]}, rtol=1e-2)
+
+
+def addmm(self, x, y, z):
+    return torch.addmm(z, x, y, beta=0.5), x @ y
+
+
+check(program(addmm), *([randn(2, k), randn(k, 3), randn(3)] for k in (4, 0, 1)), dynamic={"x": [1], "y": [0]})
+
+
+# Which dim vectors lie along is known at run time.
+def cross(self, x, y):
+    return torch.cross(x, y)
+
+
+check(program(cross), *([randn(n, 3, 2), randn(n, 3, 2)] for n in (2, 3, 0, 1)), dynamic={"x": [0], "y": [0]})
+print("ok")
