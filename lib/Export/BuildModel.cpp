@@ -25,7 +25,8 @@ private:
                              Operation *op, onnx::NodeProto &node);
   LogicalResult addSubgraph(Region &region, StringRef attrName,
                             onnx::NodeProto &node);
-  LogicalResult addWeight(Operation *constant);
+  FailureOr<std::string> addWeight(Operation *constant,
+                                   onnx::GraphProto &graph);
   LogicalResult addTransposedWeight(Operation *transpose);
   LogicalResult addScaledWeight(Operation *mul);
   /// A name for what is computed from a weight: its own, and a suffix.
@@ -41,7 +42,8 @@ private:
   /// Values and weights share one name space, nodes have their own.
   NameTable valueNames, nodeNames;
   DenseMap<Value, std::string> names;
-  DenseMap<Attribute, std::string> weightNames, transposedNames;
+  DenseMap<std::pair<Attribute, onnx::GraphProto *>, std::string> weightNames;
+  DenseMap<Attribute, std::string> transposedNames;
   llvm::MapVector<StringRef, int64_t> domains;
 };
 
@@ -88,9 +90,20 @@ LogicalResult ModelBuilder::addValueInfo(Value value,
 // Weights
 //===----------------------------------------------------------------------===//
 
-LogicalResult ModelBuilder::addWeight(Operation *op) {
+/// Whether a constant may be axes or sizes: ONNX's shape inference knows those
+/// only of the graph that the operator is in.
+static bool mayBeAxes(ElementsAttr value) {
+  return value && value.getShapedType().getRank() == 1 &&
+         value.getNumElements() <= 16 && value.getElementType().isInteger(64);
+}
+
+/// The name of a constant in `graph`, where it is put if it is not there.
+FailureOr<std::string> ModelBuilder::addWeight(Operation *op,
+                                               onnx::GraphProto &graph) {
   auto value = op->getAttrOfType<ElementsAttr>("value");
-  auto [known, isNew] = weightNames.try_emplace(value);
+  onnx::GraphProto *place =
+      mayBeAxes(value) ? &graph : model.proto.mutable_graph();
+  auto [known, isNew] = weightNames.try_emplace({value, place});
   if (isNew) {
     std::string wanted;
     if (auto name = op->getAttrOfType<StringAttr>(kOnnxNameAttr))
@@ -104,9 +117,8 @@ LogicalResult ModelBuilder::addWeight(Operation *op) {
     known->second = valueNames.unique(wanted);
   }
   const std::string &name = known->second;
-  names[op->getResult(0)] = name;
   if (!isNew)
-    return success();
+    return name;
   if (!isa<DenseStringElementsAttr>(value)) {
     FailureOr<RawData> data = RawData::get(value, op->getLoc());
     if (failed(data))
@@ -114,15 +126,15 @@ LogicalResult ModelBuilder::addWeight(Operation *op) {
     if (data->size() > kInlineWeightBytes) {
       model.weights.push_back(
           {tensorHeader(value.getShapedType(), name), std::move(*data)});
-      return success();
+      return name;
     }
   }
   FailureOr<onnx::TensorProto> tensor =
       toTensorProto(value, name, op->getLoc());
   if (failed(tensor))
     return failure();
-  *model.proto.mutable_graph()->add_initializer() = std::move(*tensor);
-  return success();
+  *place->add_initializer() = std::move(*tensor);
+  return name;
 }
 
 static bool isReturned(Operation *op) {
@@ -344,9 +356,16 @@ LogicalResult ModelBuilder::addNode(Operation *op, const OnnxOpInfo &info,
     entry.set_value(source);
   }
 
-  for (Value operand : op->getOperands())
-    node.add_input(isa<NoneType>(operand.getType()) ? std::string()
-                                                    : names.lookup(operand));
+  for (Value operand : op->getOperands()) {
+    FailureOr<std::string> name = names.lookup(operand);
+    if (isa<NoneType>(operand.getType()))
+      name = std::string();
+    else if (mayBeAxes(getOnnxConstant(operand)))
+      name = addWeight(operand.getDefiningOp(), graph);
+    if (failed(name))
+      return failure();
+    node.add_input(*name);
+  }
   while (node.input_size() && node.input(node.input_size() - 1).empty())
     node.mutable_input()->RemoveLast();
 
@@ -403,10 +422,20 @@ LogicalResult ModelBuilder::addBlock(Block &block, onnx::GraphProto &graph) {
     if (isWeight && !op.use_empty() &&
         llvm::all_of(op.getUsers(), isDerivedWeight))
       continue;
-    if (failed(isWeight                  ? addWeight(&op)
-               : isTransposedWeight(&op) ? addTransposedWeight(&op)
-               : getScaledDim(&op)       ? addScaledWeight(&op)
-                                         : addNode(&op, *info, graph)))
+    // Axes are put where they are used.
+    if (isWeight && mayBeAxes(op.getAttrOfType<ElementsAttr>("value")) &&
+        !isReturned(&op))
+      continue;
+    if (isWeight) {
+      FailureOr<std::string> name = addWeight(&op, graph);
+      if (failed(name))
+        return failure();
+      names[op.getResult(0)] = *name;
+      continue;
+    }
+    if (failed(isTransposedWeight(&op) ? addTransposedWeight(&op)
+               : getScaledDim(&op)     ? addScaledWeight(&op)
+                                       : addNode(&op, *info, graph)))
       return failure();
   }
   return success();
