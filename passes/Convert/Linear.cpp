@@ -93,6 +93,19 @@ static std::string getEquation(AtenEinsumOp op) {
   return text;
 }
 
+/// Whether `x` is known to have the sizes of `like`, or 1.
+static bool isBroadcastTo(Value x, Value like) {
+  auto dims = cast<TorchTensorType>(x.getType()).getDims(),
+       wanted = cast<TorchTensorType>(like.getType()).getDims();
+  return dims.size() <= wanted.size() &&
+         llvm::all_of_zip(dims, wanted.take_back(dims.size()),
+                          [](Attribute dim, Attribute other) {
+                            auto number = dyn_cast<IntegerAttr>(dim);
+                            return dim == other ||
+                                   (number && number.getInt() == 1);
+                          });
+}
+
 void torchonnx::addLinearConversions(ConvertRules &rules) {
   addProducts(rules);
   rules
@@ -126,7 +139,8 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
       });
   // Gemm(mat1, mat2, self) = alpha mat1 @ mat2 + beta self. With beta = 0,
   // PyTorch does not read self at all. Runtimes forget self where they sum over
-  // nothing, as a dim whose size is open may have it.
+  // nothing, as a dim whose size is open may have it; but a sum of the two
+  // holds only where self is known to be broadcast.
   rules
       .add([](OnnxBuilder &b, AtenAddmmOp op) {
         double beta = *getConstantFloat(op.getBeta());
@@ -137,7 +151,9 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
       })
       .when([](AtenAddmmOp op) {
         auto factors = cast<TorchTensorType>(op.getMat1().getType());
-        return isOnnxFloat(op.getSelf()) && factors.getSize(1) &&
+        return isOnnxFloat(op.getSelf()) &&
+               (factors.getSize(1) ||
+                !isBroadcastTo(op.getSelf(), op.getResult())) &&
                getFactor(op.getBeta(), op.getSelf()) &&
                getFactor(op.getAlpha(), op.getSelf());
       });

@@ -138,9 +138,13 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     values = replayComposite(b, op, reason);
   }
   if (reason.empty() && oracle.getSymbols().getLive() != live) {
+    // Nor does it have to where the operator itself does not.
     llvm::BitVector refused = samplesReaching(op, oracle.getSymbols());
-    refused &= live;
     refused.reset(oracle.getSymbols().getLive());
+    oracle.getSymbols().setLive(live);
+    std::string why;
+    (void)oracle.infer(name, op->getOperands(), why);
+    refused &= oracle.getSymbols().getLive();
     oracle.getSymbols().setLive(live);
     if (refused.any())
       reason = "its decomposition does not hold at every size";
