@@ -44,7 +44,10 @@ bool torchonnx::readsElements(const c10::FunctionSchema &schema) {
                                             "aten::is_nonzero",
                                             "aten::allclose",
                                             "aten::tolist",
-                                            "aten::__contains__"};
+                                            "aten::__contains__",
+                                            "aten::q_scale",
+                                            "aten::q_zero_point",
+                                            "aten::q_per_channel_axis"};
   return scalars.contains(schema.name());
 }
 

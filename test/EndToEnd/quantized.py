@@ -102,6 +102,7 @@ class Steps(nn.Module):
         b = torch.quantize_per_tensor(x, 0.05, -8, torch.qint8)
         results = [a > 0.2, a == b, torch.full([a.size(0)], a.numel())]
         for q in [a, b]:
+            results += [torch.full([1], q.q_scale()), torch.full([1], q.q_zero_point())]
             quantized = [torch.ops.quantized.mul_scalar(q, factor) for factor in [2.5, -2.5, 0.0]]
             quantized += [F.hardsigmoid(q), F.gelu(q), q.max(), torch.clamp(q, -1.0, 1.0), q.reshape(q.size(0), -1)]
             quantized += [torch.sort(q, 1)[0], q.unfold(1, 2, 1), torch.masked_fill(q, x > 0, 0.0)]
