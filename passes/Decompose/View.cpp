@@ -243,7 +243,8 @@ static void addParts(DecomposeRules &rules) {
 // Rolls and rotations
 //===----------------------------------------------------------------------===//
 
-/// roll(x, n) = cat(x[-n:], x[:-n]), where n is taken modulo the size.
+/// roll(x, n) = cat(x[-n:], x[:-n]), where n is taken modulo the size; where
+/// only the run knows n, so that the slices have no sizes, x[(i - n) % size].
 static Value roll(TorchBuilder &b, Value x, Value shift, int64_t dim) {
   std::optional<int64_t> known = getConstantInt(shift);
   std::optional<int64_t> size = TorchBuilder::typeOf(x).getSize(dim);
@@ -260,6 +261,10 @@ static Value roll(TorchBuilder &b, Value x, Value shift, int64_t dim) {
     start = b.value(-*known);
   } else {
     Value run = b.sizeOf(x, dim);
+    if (!cast<TorchIntType>(shift.getType()).getKnown()) {
+      Value places = b.remainder(b.sub(b.arange(run), shift), run);
+      return b.index_select(x, dim, places);
+    }
     start = b.remainder(b.sub(run, shift), run);
   }
   Value back = b.slice(x, dim, start, std::nullopt);
@@ -280,8 +285,11 @@ static void addRolls(DecomposeRules &rules) {
       x = b.flatten(x);
       dims = {0};
     }
-    for (auto [shift, dim] : llvm::zip(shifts, dims))
+    for (auto [shift, dim] : llvm::zip(shifts, dims)) {
       x = roll(b, x, shift, dim);
+      if (b.failed())
+        return Value();
+    }
     return flat ? b.view(x, ValueRange(b.sizesOf(op.getSelf()))) : x;
   });
   // rot90 swaps the dims and flips one of them.

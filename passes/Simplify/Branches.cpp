@@ -59,6 +59,13 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
 Attribute Evaluator::Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
   if (x == y)
     return x;
+  // Of two numbers, samples tell little: choices that differ between them seem
+  // one, and what none of them decides otherwise seems decided.
+  auto isNumber = [](Attribute a) {
+    return isa_and_nonnull<IntegerAttr, FloatAttr>(a) && !isa<BoolAttr>(a);
+  };
+  if (!isSize && isNumber(x) && isNumber(y))
+    return {};
   Attribute &known = joined[{x, y}];
   if (known)
     return known;

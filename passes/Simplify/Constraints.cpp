@@ -77,7 +77,10 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
     return it->second.example;
   unsigned index = it - sizes.begin();
   auto fact = facts.find(dim);
-  if (fact != facts.end() && !(fact->second.sometimes && row % 2 == 0)) {
+  // Where two dims are sometimes so, one of them is where the other is not.
+  unsigned bit = index % 3;
+  bool isFree = (row >> bit) % 2 == 0;
+  if (fact != facts.end() && !(fact->second.sometimes && isFree)) {
     const Fact &known = fact->second;
     if (known.group) {
       // Rows that are alike are far from each other.
@@ -87,7 +90,8 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
       return known.group->rows[row * stride % count][known.place];
     }
     // Every other row has a size that a branch asks for.
-    unsigned turn = known.sometimes ? row / 2 : row;
+    unsigned turn =
+        known.sometimes ? (row >> (bit + 1) << bit) + row % (1 << bit) : row;
     if (!known.values.empty())
       return known.values[(turn + index) % known.values.size()];
     if (!known.expression.empty())

@@ -115,3 +115,36 @@ def pairs_in_branches(x):
     for i, y in pairs:
         s = s * 0.5 + y * i
     return s, len(pairs)
+
+
+@program((14, 21), (7, 21), (14, 7), (7, 7), (28, 35), (3, 40))
+def shifts_of_two_dims(x):
+    h, w = x.shape
+    shift = [3, 3]
+    if h <= 7:
+        shift[0] = 0
+    if w <= 7:
+        shift[1] = 0
+    regions = x.new_zeros((h, w))
+    if sum(shift) > 0:
+        x = torch.roll(x, (-shift[0], -shift[1]), (0, 1))
+        count = 0
+        for rows in ((0, -7), (-7, -shift[0]), (-shift[0], None)):
+            for columns in ((0, -7), (-7, -shift[1]), (-shift[1], None)):
+                regions[rows[0]:rows[1], columns[0]:columns[1]] = count
+                count += 1
+    return x, regions
+
+
+@program((8, 8), (24, 8), (48, 8), (64, 8))
+def nested_thresholds(x):
+    n = x.size(0)
+    near = 1
+    far = 1
+    if n > 20:
+        near = 2
+    if n > 50:
+        far = 3
+    if near > 1:
+        x = x[:far] * near
+    return x
