@@ -116,26 +116,47 @@ static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
 
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
   StringRef name = getOperatorName(op);
-  TorchBuilder b(OpBuilder(op), op->getLoc());
   llvm::BitVector live = oracle.getSymbols().getLive();
   Operation *before = op->getPrevNode();
+  auto takeBack = [&]() {
+    while (op->getPrevNode() != before) {
+      op->getPrevNode()->dropAllUses();
+      op->getPrevNode()->erase();
+    }
+  };
 
   SmallVector<Value> values;
   std::string reason;
   unsigned depth = depths.lookup(op);
+  auto apply = [&]() {
+    TorchBuilder b(OpBuilder(op), op->getLoc());
+    reason.clear();
+    if (func::FuncOp function = userRules.lookup(op))
+      values = userRules.apply(b, op, function);
+    else if (const DecomposeRules::Function *rule =
+                 DecomposeRules::get().lookup(op))
+      values = (*rule)(b, op);
+    else
+      values = replayComposite(b, op, reason);
+    if (reason.empty() && b.failed())
+      reason = b.failureReason();
+  };
   if (depth > maxDepth) {
     reason = "what computes it comes back to the operator itself";
-  } else if (func::FuncOp function = userRules.lookup(op)) {
-    values = userRules.apply(b, op, function);
-    if (b.failed())
-      reason = b.failureReason();
-  } else if (const DecomposeRules::Function *rule =
-                 DecomposeRules::get().lookup(op)) {
-    values = (*rule)(b, op);
-    if (b.failed())
-      reason = b.failureReason();
   } else {
-    values = replayComposite(b, op, reason);
+    apply();
+    // Sizes may be none, but for the samples that reach the operator.
+    llvm::BitVector reaching = samplesReaching(op, oracle.getSymbols());
+    reaching &= live;
+    if (std::string first = reason;
+        !first.empty() && reaching.any() && reaching != live) {
+      takeBack();
+      oracle.getSymbols().setLive(reaching);
+      apply();
+      oracle.getSymbols().setLive(live);
+      if (!reason.empty())
+        reason = first;
+    }
   }
   if (reason.empty() && oracle.getSymbols().getLive() != live) {
     // Nor does it have to where the operator itself does not.
@@ -168,11 +189,7 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     }
   if (!reason.empty()) {
     oracle.getSymbols().setLive(live);
-    // Take back what was built so far.
-    while (op->getPrevNode() != before) {
-      op->getPrevNode()->dropAllUses();
-      op->getPrevNode()->erase();
-    }
+    takeBack();
     if (!ruled.empty())
       reason = (ruled + ", and " + reason).str();
     report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,

@@ -71,10 +71,11 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
     assign(base->stamp, base->writes);
   }
   if (base->poisonedAt) {
-    refuseAlias(loc,
-                "this tensor may share memory with one that was written to; "
-                "whether it does depends on its layout",
-                *base->poisonedAt, "the write");
+    (void)refuseAlias(
+        loc,
+        "this tensor may share memory with one that was written to; "
+        "whether it does depends on its layout",
+        *base->poisonedAt, "the write");
     return {};
   }
   if (tensor->stamp == base->writes)

@@ -235,6 +235,39 @@ static bool areTooFew(const Symbols &symbols, const llvm::BitVector &live,
   return false;
 }
 
+/// The samples of `rows` in which sizes are equal, to each other or to numbers,
+/// where `predicate` demands that to be `wanted`; `mine` are those in which it
+/// is. Only these where nothing is known of what it demands.
+static llvm::BitVector findAlike(const Symbols &symbols, llvm::BitVector rows,
+                                 const llvm::BitVector &mine, Value predicate,
+                                 bool wanted) {
+  std::vector<SizeDemand> demands = findDemands(predicate, wanted);
+  if (demands.empty())
+    return mine;
+  auto keep = [&](auto holds) {
+    for (unsigned k : llvm::to_vector(rows.set_bits()))
+      if (!holds(k))
+        rows.reset(k);
+  };
+  for (const SizeDemand &demand : demands) {
+    ArrayRef<double> first = symbols.getSamples(demand.sizes.front());
+    if (first.empty())
+      return mine;
+    if (demand.kind == SizeDemand::Same)
+      for (StringAttr other : ArrayRef(demand.sizes).drop_front()) {
+        ArrayRef<double> samples = symbols.getSamples(other);
+        if (samples.empty())
+          return mine;
+        keep([&](unsigned k) { return first[k] == samples[k]; });
+      }
+    else if (llvm::all_of(mine.set_bits(), [&](unsigned k) {
+               return first[k] == first[mine.find_first()];
+             }))
+      keep([&](unsigned k) { return first[k] == first[mine.find_first()]; });
+  }
+  return rows;
+}
+
 /// Whether numbers decide `value` that stand for any, in every sample: sizes
 /// that only data decides.
 static bool dependsOnData(Value value, const Symbols &symbols) {
@@ -286,6 +319,10 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
+    llvm::SaveAndRestore keepAlike(alike);
+    if (reached && mine != live)
+      alike = findAlike(symbols, alike.empty() ? live : alike, mine, predicate,
+                        isThen);
     SmallVector<Value> learned = learn(predicate, isThen);
     LogicalResult result = evaluateBranch(branch, isThen, loc, end);
     for (Value one : learned)

@@ -278,6 +278,26 @@ static Value getCounted(StringRef name, ValueRange operands) {
   return mask;
 }
 
+/// What is known in the few samples that reach a branch, as that
+/// `max(n - 37, 0)` is 0 where no `n` below 40 is above 37, has to be so in all
+/// that are like them.
+void Evaluator::inferAlike(StringRef name, ValueRange operands,
+                           SmallVectorImpl<Inferred> &results) {
+  Symbols &symbols = oracle.getSymbols();
+  llvm::BitVector mine = symbols.getLive(), rows = mine;
+  if (alike.size() != mine.size())
+    return;
+  rows |= alike;
+  if (rows == mine)
+    return;
+  symbols.setLive(rows);
+  std::string why;
+  auto wider = oracle.infer(name, operands, why);
+  if (succeeded(wider) && !mine.test(symbols.getLive()))
+    results = *wider;
+  symbols.setLive(mine);
+}
+
 /// Gives the one size that only data decides in results of which `fresh` are
 /// new the symbol that it got where the same tensor was counted before.
 void Evaluator::shareCount(StringRef name, ValueRange operands,
@@ -337,10 +357,13 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     asked[*index] = constantInt(0);
   size_t numUnbacked = oracle.getSymbols().getUnbacked().size();
   auto inferred = oracle.infer(name, asked, why);
-  if (succeeded(inferred))
-    shareCount(name, operands,
-               oracle.getSymbols().getUnbacked().drop_front(numUnbacked),
-               *inferred);
+  if (succeeded(inferred)) {
+    ArrayRef<StringAttr> fresh =
+        oracle.getSymbols().getUnbacked().drop_front(numUnbacked);
+    if (fresh.empty())
+      inferAlike(name, asked, *inferred);
+    shareCount(name, operands, fresh, *inferred);
+  }
   if (failed(inferred) && nameNumbers(asked, loc)) {
     for (auto [operand, named] : llvm::zip(operands, asked))
       if (isa<ListType>(named.getType()))

@@ -209,6 +209,8 @@ private:
   emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
+  void inferAlike(llvm::StringRef name, mlir::ValueRange operands,
+                  llvm::SmallVectorImpl<Inferred> &results);
   void shareCount(llvm::StringRef name, mlir::ValueRange operands,
                   llvm::ArrayRef<mlir::StringAttr> fresh,
                   llvm::MutableArrayRef<Inferred> results);
@@ -665,6 +667,9 @@ private:
   std::vector<unsigned> unbackedScopes;
   /// Which iteration of unrolled loops this is.
   unsigned iteration = 0;
+  /// Within a branch: the samples in which sizes are equal, to each other or to
+  /// numbers, where the branch demands it. Empty elsewhere.
+  llvm::BitVector alike;
   unsigned numScopes = 0;
   std::vector<std::function<void()>> journal;
   /// Objects with number 0 are there from the beginning.
