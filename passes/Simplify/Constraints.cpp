@@ -77,8 +77,10 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
     return it->second.example;
   unsigned index = it - sizes.begin();
   auto fact = facts.find(dim);
-  // Where two dims are sometimes so, one of them is where the other is not.
-  unsigned bit = index % 3;
+  // Where two dims sometimes have such sizes, one has where the other has not;
+  // what is sometimes equal to others is so together.
+  unsigned bit =
+      fact != facts.end() && !fact->second.values.empty() ? index % 3 : 0;
   bool isFree = (row >> bit) % 2 == 0;
   if (fact != facts.end() && !(fact->second.sometimes && isFree)) {
     const Fact &known = fact->second;

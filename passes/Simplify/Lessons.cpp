@@ -46,6 +46,8 @@ void SizeLearner::note(StringAttr dim, const Lesson &lesson,
 
 bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
                          int64_t least, int64_t most, const Lesson &lesson) {
+  if (adopted.contains(dim) && most < sizes[dim].range.max)
+    return false;
   DimRange &range = sizes[dim].range;
   Fact &fact = facts[dim];
   SmallVector<int64_t> values(fact.values);
@@ -122,6 +124,12 @@ bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
 
 bool SizeLearner::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
                              const Lesson &lesson) {
+  // The user is told of a dim, and the model takes no other size; a number of
+  // the run may still be any. Beside other demands, or as 1, it is one of the
+  // ways to meet them.
+  if (adopted.contains(dim) && !lesson.isConditional &&
+      (lesson.demands.size() != 1 || llvm::is_contained(values, 1)))
+    return false;
   Fact fact = facts.lookup(dim);
   const DynamicSize &size = sizes[dim];
   if (!isOwn(dim) || !fact.expression.empty() ||

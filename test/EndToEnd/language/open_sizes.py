@@ -115,3 +115,12 @@ def split_where_there_are_any(x):
     if n > 0:
         rows = rows.reshape(n, -1, 2)
     return rows[:, 1:].reshape(-1, 2)
+
+
+@refused("PyTorch refuses aten::view", [torch.rand(6, 8, 2, 2), 3], flags=["--input=f32[n,8,h,w]"])
+def a_number_that_is_not_one(x, n: int):
+    nt, c, h, w = x.size()
+    y = x.view(nt // n, n, c, h, w)
+    out = torch.zeros_like(y)
+    out[:, :-1] = y[:, 1:]
+    return out.view(nt, c, h, w)
