@@ -170,10 +170,9 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
   };
   if (!elements || !from.getRanked() || !llvm::all_of(*elements, sizeOfElement))
     return {};
-  // What a branch asks of such a size says nothing of it elsewhere: there it
-  // may be 0.
-  bool isOfOpen =
-      isConditional(operands) && llvm::any_of(from.getDims(), isOpen);
+  // What is asked for is what there is; that the numbers of elements agree,
+  // which the run sees to, tells no single size.
+  bool isOfOpen = llvm::any_of(from.getDims(), isOpen);
   if (!isOfOpen && llvm::none_of(*elements, [&](Value element) {
         return isOpen(sizeOfElement(element));
       }))

@@ -117,8 +117,8 @@ def split_where_there_are_any(x):
     return rows[:, 1:].reshape(-1, 2)
 
 
-@refused("PyTorch refuses aten::view", [torch.rand(6, 8, 2, 2), 3], flags=["--input=f32[n,8,h,w]"])
-def a_number_that_is_not_one(x, n: int):
+@program([torch.rand(6, 8, 2, 2), 3], [torch.rand(9, 8, 4, 3), 3], [torch.rand(4, 8, 4, 3), 1])
+def shift_between_frames(x, n: int):
     nt, c, h, w = x.size()
     y = x.view(nt // n, n, c, h, w)
     out = torch.zeros_like(y)
