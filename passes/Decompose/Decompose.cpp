@@ -146,10 +146,11 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   } else {
     apply();
     // Sizes may be none, but for the samples that reach the operator.
-    llvm::BitVector reaching = samplesReaching(op, oracle.getSymbols());
-    reaching &= live;
-    if (std::string first = reason;
-        !first.empty() && reaching.any() && reaching != live) {
+    llvm::BitVector reaching = live;
+    if (!reason.empty())
+      reaching &= samplesReaching(op, oracle.getSymbols());
+    if (reaching.any() && reaching != live) {
+      std::string first = reason;
       takeBack();
       oracle.getSymbols().setLive(reaching);
       apply();

@@ -125,16 +125,9 @@ FailureOr<bool> Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
   if (!a || !c || !areAlike(*a, *c))
     return false;
   SmallVector<TensorObj *> from;
-  auto collect = [&](auto &&self, ArrayRef<AbstractValue> values) -> void {
-    for (AbstractValue value : values)
-      if (value.tensor())
-        from.push_back(value.tensor());
-      else if (value.list() || value.tuple())
-        self(self,
-             value.list() ? value.list()->elements : value.tuple()->elements);
-  };
-  collect(collect, x.elements);
-  collect(collect, y.elements);
+  for (const ListObj *list : {&x, &y})
+    for (AbstractValue element : list->elements)
+      collectTensors(element, from);
   merged.elements.clear();
   if (failed(mergeForms(*a, *c, from, merged)))
     return failure();

@@ -30,7 +30,7 @@ DictObj *Evaluator::newDict() {
 
 void Evaluator::setListSource(Value list, TensorObj *tensor) {
   listSources[list] = tensor;
-  journal.push_back([this, list] { listSources.erase(list); });
+  eraseWithScope(listSources, list);
 }
 
 /// What `a` is may be `b`, or any that `b` may be.

@@ -311,7 +311,7 @@ void Evaluator::shareCount(StringRef name, ValueRange operands,
     return;
   auto [it, isFirst] = counts.insert({counted, size});
   if (isFirst) {
-    journal.push_back([this, counted] { counts.erase(counted); });
+    eraseWithScope(counts, counted);
     return;
   }
   AttrTypeReplacer replacer;
@@ -388,7 +388,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
       auto [it, isNew] = cutSizes.insert({cut, {}});
       if (isNew) {
         it->second = oracle.getSymbols().addUnbacked();
-        journal.push_back([this, cut] { cutSizes.erase(cut); });
+        eraseWithScope(cutSizes, cut);
       }
       size = it->second;
     }
@@ -462,8 +462,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
       (isa<TorchBoolType>(results[0].getType()) ||
        isa<TorchStrType>(given[0].getType()))) {
     comparisons[comparison] = results[0];
-    if (!scopes.empty())
-      journal.push_back([this, comparison] { comparisons.erase(comparison); });
+    eraseWithScope(comparisons, comparison);
   }
   return results;
 }

@@ -285,6 +285,12 @@ private:
           [this, object, loc] { poison(object, loc); });
   }
   void noteChange(Shared *object);
+  /// What is put into a map within a scope goes with it, as its key may.
+  template <typename Map, typename Key>
+  void eraseWithScope(Map &map, const Key &key) {
+    if (!scopes.empty())
+      journal.push_back([&map, key] { map.erase(key); });
+  }
   void setListSource(mlir::Value list, TensorObj *tensor);
   mlir::LogicalResult refuseAlias(mlir::Location loc,
                                   const llvm::Twine &message,

@@ -46,6 +46,7 @@ void SizeLearner::note(StringAttr dim, const Lesson &lesson,
 
 bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
                          int64_t least, int64_t most, const Lesson &lesson) {
+  // A number of the run may still be any, as in `restrictTo`.
   if (adopted.contains(dim) && most < sizes[dim].range.max)
     return false;
   DimRange &range = sizes[dim].range;

@@ -73,15 +73,6 @@ static bool isObject(AbstractValue value) {
   return value.tensor() || value.list() || value.dict() || value.object();
 }
 
-/// The tensors in `value`, in the order of its leaves.
-static void collectTensors(AbstractValue value,
-                           SmallVectorImpl<TensorObj *> &tensors) {
-  if (TensorObj *tensor = value.tensor())
-    tensors.push_back(tensor);
-  for (AbstractValue part : heldBy(value))
-    collectTensors(part, tensors);
-}
-
 /// Notes which tensors of `variables` may share memory with each other, and
 /// with those that were there before number `firstId`.
 void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
@@ -707,7 +698,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
-  Symbols before = oracle.getSymbols();
+  std::optional<Symbols> before;
   Operation *lastBefore = nullptr;
   for (unsigned tries = 0; tries < maxTries; ++tries) {
     oracle.getSymbols().setLive(live);
@@ -719,7 +710,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
       types.assign(ValueRange(inits).getTypes().begin(),
                    ValueRange(inits).getTypes().end());
 
-    if (!tries || !repeatNames(before, lastBefore, types, loose))
+    if (!before || !repeatNames(*before, lastBefore, types, loose))
       before = oracle.getSymbols();
     Block::iterator here = b.getInsertionPoint();
     lastBefore =

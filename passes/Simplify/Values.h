@@ -241,6 +241,15 @@ inline AbstractValues heldBy(AbstractValue value) {
   return {};
 }
 
+/// Adds the tensors that `value` is or holds, in order.
+inline void collectTensors(AbstractValue value,
+                           llvm::SmallVectorImpl<TensorObj *> &tensors) {
+  if (TensorObj *tensor = value.tensor())
+    tensors.push_back(tensor);
+  for (AbstractValue part : heldBy(value))
+    collectTensors(part, tensors);
+}
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_H
