@@ -311,6 +311,8 @@ Type TorchBuilder::promote(Value x, Value y) {
 Value TorchBuilder::sizeOf(Value x, int64_t dim) {
   if (failed() || !x)
     return {};
+  if (dim < -rankOf(x) || dim >= rankOf(x))
+    return fail("a tensor has fewer dims than it takes");
   if (std::optional<int64_t> size = typeOf(x).getSize(dim))
     return value(*size);
   return size(x, dim);

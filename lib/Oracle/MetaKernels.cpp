@@ -577,8 +577,16 @@ static void registerLinearAlgebra(torch::Library &m) {
     sizes.back() = std::min(self.size(-1), self.size(-2));
     return Pair(like(self), emptyAs(self, sizes, self.scalar_type()));
   });
-  m.impl("linalg_householder_product",
-         [](const Tensor &self, const Tensor &) { return like(self); });
+  m.impl("linalg_householder_product", [](const Tensor &self,
+                                          const Tensor &tau) {
+    TORCH_CHECK(self.dim() >= 2 && self.size(-2) >= self.size(-1),
+                "linalg.householder_product: input must have at least 2 "
+                "dimensions, and no more columns than rows");
+    TORCH_CHECK(tau.dim() == self.dim() - 1 && tau.size(-1) <= self.size(-1),
+                "linalg.householder_product: tau must have one dimension less "
+                "than input, and no more elements than it has columns");
+    return like(self);
+  });
   m.impl("ormqr", [](const Tensor &, const Tensor &, const Tensor &other, bool,
                      bool) { return like(other); });
   m.impl("_cholesky_solve_helper",

@@ -212,12 +212,17 @@ static void forgetUnproven(StringRef name, ValueRange operands,
                            const Symbols &symbols, MLIRContext *context) {
   static const llvm::StringSet<> exact = {"aten::add", "aten::sub", "aten::mul",
                                           "aten::neg"};
+  // No sample of a declared size is 0 either, which a least number tells of.
+  bool isLeast = false;
   llvm::SmallPtrSet<Attribute, 2> open;
   for (Value operand : operands)
     if (auto number = dyn_cast<TorchIntType>(operand.getType());
-        number && number.getSymbol() && symbols.isUnbacked(number.getSymbol()))
-      open.insert(number.getSymbol());
-  if (open.empty() || exact.contains(name.split('.').first))
+        number && number.getSymbol()) {
+      isLeast |= name.starts_with("prim::min");
+      if (symbols.isUnbacked(number.getSymbol()))
+        open.insert(number.getSymbol());
+    }
+  if ((open.empty() && !isLeast) || exact.contains(name.split('.').first))
     return;
   for (Inferred &result : results) {
     auto number = dyn_cast<TorchIntType>(result.type);
@@ -342,6 +347,12 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
   unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);
+  // In a branch on it, a flag is known.
+  if (comparison.empty())
+    for (Value &operand : operands)
+      if (isa<TorchBoolType>(operand.getType()) && !getConstant(operand))
+        if (std::optional<bool> known = knownBool(operand))
+          operand = constantBool(*known);
   bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
   SmallVector<Value, 6> asked = operands;
   // Asked for the dtype and the other dims only.

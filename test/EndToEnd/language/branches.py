@@ -359,3 +359,13 @@ def optional_of_a_tuple(x):
         if b is not None:
             r = r + b
     return r
+
+
+@program((2, 4), (5, 4))
+def flag_of_its_branch(x):
+    q = x.view(1, -1, 4)
+    causal = bool(x.sum() > 0)
+    mask: Optional[torch.Tensor] = None
+    if not causal:
+        mask = torch.ones(q.size(1), q.size(1)).tril(1)
+    return torch.nn.functional.scaled_dot_product_attention(q, q, q, mask, 0.0, causal)

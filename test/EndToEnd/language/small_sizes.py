@@ -159,3 +159,9 @@ def between_samples(x):
     if h > 40:
         return x[:last] * min(h, 50), x.new_zeros(last)
     return x * max(h - 37, 0), x.new_zeros(max(h - 37, 0))
+
+
+@program((5, 2), (1, 2), (0, 2), (3, 2))
+def at_most_one(x):
+    n = x.size(0)
+    return torch.arange(n + 3) * min(n, 1), torch.ones(min(n, 1), 2), torch.ones(max(n, 1)).size(0)
