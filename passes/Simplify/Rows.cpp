@@ -363,10 +363,24 @@ Evaluator::Outcome Evaluator::rowsSlice(Call &call, TensorObj *rows) {
       call.loc);
   if (failed(operands))
     return Outcome::Failed;
+  Value all = (*operands)[0], start = (*operands)[1], end = (*operands)[2],
+        step = (*operands)[3];
+  // Backwards, element i is at -1 - i, whichever end i counts from.
+  if (std::optional<int64_t> known = getConstantInt(step);
+      known && *known < 0) {
+    auto turn = [&](Value i) {
+      return !i || isNone(i)
+                 ? i
+                 : emitValue("aten::sub.int", {constantInt(-1), i}, call.loc);
+    };
+    all = emitValue("aten::flip", {all, listOf(constantInt(0), call.loc)},
+                    call.loc);
+    start = turn(start);
+    end = turn(end);
+    step = constantInt(-*known);
+  }
   Value part = emitValue("aten::slice.Tensor",
-                         {(*operands)[0], constantInt(0), (*operands)[1],
-                          (*operands)[2], (*operands)[3]},
-                         call.loc);
+                         {all, constantInt(0), start, end, step}, call.loc);
   if (!part)
     return Outcome::Failed;
   ListObj *result = newRows(part, call.args[0].list()->elementType);

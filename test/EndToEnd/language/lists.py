@@ -225,3 +225,11 @@ def insert_anywhere(x):
     l = [1, 2, 3]
     l.insert(int(x.shape[0]) - 4, 9)
     return torch.stack(rows), torch.tensor(places), torch.tensor(l)
+
+
+@program((5, 3), (1, 3), (4, 3))
+def backwards(x):
+    rows = [row * 2 for row in x]
+    upto = rows[: int((x > 0).sum()) // 4][::-1]
+    some = torch.stack(upto).sum(0) if len(upto) > 0 else torch.zeros(3)
+    return torch.stack(rows[::-1]), torch.stack(rows[-1::-2]), torch.stack(rows[:-3:-1]), len(rows[3:0:-1]), some
