@@ -76,9 +76,13 @@ private:
       ++k;
     if (k == x.size() || (wanted[k] - wanted[0]) % (x[k] - x[0]) != 0)
       return {};
-    int64_t a = (wanted[k] - wanted[0]) / (x[k] - x[0]),
-            b = wanted[0] - a * x[0];
-    if (a == 0 || !holds([&](size_t i) { return a * x[i] + b; }))
+    // Products of sizes times a factor: more than 64 bits.
+    using Wide = __int128;
+    int64_t a = (wanted[k] - wanted[0]) / (x[k] - x[0]);
+    Wide offset = wanted[0] - Wide(a) * x[0];
+    auto b = int64_t(offset);
+    if (a == 0 || b != offset ||
+        !holds([&](size_t i) { return Wide(a) * x[i] + b; }))
       return {};
     if (a < 0)
       return a == -1 ? (Twine(b) + "-" + text).str()
@@ -202,17 +206,24 @@ private:
   /// `a*x*y*z+b`.
   std::string ofThree() const {
     constexpr size_t most = 10;
-    ArrayRef<SampledExpression> few = terms.take_front(most);
+    constexpr int64_t largest = int64_t(1)
+                                << 20; // Of which three have 60 bits.
+    llvm::SmallVector<const SampledExpression *, most> few;
+    for (const SampledExpression &term : terms)
+      if (few.size() < most && llvm::all_of(term.values, [](int64_t value) {
+            return std::abs(value) <= largest;
+          }))
+        few.push_back(&term);
     for (size_t i = 0; i < few.size(); ++i)
       for (size_t j = i; j < few.size(); ++j)
         for (size_t l = j; l < few.size(); ++l) {
           llvm::SmallVector<int64_t, 8> product;
           for (size_t k = 0; k < wanted.size(); ++k)
-            product.push_back(few[i].values[k] * few[j].values[k] *
-                              few[l].values[k]);
+            product.push_back(few[i]->values[k] * few[j]->values[k] *
+                              few[l]->values[k]);
           std::string name =
-              affine(product, factor(few[i]) + "*" + factor(few[j]) + "*" +
-                                  factor(few[l]));
+              affine(product, factor(*few[i]) + "*" + factor(*few[j]) + "*" +
+                                  factor(*few[l]));
           if (!name.empty())
             return name;
         }

@@ -26,7 +26,7 @@ struct SampledExpression {
 };
 
 /// A readable expression of `terms` whose values are `wanted`; empty if none
-/// was found.
+/// was found. No value is above 2^29, nor below -2^29.
 std::string fitExpression(llvm::ArrayRef<int64_t> wanted,
                           llvm::ArrayRef<SampledExpression> terms);
 

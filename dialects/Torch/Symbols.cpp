@@ -177,10 +177,12 @@ std::string Symbols::fit(ArrayRef<double> samples) const {
   // Too few rows would fit anything.
   if (live.count() < 3)
     return {};
+  // Products of two fit 64 bits, and so do the differences of such.
+  constexpr double largest = 1 << 29;
   auto compress = [&](ArrayRef<double> row) {
     SmallVector<int64_t, 8> values;
     for (unsigned k : live.set_bits()) {
-      if (row[k] != std::floor(row[k]))
+      if (row[k] != std::floor(row[k]) || std::abs(row[k]) > largest)
         return SmallVector<int64_t, 8>();
       values.push_back(static_cast<int64_t>(row[k]));
     }
