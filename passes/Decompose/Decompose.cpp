@@ -145,10 +145,17 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     reason = "what computes it comes back to the operator itself";
   } else {
     apply();
-    // Sizes may be none, but for the samples that reach the operator.
+    // Sizes may be none, but for the samples that reach the operator and that
+    // it takes itself.
     llvm::BitVector reaching = live;
-    if (!reason.empty())
+    if (!reason.empty()) {
       reaching &= samplesReaching(op, oracle.getSymbols());
+      oracle.getSymbols().setLive(reaching);
+      std::string why;
+      if (succeeded(oracle.infer(name, op->getOperands(), why)))
+        reaching = oracle.getSymbols().getLive();
+      oracle.getSymbols().setLive(live);
+    }
     if (reaching.any() && reaching != live) {
       std::string first = reason;
       takeBack();

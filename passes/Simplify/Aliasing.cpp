@@ -594,6 +594,7 @@ void Evaluator::addAliasHandlers(llvm::StringMap<Handler> &table) {
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
     table[name] = &Evaluator::metadataInPlace;
   table["aten::fill_diagonal_"] = &Evaluator::fillDiagonal;
+  table["aten::narrow"] = &Evaluator::narrowByTheRun;
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
                          "aten::_resize_output_"})
     table[name] = &Evaluator::refuseStorage;

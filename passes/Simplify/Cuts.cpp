@@ -1,5 +1,4 @@
-//===- Cuts.cpp - What samples of sizes do not tell of
-//---------------------===//
+//===- Cuts.cpp - What samples of sizes do not tell of --------------------===//
 //
 // How long a slice is whose ends only the run knows; which numbers are so large
 // that no sample of a size reaches them; which sizes are taken not to be 1.
@@ -12,17 +11,41 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// Whether it is a number that only the run knows.
+static bool isOfTheRun(Value number, const Symbols &symbols) {
+  auto type = dyn_cast<TorchIntType>(number.getType());
+  return type && (!type.getKnown() ||
+                  (type.getSymbol() && symbols.isUnbacked(type.getSymbol())));
+}
+
 /// Whether a slice begins or ends at a number that only the run knows. Its
 /// length is then a number of its own: it is clamped to the dim.
 bool isCutByTheRun(StringRef name, ValueRange operands,
                    const Symbols &symbols) {
-  if (name != "aten::slice.Tensor")
-    return false;
-  return llvm::any_of(operands.slice(2, 2), [&](Value bound) {
-    auto type = dyn_cast<TorchIntType>(bound.getType());
-    return type && (!type.getKnown() ||
-                    (type.getSymbol() && symbols.isUnbacked(type.getSymbol())));
-  });
+  return name == "aten::slice.Tensor" &&
+         llvm::any_of(operands.slice(2, 2),
+                      [&](Value bound) { return isOfTheRun(bound, symbols); });
+}
+
+/// `narrow` to a length that only the run knows is a slice.
+Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
+  if (call.name != "aten::narrow")
+    return Outcome::Declined;
+  auto numbers = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+  if (failed(numbers))
+    return Outcome::Failed;
+  Value start = (*numbers)[1], length = (*numbers)[2];
+  if (!isOfTheRun(length, oracle.getSymbols()))
+    return Outcome::Declined;
+  Value end = emitValue("aten::add.int", {start, length}, call.loc);
+  if (!end)
+    return Outcome::Failed;
+  Call slice = call;
+  slice.name = "aten::slice.Tensor";
+  slice.args = {call.args[0], call.args[1], start, end, constantInt(1)};
+  LogicalResult result = evaluateCall(slice);
+  call.results = slice.results;
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
 }
 
 /// `scale * iteration + offset`, the form of most numbers in a loop.

@@ -607,6 +607,7 @@ private:
 
   // Aliasing.cpp.
   Outcome metadataInPlace(Call &call);
+  Outcome narrowByTheRun(Call &call);
   Outcome fillDiagonal(Call &call);
   Outcome refuseStorage(Call &call);
   Outcome sameOrCopy(Call &call);

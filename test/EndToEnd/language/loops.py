@@ -365,3 +365,26 @@ def indices_of_data_into_a_fixed_size(x):
     for i in range(idx.size(0)):
         h[int(idx[i])] += 1
     return h
+
+
+def boxes_and_scores(count):
+    corners = torch.rand(count, 2)
+    return [torch.cat([corners, corners + torch.rand(count, 2)], 1), torch.rand(count)]
+
+
+@program(boxes_and_scores(6), boxes_and_scores(9), boxes_and_scores(1))
+def greedy_suppression(boxes, scores):
+    kept: List[int] = []
+    order = scores.argsort(descending=True)
+    suppressed = torch.zeros(scores.size(0), dtype=torch.bool)
+    area = (boxes[:, 2:] - boxes[:, :2]).prod(1)
+    for i in range(order.size(0)):
+        k = int(order[i])
+        if bool(suppressed[k]):
+            continue
+        kept.append(k)
+        low = torch.maximum(boxes[k, :2], boxes[:, :2])
+        high = torch.minimum(boxes[k, 2:], boxes[:, 2:])
+        shared = (high - low).clamp(min=0).prod(1)
+        suppressed = suppressed | (shared / (area + area[k] - shared) > 0.3)
+    return torch.tensor(kept)

@@ -124,3 +124,14 @@ def shift_between_frames(x, n: int):
     out = torch.zeros_like(y)
     out[:, :-1] = y[:, 1:]
     return out.view(nt, c, h, w)
+
+
+@program([torch.randn(2, 6), torch.tensor([4, 6])], [torch.randn(3, 5), torch.tensor([2, 5, 1])])
+def narrow_to_the_end(x, lengths):
+    beyond = torch.zeros_like(x)
+    for i, length in enumerate(lengths):
+        n = int(length)
+        if x.size(1) - n > 0:
+            beyond[i].narrow(0, n, x.size(1) - n).fill_(1)
+    first = int(lengths[0])
+    return beyond, x.narrow(1, first, x.size(1) - first)
