@@ -36,7 +36,7 @@ void Symbols::clear() {
 bool Symbols::isAtom(StringAttr name) { return !isExpression(name); }
 
 ArrayRef<double> Symbols::getSamples(StringAttr name) const {
-  auto it = table.find(name);
+  const auto *it = table.find(name);
   return it == table.end() ? ArrayRef<double>() : ArrayRef<double>(it->second);
 }
 

@@ -166,7 +166,7 @@ public:
   void discard() {
     if (temporary.empty())
       return;
-    fs::remove(temporary);
+    (void)fs::remove(temporary);
     llvm::sys::DontRemoveFileOnSignal(temporary);
     temporary.clear();
   }
@@ -248,7 +248,7 @@ LogicalResult torchonnx::writeModel(BuiltModel &model,
       return complain(dataPath, error);
   if (std::error_code error = modelFile.commit()) {
     if (external)
-      fs::remove(dataPath);
+      (void)fs::remove(dataPath);
     return complain(options.outputPath, error);
   }
   return success();

@@ -1,6 +1,7 @@
 //===- DebugRecords.cpp - Where archived code comes from ------------------===//
 
 #include "lib/Import/DebugRecords.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cstring>
 #include <torch/csrc/jit/serialization/unpickler.h>
@@ -69,8 +70,8 @@ std::optional<SourceRange>
 DebugRecords::findSourceRangeThatGenerated(const SourceRange &range) {
   if (!isRead)
     read();
-  auto record = std::upper_bound(
-      records.begin(), records.end(), range.start(),
+  auto record = llvm::upper_bound(
+      records, range.start(),
       [](size_t offset, const auto &record) { return offset < record.first; });
   if (record == records.begin())
     return std::nullopt;
@@ -90,7 +91,7 @@ DebugRecords::findSourceRangeThatGenerated(const SourceRange &range) {
         break;
     }
   } catch (const std::exception &) {
-    // As in read().
+    return found; // As in read().
   }
   return found;
 }

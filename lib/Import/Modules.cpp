@@ -23,7 +23,7 @@ ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
     findWrites(*entry);
 }
 
-void ModuleTree::visit(Object *object, std::string path) {
+void ModuleTree::visit(Object *object, const std::string &path) {
   if (!paths.try_emplace(object, path).second)
     return; // The same instance, under a second name.
   auto type = object->type();
@@ -437,6 +437,9 @@ FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
                                         const c10::IValue &value,
                                         StringRef name) {
   Type type = convertType(builder.getContext(), value.type());
+  auto named = [&]() -> Value {
+    return ConstantOp::create(builder, loc, type, builder.getStringAttr(name));
+  };
   try {
     auto [op, args] = unpack(value);
     if (!op.empty()) {
@@ -458,9 +461,9 @@ FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
   } catch (const std::exception &) {
     // Not a kind that can be unpacked here: a constant that only has a class,
     // for which later stages have a located error.
+    return named();
   }
-  return ConstantOp::create(builder, loc, type, builder.getStringAttr(name))
-      .getResult();
+  return named();
 }
 
 } // namespace torchonnx

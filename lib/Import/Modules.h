@@ -50,7 +50,7 @@ public:
                            const Object *object);
 
 private:
-  void visit(Object *object, std::string path);
+  void visit(Object *object, const std::string &path);
   void findWrites(torch::jit::Function &function);
   void findWrites(const torch::jit::Block *block);
   std::string getName(const Object *object, const std::string &attribute) const;

@@ -356,10 +356,9 @@ static BitVector getMinority(ArrayRef<std::optional<torch::jit::Stack>> runs) {
                           : -1);
     groups[ranks].push_back(k);
   }
-  auto most =
-      std::max_element(groups.begin(), groups.end(), [](auto &a, auto &b) {
-        return a.second.size() < b.second.size();
-      });
+  auto most = llvm::max_element(groups, [](auto &a, auto &b) {
+    return a.second.size() < b.second.size();
+  });
   for (auto it = groups.begin(); it != groups.end(); ++it)
     if (it != most)
       for (unsigned k : it->second)
@@ -563,7 +562,7 @@ std::optional<IValue> LibTorchOracle::compute(Value value,
     reader.setReal(true);
     return reader.read(constant, expected);
   }
-  if (def && isa<ListConstructOp>(def)) {
+  if (isa_and_nonnull<ListConstructOp>(def)) {
     std::vector<IValue> elements;
     c10::TypePtr list = expected;
     while (list && list->kind() == c10::TypeKind::OptionalType)

@@ -621,7 +621,7 @@ using Indices = c10::List<optional<Tensor>>;
 /// another index, but beside one it has to be: `length`, or else any.
 struct Masks {
   explicit Masks(const Indices &indices) : given(indices) {
-    for (const optional<Tensor> &index : indices)
+    for (optional<Tensor> index : indices)
       if (isMask(index))
         any = true;
       else if (index && index->defined() && index->dim() &&
@@ -640,7 +640,7 @@ struct Masks {
   Tensor select(const Tensor &self) const {
     Indices places;
     int64_t dim = 0;
-    for (const optional<Tensor> &index : given) {
+    for (optional<Tensor> index : given) {
       if (!isMask(index)) {
         places.push_back(index);
         dim += !isTruth(index);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prims.h"
+#include "llvm/ADT/STLExtras.h"
 #include <ATen/ATen.h>
 #include <torch/library.h>
 
@@ -26,7 +27,7 @@ namespace prims {
 Tensor broadcastInDim(const Tensor &a, IntArrayRef shape, IntArrayRef dims) {
   Tensor view = a;
   for (int64_t i = 0, e = shape.size(); i < e; ++i)
-    if (std::find(dims.begin(), dims.end(), i) == dims.end())
+    if (!llvm::is_contained(dims, i))
       view = view.unsqueeze(i);
   return view.expand(shape);
 }

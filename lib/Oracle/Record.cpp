@@ -134,6 +134,7 @@ private:
 /// Removes calls that nothing uses, checks among them.
 static void prune(Recording &recording, Registry &registry) {
   std::vector<bool> used;
+  used.reserve(recording.calls.size());
   for (const RecordedCall &call : recording.calls)
     used.push_back(registry.find(call.name)->isMutable);
   std::function<void(const Arg &)> mark = [&](const Arg &arg) {

@@ -492,7 +492,7 @@ IValue Reader::read(Value value, TypePtr expected) {
       result.insert(key, element);
     return result;
   }
-  if (op && isa<ListConstructOp, TupleConstructOp>(op)) {
+  if (isa_and_nonnull<ListConstructOp, TupleConstructOp>(op)) {
     std::vector<IValue> elements;
     for (auto [i, element] : llvm::enumerate(op->getOperands()))
       elements.push_back(read(element, elementOf(expected, i)));

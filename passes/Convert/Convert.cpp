@@ -141,7 +141,7 @@ static std::string unheldDtype(Operation *op, OnnxBuilder b) {
   };
   SmallVector<Value> values(op->getOperands());
   llvm::append_range(values, op->getResults());
-  auto found = llvm::find_if(values, lacks);
+  auto *found = llvm::find_if(values, lacks);
   if (found == values.end())
     return {};
   while (lacks(*found) && b.opset < newestOpset())

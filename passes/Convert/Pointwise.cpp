@@ -48,7 +48,7 @@ ConvertRule torchonnx::pointwise(StringRef opType, unsigned count,
         opType,
         operandsAs(b, op, count, getOnnxDtype(op->getResult(0).getType()))));
   };
-  return {apply, 0, 1000, accepts};
+  return {apply, 0, 1000, std::move(accepts)};
 }
 
 ConvertRule torchonnx::castOnly() {
@@ -60,5 +60,5 @@ ConvertRule torchonnx::castOnly() {
     return isReal(op) || getOnnxDtype(op->getOperand(0).getType()) ==
                              getOnnxDtype(op->getResult(0).getType());
   };
-  return {apply, 0, 1000, accepts};
+  return {apply, 0, 1000, std::move(accepts)};
 }

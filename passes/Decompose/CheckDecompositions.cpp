@@ -281,7 +281,7 @@ std::string Comparison::compare(Attribute want, Attribute got) {
   auto place = [&](int64_t flat) {
     std::string text;
     for (int64_t size : llvm::reverse(elements.getType().getShape())) {
-      text = std::to_string(flat % size) + (text.empty() ? "" : ", ") + text;
+      text.insert(0, std::to_string(flat % size) + (text.empty() ? "" : ", "));
       flat /= size;
     }
     return "[" + text + "]";
@@ -299,8 +299,10 @@ std::string Comparison::compare(Attribute want, Attribute got) {
     return {};
   }
   if (isa<mlir::ComplexType>(dtype)) {
-    for (auto [x, y] : llvm::zip(elements.getValues<std::complex<APFloat>>(),
-                                 others.getValues<std::complex<APFloat>>())) {
+    auto other = others.getValues<std::complex<APFloat>>().begin();
+    for (std::complex<APFloat> x :
+         elements.getValues<std::complex<APFloat>>()) {
+      std::complex<APFloat> y = *other++;
       if (!agree(x.real(), y.real()) || !agree(x.imag(), y.imag()))
         return llvm::formatv("{0} + {1}i at {2}, PyTorch gives {3} + {4}i",
                              toDouble(y.real()), toDouble(y.imag()), place(i),

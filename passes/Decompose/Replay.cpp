@@ -54,7 +54,7 @@ Value Replayer::sizeValue(StringAttr symbol) {
     if (auto tensor = dyn_cast<TorchTensorType>(value.getType()))
       for (int64_t i = 0; i < tensor.getRank(); ++i)
         if (StringAttr name = tensor.getSymbol(i))
-          known.insert({name, [=, this] { return b.sizeOf(value, i); }});
+          known.insert({name, [value, i, this] { return b.sizeOf(value, i); }});
   };
   for (Value operand : op->getOperands()) {
     addValue(operand);
@@ -130,6 +130,7 @@ AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
       return value ? evaluator.wrap(value, b.loc) : AbstractValue();
     }
     std::vector<AbstractValue> elements;
+    elements.reserve(arg.elements.size());
     for (const RecordedCall::Arg &element : arg.elements)
       elements.push_back(resolve(element, evaluator));
     return evaluator.newList(elements);

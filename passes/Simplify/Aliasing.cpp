@@ -467,14 +467,28 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
         value = emitValue("aten::expand", {value, sizes, constantBool(false)},
                           call.loc);
       } else {
-        // The operator itself demands that the result has self's sizes.
-        auto asked = emit(call.name, *operands, call.loc);
-        if (failed(asked))
-          return failure();
+        // The operator itself demands that the result has self's sizes; of
+        // those that only data decides, it is the run that tells.
+        auto isOpen = [&](Attribute dim) {
+          auto symbol = dyn_cast<StringAttr>(dim);
+          return symbol && oracle.getSymbols().isUnbacked(symbol);
+        };
+        bool isOfTheRun =
+            have.getRank() == want.getRank() &&
+            llvm::all_of(llvm::zip(have.getDims(), want.getDims()),
+                         [&](auto pair) {
+                           auto [x, y] = pair;
+                           return x == y || isOpen(x) || isOpen(y);
+                         });
+        if (!isOfTheRun) {
+          auto asked = emit(call.name, *operands, call.loc);
+          if (failed(asked))
+            return failure();
+          discard(*asked);
+        }
         Value sizes = sizesOf((*operands)[position], call.loc);
         value = emitValue("aten::expand", {value, sizes, constantBool(false)},
                           call.loc);
-        discard(*asked);
       }
       if (!value)
         return failure();

@@ -66,7 +66,8 @@ ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
     dim = e.differingDim(its, mine);
   LogicalResult made =
       dim ? e.makePieces(mine, *dim,
-                         mine->elements[0].tensor()->current.getType(), loc)
+                         mine->elements[0].tensor()->current.getType(),
+                         RefType::get(e.context), loc)
           : e.makeRows(mine, its, loc);
   ListObj *result = nullptr;
   if (succeeded(made))

@@ -608,7 +608,7 @@ LogicalResult Evaluator::Merger::mergeObjects() {
   for (StringAttr name : both(&BranchEnd::globals)) {
     AbstractValue before = e.globals.lookup(name);
     auto valueIn = [&](bool isThen) {
-      auto it = ends[isThen].globals.find(name);
+      auto *it = ends[isThen].globals.find(name);
       return it == ends[isThen].globals.end() ? before : it->second;
     };
     FailureOr<AbstractValue> merged = merge(valueIn(true), valueIn(false));

@@ -93,15 +93,15 @@ private:
   mlir::Type withKnownSizes(mlir::Type type);
   /// An object as the branch leaves it.
   const ListObj &atEnd(ListObj *list, bool isThen) {
-    auto it = ends[isThen].lists.find(list);
+    auto *it = ends[isThen].lists.find(list);
     return it == ends[isThen].lists.end() ? *list : it->second;
   }
   auto &atEnd(DictObj *dict, bool isThen) {
-    auto it = ends[isThen].dicts.find(dict);
+    auto *it = ends[isThen].dicts.find(dict);
     return it == ends[isThen].dicts.end() ? dict->entries : it->second;
   }
   auto &atEnd(ClassObj *object, bool isThen) {
-    auto it = ends[isThen].objects.find(object);
+    auto *it = ends[isThen].objects.find(object);
     return it == ends[isThen].objects.end() ? object->attributes : it->second;
   }
   mlir::LogicalResult error(const llvm::Twine &message) {

@@ -18,8 +18,9 @@ class SizeLearner {
 public:
   SizeLearner(mlir::ModuleOp module, mlir::func::FuncOp entry, Oracle &oracle,
               EvaluatorOptions options, DynamicSizes sizes)
-      : module(module), entry(entry), oracle(oracle), options(options),
-        context(module.getContext()), sizes(std::move(sizes)) {}
+      : module(module), entry(entry), oracle(oracle),
+        options(std::move(options)), context(module.getContext()),
+        sizes(std::move(sizes)) {}
 
   mlir::FailureOr<mlir::func::FuncOp> run();
 

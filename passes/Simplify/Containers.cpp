@@ -33,25 +33,28 @@ void Evaluator::setListSource(Value list, TensorObj *tensor) {
   eraseWithScope(listSources, list);
 }
 
-/// What `a` is may be `b`, or any that `b` may be.
-void Evaluator::linkMayBe(Shared *a, Shared *b) {
-  auto link = [&](Shared *from, Shared *to) {
+/// What `a` is may be `b`.
+void Evaluator::linkDirectly(Shared *a, Shared *b) {
+  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
+    if (from == to || llvm::is_contained(from->mayBe, to))
+      continue;
     // What a scope made keeps its links when it leaves the scope.
     if (!scopes.empty() && from->id >= scopes.back()->firstId) {
       from->mayBe.push_back(to);
-      return;
+      continue;
     }
     SmallVector<Shared *, 1> others = from->mayBe;
     others.push_back(to);
     assign(from->mayBe, std::move(others));
-  };
+  }
+}
+
+/// What `a` is may be `b`, or any that `b` may be.
+void Evaluator::linkMayBe(Shared *a, Shared *b) {
   SmallVector<Shared *, 2> all = llvm::to_vector<2>(b->mayBe);
   all.push_back(b);
   for (Shared *other : all)
-    if (other != a) {
-      link(a, other);
-      link(other, a);
-    }
+    linkDirectly(a, other);
 }
 
 /// An error where `value` is an object that may be one that was changed.

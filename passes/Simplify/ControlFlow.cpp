@@ -100,10 +100,11 @@ Value Evaluator::zeroOf(Type type, Location loc) {
 LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
                                  Location loc) {
   if (TensorObj *tensor = value.tensor()) {
-    auto [it, isNew] = end.contents.insert({tensor, Value()});
-    if (isNew && !(end.contents[tensor] = read(tensor, loc)))
-      return failure();
-    return success();
+    if (!end.contents.insert({tensor, Value()}).second)
+      return success();
+    Value contents = read(tensor, loc);
+    end.contents[tensor] = contents;
+    return success(bool(contents));
   }
   if (failed(checkReadable(value, loc)))
     return failure();

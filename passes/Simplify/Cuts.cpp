@@ -48,73 +48,89 @@ Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
   return succeeded(result) ? Outcome::Done : Outcome::Failed;
 }
 
-/// `scale * iteration + offset`, the form of most numbers in a loop.
+namespace {
+/// `scale * iteration + offset`, the form of most numbers in a loop, with
+/// numbers that do not depend on it: their values in each sample.
 struct Linear {
   Value iteration;
-  int64_t scale = 0, offset = 0;
+  Symbols::Samples scale, offset;
 };
+} // namespace
+
+/// The values of a number or symbol in each sample.
+static std::optional<Symbols::Samples> samplesOf(Attribute known,
+                                                 const Symbols &symbols) {
+  if (auto number = dyn_cast_or_null<IntegerAttr>(known))
+    return Symbols::Samples(symbols.getNumSamples(), number.getInt());
+  auto symbol = dyn_cast_or_null<StringAttr>(known);
+  if (!symbol || symbols.isUnbacked(symbol))
+    return std::nullopt;
+  return Symbols::Samples(symbols.getSamples(symbol));
+}
 
 static std::optional<Linear>
-asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations) {
-  if (std::optional<int64_t> number = getConstantInt(value))
-    return Linear{{}, 0, *number};
+asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations,
+         const Symbols &symbols) {
+  Symbols::Samples zeros(symbols.getNumSamples(), 0), ones(zeros.size(), 1);
   if (iterations.contains(value))
-    return Linear{value, 1, 0};
+    return Linear{value, ones, zeros};
+  if (auto type = dyn_cast<TorchIntType>(value.getType()))
+    if (auto samples = samplesOf(type.getKnown(), symbols))
+      return Linear{{}, zeros, *samples};
   Operation *op = value.getDefiningOp();
   StringRef name = op ? getOperatorName(op) : StringRef();
   if (name != "aten::add.int" && name != "aten::sub.int" &&
       name != "aten::mul.int")
     return std::nullopt;
-  auto a = asLinear(op->getOperand(0), iterations),
-       c = asLinear(op->getOperand(1), iterations);
+  auto a = asLinear(op->getOperand(0), iterations, symbols),
+       c = asLinear(op->getOperand(1), iterations, symbols);
   if (!a || !c)
     return std::nullopt;
-  if (name == "aten::mul.int") {
-    if (a->iteration)
-      std::swap(a, c);
-    if (a->iteration)
-      return std::nullopt;
-    return Linear{c->iteration, c->scale * a->offset, c->offset * a->offset};
-  }
-  if (a->iteration && c->iteration && a->iteration != c->iteration)
+  Linear result{a->iteration ? a->iteration : c->iteration, zeros, zeros};
+  bool isProduct = name == "aten::mul.int";
+  if (a->iteration && c->iteration &&
+      (isProduct || a->iteration != c->iteration))
     return std::nullopt;
   int64_t sign = name == "aten::add.int" ? 1 : -1;
-  return Linear{a->iteration ? a->iteration : c->iteration,
-                a->scale + sign * c->scale, a->offset + sign * c->offset};
+  for (size_t k = 0; k < zeros.size(); ++k) {
+    result.offset[k] = isProduct ? a->offset[k] * c->offset[k]
+                                 : a->offset[k] + sign * c->offset[k];
+    result.scale[k] =
+        isProduct ? a->scale[k] * c->offset[k] + a->offset[k] * c->scale[k]
+                  : a->scale[k] + sign * c->scale[k];
+  }
+  return result;
 }
 
 /// How long `x[start:end]` is where the numbers are those of a loop's
 /// iterations: what they differ by, if no iteration leaves the dim.
-std::optional<int64_t> Evaluator::lengthOfCut(ArrayRef<Value> slice) {
+Attribute Evaluator::lengthOfCut(ArrayRef<Value> slice) {
   auto type = cast<TorchTensorType>(slice[0].getType());
   std::optional<int64_t> dim = getConstantInt(slice[1]);
-  auto start = asLinear(slice[2], iterations),
-       end = asLinear(slice[3], iterations);
+  Symbols &symbols = oracle.getSymbols();
+  auto start = asLinear(slice[2], iterations, symbols),
+       end = asLinear(slice[3], iterations, symbols);
   if (!dim || !start || !end || getConstantInt(slice[4]) != 1 ||
-      !start->iteration || start->iteration != end->iteration ||
-      start->scale != end->scale || start->scale < 0 || start->offset < 0 ||
-      end->offset < start->offset)
-    return std::nullopt;
-  Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
+      !start->iteration || start->iteration != end->iteration)
+    return {};
   auto trips =
       dyn_cast<TorchIntType>(iterations.lookup(start->iteration).getType());
-  Symbols &symbols = oracle.getSymbols();
-  auto sample = [&](Attribute known, unsigned k) -> std::optional<double> {
-    if (auto number = dyn_cast_or_null<IntegerAttr>(known))
-      return number.getInt();
-    auto symbol = dyn_cast_or_null<StringAttr>(known);
-    if (!symbol || symbols.isUnbacked(symbol))
-      return std::nullopt;
-    return symbols.getSamples(symbol)[k];
-  };
+  auto count = samplesOf(trips ? trips.getKnown() : Attribute(), symbols);
+  auto size = samplesOf(type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim],
+                        symbols);
+  if (!count || !size)
+    return {};
+  Symbols::Samples length(symbols.getNumSamples(), 0);
   for (unsigned k : symbols.getLive().set_bits()) {
-    auto count = sample(trips ? trips.getKnown() : Attribute(), k),
-         length = sample(size, k);
-    if (!count || !length ||
-        start->scale * (*count - 1) + end->offset > *length)
-      return std::nullopt;
+    length[k] = end->offset[k] - start->offset[k];
+    if ((*count)[k] < 1)
+      continue;
+    if (start->scale[k] != end->scale[k] || start->scale[k] < 0 ||
+        start->offset[k] < 0 || length[k] < 0 ||
+        start->scale[k] * ((*count)[k] - 1) + end->offset[k] > (*size)[k])
+      return {};
   }
-  return end->offset - start->offset;
+  return symbols.getSize(length);
 }
 
 /// Notes the numbers that sizes are compared with in what they are computed

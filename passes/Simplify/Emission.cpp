@@ -149,61 +149,6 @@ static std::optional<unsigned> getIndexOperand(StringRef name) {
       .Default(std::nullopt);
 }
 
-/// What `view` and its like return where sizes that only data decides are asked
-/// for: those sizes. The samples of such sizes need not multiply up. Null where
-/// LibTorch is to tell.
-TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
-  static const llvm::StringSet<> reshapes = {"aten::view", "aten::reshape",
-                                             "aten::_unsafe_view"};
-  if (!reshapes.contains(name))
-    return {};
-  auto from = cast<TorchTensorType>(operands[0].getType());
-  auto elements = getElements(operands[1]);
-  Symbols &symbols = oracle.getSymbols();
-  auto isOpen = [&](Attribute size) {
-    auto symbol = dyn_cast_or_null<StringAttr>(size);
-    return symbol && symbols.isUnbacked(symbol);
-  };
-  auto sizeOfElement = [](Value element) {
-    auto type = dyn_cast<TorchIntType>(element.getType());
-    return type ? type.getKnown() : Attribute();
-  };
-  if (!elements || !from.getRanked() || !llvm::all_of(*elements, sizeOfElement))
-    return {};
-  // What is asked for is what there is; that the numbers of elements agree,
-  // which the run sees to, tells no single size.
-  bool isOfOpen = llvm::any_of(from.getDims(), isOpen);
-  if (!isOfOpen && llvm::none_of(*elements, [&](Value element) {
-        return isOpen(sizeOfElement(element));
-      }))
-    return {};
-  SmallVector<Attribute> dims = llvm::map_to_vector(*elements, sizeOfElement);
-  auto isRest = [](Attribute dim) {
-    auto number = dyn_cast<IntegerAttr>(dim);
-    return number && number.getInt() == -1;
-  };
-  auto rest = llvm::find_if(dims, isRest);
-  if (rest == dims.end())
-    return TorchTensorType::get(context, dims, from.getDtype());
-  // What is left of the elements, where that is a whole number in all samples.
-  Symbols::Samples counts(symbols.getNumSamples(), 1);
-  bool isWhole = symbols.getLive().count() >= 3;
-  for (unsigned k : symbols.getLive().set_bits()) {
-    auto sample = [&](Attribute dim) {
-      auto symbol = dyn_cast<StringAttr>(dim);
-      return symbol ? symbols.getSamples(symbol)[k]
-                    : double(cast<IntegerAttr>(dim).getInt());
-    };
-    for (Attribute dim : from.getDims())
-      counts[k] *= sample(dim);
-    for (Attribute dim : dims)
-      counts[k] /= isRest(dim) ? 1 : sample(dim);
-    isWhole &= counts[k] == std::floor(counts[k]);
-  }
-  *rest = isWhole ? symbols.getSize(counts) : Attribute(symbols.addUnbacked());
-  return TorchTensorType::get(context, dims, from.getDtype());
-}
-
 /// The samples of what only data decides are positive, and it need not be: that
 /// `min(n, 1)` is 1 in all of them, or `abs(n)` is n, proves nothing. What
 /// holds of sums and products in many samples holds everywhere.
@@ -380,11 +325,16 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
         operand = named;
     inferred = oracle.infer(name, asked, why);
   }
-  if (failed(inferred) || oracle.getSymbols().getLive().count() < before)
-    if (TorchTensorType type = typeOfReshape(name, operands)) {
-      oracle.getSymbols().setLive(liveBefore);
+  if (failed(inferred) || oracle.getSymbols().getLive().count() < before) {
+    llvm::BitVector liveAfter = oracle.getSymbols().getLive();
+    oracle.getSymbols().setLive(liveBefore);
+    if (TorchTensorType type = typeOfReshape(name, operands))
       inferred = SmallVector<Inferred>{{type, {}}};
-    }
+    else if (auto types = inferBroadcast(name, asked))
+      inferred = *types;
+    else
+      oracle.getSymbols().setLive(std::move(liveAfter));
+  }
   if (isCut && succeeded(inferred)) {
     auto type = cast<TorchTensorType>(inferred->front().type);
     std::optional<int64_t> dim = getConstantInt(operands[1]);
@@ -393,8 +343,8 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     SmallVector<Attribute> dims(type.getDims());
     Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
     std::pair cut = {size, std::tuple(operands[2], operands[3], operands[4])};
-    if (std::optional<int64_t> length = lengthOfCut(operands)) {
-      size = b.getI64IntegerAttr(*length);
+    if (Attribute length = lengthOfCut(operands)) {
+      size = length;
     } else {
       auto [it, isNew] = cutSizes.insert({cut, {}});
       if (isNew) {

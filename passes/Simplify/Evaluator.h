@@ -79,6 +79,8 @@ struct EvaluatorOptions {
 bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                    const Symbols &symbols);
 
+struct LoopState;
+
 class Evaluator {
 public:
   /// Whether calls of an operator, or of the overloads of a name, are resolved
@@ -174,7 +176,6 @@ private:
     std::vector<std::function<void()>> poisons;
   };
   struct BranchEnd;
-  struct LoopState;
   struct LoopTry;
   class Merger;
 
@@ -214,7 +215,7 @@ private:
   void shareCount(llvm::StringRef name, mlir::ValueRange operands,
                   llvm::ArrayRef<mlir::StringAttr> fresh,
                   llvm::MutableArrayRef<Inferred> results);
-  std::optional<int64_t> lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
+  mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
   void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
                     mlir::Location loc);
@@ -237,6 +238,8 @@ private:
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
   materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
+  std::optional<llvm::SmallVector<Inferred>>
+  inferBroadcast(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands);
   TorchTensorType typeOfReshape(llvm::StringRef name,
                                 mlir::ValueRange operands);
   unsigned scopeNumber() const {
@@ -273,6 +276,7 @@ private:
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
   void linkDirectly(TensorObj *a, TensorObj *b);
   void linkMayAlias(TensorObj *a, TensorObj *b);
+  void linkDirectly(Shared *a, Shared *b);
   void linkMayBe(Shared *a, Shared *b);
   /// `object` may have been changed through another that it may be.
   template <typename T>
@@ -541,8 +545,12 @@ private:
   std::optional<AbstractValue> cutPieces(Call &call, mlir::Value list,
                                          llvm::ArrayRef<mlir::Value> operands);
   std::optional<int64_t> differingDim(ListObj *list, const ListObj *later);
+  mlir::Type numberTypeOf(AbstractValue value);
+  ListType raggedType(ListObj *list, const ListObj *later);
+  mlir::Value pieceOf(AbstractValue element, mlir::Location loc);
+  void linkPiece(ListObj *pieces, AbstractValue element);
   mlir::LogicalResult makePieces(ListObj *list, int64_t dim, mlir::Type example,
-                                 mlir::Location loc);
+                                 mlir::Type elementType, mlir::Location loc);
   AbstractValue pieceAt(ListObj *pieces, mlir::Value index, mlir::Location loc);
   bool readPieces(ListObj *pieces, mlir::Location loc, mlir::Value &whole,
                   mlir::Value &sizes);

@@ -93,8 +93,9 @@ bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
     fits &= isOwn(dim) && facts.lookup(dim).expression.empty() &&
             !facts.lookup(dim).sometimes && !lesson.isConditional;
     if (std::optional<int64_t> example = sizes[dim].example)
-      fits &= llvm::any_of(
-          group.rows, [&](ArrayRef<int64_t> row) { return row[i] == example; });
+      fits &= llvm::any_of(group.rows, [&, i = i](ArrayRef<int64_t> row) {
+        return row[i] == example;
+      });
   }
   if (!fits || group.rows.empty())
     return false;
@@ -104,7 +105,7 @@ bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
   rest.rows.resize(group.rows.size());
   for (auto [i, dim] : llvm::enumerate(group.dims)) {
     facts[dim].group.reset();
-    if (llvm::all_of(group.rows, [&](ArrayRef<int64_t> row) {
+    if (llvm::all_of(group.rows, [&, i = i](ArrayRef<int64_t> row) {
           return row[i] == group.rows.front()[i];
         })) {
       if (!restrictTo(dim, {group.rows.front()[i]}, lesson))
@@ -241,7 +242,7 @@ bool SizeLearner::equate(StringRef expression, StringRef other,
     if (from.size() == 1 && from.front() == dim)
       return learnAccepted(
           dim,
-          [&](int64_t size) {
+          [&, x = x, y = y](int64_t size) {
             std::optional<int64_t> value = evaluateAt(x, dim, size);
             return value && value == evaluateAt(y, dim, size);
           },

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/LoopState.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
@@ -22,35 +22,6 @@ static bool isKeptAsIs(Type type) {
 
 /// How often the types of a loop may be loosened before we give up.
 static constexpr unsigned maxTries = 12;
-
-/// Everything that a loop carries: the variables of the program and the state
-/// that its body changes, each a tree whose leaves are SSA values.
-struct Evaluator::LoopState {
-  Operation *loop = nullptr;
-  AbstractValues variables;
-  /// Variables that every iteration leaves the object that they are, though it
-  /// may change: `x += 1`. They are not carried; what they hold is.
-  llvm::BitVector kept;
-  llvm::SmallSetVector<TensorObj *, 4> bases;
-  llvm::SmallSetVector<ListObj *, 4> lists;
-  llvm::SmallSetVector<DictObj *, 4> dicts;
-  llvm::SmallSetVector<ClassObj *, 4> objects;
-  llvm::SetVector<StringAttr> globals;
-  /// What changed containers hold that every iteration leaves in its place: it
-  /// is not carried either.
-  llvm::DenseMap<Shared *, llvm::BitVector> keptSlots;
-  bool isKept(Shared *container, unsigned slot) const {
-    auto it = keptSlots.find(container);
-    return it != keptSlots.end() && slot < it->second.size() &&
-           it->second.test(slot);
-  }
-  /// Tensors of the variables, by number, that may share memory with each other
-  /// and with tensors from before the loop.
-  llvm::SetVector<std::pair<unsigned, unsigned>> shared;
-  llvm::SetVector<std::pair<unsigned, TensorObj *>> aliases;
-  /// What an iteration leaves unreadable.
-  std::vector<std::function<void()>> poisons;
-};
 
 /// The places of a container that hold values.
 static SmallVector<AbstractValue *> slotsOf(ListObj *list) {
@@ -71,44 +42,6 @@ static SmallVector<AbstractValue *> slotsOf(ClassObj *object) {
 
 static bool isObject(AbstractValue value) {
   return value.tensor() || value.list() || value.dict() || value.object();
-}
-
-/// Notes which tensors of `variables` may share memory with each other, and
-/// with those that were there before number `firstId`.
-void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
-                            LoopState &state) {
-  SmallVector<TensorObj *> tensors;
-  for (AbstractValue variable : variables)
-    collectTensors(variable, tensors);
-  for (auto [i, tensor] : llvm::enumerate(tensors)) {
-    TensorObj *base = tensor->base;
-    if (base->id < firstId)
-      state.aliases.insert({i, base});
-    for (TensorObj *other : base->mayAlias)
-      if (other->id < firstId)
-        state.aliases.insert({i, other});
-    for (unsigned j = 0; j < i; ++j)
-      if (tensors[j]->base == base ||
-          llvm::is_contained(base->mayAlias, tensors[j]->base))
-        state.shared.insert({j, i});
-  }
-  if (!state.aliases.empty() || !state.shared.empty())
-    aliasedLoops.insert(state.loop);
-}
-
-/// Links the tensors of `variables` as they may be by any iteration. Two that
-/// may both be a third are not linked by that: they may be swapped.
-void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
-                            const LoopState &state) {
-  SmallVector<TensorObj *> tensors;
-  for (AbstractValue variable : variables)
-    collectTensors(variable, tensors);
-  for (auto [i, j] : state.shared)
-    if (i < tensors.size() && j < tensors.size())
-      linkDirectly(tensors[i]->base, tensors[j]->base);
-  for (auto [i, base] : state.aliases)
-    if (i < tensors.size())
-      linkDirectly(tensors[i]->base, base);
 }
 
 /// The leaves of `value`, in order. False, after an error, for what a loop
@@ -694,7 +627,6 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                           isa_and_nonnull<IfOp, LoopOp>(op) ||
                           (schema && schema->isMutable())));
   }
-  findAliases(carried, nextId, state);
   llvm::BitVector live = oracle.getSymbols().getLive();
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
@@ -706,9 +638,13 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (failed(flattenState(state, loc, inits)))
       return failure();
     // State found by the last try is appended; it begins with its own types.
-    if (types.size() != inits.size())
+    if (types.size() != inits.size()) {
       types.assign(ValueRange(inits).getTypes().begin(),
                    ValueRange(inits).getTypes().end());
+      // It has other numbers.
+      state.tensors = {};
+      state.containers = {};
+    }
 
     if (!before || !repeatNames(*before, lastBefore, types, loose))
       before = oracle.getSymbols();
@@ -716,7 +652,9 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     lastBefore =
         here == b.getInsertionBlock()->begin() ? nullptr : &*std::prev(here);
     LoopTry attempt;
-    size_t knownAliases = state.aliases.size() + state.shared.size();
+    // What an iteration before the first one would have left.
+    findAliases(state.variables, nextId, state);
+    size_t knownAliases = state.countAliases();
     enterScope();
     LogicalResult evaluated =
         tryBody(loop, first, trips, state, types, attempt, loc);
@@ -725,8 +663,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
       return error(raised->loc, "every iteration raises: " + raised->message);
     if (failed(evaluated) || failed(adapt(state, attempt, loc)))
       return failure();
-    attempt.stable &=
-        knownAliases == state.aliases.size() + state.shared.size();
+    attempt.stable &= knownAliases == state.countAliases();
     if (attempt.stable)
       for (auto [type, result] : llvm::zip(types, attempt.results)) {
         Type wider = widen(type, result.getType(), loose);

@@ -3,6 +3,7 @@
 // What `split` and `chunk` cut a dim into whose size only the run knows, and
 // what a loop of the run collects in a list: one tensor, in which the elements
 // lie one after the other along a dim, and their sizes. `cat` is the tensor.
+// Lists of numbers, of several lengths, are such elements too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -183,16 +184,72 @@ std::optional<int64_t> Evaluator::differingDim(ListObj *list,
   return found;
 }
 
-/// Turns a list of tensors like `example`, but for one dim, into pieces.
+/// The type of the elements of a list of numbers; null for anything else.
+Type Evaluator::numberTypeOf(AbstractValue value) {
+  ListObj *list = value.list();
+  if (!list || list->piecesAlong || columnsOf(list))
+    return {};
+  Type type = list->isRows || list->elements.empty()
+                  ? list->elementType
+                  : rowElementType(list->elements[0]);
+  return isa_and_nonnull<TorchIntType, TorchFloatType, TorchBoolType>(type)
+             ? type
+             : Type();
+}
+
+/// What the elements of a list are whose elements are lists of numbers, and
+/// have several lengths now or once a loop has added to it; null otherwise.
+ListType Evaluator::raggedType(ListObj *list, const ListObj *later) {
+  if (list->isRows || (later && later->isRows))
+    return {};
+  AbstractValues all(list->elements.begin(), list->elements.end());
+  if (later)
+    llvm::append_range(all, later->elements);
+  Type type = all.empty() ? Type() : numberTypeOf(all[0]);
+  bool isRagged = false;
+  for (AbstractValue element : all) {
+    if (!type || numberTypeOf(element) != type)
+      return {};
+    // One that is empty at first is to grow.
+    size_t size = element.list()->elements.size();
+    isRagged |= element.list()->isRows || size == 0 ||
+                size != all[0].list()->elements.size();
+  }
+  return isRagged ? ListType::get(type) : ListType();
+}
+
+/// The tensor that an element of pieces is, or has its numbers.
+Value Evaluator::pieceOf(AbstractValue element, Location loc) {
+  if (TensorObj *tensor = element.tensor())
+    return read(tensor, loc);
+  Type type = numberTypeOf(element);
+  if (!type)
+    return {};
+  if (TensorObj *rows = rowsOf(element))
+    return read(rows, loc);
+  auto numbers = materializeAll(element.list()->elements, loc);
+  return succeeded(numbers) ? rowsFrom(*numbers, type, false, loc) : Value();
+}
+
+/// Writes to an element are not seen in pieces, nor the other way round.
+void Evaluator::linkPiece(ListObj *pieces, AbstractValue element) {
+  if (element.list())
+    linkMayBe(pieces, element.list());
+  else
+    linkMayAlias(pieces->elements[0].tensor(), element.tensor());
+}
+
+/// Turns a list of tensors like `example`, but for one dim, into pieces; or one
+/// of lists of numbers that `example` has the dtype of.
 LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
-                                    Location loc) {
-  auto elements = materializeAll(list->elements, loc);
-  if (failed(elements))
-    return failure();
+                                    Type elementType, Location loc) {
   SmallVector<Value> parts, numbers;
   auto type = cast<TorchTensorType>(example);
-  for (Value element : *elements) {
-    auto have = dyn_cast<TorchTensorType>(element.getType());
+  AbstractValues elements(list->elements.begin(), list->elements.end());
+  for (AbstractValue part : elements) {
+    Value element = pieceOf(part, loc);
+    auto have = element ? dyn_cast<TorchTensorType>(element.getType())
+                        : TorchTensorType();
     if (!have || have.getRank() != type.getRank())
       return error(loc, "a list has a length that only the run knows, and its "
                         "elements differ in rank");
@@ -226,15 +283,14 @@ LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
   }
   if (!whole || !sizes)
     return failure();
-  TensorObj *base = newBase(whole, true);
-  for (AbstractValue element : list->elements)
-    linkMayAlias(base, element.tensor());
   touch(list);
-  list->elements = {base, newBase(sizes, true)};
-  list->elementType = RefType::get(context);
+  list->elements = {newBase(whole, true), newBase(sizes, true)};
+  list->elementType = elementType;
   list->isRows = true;
   list->piecesAlong = dim;
   list->areViews = false;
+  for (AbstractValue element : elements)
+    linkPiece(list, element);
   return success();
 }
 
@@ -276,6 +332,11 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
   Value piece = applyView(step, whole, loc);
   if (!piece)
     return {};
+  if (auto type = dyn_cast<ListType>(pieces->elementType)) {
+    ListObj *numbers = newRows(piece, type.getElementType());
+    linkMayBe(numbers, pieces);
+    return numbers;
+  }
   TensorObj *base = pieces->elements[0].tensor();
   if (pieces->areViews)
     return newView(base, piece, std::move(step));
@@ -291,15 +352,13 @@ Evaluator::Outcome Evaluator::setPieces(Call &call, ListObj *list, Value whole,
   if (!whole || !sizes)
     return Outcome::Failed;
   TensorObj *base = newBase(whole, true);
-  for (AbstractValue from : added)
-    linkMayAlias(base, from.tensor());
-  int64_t dim = *list->piecesAlong;
   if (list->elements[0].tensor())
     linkMayAlias(base, list->elements[0].tensor());
   touch(list);
   list->elements = {base, newBase(sizes, true)};
-  list->piecesAlong = dim;
   list->areViews = false;
+  for (AbstractValue from : added)
+    linkPiece(list, from);
   if (call.types.empty())
     return Outcome::Done;
   return done(call, list);
@@ -307,12 +366,11 @@ Evaluator::Outcome Evaluator::setPieces(Call &call, ListObj *list, Value whole,
 
 Evaluator::Outcome Evaluator::piecesAppend(Call &call) {
   ListObj *list = call.args[0].list();
-  TensorObj *added = call.args[1].tensor();
   Value whole, sizes;
-  if (!added || !readPieces(list, call.loc, whole, sizes))
+  if (!readPieces(list, call.loc, whole, sizes))
     return Outcome::Failed;
   Value dim = constantInt(*list->piecesAlong);
-  Value value = read(added, call.loc);
+  Value value = pieceOf(call.args[1], call.loc);
   Value size = value ? sizeOf(value, *list->piecesAlong, call.loc) : Value();
   Value row = size ? rowOf(size, call.loc) : Value();
   if (!row)
@@ -335,14 +393,16 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
   bool isNew = call.name.starts_with("aten::add.");
   SmallVector<Value> wholes, numbers;
   AbstractValues parts;
+  AbstractValues inner;
   for (ListObj *list : lists) {
     if (list->isRows && list->piecesAlong != dim)
       return fail(call.loc, "a list of pieces along one dim is joined with one "
                             "of another form");
     ListObj *part = list;
     if (!list->isRows) {
+      llvm::append_range(inner, list->elements);
       part = newList(list->elements, list->elementType);
-      if (failed(makePieces(part, dim, type, call.loc)))
+      if (failed(makePieces(part, dim, type, example->elementType, call.loc)))
         return Outcome::Failed;
     }
     wholes.emplace_back();
@@ -357,17 +417,17 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
       "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
   ListObj *target = lists[0];
   if (isNew)
-    target = newList({}, RefType::get(context));
+    target = newList({}, example->elementType);
   else
     touch(target);
   if (!target->piecesAlong) {
     target->elements = {parts[0], parts[1]};
+    target->elementType = example->elementType;
     target->isRows = true;
     target->piecesAlong = dim;
   }
-  if (setPieces(call, target, whole, sizes, parts) == Outcome::Failed)
-    return Outcome::Failed;
-  return Outcome::Done;
+  llvm::append_range(parts, inner);
+  return setPieces(call, target, whole, sizes, parts);
 }
 
 /// `pieces[a:b]` is pieces too.
@@ -393,7 +453,9 @@ Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
     return Outcome::Failed;
   TensorObj *base = newBase(cut, true);
   linkMayAlias(base, list->elements[0].tensor());
-  return done(call, newPieces(base, newBase(part, true), *list->piecesAlong));
+  ListObj *result = newPieces(base, newBase(part, true), *list->piecesAlong);
+  result->elementType = list->elementType;
+  return done(call, result);
 }
 
 /// `cat` along the dim of the pieces is the whole. Along another, and for

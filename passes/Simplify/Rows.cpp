@@ -64,6 +64,13 @@ Type Evaluator::rowElementType(AbstractValue element) {
   return {};
 }
 
+/// The dtype of rows that are numbers of this type.
+static Type dtypeOfNumbers(Type type, OpBuilder &b) {
+  return isa_and_nonnull<TorchFloatType>(type)  ? Type(b.getF64Type())
+         : isa_and_nonnull<TorchBoolType>(type) ? Type(b.getI1Type())
+                                                : Type(b.getI64Type());
+}
+
 /// The rows that `elements` are, or null (without an error) where they have no
 /// common type. No elements: no rows like `example`, a row's type or that of
 /// rows.
@@ -80,9 +87,7 @@ Value Evaluator::rowsFrom(ArrayRef<Value> elements, Type example,
   if (!rows.empty())
     return emitValue("aten::cat", {listOf(rows, loc), constantInt(0)}, loc);
 
-  Type dtype = isa_and_nonnull<TorchFloatType>(example)  ? Type(b.getF64Type())
-               : isa_and_nonnull<TorchBoolType>(example) ? Type(b.getI1Type())
-                                                         : Type(b.getI64Type());
+  Type dtype = dtypeOfNumbers(example, b);
   SmallVector<Value> sizes = {constantInt(0)};
   if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
     dtype = type.getDtype();
@@ -123,9 +128,17 @@ LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                               : AbstractValue();
   if (later && later->piecesAlong)
     return makePieces(list, *later->piecesAlong,
-                      later->elements[0].tensor()->current.getType(), loc);
+                      later->elements[0].tensor()->current.getType(),
+                      later->elementType, loc);
   if (std::optional<int64_t> dim = differingDim(list, later))
-    return makePieces(list, *dim, example.tensor()->current.getType(), loc);
+    return makePieces(list, *dim, example.tensor()->current.getType(),
+                      RefType::get(context), loc);
+  if (ListType type = raggedType(list, later)) {
+    auto numbers =
+        TorchTensorType::get(context, {Attribute(b.getI64IntegerAttr(0))},
+                             dtypeOfNumbers(type.getElementType(), b));
+    return makePieces(list, 0, numbers, type, loc);
+  }
   if (example.tuple() || example.list())
     return makeColumns(list, later, loc);
   bool exampleIsRows = list->elements.empty() && later && later->isRows;

@@ -255,7 +255,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
   if (refused || options.state == StatePolicy::InputOutput)
     return failure(refused);
   for (auto &[name, state] : stateArguments) {
-    auto at = changed.find(name);
+    const auto *at = changed.find(name);
     auto argument = cast<BlockArgument>(state.first);
     if (at == changed.end() && !argument.use_empty()) {
       // Changed in the first run only, so it is what it was.

@@ -105,6 +105,14 @@ def compare(want, got, rtol=1e-3, atol=1e-5):
         torch.testing.assert_close(y, x, rtol=rtol, atol=atol, equal_nan=True, msg=lambda m: f"output {i}: {m}")
 
 
+def describe(examples, dynamic):
+    """The flags for example inputs and the dims of them that vary."""
+    flags = ["--example-inputs", examples]
+    for name, dims in dynamic.items():
+        flags += ["--dynamic", f"{name}:" + ",".join(map(str, dims))]
+    return flags
+
+
 def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rtol=1e-3, atol=1e-5):
     """Converts at each opset and compares the answers to every call. `flags` replace the example inputs."""
     with tempfile.TemporaryDirectory() as tmp:
@@ -112,9 +120,7 @@ def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rto
         save(module, archive, calls[0], trace)
         torch.save(tuple(calls[0]), examples)
         if flags is None:
-            flags = ["--example-inputs", examples]
-            for name, dims in dynamic.items():
-                flags += ["--dynamic", f"{name}:" + ",".join(map(str, dims))]
+            flags = describe(examples, dynamic)
         for opset in opsets:
             model = f"{tmp}/model-{opset}.onnx"
             process = convert(archive, model, *flags, opset=opset)
@@ -148,13 +154,13 @@ def check_both(module, *calls, dims=None, flags=()):
     check(module, *calls, flags=declared + list(flags))
 
 
-def check_refused(module, arguments, *messages, flags=None, opset=20):
+def check_refused(module, arguments, *messages, dynamic={}, flags=None, opset=20):
     """The tool says no: a nonzero exit, no file, and each of these messages on stderr."""
     with tempfile.TemporaryDirectory() as tmp:
         archive, examples, model = f"{tmp}/model.pt", f"{tmp}/inputs.pt", f"{tmp}/model.onnx"
         save(module, archive)
         torch.save(tuple(arguments), examples)
-        process = convert(archive, model, *(flags or ["--example-inputs", examples]), opset=opset)
+        process = convert(archive, model, *(flags or describe(examples, dynamic)), opset=opset)
         assert process.returncode > 0, f"exit code {process.returncode}, expected a refusal"
         assert not os.path.exists(model), "a file was written"
         for message in messages:

@@ -62,12 +62,15 @@ def run_program(target, action):
     return target
 
 
+def parameters_of(target):
+    function = target.forward if isinstance(target, type) else target
+    return [p for p in inspect.signature(function).parameters if p != "self"]
+
+
 def program(*specs, **options):
     def decorate(target):
         calls = calls_of(specs)
-        function = target.forward if isinstance(target, type) else target
-        parameters = [p for p in inspect.signature(function).parameters if p != "self"]
-        dynamic = options.pop("dynamic", None) or differing_dims(parameters, calls)
+        dynamic = options.pop("dynamic", None) or differing_dims(parameters_of(target), calls)
         return run_program(target, lambda module: check(module, *calls, dynamic=dynamic, **options))
     return decorate
 
@@ -78,5 +81,6 @@ def refused(*messages, **options):
     calls = calls_of([m for m in messages if not isinstance(m, str)])
 
     def decorate(target):
-        return run_program(target, lambda module: check_refused(module, calls[0], *words, **options))
+        dynamic = differing_dims(parameters_of(target), calls)
+        return run_program(target, lambda module: check_refused(module, calls[0], *words, dynamic=dynamic, **options))
     return decorate

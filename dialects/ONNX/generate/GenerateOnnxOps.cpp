@@ -260,6 +260,7 @@ std::string paramsText(const std::vector<OpSchema::FormalParameter> &params,
   std::string out;
   for (const auto &param : params) {
     const std::string &type = param.GetTypeStr();
+    // NOLINTNEXTLINE(llvm-use-ranges): this tool does not link LLVM.
     auto it = std::find(typeVars.begin(), typeVars.end(), type);
     size_t index = it - typeVars.begin();
     if (it == typeVars.end())

@@ -3,7 +3,7 @@
 from typing import List
 
 import torch
-from language import program
+from language import program, refused
 from torch import Tensor
 
 LONG = (6, 4), (9, 4), (3, 4)
@@ -211,3 +211,55 @@ def pad_sequences(x):
     for p in parts:
         out.append(torch.nn.functional.pad(p, [0, 0, 0, longest - p.size(0)]))
     return torch.stack(out)
+
+
+@program([torch.randn(2, 6, 4)], [torch.randn(3, 8, 4)], [torch.zeros(1, 3, 4)])
+def decode_batch(logits):
+    best = logits.argmax(-1)
+    out: List[List[int]] = []
+    for i in range(best.size(0)):
+        previous = -1
+        current: List[int] = []
+        for j in range(best.size(1)):
+            k = int(best[i, j])
+            if k != previous and k != 0:
+                current.append(k)
+            previous = k
+        out.append(current)
+    longest = 0
+    for labels in out:
+        longest = max(longest, len(labels))
+    padded = torch.zeros(len(out), longest, dtype=torch.long)
+    for i, labels in enumerate(out):
+        padded[i, : len(labels)] = torch.tensor(labels)
+    return padded, len(out[-1]), sum(out[0])
+
+
+COUNTS = [torch.tensor([2, 1])], [torch.tensor([1, 3, 2])]
+
+
+@program(*COUNTS)
+def growing_lists_of_numbers(counts):
+    out: List[List[float]] = [[0.5]]
+    for i in range(counts.size(0)):
+        row: List[float] = []
+        for j in range(int(counts[i])):
+            row.append(float(i + j))
+        out.append(row)
+    both = out[1:] + [[1.5, 2.5]] + out
+    total = 0.0
+    for row in both[::1]:
+        for x in row:
+            total += x * len(row)
+    return total, len(both), torch.tensor(both[0]), torch.tensor(both[-1]), max(out[0])
+
+
+@refused("may", *COUNTS)
+def changed_after(counts):
+    out: List[List[int]] = []
+    row = [1]
+    for i in range(counts.size(0)):
+        for j in range(int(counts[i])):
+            row.append(j)
+        out.append(row)
+    return torch.tensor(out[0])

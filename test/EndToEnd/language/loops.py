@@ -388,3 +388,74 @@ def greedy_suppression(boxes, scores):
         shared = (high - low).clamp(min=0).prod(1)
         suppressed = suppressed | (shared / (area + area[k] - shared) > 0.3)
     return torch.tensor(kept)
+
+
+BATCHES = (4, 3), (2, 3)
+
+
+@refused("may share memory", *BATCHES)
+def written_before_it_is_kept(x):
+    out: List[torch.Tensor] = []
+    row = torch.zeros(3)
+    for i in range(x.size(0)):
+        row.add_(x[i])
+        out.append(row)
+    return torch.stack(out)
+
+
+@refused("may share memory", *BATCHES)
+def written_in_the_next_iteration(x):
+    out: List[torch.Tensor] = []
+    h = torch.zeros(3)
+    for i in range(x.size(0)):
+        h.mul_(2)
+        h = h + x[i]
+        out.append(h)
+    return torch.stack(out)
+
+
+@refused("may be one that was changed", *BATCHES)
+def kept_list_is_changed(x):
+    out: List[List[int]] = []
+    row = [1, 2]
+    for i in range(x.size(0)):
+        row[0] = i
+        out.append(row)
+    return torch.tensor(out[0])
+
+
+@refused("may share memory", *BATCHES)
+def written_after_the_loop(x):
+    out: List[torch.Tensor] = []
+    row = torch.zeros(3)
+    for i in range(x.size(0)):
+        out.append(row)
+    row.add_(1)
+    return torch.stack(out)
+
+
+@program(*BATCHES)
+def written_before_it_is_shared(x):
+    out: List[torch.Tensor] = []
+    h = torch.zeros(3)
+    for i in range(x.size(0)):
+        h = torch.tanh(h + x[i])
+        h.mul_(0.5)
+        out.append(h)
+    return torch.stack(out), h
+
+
+@program(*BATCHES)
+def segments(x):
+    found: List[List[int]] = []
+    current: List[int] = []
+    for i in range(x.size(0)):
+        if bool(x[i, 0] > 0):
+            found.append(current)
+            current = []
+        current.append(i)
+    found.append(current)
+    squares = 0
+    for segment in found:
+        squares += len(segment) * len(segment)
+    return torch.tensor(found[-1]), squares, len(found)

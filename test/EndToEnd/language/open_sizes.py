@@ -135,3 +135,35 @@ def narrow_to_the_end(x, lengths):
             beyond[i].narrow(0, n, x.size(1) - n).fill_(1)
     first = int(lengths[0])
     return beyond, x.narrow(1, first, x.size(1) - first)
+
+
+@program([torch.rand(6, 3), torch.rand(4, 3)], [torch.rand(9, 3), torch.rand(1, 3)], [torch.rand(1, 3), torch.rand(5, 3)])
+def broadcast_against_found(x, y):
+    found = x[x[:, 0] > 0.4]
+    position = (x[:, 0] > 0.4).nonzero().squeeze(1)
+    weight = torch.where(position > 2, found.sum(1), -found.sum(1))
+    return found.unsqueeze(1) + y, (found * weight.unsqueeze(1)).sum(0), found + position.unsqueeze(1)
+
+
+@program([torch.rand(40), 16, 8], [torch.rand(64), 10, 5], [torch.rand(37), 12, 3])
+def overlapping_frames(x, frame: int, hop: int):
+    out = torch.zeros_like(x)
+    window = torch.linspace(0, 1, frame)
+    for i in range((x.size(0) - frame) // hop + 1):
+        out[i * hop : i * hop + frame] += x[i * hop : i * hop + frame] * window
+    return out
+
+
+@program([torch.rand(5, 4), torch.rand(5)], [torch.rand(8, 4), torch.rand(8)])
+def soft_suppression(boxes, scores):
+    left = scores.clone()
+    kept: List[int] = []
+    while bool((left > 0.3).any()):
+        k = int(left.argmax())
+        kept.append(k)
+        low = torch.maximum(boxes[:, :2], boxes[k, :2])
+        high = torch.minimum(boxes[:, :2] + boxes[:, 2:], boxes[k, :2] + boxes[k, 2:])
+        shared = (high - low).clamp(min=0).prod(1)
+        left = left * torch.exp(-shared)
+        left[k] = -1.0
+    return torch.tensor(kept), left

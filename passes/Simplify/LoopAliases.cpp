@@ -1,0 +1,92 @@
+//===- LoopAliases.cpp - What iterations of a loop share ------------------===//
+//
+// What an iteration leaves in a variable or puts into a list is there for the
+// next one, which may write to it: what may be the same at the end of the body
+// is linked at its beginning.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/LoopState.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+namespace {
+/// The tensors and containers of what a loop carries, each in one order.
+struct Objects {
+  Objects(ArrayRef<AbstractValue> variables, const LoopState &state) {
+    for (AbstractValue variable : variables)
+      collect(variable);
+    for (ListObj *list : state.lists)
+      collect(list);
+    for (DictObj *dict : state.dicts)
+      collect(dict);
+    for (ClassObj *object : state.objects)
+      collect(object);
+  }
+
+  void collect(AbstractValue value) {
+    if (TensorObj *tensor = value.tensor())
+      bases.push_back(tensor->base);
+    if (Shared *container = value.shared())
+      containers.push_back(container);
+    for (AbstractValue part : heldBy(value))
+      collect(part);
+  }
+
+  SmallVector<TensorObj *> bases;
+  SmallVector<Shared *> containers;
+};
+} // namespace
+
+static ArrayRef<TensorObj *> linksOf(TensorObj *base) { return base->mayAlias; }
+static ArrayRef<Shared *> linksOf(Shared *container) {
+  return container->mayBe;
+}
+
+template <typename T>
+static void findLinks(ArrayRef<T *> objects, unsigned firstId,
+                      LoopState::Links<T> &links) {
+  for (auto [i, object] : llvm::enumerate(objects)) {
+    if (object->id < firstId)
+      links.toEarlier.insert({i, object});
+    for (T *other : linksOf(object))
+      if (other->id < firstId)
+        links.toEarlier.insert({i, other});
+    for (unsigned j = 0; j < i; ++j)
+      if (objects[j] == object ||
+          llvm::is_contained(linksOf(object), objects[j]))
+        links.among.insert({j, i});
+  }
+}
+
+/// Notes what of `variables` and of what else the loop carries may share memory
+/// or be one object, also with what was there before number `firstId`.
+void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
+                            LoopState &state) {
+  Objects objects(variables, state);
+  findLinks<TensorObj>(objects.bases, firstId, state.tensors);
+  findLinks<Shared>(objects.containers, firstId, state.containers);
+  if (state.countAliases())
+    aliasedLoops.insert(state.loop);
+}
+
+/// Links what the loop carries as it may be by any iteration. Two that may both
+/// be a third are not linked by that: they may be swapped.
+void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
+                            const LoopState &state) {
+  Objects objects(variables, state);
+  auto link = [&](const auto &links, auto &all) {
+    for (auto [i, j] : links.among)
+      if (i < all.size() && j < all.size())
+        linkDirectly(all[i], all[j]);
+    for (auto [i, earlier] : links.toEarlier)
+      if (i < all.size())
+        linkDirectly(all[i], earlier);
+  };
+  link(state.tensors, objects.bases);
+  link(state.containers, objects.containers);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,50 @@
+//===- LoopState.h - What a loop of the run carries -------------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_LOOPSTATE_H
+#define TORCHONNX_PASSES_SIMPLIFY_LOOPSTATE_H
+
+#include "passes/Simplify/Evaluator.h"
+
+namespace torchonnx {
+
+/// Everything that a loop carries: the variables of the program and the state
+/// that its body changes, each a tree whose leaves are SSA values.
+struct LoopState {
+  mlir::Operation *loop = nullptr;
+  AbstractValues variables;
+  /// Variables that every iteration leaves the object that they are, though it
+  /// may change: `x += 1`. They are not carried; what they hold is.
+  llvm::BitVector kept;
+  llvm::SmallSetVector<TensorObj *, 4> bases;
+  llvm::SmallSetVector<ListObj *, 4> lists;
+  llvm::SmallSetVector<DictObj *, 4> dicts;
+  llvm::SmallSetVector<ClassObj *, 4> objects;
+  llvm::SetVector<mlir::StringAttr> globals;
+  /// What changed containers hold that every iteration leaves in its place: it
+  /// is not carried either.
+  llvm::DenseMap<Shared *, llvm::BitVector> keptSlots;
+  bool isKept(Shared *container, unsigned slot) const {
+    auto it = keptSlots.find(container);
+    return it != keptSlots.end() && slot < it->second.size() &&
+           it->second.test(slot);
+  }
+  /// What of it, by number, may be the same as or share memory with each other,
+  /// and with what was there before the loop.
+  template <typename T>
+  struct Links {
+    llvm::SetVector<std::pair<unsigned, unsigned>> among;
+    llvm::SetVector<std::pair<unsigned, T *>> toEarlier;
+  };
+  Links<TensorObj> tensors;
+  Links<Shared> containers;
+  size_t countAliases() const {
+    return tensors.among.size() + tensors.toEarlier.size() +
+           containers.among.size() + containers.toEarlier.size();
+  }
+  /// What an iteration leaves unreadable.
+  std::vector<std::function<void()>> poisons;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_LOOPSTATE_H

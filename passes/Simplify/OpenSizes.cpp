@@ -1,0 +1,175 @@
+//===- OpenSizes.cpp - Operators on sizes that only data decides ----------===//
+//
+// The samples of such sizes are of any numbers. Operators that demand that two
+// sizes agree would refuse them, where the program sees to it that they do.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+#include <cmath>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// What `view` and its like, and `expand`, return where sizes that only data
+/// decides are asked for: those sizes. The samples of such sizes need not
+/// multiply up, nor be the same. Null where LibTorch is to tell.
+TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
+  static const llvm::StringSet<> reshapes = {
+      "aten::view", "aten::reshape", "aten::_unsafe_view", "aten::expand"};
+  if (!reshapes.contains(name))
+    return {};
+  auto from = cast<TorchTensorType>(operands[0].getType());
+  auto elements = getElements(operands[1]);
+  Symbols &symbols = oracle.getSymbols();
+  auto isOpen = [&](Attribute size) {
+    auto symbol = dyn_cast_or_null<StringAttr>(size);
+    return symbol && symbols.isUnbacked(symbol);
+  };
+  auto sizeOfElement = [](Value element) {
+    auto type = dyn_cast<TorchIntType>(element.getType());
+    return type ? type.getKnown() : Attribute();
+  };
+  if (!elements || !from.getRanked() || !llvm::all_of(*elements, sizeOfElement))
+    return {};
+  // What is asked for is what there is; that the numbers of elements agree,
+  // which the run sees to, tells no single size.
+  bool isOfOpen = llvm::any_of(from.getDims(), isOpen);
+  if (!isOfOpen && llvm::none_of(*elements, [&](Value element) {
+        return isOpen(sizeOfElement(element));
+      }))
+    return {};
+  SmallVector<Attribute> dims = llvm::map_to_vector(*elements, sizeOfElement);
+  auto isRest = [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() == -1;
+  };
+  if (name == "aten::expand") {
+    if (dims.size() < from.getDims().size())
+      return {};
+    auto targets = MutableArrayRef(dims).take_back(from.getDims().size());
+    if (llvm::any_of(ArrayRef(dims).drop_back(targets.size()), isRest))
+      return {};
+    for (auto [dim, target] : llvm::zip(from.getDims(), targets)) {
+      if (isRest(target))
+        target = dim;
+      if (dim != target && dim != b.getI64IntegerAttr(1) && !isOpen(dim) &&
+          !isOpen(target))
+        return {};
+    }
+    return TorchTensorType::get(context, dims, from.getDtype());
+  }
+  auto *rest = llvm::find_if(dims, isRest);
+  if (rest == dims.end())
+    return TorchTensorType::get(context, dims, from.getDtype());
+  // What is left of the elements, where that is a whole number in all samples.
+  Symbols::Samples counts(symbols.getNumSamples(), 1);
+  bool isWhole = symbols.getLive().count() >= 3;
+  for (unsigned k : symbols.getLive().set_bits()) {
+    auto sample = [&](Attribute dim) {
+      auto symbol = dyn_cast<StringAttr>(dim);
+      return symbol ? symbols.getSamples(symbol)[k]
+                    : double(cast<IntegerAttr>(dim).getInt());
+    };
+    for (Attribute dim : from.getDims())
+      counts[k] *= sample(dim);
+    for (Attribute dim : dims)
+      counts[k] /= isRest(dim) ? 1 : sample(dim);
+    isWhole &= counts[k] == std::floor(counts[k]);
+  }
+  *rest = isWhole ? symbols.getSize(counts) : Attribute(symbols.addUnbacked());
+  return TorchTensorType::get(context, dims, from.getDtype());
+}
+
+/// What an operator gives that broadcasts a dim whose size only data decides
+/// against another one: the larger of the two. The samples of such sizes are
+/// not the same, though the sizes may be. Nothing where LibTorch is to tell.
+std::optional<SmallVector<Inferred>>
+Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
+  Symbols &symbols = oracle.getSymbols();
+  auto dimsOf = [](Value operand) {
+    auto type = dyn_cast<TorchTensorType>(operand.getType());
+    return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
+  };
+  size_t rank = 0;
+  for (Value operand : operands)
+    rank = std::max(rank, dimsOf(operand).size());
+  // The symbols that meet in a dim, counted from the last one.
+  SmallVector<SmallVector<StringAttr, 2>> meeting(rank);
+  llvm::DenseSet<StringAttr> firsts, others;
+  for (size_t i = 0; i < rank; ++i) {
+    for (Value operand : operands)
+      if (ArrayRef<Attribute> dims = dimsOf(operand); i < dims.size())
+        if (auto symbol = dyn_cast<StringAttr>(dims[dims.size() - 1 - i]);
+            symbol && !llvm::is_contained(meeting[i], symbol))
+          meeting[i].push_back(symbol);
+    llvm::stable_sort(meeting[i], [&](StringAttr x, StringAttr y) {
+      return symbols.isUnbacked(x) < symbols.isUnbacked(y);
+    });
+    if (meeting[i].size() > 2)
+      return std::nullopt;
+    if (meeting[i].size() == 2 && symbols.isUnbacked(meeting[i][1])) {
+      firsts.insert(meeting[i][0]);
+      others.insert(meeting[i][1]);
+    }
+  }
+  if (others.empty() || llvm::any_of(others, [&](StringAttr other) {
+        return firsts.contains(other);
+      }))
+    return std::nullopt;
+  // The type of the result if the symbols of `given` were `size`, or what they
+  // meet.
+  auto typeWith = [&](const llvm::DenseSet<StringAttr> &given,
+                      IntegerAttr size) -> TorchTensorType {
+    AttrTypeReplacer replacer;
+    replacer.addReplacement([&](StringAttr dim) -> std::optional<Attribute> {
+      if (!given.contains(dim) || size)
+        return given.contains(dim) ? Attribute(size) : Attribute(dim);
+      return llvm::find_if(meeting,
+                           [&](ArrayRef<StringAttr> pair) {
+                             return pair.size() == 2 && pair[1] == dim;
+                           })
+          ->front();
+    });
+    SmallVector<Type> types(ValueRange(operands).getTypes());
+    for (Value operand : operands)
+      if (!dimsOf(operand).empty())
+        operand.setType(replacer.replace(operand.getType()));
+    llvm::BitVector live = symbols.getLive();
+    std::string why;
+    auto inferred = oracle.infer(name, operands, why);
+    for (size_t i = 0; i < operands.size(); ++i)
+      Value(operands[i]).setType(types[i]);
+    bool holds = succeeded(inferred) && inferred->size() == 1 &&
+                 symbols.getLive() == live;
+    symbols.setLive(live);
+    auto type = holds ? dyn_cast<TorchTensorType>(inferred->front().type)
+                      : TorchTensorType();
+    return type && type.getRanked() && size_t(type.getRank()) == rank
+               ? type
+               : TorchTensorType();
+  };
+  IntegerAttr one = b.getI64IntegerAttr(1);
+  TorchTensorType same = typeWith(others, {}), first = typeWith(others, one),
+                  second = typeWith(firsts, one);
+  if (!same || !first || !second)
+    return std::nullopt;
+  SmallVector<Attribute> dims(same.getDims());
+  for (auto [i, pair] : llvm::enumerate(meeting)) {
+    if (pair.size() < 2 || !others.contains(pair[1]))
+      continue;
+    size_t at = rank - 1 - i;
+    if (dims[at] != pair[0] || first.getDims()[at] != pair[0] ||
+        second.getDims()[at] != pair[1])
+      return std::nullopt;
+    Symbols::Samples largest(symbols.getSamples(pair[0]));
+    for (auto [most, sample] : llvm::zip(largest, symbols.getSamples(pair[1])))
+      most = std::max(most, sample);
+    dims[at] = symbols.getSize(largest);
+  }
+  return SmallVector<Inferred>{
+      {TorchTensorType::get(context, dims, same.getDtype()), {}}};
+}
+
+} // namespace torchonnx
