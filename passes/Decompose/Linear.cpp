@@ -220,8 +220,12 @@ static void addLayers(DecomposeRules &rules) {
   });
   // _addmm_activation(self, a, b) = act(addmm(self, a, b))
   rules.add([](TorchBuilder &b, Aten_AddmmActivationOp op) {
-    Value y = b.addmm(op.getSelf(), op.getMat1(), op.getMat2(), op.getBeta(),
-                      op.getAlpha());
+    std::optional<double> beta = getConstantFloat(op.getBeta()),
+                          alpha = getConstantFloat(op.getAlpha());
+    if (!beta || !alpha)
+      return b.fail("its factors are known only at run time");
+    // An integer in the place of beta would be the dtype of addmm.dtype.
+    Value y = b.addmm(op.getSelf(), op.getMat1(), op.getMat2(), *beta, *alpha);
     std::optional<bool> gelu = getConstantBool(op.getUseGelu());
     return !gelu   ? b.fail("its activation is known only at run time")
            : *gelu ? b.gelu(y)

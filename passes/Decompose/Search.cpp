@@ -232,6 +232,9 @@ static SmallVector<Value> uniqueConsecutive(TorchBuilder &b, Op op) {
   Value values = moveDim(b, indexAt(b, rows, 0, runs.begins), 0, dim);
   if (flatten)
     runs.run = b.view(runs.run, ValueRange(b.sizesOf(x)));
+  // Along a dim, PyTorch gives both in any case.
+  if (!flatten)
+    return {values, runs.run, runs.length};
   return {values, ifAsked(b, op.getReturnInverse(), runs.run),
           ifAsked(b, op.getReturnCounts(), runs.length)};
 }

@@ -49,4 +49,7 @@ for align in (False, True):
 for name, shape, size in (("nearest1d", "n,2,5", [8]), ("nearest2d", "n,2,5,6", [8, 3]), ("nearest3d", "n,2,4,5,6", [8, 3, 6])):
     s.add(f"aten::upsample_{name}", f(shape), size)
     s.add(f"aten::_upsample_nearest_exact{name[7:]}", f(shape), size)
+s.add("aten::_convolution_mode", T("n,4,9"), T("6,4,3/6,4,2"), None, [1], ["same", "valid"], [1], 1, tolerance=1e-3)
+s.add("aten::_convolution", T("n,4,9"), T("6,4,3"), None, [2], [1], [1], False, [0], 1, False, False, True, True, tolerance=1e-3)
+s.add("aten::_convolution.deprecated", T("n,4,9"), T("6,4,3"), None, [2], [1], [1], False, [0], 1, False, False, True, tolerance=1e-3)
 s.run()

@@ -43,4 +43,16 @@ s.add("aten::logcumsumexp", T("n,5", "f32 f64", "finite"), [0, 1], tolerance=1e-
 for name in ("cummax", "cummin"):
     s.add(f"aten::{name}", T("n,5", "f32 i64", "distinct"), [0, 1])
 s.add("aten::diff", T("n,5", "f32 i64 bool"), [1, 2], [0, 1, -1])
+for name in ("std", "var"):
+    s.add(f"aten::{name}.dim", T("n,3,4", "f32 f64", "finite"), [[1], [0, -1]], [False, True], [False, True], tolerance=1e-3)
+for name in ("std_mean", "var_mean"):
+    s.add(f"aten::{name}", T("n,3,4", "f32 f64", "finite"), [False, True], tolerance=1e-3)
+    s.add(f"aten::{name}.dim", T("n,3,4", "f32", "finite"), [[1], [0, -1]], [False, True], [False, True], tolerance=1e-3)
+s.add("aten::std_mean.correction", T("n,3,4", "f32", "finite"), [1], correction=[0, 1], tolerance=1e-3)
+s.add("aten::norm.ScalarOpt_dim_dtype", T("n,3", "f32", "finite"), [None, 1, 3], [1], [False, True], dtype="f64", tolerance=1e-3)
+s.add("aten::norm.ScalarOpt_dtype", T("n,3", "f32", "finite"), [None, 1, 3], dtype="f64", tolerance=1e-3)
+s.add("aten::cov", T("3,7", "f32 f64", "finite"), correction=[0, 1], tolerance=1e-3)
+s.add("aten::_cdist_forward", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "finite"), [2.0, 1.0, 3.0], [None], tolerance=1e-3)
+s.add("aten::_euclidean_dist", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "finite"), tolerance=1e-2)
+s.add("aten::_pdist_forward", T("5,3", "f32", "finite"), [2.0, 1.0], tolerance=1e-3)
 s.run()

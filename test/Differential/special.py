@@ -19,4 +19,12 @@ s.add("aten::polygamma", [0, 1, 2, 4], POSITIVE, tolerance=2e-5)
 s.add("aten::mvlgamma", T("n,7", "f32 f64", "from:3:9"), [1, 3], tolerance=2e-5)
 s.add("aten::special_zeta", T("n,7", "f32 f64", "from:2:9"), POSITIVE, tolerance=2e-5)
 s.add("aten::special_zeta", T("n,7", "i64", "from:-1:9"), T("n,7", "f32 f64", "finite"), tolerance=2e-5)
+POLYNOMIALS = ["chebyshev_polynomial_t", "chebyshev_polynomial_u", "chebyshev_polynomial_v", "chebyshev_polynomial_w",
+               "hermite_polynomial_h", "hermite_polynomial_he", "laguerre_polynomial_l", "legendre_polynomial_p",
+               "shifted_chebyshev_polynomial_t", "shifted_chebyshev_polynomial_u", "shifted_chebyshev_polynomial_v",
+               "shifted_chebyshev_polynomial_w"]
+for name in POLYNOMIALS:
+    s.add(f"aten::special_{name}", T("n,3"), T("3"), refused="a degree that is known only at run time")
+    s.add(f"aten::special_{name}.n_scalar", T("n,3", "f32 f64", "positive"), [0, 1, 4], tolerance=1e-2)
+    s.add(f"aten::special_{name}.x_scalar", 0.25, T("3"), refused="a degree that is known only at run time")
 s.run()

@@ -1,0 +1,19 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+N = "i64 i32 u8 i8"
+small = T("n,3", N, "from:0:7")
+for name in ("and", "or", "xor"):
+    s.add(f"aten::bitwise_{name}.Scalar_Tensor", 5, T("n,3", N + " bool", "from:0:100"))
+    s.add(f"aten::bitwise_{name}.Tensor", T("n,3", N + " bool", "from:0:100"), T("3", N + " bool", "from:0:100"))
+for name in ("left", "right"):
+    s.add(f"aten::bitwise_{name}_shift.Scalar_Tensor", 5, small)
+    s.add(f"aten::bitwise_{name}_shift.Tensor_Scalar", small, [0, 3])
+    s.add(f"aten::bitwise_{name}_shift.Tensor", T("n,3", N, "from:0:100"), T("3", N, "from:0:7"))
+for name in ("lshift", "rshift"):
+    s.add(f"aten::__{name}__.Scalar", small, [0, 2])
+    s.add(f"aten::__{name}__.Tensor", T("n,3", N, "from:0:100"), T("3", N, "from:0:7"))
+s.add("aten::gcd", T("n,3", N, "from:0:60"), T("3", N, "from:0:60"))
+s.add("aten::lcm", T("n,3", "i64 i32", "from:1:20"), T("3", "i64 i32", "from:1:20"))
+s.run()

@@ -1,0 +1,38 @@
+# RUN: %python %s
+"""Every decomposition has a case beside this file, or is of a kind that is tested elsewhere, for the reason given here."""
+import os
+import re
+import runpy
+import subprocess
+import sys
+
+import differential
+
+# What has no answer to compare, or none that this test can ask for.
+ELSEWHERE = {
+    "draws numbers": r"rand|normal|bernoulli|uniform|cauchy|exponential|geometric|multinomial|dropout|rrelu",
+    "its elements are not set": r"empty",
+    "is of quantized tensors, or of what they hold": r"^quantized::|aten::quantize|aten::q_|dequantize|fake_quantize_learnable|_tensor_qparams",
+    "is of sizes": r"aten::(broadcast_shapes|numel|size\.int)$",
+    "takes the results of another operator": r"lu_solve|lu_unpack|_cholesky_solve_helper|pack(ed)?_(padded_)?sequence|log_sigmoid_backward",
+    "takes lengths, parts or probabilities, which random values are not": r"ctc_loss|tensor_split\.tensor|quantile$|narrow\.Tensor|_unsafe_masked_index",
+    "LibTorch has no kernel of it for a CPU, or for types alone": r"_grid_sampler_2d_cpu_fallback|\.dtype$|_scaled_mm|_grouped_mm",
+    "is for complex tensors, which are pairs": r"aten::conj$|view_as_(real|complex)_copy",
+    "is a layer of several operators that have cases": r"_native_multi_head_attention|_transformer_encoder_layer_fwd|_linalg_solve_ex"
+        r"|linalg_solve_ex|_lu_with_info|pinv|convolution_backward|_batch_norm_with_update_functional",
+}
+
+covered = set()
+differential.Suite.run = lambda suite: covered.update(suite.covered)
+folder = os.path.dirname(os.path.abspath(__file__))
+for name in sorted(os.listdir(folder)):
+    if name.endswith(".py") and name != os.path.basename(__file__):
+        sys.argv = [name]
+        runpy.run_path(os.path.join(folder, name))
+listed = subprocess.run(["torch-onnx-opt", "--list-ops"], capture_output=True, text=True, check=True).stdout
+rules = set(re.findall(r"^\| `([^`]+)` \| decomposed", listed, re.M))
+assert len(rules) > 500, listed[:500]
+missing = sorted(rule for rule in rules - covered if not any(re.search(kind, rule) for kind in ELSEWHERE.values()))
+assert not missing, f"no differential case: {' '.join(missing)}"
+unused = [why for why, kind in ELSEWHERE.items() if not any(re.search(kind, rule) for rule in rules - covered)]
+assert not unused, f"nothing is left that {unused}"

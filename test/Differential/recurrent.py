@@ -1,0 +1,22 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+GATES = {"lstm": 4, "gru": 3, "rnn_tanh": 1, "rnn_relu": 1}
+
+
+def weights(gates, directions, biases):
+    one = [T(f"{4 * gates},3"), T(f"{4 * gates},4")] + [T(f"{4 * gates}")] * (2 * biases)
+    return one * directions
+
+
+for name, gates in GATES.items():
+    cell = [T(f"{4 * gates},3"), T(f"{4 * gates},4"), T(f"{4 * gates}"), T(f"{4 * gates}")]
+    state = T("n,4")
+    s.add(f"aten::{name}_cell", T("n,3"), [[state, state]] if name == "lstm" else state, *cell, tolerance=1e-4)
+    for directions in 1, 2:
+        for biases in True, False:
+            hidden = T(f"{directions},2,4")
+            s.add(f"aten::{name}.input", T("n,2,3"), [[hidden, hidden]] if name == "lstm" else hidden,
+                  [weights(gates, directions, biases)], biases, 1, 0.0, False, directions == 2, False, tolerance=1e-3)
+s.run()

@@ -1,0 +1,20 @@
+# RUN: %python %s
+from differential import T, Suite
+
+s = Suite(__file__)
+N = "f32 i64"
+s.add("aten::bucketize.Scalar", [1, 0.5], T("1", N, "finite"), right=[False, True], out_int32=[False, True])
+s.add("aten::searchsorted.Scalar", T("1", N, "finite"), [1, 0.5], right=[False, True], out_int32=[False, True])
+s.add("aten::searchsorted.Tensor", T("n,1/1", N, "finite"), T("n,4", N, "finite"), right=[False, True], side=[None])
+s.add("aten::histc", T("n,3", "f32", "finite"), [4, 7], [0, -1], [0, 2])
+s.add("aten::argsort.stable", T("n,5", N), stable=True, dim=[-1, 0], descending=[False, True])
+for name in ("quantile", "nanquantile"):
+    for interpolation in ("linear", "lower", "higher", "nearest", "midpoint"):
+        s.add(f"aten::{name}.scalar", T("n,5", "f32 f64", "distinct"), [0.0, 0.3, 1.0], [None, 1], [False, True], interpolation=interpolation,
+              tolerance=1e-4)
+s.add("aten::_unique", T("n", "i64", "below:4"), True, [False, True])
+s.add("aten::unique_dim_consecutive", T("5,2", "i64", "below:2"), 0, [False, True], [False, True])
+s.add("aten::nonzero_static", T("n,3", "i64", "below:2"), size=[0, 2, 9], fill_value=[-1, 7])
+s.add("aten::nonzero_numpy", T("n,3", "i64", "below:2"))
+s.add("aten::where", T("n,3", "bool"))
+s.run()
