@@ -3,9 +3,9 @@
 
     ratchet.py --suite DIR --tool TOOL [--declared] [--update]
 
-Fails for every listed case that no longer passes, and for every case that is wrong, crashes or runs into the time limit,
-but for those of known-wrong.txt: defects that are known, a list that may only shrink. --update adds the cases that pass now to the list (passing.txt, or
-passing-declared.txt); it never takes one away."""
+Fails for every listed case that no longer passes, and for every case that is wrong, crashes or runs into the time limit;
+with --declared, but for those of known-wrong-declared.txt, which may only shrink. --update adds the cases that pass now to
+the list (passing.txt, or passing-declared.txt); it never takes one away."""
 import argparse
 import json
 import os
@@ -29,7 +29,8 @@ def main():
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
     path = os.path.join(HERE, "passing-declared.txt" if args.declared else "passing.txt")
-    known, known_wrong = read_list(path), read_list(os.path.join(HERE, "known-wrong.txt"))
+    known = read_list(path)
+    known_wrong = read_list(os.path.join(HERE, "known-wrong-declared.txt")) if args.declared else set()
     with tempfile.TemporaryDirectory() as tmp:
         report = os.path.join(tmp, "report.json")
         command = [sys.executable, os.path.join(args.suite, "run.py"), "--tool", args.tool, "--json", report]
@@ -41,7 +42,7 @@ def main():
     passing = {name for name, r in results.items() if r["status"] == "pass"}
     bad = {name: r for name, r in results.items() if r["status"] not in ("pass", "refused") and name not in known_wrong}
     for name in sorted(known_wrong & passing):
-        print(f"{name} passes now: take it off known-wrong.txt")
+        print(f"{name} passes now: take it off known-wrong-declared.txt")
     bad.update({name: results.get(name, {"status": "missing"}) for name in known - passing})
     for name, r in sorted(bad.items()):
         print(f"{name}: {r['status']}: {r.get('why', '')}")
