@@ -84,7 +84,7 @@ const OnnxOpInfo *lookupOnnxOp(StringRef opType, int opset) {
   if (opType == kCustomOp.opType)
     return &kCustomOp;
   ArrayRef<OnnxOpInfo> ops = kOps;
-  auto last = llvm::partition_point(ops, [&](const OnnxOpInfo &info) {
+  const auto *last = llvm::partition_point(ops, [&](const OnnxOpInfo &info) {
     int order = StringRef(info.opType).compare(opType);
     return order < 0 || (order == 0 && info.since <= opset);
   });

@@ -150,7 +150,9 @@ private:
         return (both + "//" + Twine(c)).str();
     for (auto [a, b] : {std::pair(&x, &y), std::pair(&y, &x)})
       if (!llvm::is_contained(b->values, 0) &&
-          holds([&](size_t k) { return floorDiv(a->values[k], b->values[k]); }))
+          holds([&, a = a, b = b](size_t k) {
+            return floorDiv(a->values[k], b->values[k]);
+          }))
         return factor(*a) + "//" + factor(*b);
     if (holds([&](size_t k) { return std::min(x.values[k], y.values[k]); }))
       return "min(" + x.name + ", " + y.name + ")";
@@ -185,7 +187,8 @@ private:
 
   /// `max(x+b, c)`, `min(x+b, c)`, `min(max(x+b, c), d)`.
   std::string clamped(const SampledExpression &x) const {
-    auto [low, high] = std::minmax_element(wanted.begin(), wanted.end());
+    auto extremes = std::minmax_element(wanted.begin(), wanted.end());
+    const int64_t *low = extremes.first, *high = extremes.second;
     auto offset = [&](size_t k) { return wanted[k] - x.values[k]; };
     // Where it is not clamped, x+b is what is wanted.
     int64_t above = offset(high - wanted.begin());

@@ -1,6 +1,7 @@
 //===- MetaFallback.cpp - Kernels that LibTorch lacks for meta ------------===//
 
 #include "MetaFallback.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <ATen/ATen.h>
@@ -41,7 +42,7 @@ public:
   int64_t shrink(int64_t size) {
     if (primes.empty() || size <= itself)
       return size;
-    auto it = std::find(reals.begin(), reals.end(), size);
+    auto it = llvm::find(reals, size);
     size_t i = it - reals.begin();
     TORCH_CHECK(i < primes.size(), tooLarge);
     if (it == reals.end())
@@ -75,8 +76,8 @@ std::vector<int64_t> denseStrides(at::IntArrayRef sizes,
                                   at::IntArrayRef strides) {
   std::vector<size_t> order(sizes.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](size_t a, size_t b) { return strides[a] > strides[b]; });
+  llvm::stable_sort(
+      order, [&](size_t a, size_t b) { return strides[a] > strides[b]; });
   std::vector<int64_t> result(sizes.size());
   int64_t next = 1;
   for (size_t i = order.size(); i-- > 0;

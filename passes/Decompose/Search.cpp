@@ -33,8 +33,12 @@ template <typename Op>
 static Value searchSortedOp(TorchBuilder &b, Op op) {
   Value sequence = op.getSortedSequence();
   Value values = op.getSelf();
+  // A number between two integers is compared as it is.
+  Type dtype = b.dtypeOf(sequence);
+  bool isBetween =
+      isa<TorchFloatType>(values.getType()) && !b.isFloat(sequence);
   if (!isa<TorchTensorType>(values.getType()))
-    values = b.scalar_tensor(values, b.dtypeOf(sequence));
+    values = b.scalar_tensor(values, isBetween ? Type(b.f64()) : dtype);
   if (!isNone(op.getSorter()))
     sequence = b.gather(sequence, -1, op.getSorter());
   bool right = getConstantBool(op.getRight()).value_or(false) ||
