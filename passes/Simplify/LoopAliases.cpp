@@ -15,7 +15,8 @@ namespace torchonnx {
 namespace {
 /// The tensors and containers of what a loop carries, each in one order.
 struct Objects {
-  Objects(ArrayRef<AbstractValue> variables, const LoopState &state) {
+  Objects(ArrayRef<AbstractValue> variables, const LoopState &state,
+          const llvm::MapVector<StringAttr, AbstractValue> &globals) {
     for (AbstractValue variable : variables)
       collect(variable);
     for (ListObj *list : state.lists)
@@ -24,6 +25,8 @@ struct Objects {
       collect(dict);
     for (ClassObj *object : state.objects)
       collect(object);
+    for (StringAttr name : state.globals)
+      collect(globals.lookup(name));
   }
 
   void collect(AbstractValue value) {
@@ -65,7 +68,7 @@ static void findLinks(ArrayRef<T *> objects, unsigned firstId,
 /// or be one object, also with what was there before number `firstId`.
 void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
                             LoopState &state) {
-  Objects objects(variables, state);
+  Objects objects(variables, state, globals);
   findLinks<TensorObj>(objects.bases, firstId, state.tensors);
   findLinks<Shared>(objects.containers, firstId, state.containers);
   if (state.countAliases())
@@ -76,7 +79,7 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
 /// be a third are not linked by that: they may be swapped.
 void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
                             const LoopState &state) {
-  Objects objects(variables, state);
+  Objects objects(variables, state, globals);
   auto link = [&](const auto &links, auto &all) {
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())

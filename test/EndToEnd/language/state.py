@@ -261,3 +261,58 @@ def state_as_input_and_output(module):
 
 
 run_program(RunningMean, state_as_input_and_output)
+
+
+class Rows(nn.Module):
+    """Attributes that every call sets anew, so that no later one sees them."""
+
+    def __init__(self):
+        super().__init__()
+        self.row, self.rows = torch.zeros(4), [torch.zeros(4)]
+
+
+@program(*BATCH)
+class SetsATensorInALoop(Rows):
+    def forward(self, x):
+        self.row = x[0].clone()
+        last = x[0].clone()
+        for i in range(x.size(0)):
+            last.add_(1)
+            last = self.row
+            self.row = x[i] + last
+        return last, self.row
+
+
+@refused("may share memory", *BATCH)
+class SetsATensorThatAVariableIs(Rows):
+    def forward(self, x):
+        self.row = torch.zeros(4)
+        last, total = torch.zeros(4), torch.zeros(4)
+        for i in range(x.size(0)):
+            last.add_(1)
+            total = total + self.row
+            self.row = x[i] + 1
+            last = self.row
+        return total
+
+
+@refused("may share memory", *BATCH)
+class WritesAfterTheLoop(Rows):
+    def forward(self, x):
+        self.row = last = torch.zeros(4)
+        for i in range(x.size(0)):
+            self.row = x[i] + 1
+            last = self.row
+        last.add_(1)
+        return self.row
+
+
+@refused("may be one that was changed", *BATCH)
+class SetsAListThatAVariableIs(Rows):
+    def forward(self, x):
+        self.rows = rows = [x[0]]
+        for i in range(x.size(0)):
+            rows = [x[i] * 1]
+            self.rows = rows
+        rows[0] = x[0] * 4
+        return self.rows[0]
