@@ -209,8 +209,8 @@ private:
   /// `a*x*y*z+b`.
   std::string ofThree() const {
     constexpr size_t most = 10;
-    constexpr int64_t largest = int64_t(1)
-                                << 20; // Of which three have 60 bits.
+    // Three of which have 60 bits.
+    constexpr int64_t largest = int64_t(1) << 20;
     llvm::SmallVector<const SampledExpression *, most> few;
     for (const SampledExpression &term : terms)
       if (few.size() < most && llvm::all_of(term.values, [](int64_t value) {

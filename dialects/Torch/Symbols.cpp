@@ -117,9 +117,11 @@ void Symbols::foretell(StringAttr name, ArrayRef<double> samples,
   foretold[name] = {Samples(samples), follows};
 }
 
-bool Symbols::isUnbacked(StringAttr name) const {
-  return llvm::any_of(namesIn(name),
-                      [&](StringRef part) { return unbacked.contains(part); });
+bool Symbols::isUnbacked(Attribute size) const {
+  auto name = dyn_cast_or_null<StringAttr>(size);
+  return name && llvm::any_of(namesIn(name), [&](StringRef part) {
+           return unbacked.contains(part);
+         });
 }
 
 void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples,

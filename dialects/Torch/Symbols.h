@@ -89,8 +89,9 @@ public:
   llvm::ArrayRef<mlir::StringAttr> getUnbacked() const {
     return unbackedNames.getArrayRef();
   }
-  /// Whether a symbol is such a one, or an expression of one.
-  bool isUnbacked(mlir::StringAttr name) const;
+  /// Whether `size`, a number, a symbol or null, is such a one or an expression
+  /// of one.
+  bool isUnbacked(mlir::Attribute size) const;
 
   /// Whether `name` is no expression of other symbols.
   static bool isAtom(mlir::StringAttr name);

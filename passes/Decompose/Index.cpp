@@ -247,17 +247,16 @@ static Value fillIndexed(TorchBuilder &b, Value values,
   if (b.failed())
     return {};
   int64_t lead = sizes.size() - b.rankOf(values);
-  auto isOpen = [&](StringAttr symbol) {
-    return symbol && b.oracle.getSymbols().isUnbacked(symbol);
-  };
+  const Symbols &symbols = b.oracle.getSymbols();
   for (int64_t i = 0; i < b.rankOf(values); ++i) {
     Value &size = sizes[lead + i];
     auto known = dyn_cast<TorchIntType>(size.getType());
     StringAttr symbol = b.typeOf(values).getSymbol(i);
-    bool isCounted = known && isOpen(known.getSymbol());
-    if (isCounted && symbol && !isOpen(symbol))
+    bool isCounted = known && symbols.isUnbacked(known.getSymbol());
+    if (isCounted && symbol && !symbols.isUnbacked(symbol))
       values = stretched(b, values, i, size);
-    if (isOpen(symbol) || (isCounted && b.typeOf(values).getSize(i) != 1))
+    if (symbols.isUnbacked(symbol) ||
+        (isCounted && b.typeOf(values).getSize(i) != 1))
       size = b.value(-1);
   }
   return expandTo(b, values, sizes);

@@ -469,16 +469,14 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
       } else {
         // The operator itself demands that the result has self's sizes; of
         // those that only data decides, it is the run that tells.
-        auto isOpen = [&](Attribute dim) {
-          auto symbol = dyn_cast<StringAttr>(dim);
-          return symbol && oracle.getSymbols().isUnbacked(symbol);
-        };
+        const Symbols &symbols = oracle.getSymbols();
         bool isOfTheRun =
             have.getRank() == want.getRank() &&
             llvm::all_of(llvm::zip(have.getDims(), want.getDims()),
                          [&](auto pair) {
                            auto [x, y] = pair;
-                           return x == y || isOpen(x) || isOpen(y);
+                           return x == y || symbols.isUnbacked(x) ||
+                                  symbols.isUnbacked(y);
                          });
         if (!isOfTheRun) {
           auto asked = emit(call.name, *operands, call.loc);

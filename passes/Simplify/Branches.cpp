@@ -309,8 +309,8 @@ Type Evaluator::Merger::withKnownSizes(Type type) {
     return type;
   SmallVector<Attribute> dims;
   for (Attribute dim : tensor.getDims()) {
-    auto symbol = dyn_cast<StringAttr>(dim);
-    bool isTold = !symbol || e.oracle.getSymbols().isUnbacked(symbol) ||
+    bool isTold = isa<IntegerAttr>(dim) ||
+                  e.oracle.getSymbols().isUnbacked(dim) ||
                   e.sizeNamed(dim, loc);
     dims.push_back(isTold ? dim : joinKnown(dim, {}, /*isSize=*/true));
   }

@@ -275,7 +275,7 @@ static bool dependsOnData(Value value, const Symbols &symbols) {
   SmallVector<Value> pending{value};
   for (unsigned seen = 0; seen < pending.size() && seen < 64; ++seen) {
     auto type = dyn_cast<TorchIntType>(pending[seen].getType());
-    if (type && type.getSymbol() && symbols.isUnbacked(type.getSymbol()))
+    if (type && symbols.isUnbacked(type.getKnown()))
       return true;
     if (Operation *def = pending[seen].getDefiningOp())
       for (Value operand : def->getOperands())

@@ -14,8 +14,7 @@ namespace torchonnx {
 /// Whether it is a number that only the run knows.
 static bool isOfTheRun(Value number, const Symbols &symbols) {
   auto type = dyn_cast<TorchIntType>(number.getType());
-  return type && (!type.getKnown() ||
-                  (type.getSymbol() && symbols.isUnbacked(type.getSymbol())));
+  return type && (!type.getKnown() || symbols.isUnbacked(type.getKnown()));
 }
 
 /// Whether a slice begins or ends at a number that only the run knows. Its

@@ -307,8 +307,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::optional<unsigned> index = getIndexOperand(name);
   auto place = index ? dyn_cast<TorchIntType>(operands[*index].getType())
                      : TorchIntType();
-  if (place && place.getSymbol() &&
-      oracle.getSymbols().isUnbacked(place.getSymbol()))
+  if (place && oracle.getSymbols().isUnbacked(place.getKnown()))
     asked[*index] = constantInt(0);
   size_t numUnbacked = oracle.getSymbols().getUnbacked().size();
   auto inferred = oracle.infer(name, asked, why);

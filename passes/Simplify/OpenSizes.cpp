@@ -23,10 +23,7 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
   auto from = cast<TorchTensorType>(operands[0].getType());
   auto elements = getElements(operands[1]);
   Symbols &symbols = oracle.getSymbols();
-  auto isOpen = [&](Attribute size) {
-    auto symbol = dyn_cast_or_null<StringAttr>(size);
-    return symbol && symbols.isUnbacked(symbol);
-  };
+  auto isOpen = [&](Attribute size) { return symbols.isUnbacked(size); };
   auto sizeOfElement = [](Value element) {
     auto type = dyn_cast<TorchIntType>(element.getType());
     return type ? type.getKnown() : Attribute();
@@ -97,7 +94,9 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
     rank = std::max(rank, dimsOf(operand).size());
   // The symbols that meet in a dim, counted from the last one.
   SmallVector<SmallVector<StringAttr, 2>> meeting(rank);
-  llvm::DenseSet<StringAttr> firsts, others;
+  // What each open size meets, and what is met so.
+  llvm::DenseMap<StringAttr, StringAttr> others;
+  llvm::DenseSet<StringAttr> firsts;
   for (size_t i = 0; i < rank; ++i) {
     for (Value operand : operands)
       if (ArrayRef<Attribute> dims = dimsOf(operand); i < dims.size())
@@ -111,27 +110,18 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
       return std::nullopt;
     if (meeting[i].size() == 2 && symbols.isUnbacked(meeting[i][1])) {
       firsts.insert(meeting[i][0]);
-      others.insert(meeting[i][1]);
+      others.insert({meeting[i][1], meeting[i][0]});
     }
   }
-  if (others.empty() || llvm::any_of(others, [&](StringAttr other) {
-        return firsts.contains(other);
+  if (others.empty() || llvm::any_of(others, [&](auto &pair) {
+        return firsts.contains(pair.first);
       }))
     return std::nullopt;
-  // The type of the result if the symbols of `given` were `size`, or what they
-  // meet.
-  auto typeWith = [&](const llvm::DenseSet<StringAttr> &given,
-                      IntegerAttr size) -> TorchTensorType {
+  // The type of the result if symbols were what `given` says.
+  auto typeWith = [&](auto given) -> TorchTensorType {
     AttrTypeReplacer replacer;
-    replacer.addReplacement([&](StringAttr dim) -> std::optional<Attribute> {
-      if (!given.contains(dim) || size)
-        return given.contains(dim) ? Attribute(size) : Attribute(dim);
-      return llvm::find_if(meeting,
-                           [&](ArrayRef<StringAttr> pair) {
-                             return pair.size() == 2 && pair[1] == dim;
-                           })
-          ->front();
-    });
+    replacer.addReplacement(
+        [&](StringAttr dim) { return std::optional<Attribute>(given(dim)); });
     SmallVector<Type> types(ValueRange(operands).getTypes());
     for (Value operand : operands)
       if (!dimsOf(operand).empty())
@@ -151,8 +141,16 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
                : TorchTensorType();
   };
   IntegerAttr one = b.getI64IntegerAttr(1);
-  TorchTensorType same = typeWith(others, {}), first = typeWith(others, one),
-                  second = typeWith(firsts, one);
+  auto asMet = [&](StringAttr dim) -> Attribute {
+    return others.contains(dim) ? others.lookup(dim) : dim;
+  };
+  auto oneOf = [&](const auto &symbols) {
+    return [&](StringAttr dim) {
+      return symbols.contains(dim) ? Attribute(one) : Attribute(dim);
+    };
+  };
+  TorchTensorType same = typeWith(asMet), first = typeWith(oneOf(others)),
+                  second = typeWith(oneOf(firsts));
   if (!same || !first || !second)
     return std::nullopt;
   SmallVector<Attribute> dims(same.getDims());
