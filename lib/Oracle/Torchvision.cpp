@@ -85,13 +85,41 @@ std::tuple<Tensor, Tensor> metaPsRoiAlign(const Tensor &input,
 }
 
 Tensor metaDeformConv2d(const Tensor &input, const Tensor &weight,
-                        const Tensor &offset, const Tensor &, const Tensor &,
-                        int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
-                        int64_t, int64_t, bool) {
+                        const Tensor &offset, const Tensor &mask,
+                        const Tensor &, int64_t strideH, int64_t strideW,
+                        int64_t padH, int64_t padW, int64_t dilationH,
+                        int64_t dilationW, int64_t groups, int64_t offsetGroups,
+                        bool useMask) {
   TORCH_CHECK(input.dim() == 4 && weight.dim() == 4 && offset.dim() == 4,
               "input, weight and offset should be 4d tensors");
-  return input.new_empty(
-      {input.size(0), weight.size(0), offset.size(2), offset.size(3)});
+  TORCH_CHECK(strideH > 0 && strideW > 0 && padH >= 0 && padW >= 0 &&
+                  dilationH > 0 && dilationW > 0 && groups > 0 &&
+                  offsetGroups > 0,
+              "strides, dilations and numbers of groups should be positive");
+  TORCH_CHECK(weight.size(1) * groups == input.size(1) &&
+                  weight.size(0) % groups == 0,
+              "input and weight have different channels");
+  TORCH_CHECK(input.size(1) % offsetGroups == 0,
+              "the channels are no multiple of the number of offset groups");
+  auto outSize = [&](int64_t dim, int64_t stride, int64_t pad,
+                     int64_t dilation) {
+    int64_t kernel = dilation * (weight.size(dim) - 1) + 1;
+    int64_t room = input.size(dim) + 2 * pad - kernel;
+    TORCH_CHECK(room >= 0, "the kernel is larger than the padded input");
+    return room / stride + 1;
+  };
+  int64_t height = outSize(2, strideH, padH, dilationH),
+          width = outSize(3, strideW, padW, dilationW),
+          places = offsetGroups * weight.size(2) * weight.size(3);
+  auto check = [&](const Tensor &x, int64_t channels, const char *name) {
+    TORCH_CHECK(x.sizes() ==
+                    at::IntArrayRef({input.size(0), channels, height, width}),
+                name, " has other sizes than the output, or other channels");
+  };
+  check(offset, 2 * places, "offset");
+  if (useMask)
+    check(mask, places, "mask");
+  return input.new_empty({input.size(0), weight.size(0), height, width});
 }
 
 Tensor metaBoxIouRotated(const Tensor &boxes, const Tensor &others) {

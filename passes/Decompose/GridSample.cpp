@@ -1,5 +1,6 @@
 //===- GridSample.cpp - Decompositions: sampling at given places ----------===//
 
+#include "passes/Decompose/GridSample.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Wrap.h"
 #include "passes/Windows.h"
@@ -74,10 +75,9 @@ static Tap tapAt(TorchBuilder &b, const Sampler &s, Value x, Value weight,
   return {b.cast(b.clamp(x, 0, last), b.i64()), weight};
 }
 
-/// The taps of one dim at places `x`, [n, 1, p].
-static SmallVector<Tap> tapsOf(TorchBuilder &b, const Sampler &s, Value x,
+/// The taps of one dim at places `x` in pixels, [n, 1, p].
+static SmallVector<Tap> tapsAt(TorchBuilder &b, const Sampler &s, Value x,
                                Value size) {
-  x = toPixels(b, s, x, size);
   if (s.mode != Sampler::Cubic)
     x = bring(b, s, x, size);
   if (s.mode == Sampler::Nearest)
@@ -103,8 +103,48 @@ static SmallVector<Tap> tapsOf(TorchBuilder &b, const Sampler &s, Value x,
   return taps;
 }
 
-/// The sum over every combination of taps of x[index] weight. The grid holds
-/// the last dim first: (x, y) or (x, y, z).
+/// The sum over every combination of taps of x[index] weight: [n, c, p].
+static Value sumOfTaps(TorchBuilder &b, Value x,
+                       ArrayRef<SmallVector<Tap>> taps) {
+  size_t rank = taps.size();
+  Value channels = b.sizeOf(x, 1), flat = b.flatten(x, 2, -1), sum;
+  SmallVector<unsigned> choice(rank, 0);
+  for (bool more = true; more;) {
+    Value index, weight;
+    for (size_t i = 0; i < rank; ++i) {
+      const Tap &tap = taps[i][choice[i]];
+      index = index ? b.add(b.mul(index, b.sizeOf(x, 2 + i)), tap.index)
+                    : tap.index;
+      if (tap.weight)
+        weight = weight ? b.mul(weight, tap.weight) : tap.weight;
+    }
+    Value part =
+        b.gather(flat, 2, b.expand(index, Arg::List{-1, channels, -1}));
+    if (weight)
+      part = b.mul(part, weight);
+    sum = sum ? b.add(sum, part) : part;
+    more = false;
+    for (size_t i = 0; i < rank && !more; ++i) {
+      more = ++choice[i] < taps[i].size();
+      if (!more)
+        choice[i] = 0;
+    }
+    if (b.failed())
+      return {};
+  }
+  return sum;
+}
+
+Value torchonnx::sampleLinear(TorchBuilder &b, Value x,
+                              ArrayRef<Value> places) {
+  const Sampler s{Sampler::Linear, Sampler::Zeros, false};
+  SmallVector<SmallVector<Tap>> taps;
+  for (auto [i, place] : llvm::enumerate(places))
+    taps.push_back(tapsAt(b, s, place, b.sizeOf(x, 2 + int64_t(i))));
+  return b.failed() ? Value() : sumOfTaps(b, x, taps);
+}
+
+/// The grid holds the last dim first: (x, y) or (x, y, z).
 static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
   Value x = op->getOperand(0), grid = op->getOperand(1);
   if (b.dtypeOf(x).isBF16() || b.dtypeOf(x).isF16())
@@ -118,44 +158,18 @@ static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
             decltype(Sampler::padding)(*padding), *corners};
   int64_t rank = b.rankOf(x) - 2;
 
-  Value batch = b.sizeOf(x, 0), channels = b.sizeOf(x, 1);
   SmallVector<SmallVector<Tap>> taps;
   for (int64_t i = 0; i < rank; ++i) {
-    Value place = b.select(grid, -1, rank - 1 - i);
+    Value place = b.select(grid, -1, rank - 1 - i), size = b.sizeOf(x, 2 + i);
     place = b.unsqueeze(b.flatten(place, 1, -1), 1); // [n, 1, p]
-    taps.push_back(tapsOf(b, s, place, b.sizeOf(x, 2 + i)));
+    taps.push_back(tapsAt(b, s, toPixels(b, s, place, size), size));
     if (b.failed())
       return {};
   }
-  Value flat = b.flatten(x, 2, -1), sum;
-  SmallVector<unsigned> choice(rank, 0);
-  for (bool more = true; more;) {
-    Value index, weight;
-    for (int64_t i = 0; i < rank; ++i) {
-      const Tap &tap = taps[i][choice[i]];
-      index = index ? b.add(b.mul(index, b.sizeOf(x, 2 + i)), tap.index)
-                    : tap.index;
-      if (tap.weight)
-        weight = weight ? b.mul(weight, tap.weight) : tap.weight;
-    }
-    Value part =
-        b.gather(flat, 2, b.expand(index, Arg::List{-1, channels, -1}));
-    if (weight)
-      part = b.mul(part, weight);
-    sum = sum ? b.add(sum, part) : part;
-    more = false;
-    for (int64_t i = 0; i < rank && !more; ++i) {
-      more = ++choice[i] < taps[i].size();
-      if (!more)
-        choice[i] = 0;
-    }
-    if (b.failed())
-      return {};
-  }
-  Arg::List shape{batch, channels};
+  Arg::List shape{b.sizeOf(x, 0), b.sizeOf(x, 1)};
   for (int64_t i = 1; i <= rank; ++i)
     shape.push_back(b.sizeOf(grid, i));
-  return toVector(b.reshape(sum, shape));
+  return toVector(b.reshape(sumOfTaps(b, x, taps), shape));
 }
 
 //===----------------------------------------------------------------------===//
