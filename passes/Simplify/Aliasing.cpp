@@ -57,6 +57,28 @@ LogicalResult Evaluator::refuseAlias(Location loc, const Twine &message,
   return diagnostic;
 }
 
+LogicalResult Evaluator::refuseTensor(Location loc, Location poisonedAt) {
+  return refuseAlias(loc,
+                     "this tensor may share memory with one that was written "
+                     "to; whether it does depends on its layout",
+                     poisonedAt, "the write");
+}
+
+LogicalResult Evaluator::refuseContainer(Location loc, Location poisonedAt) {
+  return refuseAlias(loc,
+                     "this container may be one that was changed; which it is, "
+                     "only the run knows",
+                     poisonedAt, "the change");
+}
+
+void Evaluator::poison(const Poisons &poisons) {
+  for (auto [object, loc] : poisons)
+    if (auto *tensor = dyn_cast<TensorObj *>(object))
+      poison(tensor, loc);
+    else
+      poison(cast<Shared *>(object), loc);
+}
+
 /// Makes `tensor` hold what it should after the last write to its base.
 Value Evaluator::read(TensorObj *tensor, Location loc) {
   TensorObj *base = tensor->base;
@@ -71,11 +93,7 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
     assign(base->stamp, base->writes);
   }
   if (base->poisonedAt) {
-    (void)refuseAlias(
-        loc,
-        "this tensor may share memory with one that was written to; "
-        "whether it does depends on its layout",
-        *base->poisonedAt, "the write");
+    (void)refuseTensor(loc, *base->poisonedAt);
     return {};
   }
   if (tensor->stamp == base->writes)
@@ -382,7 +400,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   Value self = (*operands)[written[0]];
   StringRef base = schema.baseName();
   SmallVector<Value, 2> values, returned;
-  if (base == "aten::copy_") {
+  if (base == "aten::copy_" || call.name == "aten::fill_.Tensor") {
     values.push_back((*operands)[1]);
   } else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar") {
     // Sizes that are known are not asked of the tensor: nothing else of it is
@@ -398,8 +416,6 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
             : emitValue("aten::full_like",
                         {self, fill, none(), none(), none(), none(), none()},
                         call.loc));
-  } else if (call.name == "aten::fill_.Tensor") {
-    values.push_back((*operands)[1]);
   } else {
     SmallVector<std::optional<unsigned>> argMap;
     const OpSchema *functional = findFunctional(oracle, schema, argMap);

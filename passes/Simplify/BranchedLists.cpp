@@ -24,6 +24,8 @@ AbstractValue Evaluator::Merger::asLeft(AbstractValue value, bool isThen) {
       parts.push_back(asLeft(element, isThen));
   if (value.tuple())
     return e.newTuple(parts);
+  if (failed(checkReadable(value, isThen)))
+    return {};
   return value.list() ? asLeft(atEnd(value.list(), isThen), isThen) : value;
 }
 
@@ -160,8 +162,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
     return failure();
   if (!*isOne)
     return mergeEither(x, y);
-  linkMayBe(merged, x, y);
-  return AbstractValue(merged);
+  return keep(x, y, merged);
 }
 
 } // namespace torchonnx

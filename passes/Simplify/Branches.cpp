@@ -42,7 +42,14 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
   if (Value value = end.contents.lookup(tensor))
     return value;
   Value value;
-  if (tensor->parent && end.writtenBases.contains(tensor->base)) {
+  auto *poison = end.poisons.find(tensor->base);
+  bool isPoisoned = poison != end.poisons.end();
+  if (isPoisoned && !tensor->base->either) {
+    (void)e.refuseTensor(loc, poison->second);
+    return {};
+  }
+  if (tensor->parent &&
+      (isPoisoned || end.writtenBases.contains(tensor->base))) {
     // A view that the branch did not look at, of a base that it wrote to.
     Value parent = contents(tensor->parent, isThen);
     OpBuilder::InsertionGuard guard(e.b);
@@ -53,6 +60,16 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
     value = e.read(tensor, loc);
   }
   return end.contents[tensor] = value;
+}
+
+/// An error where the branch leaves a container that may have been changed.
+LogicalResult Evaluator::Merger::checkReadable(AbstractValue value,
+                                               bool isThen) {
+  Shared *container = value.shared();
+  if (auto *poison = ends[isThen].poisons.find(container);
+      container && poison != ends[isThen].poisons.end())
+    return e.refuseContainer(loc, poison->second);
+  return e.checkReadable(value, loc);
 }
 
 /// The number or symbol that is `x` where the predicate holds and `y` else.
@@ -218,6 +235,47 @@ TensorObj *Evaluator::Merger::sideOf(TensorObj *tensor, TensorObj *merged,
   return outside[tensor] = side;
 }
 
+static bool mayShare(TensorObj *x, TensorObj *y) {
+  return x && y &&
+         (x->base == y->base ||
+          llvm::is_contained(x->base->mayAlias, y->base) ||
+          llvm::is_contained(y->base->mayAlias, x->base));
+}
+
+static bool mayBeOne(Shared *x, Shared *y) {
+  return x && y &&
+         (x == y || llvm::is_contained(x->mayBe, y) ||
+          llvm::is_contained(y->mayBe, x));
+}
+
+/// Links what `x` and `y` became with them, and with what became of others that
+/// may share their memory in one of the branches.
+void Evaluator::Merger::linkMerged(TensorObj *merged, TensorObj *x,
+                                   TensorObj *y) {
+  for (TensorObj *from : {x, y})
+    if (from)
+      e.linkMayAlias(merged, from);
+  for (auto &[pair, other] : mergedTensors)
+    if (other && other != merged &&
+        (mayShare(pair.first, x) || mayShare(pair.second, y)))
+      e.linkMayAlias(merged, other);
+}
+
+/// The same for lists, dicts and objects.
+void Evaluator::Merger::linkContainers() {
+  for (auto [i, entry] : llvm::enumerate(mergedContainers)) {
+    auto [x, y] = entry.first;
+    Shared *merged = entry.second.shared();
+    for (Shared *from : {x, y})
+      if (from)
+        e.linkMayBe(merged, from);
+    for (auto &[pair, other] :
+         ArrayRef(mergedContainers.getArrayRef()).take_front(i))
+      if (mayBeOne(pair.first, x) || mayBeOne(pair.second, y))
+        e.linkDirectly(merged, other.shared());
+  }
+}
+
 FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
                                                          TensorObj *y) {
   if (x == y)
@@ -251,12 +309,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
       merged->either =
           new (e.eithers.Allocate()) EitherObj{predicate, {otherwise, then}};
   }
-  e.linkMayAlias(merged, x);
-  e.linkMayAlias(merged, y);
-  for (auto &[pair, other] : mergedTensors)
-    if (other && other != merged &&
-        (pair.first->base == x->base || pair.second->base == y->base))
-      e.linkMayAlias(merged, other);
+  linkMerged(merged, x, y);
   return AbstractValue(merged);
 }
 
@@ -317,6 +370,28 @@ Type Evaluator::Merger::withKnownSizes(Type type) {
   return TorchTensorType::get(e.context, dims, tensor.getDtype());
 }
 
+/// A container like `value` that holds `parts`.
+AbstractValue Evaluator::Merger::likeWith(AbstractValue value,
+                                          ArrayRef<AbstractValue> parts) {
+  if (ListObj *list = value.list()) {
+    ListObj *made = e.newList(parts.vec(), list->elementType);
+    made->formAs(*list);
+    return made;
+  }
+  if (DictObj *dict = value.dict()) {
+    DictObj *made = e.newDict();
+    made->isOrderOpen = dict->isOrderOpen;
+    for (auto [entry, part] : llvm::zip(dict->entries, parts))
+      made->entries.push_back({entry.first, part});
+    return made;
+  }
+  ClassObj *object = value.object();
+  auto *made = new (e.objects.Allocate()) ClassObj(e.nextId++, object->type);
+  for (auto [attribute, part] : llvm::zip(object->attributes, parts))
+    made->attributes.push_back({attribute.first, part});
+  return made;
+}
+
 /// A value that one side leaves unset: the other's, which must be carried out
 /// of its branch.
 FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
@@ -341,6 +416,11 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     }
     return merged;
   };
+  // In the place of its branch.
+  auto only = [&](auto *object) {
+    return isThen ? std::pair(object, decltype(object)())
+                  : std::pair(decltype(object)(), object);
+  };
   if (TensorObj *tensor = value.tensor()) {
     if (tensor->id < ends[isThen].firstId)
       return value;
@@ -350,9 +430,14 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
       return failure();
     if (TensorObj *view = viewOutside(tensor, isThen))
       return AbstractValue(view);
-    TensorObj *merged = e.newBase(out, tensor->contiguous);
-    if (op)
-      e.linkMayAlias(merged, tensor);
+    if (!op)
+      return AbstractValue(e.newBase(out, tensor->contiguous));
+    auto [x, y] = only(tensor);
+    TensorObj *&merged = mergedTensors[{x, y}];
+    if (!merged) {
+      merged = e.newBase(out, tensor->contiguous);
+      linkMerged(merged, x, y);
+    }
     return AbstractValue(merged);
   }
   if (Value ssa = value.ssa()) {
@@ -368,15 +453,17 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
       return failure();
     return AbstractValue(e.newTuple(*elements));
   }
-  if (ListObj *list = value.list()) {
-    if (list->id < ends[isThen].firstId)
+  if (Shared *container = value.shared()) {
+    if (container->id < ends[isThen].firstId)
       return value;
-    auto elements = all(list->elements);
-    if (failed(elements))
+    auto [x, y] = only(container);
+    AbstractValue known = mergedContainers.lookup({x, y});
+    if (!known.isUninitialized())
+      return known;
+    auto parts = all(heldBy(value));
+    if (failed(parts))
       return failure();
-    ListObj *merged = e.newList(*elements, list->elementType);
-    merged->formAs(*list);
-    return AbstractValue(merged);
+    return keep(x, y, likeWith(value, *parts));
   }
   if (MaybeObj *maybe = value.maybe()) {
     auto isNone = mergeWithUnset(maybe->isNone, isThen),
@@ -395,33 +482,8 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     return AbstractValue(new (e.eithers.Allocate())
                              EitherObj{decided->ssa(), {*otherwise, *then}});
   }
-  if (ClassObj *object = value.object();
-      object && object->id >= ends[isThen].firstId) {
-    auto *merged =
-        new (e.objects.Allocate()) ClassObj(e.nextId++, object->type);
-    for (auto &[key, attribute] : object->attributes) {
-      auto one = mergeWithUnset(attribute, isThen);
-      if (failed(one))
-        return failure();
-      merged->attributes.push_back({key, *one});
-    }
-    return AbstractValue(merged);
-  }
-  if (value.isUninitialized() ||
-      (value.object() && value.object()->id < ends[isThen].firstId) ||
-      (value.dict() && value.dict()->id < ends[isThen].firstId))
+  if (value.isUninitialized())
     return value;
-  if (DictObj *dict = value.dict()) {
-    DictObj *merged = e.newDict();
-    merged->isOrderOpen = dict->isOrderOpen;
-    for (auto &[key, element] : dict->entries) {
-      auto one = mergeWithUnset(element, isThen);
-      if (failed(one))
-        return failure();
-      merged->entries.push_back({key, *one});
-    }
-    return AbstractValue(merged);
-  }
   return error("a value that only one branch sets cannot leave the branch");
 }
 
@@ -460,6 +522,11 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
                                                   AbstractValue y) {
   if (x == y)
     return x;
+  if (failed(checkReadable(x, true)) || failed(checkReadable(y, false)))
+    return failure();
+  if (auto *known = mergedContainers.find({x.shared(), y.shared()});
+      x.shared() && y.shared() && known != mergedContainers.end())
+    return known->second;
   if (x.isUninitialized())
     return mergeWithUnset(y, false);
   if (y.isUninitialized())
@@ -489,8 +556,7 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     DictObj *dict = e.newDict();
     dict->entries = *entries;
     dict->isOrderOpen = x.dict()->isOrderOpen || y.dict()->isOrderOpen;
-    linkMayBe(dict, x.dict(), y.dict());
-    return AbstractValue(dict);
+    return keep(x.dict(), y.dict(), dict);
   }
   if (x.object() && y.object() && x.object()->type == y.object()->type) {
     auto &a = atEnd(x.object(), true), &c = atEnd(y.object(), false);
@@ -500,8 +566,7 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     auto *merged =
         new (e.objects.Allocate()) ClassObj(e.nextId++, x.object()->type);
     merged->attributes = *attributes;
-    linkMayBe(merged, x.object(), y.object());
-    return AbstractValue(merged);
+    return keep(x.object(), y.object(), merged);
   }
   return mergeEither(x, y);
 }
@@ -656,13 +721,12 @@ FailureOr<AbstractValues> Evaluator::Merger::run() {
     TorchYieldOp::create(e.b, loc, yielded);
   }
   mergedTensors.clear();
+  mergedContainers.clear();
   if (failed(mergeResults()))
     return failure();
-  for (auto [merged, from] : links)
-    e.linkMayBe(merged, from);
-  for (BranchEnd *end : {&ends[1], &ends[0]})
-    for (auto &poison : end->poisons)
-      poison();
+  linkContainers();
+  e.poison(ends[1].poisons);
+  e.poison(ends[0].poisons);
   return results;
 }
 

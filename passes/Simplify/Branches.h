@@ -25,7 +25,7 @@ struct Evaluator::BranchEnd {
                   llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>>
       objects;
   llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
-  std::vector<std::function<void()>> poisons;
+  Poisons poisons;
   std::optional<std::pair<mlir::Location, std::string>> raise;
 };
 
@@ -74,12 +74,16 @@ private:
       llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>;
   mlir::FailureOr<Attributes> mergeAttributes(const Attributes &x,
                                               const Attributes &y);
-  /// What `merged` is may be an object that is known from before.
-  void linkMayBe(Shared *merged, Shared *x, Shared *y) {
-    for (Shared *from : {x, y})
-      if (op && from->id < ends[0].firstId)
-        links.push_back({merged, from});
+  /// What `x` and `y`, one of which may be null, become: one object, however
+  /// often it is asked for.
+  AbstractValue keep(Shared *x, Shared *y, AbstractValue merged) {
+    mergedContainers.insert({{x, y}, merged});
+    return merged;
   }
+  AbstractValue likeWith(AbstractValue value,
+                         llvm::ArrayRef<AbstractValue> parts);
+  void linkContainers();
+  void linkMerged(TensorObj *merged, TensorObj *x, TensorObj *y);
   mlir::LogicalResult mergeWrites();
   mlir::LogicalResult mergeObjects();
   /// The op's result for this pair, or a stand-in before the op exists.
@@ -87,6 +91,7 @@ private:
   mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
+  mlir::LogicalResult checkReadable(AbstractValue value, bool isThen);
   TensorObj *viewOutside(TensorObj *tensor, bool isThen);
   TensorObj *sideOf(TensorObj *tensor, TensorObj *merged, bool isThen);
   mlir::Value standIn(mlir::Type type);
@@ -118,6 +123,7 @@ private:
   llvm::MapVector<std::pair<mlir::Value, mlir::Value>,
                   std::pair<unsigned, mlir::Type>>
       slots;
+  /// What two tensors became; one of them is null where a side left it unset.
   llvm::MapVector<std::pair<TensorObj *, TensorObj *>, TensorObj *>
       mergedTensors;
   llvm::DenseMap<std::pair<mlir::Attribute, mlir::Attribute>, mlir::Attribute>
@@ -129,7 +135,8 @@ private:
   /// What stands for a value on the side that leaves it unset.
   llvm::DenseMap<mlir::Value, mlir::Value> unread;
   /// To be linked once all is merged, which is no change of either.
-  std::vector<std::pair<Shared *, Shared *>> links;
+  llvm::MapVector<std::pair<Shared *, Shared *>, AbstractValue>
+      mergedContainers;
   /// What lists of two lengths became, in the order of asking.
   std::vector<std::pair<ListObj *, ListObj *>> rows;
   size_t nextRows = 0;

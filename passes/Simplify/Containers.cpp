@@ -62,10 +62,7 @@ LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
   Shared *object = value.shared();
   if (!object || !object->poisonedAt)
     return success();
-  return refuseAlias(loc,
-                     "this container may be one that was changed; which it is, "
-                     "only the run knows",
-                     *object->poisonedAt, "the change");
+  return refuseContainer(loc, *object->poisonedAt);
 }
 
 void Evaluator::touch(ListObj *list) {
@@ -151,9 +148,9 @@ Evaluator::Outcome Evaluator::unpack(Call &call) {
   ArrayRef<AbstractValue> elements;
   std::optional<std::vector<AbstractValue>> unpacked;
   if (ListObj *list = container.list()) {
-    elements = list->elements;
-    if (list->isRows && (unpacked = unpackRows(list, call.loc)))
-      elements = *unpacked;
+    if (list->isRows)
+      unpacked = unpackRows(list, call.loc);
+    elements = unpacked ? *unpacked : list->elements;
   } else if (TupleObj *tuple = container.tuple()) {
     elements = tuple->elements;
   } else if (Value list = container.ssa();

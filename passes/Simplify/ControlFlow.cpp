@@ -146,6 +146,11 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
   for (AbstractValue result : end.results)
     if (failed(capture(result, end, loc)))
       return failure();
+  // What is one of two tensors is computed anew after a write to one of them.
+  for (auto &poison : scope.poisons)
+    if (auto *tensor = dyn_cast<TensorObj *>(poison.first);
+        tensor && tensor->either && failed(capture(tensor, end, loc)))
+      return failure();
   return success();
 }
 

@@ -172,8 +172,8 @@ private:
     llvm::SmallSetVector<DictObj *, 4> changedDicts;
     llvm::SmallSetVector<ClassObj *, 4> changedObjects;
     llvm::SetVector<mlir::StringAttr> changedGlobals;
-    /// Makes unreadable what the region may have changed.
-    std::vector<std::function<void()>> poisons;
+    /// What the region may have changed.
+    Poisons poisons;
   };
   struct BranchEnd;
   struct LoopTry;
@@ -285,9 +285,9 @@ private:
       return;
     assign(object->poisonedAt, std::optional<mlir::Location>(loc));
     if (!scopes.empty() && object->id < scopes.back()->firstId)
-      scopes.back()->poisons.push_back(
-          [this, object, loc] { poison(object, loc); });
+      scopes.back()->poisons.insert({object, loc});
   }
+  void poison(const Poisons &poisons);
   void noteChange(Shared *object);
   /// What is put into a map within a scope goes with it, as its key may.
   template <typename Map, typename Key>
@@ -296,6 +296,10 @@ private:
       journal.push_back([&map, key] { map.erase(key); });
   }
   void setListSource(mlir::Value list, TensorObj *tensor);
+  mlir::LogicalResult refuseTensor(mlir::Location loc,
+                                   mlir::Location poisonedAt);
+  mlir::LogicalResult refuseContainer(mlir::Location loc,
+                                      mlir::Location poisonedAt);
   mlir::LogicalResult refuseAlias(mlir::Location loc,
                                   const llvm::Twine &message,
                                   mlir::Location changedAt,
@@ -409,9 +413,10 @@ private:
   void markGlobal(AbstractValue value, mlir::StringAttr name);
   AbstractValue globalValue(mlir::FlatSymbolRefAttr name, mlir::Location loc);
   mlir::LogicalResult finish(mlir::func::FuncOp function,
-                             AbstractValues results, mlir::func::FuncOp entry);
+                             llvm::ArrayRef<AbstractValue> results,
+                             mlir::func::FuncOp entry);
   void flattenResult(
-      AbstractValue value, std::string name, mlir::Location loc,
+      AbstractValue value, const std::string &name, mlir::Location loc,
       llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>> &flat,
       bool &failed);
   mlir::LogicalResult guardResults(

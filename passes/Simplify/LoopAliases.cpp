@@ -75,8 +75,9 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
     aliasedLoops.insert(state.loop);
 }
 
-/// Links what the loop carries as it may be by any iteration. Two that may both
-/// be a third are not linked by that: they may be swapped.
+/// Links what the loop carries as it may be by any iteration, also with what
+/// may share memory with what it may be. Two that may both be a third are not
+/// linked by that: they may be swapped.
 void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
                             const LoopState &state) {
   Objects objects(variables, state, globals);
@@ -84,9 +85,19 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())
         linkDirectly(all[i], all[j]);
-    for (auto [i, earlier] : links.toEarlier)
-      if (i < all.size())
-        linkDirectly(all[i], earlier);
+    auto numbered = llvm::to_vector(llvm::make_filter_range(
+        links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
+    auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
+      auto others = llvm::to_vector(linksOf(link.second));
+      llvm::erase_if(others, [&](auto *other) {
+        return llvm::is_contained(all, other);
+      });
+      others.push_back(link.second);
+      return others;
+    });
+    for (auto [link, others] : llvm::zip(numbered, linked))
+      for (auto *other : others)
+        linkDirectly(all[link.first], other);
   };
   link(state.tensors, objects.bases);
   link(state.containers, objects.containers);

@@ -42,7 +42,7 @@ struct LoopState {
            containers.among.size() + containers.toEarlier.size();
   }
   /// What an iteration leaves unreadable.
-  std::vector<std::function<void()>> poisons;
+  Poisons poisons;
 };
 
 } // namespace torchonnx

@@ -383,8 +383,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   if (!iteration || failed(variables))
     return failure();
   linkAliases(*variables, state);
-  for (auto &poison : state.poisons)
-    poison();
+  poison(state.poisons);
   // What containers hold before.
   llvm::DenseMap<Shared *, SmallVector<AbstractValue>> begins;
   auto noteBegins = [&](auto &objects) {
@@ -706,8 +705,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (failed(variables))
       return failure();
     linkAliases(*variables, state);
-    for (auto &poison : state.poisons)
-      poison();
+    poison(state.poisons);
     return *variables;
   }
   return error(loc, "the types in this loop do not settle");

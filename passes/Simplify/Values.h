@@ -12,6 +12,8 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/PointerUnion.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -144,6 +146,10 @@ struct Shared {
   /// it is read: not to be changed.
   bool isCopy = false;
 };
+
+/// Objects that something else may have changed, and where it did.
+using Poisons =
+    llvm::MapVector<llvm::PointerUnion<TensorObj *, Shared *>, mlir::Location>;
 
 struct ListObj : Shared {
   ListObj(unsigned id, std::vector<AbstractValue> elements, mlir::Type type)

@@ -1,5 +1,7 @@
 # RUN: %python %s
 """A tensor that is one of two, or another in each iteration: what is written to the one is seen in the other."""
+from typing import List, Optional
+
 import torch
 from language import program, refused
 
@@ -198,3 +200,90 @@ def chosen_in_a_loop_of_a_branch(x, n: int):
         a = x * 3
     a.add_(1)
     return a, c
+
+
+# What is one of two tensors is written to in a branch that leaves it another.
+@program(*BATCH)
+def chosen_is_left_in_one_branch(x):
+    a, other = x[0] * 2, x[0] + 3
+    kept = [x[0] * 1]
+    if bool(x[0].sum() > 0):
+        kept[0] = a.detach()
+    if bool(x[1].sum() > 1):
+        kept[0] = other
+    else:
+        a.neg_()
+    return kept[0], a
+
+
+@program(*BATCH)
+def one_list_of_either_branch(x):
+    if bool(x.sum() > 0):
+        rows = [x[0] * 2]
+        same = rows
+    else:
+        rows = [x[0]]
+        same = rows
+    rows[0] = x[0] * 5
+    return same[0], rows[0]
+
+
+@program(*BATCH)
+def one_list_of_one_branch(x):
+    rows: Optional[List[torch.Tensor]] = None
+    same: Optional[List[torch.Tensor]] = None
+    if bool(x.sum() > 0):
+        made = [x[0] * 2]
+        rows, same = made, made
+    if rows is not None and same is not None:
+        rows[0] = x[0] * 5
+        return same[0]
+    return x[0]
+
+
+@program(*BATCH)
+def one_tensor_of_one_branch(x):
+    row: Optional[torch.Tensor] = None
+    same: Optional[torch.Tensor] = None
+    if bool(x.sum() > 0):
+        made = x[0] * 2
+        row, same = made, made
+    if row is not None and same is not None:
+        row.add_(1)
+        return same
+    return x[0]
+
+
+@refused("may be one that was changed", *BATCH)
+def one_list_of_one_branch_two_of_the_other(x):
+    if bool(x.sum() > 0):
+        rows, same = [x[0] * 2], [x[0] * 3]
+    else:
+        rows = [x[0]]
+        same = rows
+    rows[0] = x[0] * 5
+    return same[0]
+
+
+@refused("may be one that was changed", *BATCH)
+def set_by_a_loop_of_a_branch(x):
+    rows, kept = [x[0] * 2], [x[0] * 3]
+    if bool(x.sum() > 0):
+        kept = [x[0]]
+    else:
+        for i in range(x.size(0)):
+            kept = rows
+    kept[0] = x[0] * 4
+    return rows[0]
+
+
+@refused("may share memory", *BATCH)
+def element_that_a_branch_replaces(x):
+    rows, kept = [x[0] * 2], [x[0] * 3]
+    if bool(x.sum() > 0):
+        rows[0] = x[0] + 1
+    else:
+        for i in range(x.size(0)):
+            kept = rows
+    kept[0].sub_(1)
+    return rows[0]
