@@ -477,11 +477,9 @@ LogicalResult ModelBuilder::addOutputs(Operation *terminator,
   for (const onnx::ValueInfoProto &output : graph.output())
     outputs.insert(output.name());
   auto &infos = *graph.mutable_value_info();
-  infos.erase(std::remove_if(infos.begin(), infos.end(),
-                             [&](const onnx::ValueInfoProto &info) {
-                               return outputs.contains(info.name());
-                             }),
-              infos.end());
+  llvm::erase_if(infos, [&](const onnx::ValueInfoProto &info) {
+    return outputs.contains(info.name());
+  });
   return success();
 }
 

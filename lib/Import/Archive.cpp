@@ -270,7 +270,7 @@ Archive load(ZipFile &zip, Sources &sources) {
   auto findSource =
       [&](const std::string &qualifier) -> std::shared_ptr<Source> {
     std::string file = qualifier;
-    std::replace(file.begin(), file.end(), '.', '/');
+    llvm::replace(file, '.', '/');
     file = "code/" + file + ".py";
     if (!zip.has(file))
       return nullptr;

@@ -540,7 +540,7 @@ LogicalResult Importer::importControlFlow(const jit::Node &node, Location loc) {
 /// An op with a graph of its own, such as prim::fork: a region, whose arguments
 /// are the operands.
 LogicalResult Importer::importSubgraph(const jit::Node &node, Location loc) {
-  auto graph = node.g(c10::attr::Subgraph);
+  const auto &graph = node.g(c10::attr::Subgraph);
   SmallVector<Value> operands;
   for (auto [operand, input] : llvm::zip(node.inputs(), graph->inputs())) {
     if (const Object *object = getObject(operand))

@@ -36,14 +36,14 @@ static void addToNumbers(ConvertRules &rules, StringRef name,
 /// A rule over the operands in the result's dtype.
 static ConvertRule
 overOperands(unsigned count,
-             std::function<Value(OnnxBuilder &, ArrayRef<Value>)> f,
+             const std::function<Value(OnnxBuilder &, ArrayRef<Value>)> &f,
              std::function<bool(Operation *)> accepts = nullptr) {
   ConvertRule rule;
   rule.apply = [=](OnnxBuilder &b, Operation *op) {
     Type dtype = getOnnxDtype(op->getResult(0).getType());
     return toVector(f(b, operandsAs(b, op, count, dtype)));
   };
-  rule.accepts = accepts;
+  rule.accepts = std::move(accepts);
   return rule;
 }
 
@@ -163,7 +163,7 @@ static void addArithmetic(ConvertRules &rules) {
                                    {"aten::round", "Round"}})
     for (StringRef overload : numberOverloads(name)) {
       ConvertRule rule;
-      rule.apply = [opType](OnnxBuilder &b, Operation *op) {
+      rule.apply = [opType = opType](OnnxBuilder &b, Operation *op) {
         Value x = b.in(op->getOperand(0));
         if (x && isa<mlir::FloatType>(b.dtypeOf(x)))
           x = b.op(opType, x);

@@ -97,7 +97,7 @@ static SmallVector<Value> randint(TorchBuilder &b, Operation *op) {
 }
 
 /// bernoulli(p) = rand < p
-static Value bernoulli(TorchBuilder &b, Value like, Arg p, Type dtype) {
+static Value bernoulli(TorchBuilder &b, Value like, const Arg &p, Type dtype) {
   return b.cast(b.lt(uniform(b, like), p), dtype);
 }
 

@@ -62,7 +62,9 @@ static Arg stepUnlessSame(TorchBuilder &b, const Axis &axis, bool alignCorners,
                       twice = getConstantBool(doubles);
   if (same && twice)
     return *same ? Arg(1.0) : *twice ? Arg(0.5) : step;
-  auto tensor = [&](Arg number) { return b.scalar_tensor(number, b.f64()); };
+  auto tensor = [&](const Arg &number) {
+    return b.scalar_tensor(number, b.f64());
+  };
   if (orDoubles)
     isExact = b.logical_or(tensor(isExact), tensor(doubles));
   return b.where(b.cast(orDoubles ? isExact : tensor(isExact), b.boolean()),

@@ -37,14 +37,14 @@ int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
   if (row < firstLargeRow)
     return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
   if (index % numLargeRows == row - firstLargeRow)
-    return largestLimit * 5 / 2 + 2 * index + 1;
+    return largestLimit * 5 / 2 + 2 * int64_t(index) + 1;
   return 15 + index + getSizeSample(index, /*row=*/3);
 }
 
 /// A size that the dim's range allows, `wanted` where it may be.
 int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) const {
   const DimRange &range = sizes.find(dim)->second.range;
-  auto fact = facts.find(dim);
+  const auto *fact = facts.find(dim);
   int64_t step = range.multiple;
   int64_t remainder = fact == facts.end() ? 0 : fact->second.remainder;
   auto roundUp = [&](int64_t size) {
@@ -70,13 +70,13 @@ std::optional<int64_t> SizeLearner::evaluateIn(StringRef expression,
 /// The size of a dim in a row of samples where it is not broadcast.
 std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
                                              unsigned row) const {
-  auto it = sizes.find(dim);
+  const auto *it = sizes.find(dim);
   if (it == sizes.end())
     return std::nullopt;
   if (row == 0 && it->second.example)
     return it->second.example;
   unsigned index = it - sizes.begin();
-  auto fact = facts.find(dim);
+  const auto *fact = facts.find(dim);
   // Where two dims sometimes have such sizes, one has where the other has not;
   // what is sometimes equal to others is so together.
   unsigned bit =
@@ -122,7 +122,7 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
 }
 
 std::optional<int64_t> SizeLearner::sizeIn(StringAttr dim, unsigned row) const {
-  auto fact = facts.find(dim);
+  const auto *fact = facts.find(dim);
   bool hasExample = row == 0 && sizes.find(dim)->second.example;
   if (fact != facts.end() && fact->second.orOne && !hasExample &&
       isOneInSample(sizes.find(dim) - sizes.begin(), row))
@@ -132,7 +132,7 @@ std::optional<int64_t> SizeLearner::sizeIn(StringAttr dim, unsigned row) const {
 
 /// Whether the dim is a symbol of its own, not another's expression.
 bool SizeLearner::isOwn(StringAttr dim) const {
-  auto fact = facts.find(dim);
+  const auto *fact = facts.find(dim);
   return sizes.contains(dim) &&
          (fact == facts.end() || fact->second.sometimes ||
           (fact->second.values.size() != 1 &&
@@ -232,7 +232,7 @@ void SizeLearner::bindLargeRows() {
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
   auto &offsets = samples[StringAttr::get(context, sampleOffsetsName)];
   offsets.assign(numSizeSamples, 0.5);
-  offsets.push_back(0.5 + largestLimit * 5 / 2);
+  offsets.push_back(0.5 + double(largestLimit * 5 / 2));
   oracle.getSymbols().rebind(samples);
 }
 
@@ -379,7 +379,8 @@ bool SizeLearner::tryEqualities(unsigned live) {
   std::vector<Lesson> lessonsBefore = lessons;
   for (unsigned j = 1; j < dims.size(); ++j)
     for (unsigned i = 0; i < j; ++i) {
-      if (tries++ >= most || tries * stepsBefore > maxSteps)
+      ++tries;
+      if (tries > most || tries * stepsBefore > maxSteps)
         break;
       Facts factsBefore = facts;
       DynamicSizes sizesBefore = sizes;

@@ -210,7 +210,7 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
         return fail("--dynamic: dim " + llvm::Twine(dim) + " of argument '" +
                     name + "' is given twice");
       std::string symbol = dimName.empty() ? nameDim(name, dim) : dimName;
-      auto it = sizes.find(b.getStringAttr(symbol));
+      auto *it = sizes.find(b.getStringAttr(symbol));
       if (it != sizes.end() && it->second.example &&
           it->second.example != tensor.getSize(dim))
         return fail("--dynamic: dim '" + symbol + "' is " +
@@ -380,7 +380,7 @@ LogicalResult Binder::bindRanges(ArrayRef<std::string> texts) {
     FailureOr<DimRange> range = parseDimRange(text, why);
     if (failed(range))
       return fail(why);
-    auto it = sizes.find(b.getStringAttr(range->name));
+    auto *it = sizes.find(b.getStringAttr(range->name));
     if (it == sizes.end()) {
       std::string names;
       for (auto &[name, size] : sizes)

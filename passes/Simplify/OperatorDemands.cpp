@@ -214,7 +214,7 @@ void Prober::findShifted() {
     unsigned first = set.front();
     std::string leader = sizes[first].str();
     if (!Symbols::isAtom(sizes[first]))
-      leader = "(" + leader + ")";
+      leader = ("(" + llvm::Twine(leader) + ")").str();
     for (unsigned i : set) {
       explained.set(i);
       int64_t offset = anchor[i] - anchor[first];
@@ -265,8 +265,8 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
       return std::nullopt;
     if (taken.none()) {
       // Most pairs have nothing to do with each other.
-      if (++misses > std::size(steps) - least ||
-          (misses == 3 && wanted.empty()))
+      ++misses;
+      if (misses > std::size(steps) - least || (misses == 3 && wanted.empty()))
         return std::nullopt;
       continue;
     }

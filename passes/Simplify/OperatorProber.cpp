@@ -70,7 +70,8 @@ void Prober::useDims(llvm::function_ref<bool(StringAttr)> isDim) {
 std::optional<int64_t> Prober::sizeIn(StringAttr size, const Row &row) const {
   return evaluateExpression(
       size, [&](StringRef part) -> std::optional<int64_t> {
-        auto it = llvm::find(sizes, StringAttr::get(size.getContext(), part));
+        const auto *it =
+            llvm::find(sizes, StringAttr::get(size.getContext(), part));
         return it == sizes.end() ? std::nullopt
                                  : std::optional(row[it - sizes.begin()]);
       });
@@ -174,7 +175,7 @@ bool Prober::findAnchor() {
     rows.push_back(Row(sizes.size(), 12));
     for (const auto &dims : tensors)
       for (unsigned i = 1; i <= std::min(list.size(), dims.size()); ++i)
-        if (auto it = llvm::find(sizes, dims[dims.size() - i]);
+        if (const auto *it = llvm::find(sizes, dims[dims.size() - i]);
             it != sizes.end())
           rows.back()[it - sizes.begin()] = list[list.size() - i];
   }

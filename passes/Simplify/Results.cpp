@@ -9,7 +9,7 @@ using namespace mlir;
 namespace torchonnx {
 
 void Evaluator::flattenResult(
-    AbstractValue value, std::string name, Location loc,
+    AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
   value = unify(value, loc);
   if (mlir::failed(checkReadable(value, loc))) {
@@ -93,7 +93,8 @@ LogicalResult Evaluator::guardResults(
   return success();
 }
 
-LogicalResult Evaluator::finish(func::FuncOp function, AbstractValues results,
+LogicalResult Evaluator::finish(func::FuncOp function,
+                                ArrayRef<AbstractValue> results,
                                 func::FuncOp entry) {
   Operation *terminator = entry.getBody().front().getTerminator();
   Location loc = terminator->getLoc();

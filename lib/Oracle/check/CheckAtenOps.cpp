@@ -25,7 +25,7 @@ static std::string findSchema(const std::string &name) {
   return text.str();
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv) try {
   if (argc != 2) {
     std::cerr << "usage: check-aten-ops aten_ops.txt\n";
     return 2;
@@ -46,4 +46,7 @@ int main(int argc, char **argv) {
               << "\n  " << line << "\n";
   }
   return errors ? 1 : 0;
+} catch (const std::exception &error) {
+  std::cerr << error.what() << "\n";
+  return 2;
 }
