@@ -9,6 +9,23 @@
 using namespace torchonnx;
 using llvm::StringRef;
 
+/// TorchScript's own remainder and rounding division leave a divisor of 0, and
+/// the one quotient that overflows, to the processor, which stops the process.
+static void checkDivisor(const c10::FunctionSchema &schema,
+                         const torch::jit::Stack &stack) {
+  static const llvm::StringSet<> unchecked = {"aten::remainder",
+                                              "aten::__round_to_zero_floordiv"};
+  if (stack.size() < 2 || !unchecked.contains(schema.name()))
+    return;
+  const c10::IValue &x = stack[stack.size() - 2], &y = stack.back();
+  if (!x.isInt() || !y.isInt())
+    return;
+  TORCH_CHECK(y.toInt() != 0, "integer division or modulo by zero");
+  TORCH_CHECK(y.toInt() != -1 ||
+                  x.toInt() != std::numeric_limits<int64_t>::min(),
+              "integer overflow");
+}
+
 void TorchOperator::run(torch::jit::Stack &stack) const {
   if (handle) {
     handle->callBoxed(stack);
@@ -17,6 +34,7 @@ void TorchOperator::run(torch::jit::Stack &stack) const {
   // The interpreter tells operators of any arity how many arguments they have.
   if (schema->is_vararg())
     stack.emplace_back(static_cast<int64_t>(stack.size()));
+  checkDivisor(*schema, stack);
   (*jit)(stack);
 }
 

@@ -326,7 +326,8 @@ static void addMasks(ConvertRules &rules) {
         return b.OneHot({b.in(op.getSelf()), b.in(op.getNumClasses()), offOn});
       })
       .when([](AtenOneHotOp op) {
-        return getConstantInt(op.getNumClasses()).value_or(0) >= 0;
+        return OnnxBuilder::rank(op.getSelf()) &&
+               getConstantInt(op.getNumClasses()).value_or(0) >= 0;
       });
 }
 

@@ -447,6 +447,12 @@ static void addFlat(DecomposeRules &rules) {
     Value source = b.take(op.getSource(), b.clamp_min(place, 0));
     return b.where(mask, b.view(source, ValueRange(sizes)), x);
   });
+  // nonzero(x) of a number = nonzero([x])[:, :0]
+  rules.add([](TorchBuilder &b, AtenNonzeroOp op) {
+    if (b.rankOf(op.getSelf()))
+      return b.fail("ONNX lacks it for this dtype");
+    return b.narrow(b.nonzero(b.reshape(op.getSelf(), ints(1))), 1, 0, 0);
+  });
   rules.add([](TorchBuilder &b, AtenArgwhereOp op) {
     return b.nonzero(op.getSelf());
   });

@@ -119,9 +119,12 @@ static std::pair<Value, Value> variance(TorchBuilder &b, Value x,
   if (b.failed() || getConstantFloat(correction) == 0.0)
     return {b.mean(square, v.dims, v.keep), mean};
   Value count = b.value(1);
-  for (int64_t dim : v.dims)
-    count = b.mul(count, b.sizeOf(x, dim));
+  if (b.rankOf(x))
+    for (int64_t dim : v.dims)
+      count = b.mul(count, b.sizeOf(x, dim));
   Value freedom = b.sub(count, correction);
+  if (b.failed())
+    return {};
   if (std::optional<double> known = getConstantFloat(freedom))
     freedom = b.value(std::max(*known, 0.0));
   else

@@ -265,7 +265,8 @@ static Value roll(TorchBuilder &b, Value x, Value shift, int64_t dim) {
       Value places = b.remainder(b.sub(b.arange(run), shift), run);
       return b.index_select(x, dim, places);
     }
-    start = b.remainder(b.sub(run, shift), run);
+    // A dim may be empty.
+    start = b.remainder(b.sub(run, shift), b.max_(run, 1));
   }
   Value back = b.slice(x, dim, start, std::nullopt);
   Value front = b.slice(x, dim, std::nullopt, start);

@@ -165,3 +165,14 @@ def between_samples(x):
 def at_most_one(x):
     n = x.size(0)
     return torch.arange(n + 3) * min(n, 1), torch.ones(min(n, 1), 2), torch.ones(max(n, 1)).size(0)
+
+
+# Samples of the sizes make the divisors 0, which stops LibTorch's own process.
+@program([torch.rand(2, 3), torch.rand(3, 5)], [torch.rand(1, 3), torch.rand(4, 3)])
+def remainders_of_sizes(x, y):
+    return y * (x.numel() % (y.size(1) - 1)), x.numel() // (y.size(1) - 1)
+
+
+@program([torch.rand(2, 3), torch.rand(3, 5)], [torch.rand(1, 3), torch.rand(4, 3)], [torch.rand(4, 3), torch.rand(2, 1)])
+def roll_of_what_may_be_none(x, y):
+    return y[:, :-1].roll(x.numel(), 1)
