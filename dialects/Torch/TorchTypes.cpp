@@ -36,39 +36,31 @@ static void printKnown(AsmPrinter &printer, Attribute known) {
 static ParseResult parseKnown(AsmParser &parser, Attribute &known,
                               bool isFloat) {
   Builder builder(parser.getContext());
-  int64_t number = 0;
-  std::string text;
   StringRef keyword;
-  if (isFloat) {
-    if (succeeded(parser.parseOptionalString(&text))) {
-      known = builder.getStringAttr(text);
-      return success();
-    }
-    if (succeeded(parser.parseOptionalKeyword(&keyword))) {
+  std::string text;
+  // Before numbers, which `true` and `false` are to the parser.
+  if (succeeded(parser.parseOptionalKeyword(&keyword))) {
+    if (keyword == "true" || keyword == "false")
+      known = builder.getBoolAttr(keyword == "true");
+    else
       known = builder.getStringAttr(keyword);
-      return success();
-    }
-    double value;
-    if (parser.parseFloat(value))
-      return failure();
-    known = builder.getF64FloatAttr(value);
     return success();
-  }
-  if (OptionalParseResult result = parser.parseOptionalInteger(number);
-      result.has_value()) {
-    known = builder.getI64IntegerAttr(number);
-    return *result;
   }
   if (succeeded(parser.parseOptionalString(&text))) {
     known = builder.getStringAttr(text);
     return success();
   }
-  if (parser.parseKeyword(&keyword))
+  if (isFloat) {
+    double value = 0;
+    if (parser.parseFloat(value))
+      return failure();
+    known = builder.getF64FloatAttr(value);
+    return success();
+  }
+  int64_t number = 0;
+  if (parser.parseInteger(number))
     return failure();
-  if (keyword == "true" || keyword == "false")
-    known = builder.getBoolAttr(keyword == "true");
-  else
-    known = builder.getStringAttr(keyword);
+  known = builder.getI64IntegerAttr(number);
   return success();
 }
 

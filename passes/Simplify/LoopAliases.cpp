@@ -89,9 +89,8 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
         links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
     auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
       auto others = llvm::to_vector(linksOf(link.second));
-      llvm::erase_if(others, [&](auto *other) {
-        return llvm::is_contained(all, other);
-      });
+      llvm::erase_if(
+          others, [&](auto *other) { return llvm::is_contained(all, other); });
       others.push_back(link.second);
       return others;
     });
