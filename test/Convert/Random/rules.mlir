@@ -1,0 +1,77 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
+
+// CHECK-LABEL: @rand(
+// CHECK: onnx.RandomUniformV1{{.*}} -> tensor<2x3xf32>
+func.func @rand(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<2>, !torch.int<3>]>
+  %4 = torch.aten.rand(%3, %0, %0, %0, %0) : (!torch.list<[!torch.int<2>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[2,3],f32>
+  return %4 : !torch.tensor<[2,3],f32>
+}
+
+// CHECK-LABEL: @rand_of_the_run(
+// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Gather{{.*}} -> tensor<i64>
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
+// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @rand_of_the_run(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.aten.size.int(%arg0, %1) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %4 = torch.prim.ListConstruct(%3, %2) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %5 = torch.aten.rand(%4, %0, %0, %0, %0) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %5 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @randn(
+// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Gather{{.*}} -> tensor<i64>
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
+// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf64, #onnx.dims<"n", "">>
+func.func @randn(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f64>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.constant 7 : i64 -> !torch.int<7>
+  %4 = torch.aten.size.int(%arg0, %1) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %5 = torch.prim.ListConstruct(%4, %2) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %6 = torch.aten.randn(%5, %3, %0, %0, %0) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.int<7>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f64>
+  return %6 : !torch.tensor<[n,3],f64>
+}
+
+// CHECK-LABEL: @rand_like(
+// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @rand_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.rand_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @randn_like(
+// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @randn_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.randn_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @rand_of_bfloat16(
+// CHECK: onnx.RandomUniformV1{{.*}} -> tensor<*xf32>
+// CHECK: onnx.CastV19{{.*}} -> tensor<2xbf16>
+func.func @rand_of_bfloat16(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2],bf16>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 15 : i64 -> !torch.int<15>
+  %3 = torch.prim.ListConstruct(%1) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+  %4 = torch.aten.rand(%3, %2, %0, %0, %0) : (!torch.list<[!torch.int<2>]>, !torch.int<15>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[2],bf16>
+  return %4 : !torch.tensor<[2],bf16>
+}
