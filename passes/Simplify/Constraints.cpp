@@ -37,7 +37,7 @@ int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
   if (row < firstLargeRow)
     return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
   if (index % numLargeRows == row - firstLargeRow)
-    return largestLimit * 5 / 2 + 2 * int64_t(index) + 1;
+    return beyondLimit() + 2 * int64_t(index) + 1;
   return 15 + index + getSizeSample(index, /*row=*/3);
 }
 
@@ -196,7 +196,7 @@ bool SizeLearner::bindRows() {
   if (largestLimit || samples.empty())
     for (unsigned row : rows)
       samples[StringAttr::get(context, sampleOffsetsName)].push_back(
-          0.5 + (row == firstLargeRow ? largestLimit * 5 / 2 : 0));
+          0.5 + (row == firstLargeRow ? beyondLimit() : 0));
   symbols.rebind(samples, sizes.size());
   for (auto &[name, row] : foretold)
     symbols.foretell(name, row,
@@ -232,7 +232,7 @@ void SizeLearner::bindLargeRows() {
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
   auto &offsets = samples[StringAttr::get(context, sampleOffsetsName)];
   offsets.assign(numSizeSamples, 0.5);
-  offsets.push_back(0.5 + double(largestLimit * 5 / 2));
+  offsets.push_back(0.5 + double(beyondLimit()));
   oracle.getSymbols().rebind(samples);
 }
 

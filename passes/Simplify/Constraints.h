@@ -139,6 +139,8 @@ private:
   mlir::MLIRContext *context;
   /// Beyond what the program cuts sizes at, some samples must go; 0 if most do.
   int64_t largestLimit = 0;
+  /// A size that is beyond it.
+  int64_t beyondLimit() const { return largestLimit * 5 / 2; }
   DynamicSizes sizes;
   /// Those of `sizes` that are no dims but numbers that only data decides, of
   /// which an operator demands something.
