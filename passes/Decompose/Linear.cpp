@@ -78,7 +78,9 @@ static SmallVector<Value> groupedProduct(TorchBuilder &b, Operation *op) {
 }
 
 /// An ellipsis stands for as many dims as each operand has left: where one has
-/// fewer of them, ones come in front, which broadcast. The rest is LibTorch's.
+/// fewer of them, ones come in front, which broadcast. The rest is LibTorch's;
+/// or ONNX's, in a wider dtype, where LibTorch does it in another way for other
+/// sizes.
 static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
   std::string reason;
   auto tensors = getElements(op.getTensors());
@@ -101,9 +103,17 @@ static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
   int64_t most = more.empty() ? -1 : *llvm::max_element(more);
   if (llvm::all_of(more, [&](int64_t n) { return n < 0 || n == most; })) {
     SmallVector<Value> results = replayComposite(b, op, reason);
-    if (!reason.empty())
-      b.fail(reason);
-    return results;
+    if (reason.empty())
+      return results;
+    Type dtype = b.dtypeOf(op.getResult()),
+         wide = isa<mlir::FloatType>(dtype) ? b.f32() : b.i64();
+    if (!tensors || b.isComplex(op.getResult()) ||
+        dtype.getIntOrFloatBitWidth() >= 32)
+      return toVector(b.fail(reason));
+    SmallVector<Value> widened = llvm::map_to_vector(
+        *tensors, [&](Value tensor) { return b.cast(tensor, wide); });
+    return toVector(
+        b.cast(b.einsum(op.getEquation(), widened, op.getPath()), dtype));
   }
   SmallVector<Value> operands = *tensors;
   for (auto [operand, place, dims] : llvm::zip(operands, places, more))

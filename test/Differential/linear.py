@@ -28,6 +28,9 @@ s.add("aten::_native_batch_norm_legit_no_training", f("n,3,4", "f32"), f("3", "f
 s.add("aten::instance_norm", f("n,3,5", "f32"), f("3", "f32"), f("3", "f32"), None, None, True, 0.1, 1e-5, False, tolerance=1e-3)
 s.add("aten::_weight_norm", f("4,3,2", "f32"), f("4,1,1", "f32"), 0, tolerance=1e-3)
 s.add("aten::einsum", ["ij,jk->ik", "ij,kj", "ij,jk->"], [[T("n,3", "f32", "finite"), T("3,3", "f32", "finite")]], tolerance=1e-3)
+# Whose kernel takes other ways for other sizes: it is ONNX's, for the narrow dtypes in a wider one.
+s.add("aten::einsum", "...i,...i->...", [[T("n,3", "f16 bf16 u8 i16 i32", "finite"), T("n,3", "f16 bf16 u8 i16 i32", "finite")]],
+      tolerance=1e-2)
 s.add("aten::linalg_multi_dot", [[T("n,3", "f32", "finite"), T("3,5", "f32", "finite"), T("5,2", "f32", "finite")]], tolerance=1e-3)
 s.add("aten::_addmm_activation", T("4", "f32", "finite"), T("n,3", "f32", "finite"), T("3,4", "f32", "finite"), use_gelu=[False, True], tolerance=1e-3)
 s.add("aten::cross", T("n,3", "f32 i64", "finite"), T("n,3", "f32 i64", "finite"), [1, -1])
