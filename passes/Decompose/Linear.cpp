@@ -102,7 +102,8 @@ static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
     }
   int64_t most = more.empty() ? -1 : *llvm::max_element(more);
   if (llvm::all_of(more, [&](int64_t n) { return n < 0 || n == most; })) {
-    SmallVector<Value> results = replayComposite(b, op, reason);
+    TorchBuilder attempt(b.builder, b.loc);
+    SmallVector<Value> results = replayComposite(attempt, op, reason);
     if (reason.empty())
       return results;
     Type dtype = b.dtypeOf(op.getResult()),
