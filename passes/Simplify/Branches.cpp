@@ -370,28 +370,6 @@ Type Evaluator::Merger::withKnownSizes(Type type) {
   return TorchTensorType::get(e.context, dims, tensor.getDtype());
 }
 
-/// A container like `value` that holds `parts`.
-AbstractValue Evaluator::Merger::likeWith(AbstractValue value,
-                                          ArrayRef<AbstractValue> parts) {
-  if (ListObj *list = value.list()) {
-    ListObj *made = e.newList(parts.vec(), list->elementType);
-    made->formAs(*list);
-    return made;
-  }
-  if (DictObj *dict = value.dict()) {
-    DictObj *made = e.newDict();
-    made->isOrderOpen = dict->isOrderOpen;
-    for (auto [entry, part] : llvm::zip(dict->entries, parts))
-      made->entries.push_back({entry.first, part});
-    return made;
-  }
-  ClassObj *object = value.object();
-  auto *made = new (e.objects.Allocate()) ClassObj(e.nextId++, object->type);
-  for (auto [attribute, part] : llvm::zip(object->attributes, parts))
-    made->attributes.push_back({attribute.first, part});
-  return made;
-}
-
 /// A value that one side leaves unset: the other's, which must be carried out
 /// of its branch.
 FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
@@ -447,11 +425,11 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
       return value;
     return orFailure(pair(ssa));
   }
-  if (TupleObj *tuple = value.tuple()) {
-    auto elements = all(tuple->elements);
-    if (failed(elements))
+  if (value.tuple()) {
+    auto parts = all(heldBy(value));
+    if (failed(parts))
       return failure();
-    return AbstractValue(e.newTuple(*elements));
+    return e.likeWith(value, *parts);
   }
   if (Shared *container = value.shared()) {
     if (container->id < ends[isThen].firstId)
@@ -463,7 +441,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     auto parts = all(heldBy(value));
     if (failed(parts))
       return failure();
-    return keep(x, y, likeWith(value, *parts));
+    return keep(x, y, e.likeWith(value, *parts));
   }
   if (MaybeObj *maybe = value.maybe()) {
     auto isNone = mergeWithUnset(maybe->isNone, isThen),

@@ -80,8 +80,6 @@ private:
     mergedContainers.insert({{x, y}, merged});
     return merged;
   }
-  AbstractValue likeWith(AbstractValue value,
-                         llvm::ArrayRef<AbstractValue> parts);
   void linkContainers();
   void linkMerged(TensorObj *merged, TensorObj *x, TensorObj *y);
   mlir::LogicalResult mergeWrites();

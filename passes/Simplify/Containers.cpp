@@ -57,6 +57,30 @@ void Evaluator::linkMayBe(Shared *a, Shared *b) {
     linkDirectly(a, other);
 }
 
+/// A new tuple, list, dict or object like `value` that holds `parts`.
+AbstractValue Evaluator::likeWith(AbstractValue value,
+                                  ArrayRef<AbstractValue> parts) {
+  if (value.tuple())
+    return newTuple(parts.vec());
+  if (ListObj *list = value.list()) {
+    ListObj *made = newList(parts.vec(), list->elementType);
+    made->formAs(*list);
+    return made;
+  }
+  if (DictObj *dict = value.dict()) {
+    DictObj *made = newDict();
+    made->isOrderOpen = dict->isOrderOpen;
+    for (auto [entry, part] : llvm::zip(dict->entries, parts))
+      made->entries.push_back({entry.first, part});
+    return made;
+  }
+  ClassObj *object = value.object();
+  auto *made = new (objects.Allocate()) ClassObj(nextId++, object->type);
+  for (auto [attribute, part] : llvm::zip(object->attributes, parts))
+    made->attributes.push_back({attribute.first, part});
+  return made;
+}
+
 /// An error where `value` is an object that may be one that was changed.
 LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
   Shared *object = value.shared();

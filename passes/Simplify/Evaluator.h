@@ -502,6 +502,8 @@ private:
                                         AbstractValue y, mlir::Location loc);
   TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
   DictObj *newDict();
+  AbstractValue likeWith(AbstractValue value,
+                         llvm::ArrayRef<AbstractValue> parts);
 
   // Rows.cpp: lists of a length that only the run knows.
   TensorObj *rowsOf(AbstractValue value);

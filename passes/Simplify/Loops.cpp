@@ -71,38 +71,18 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
 /// A value with the structure of `like` and other leaves.
 AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
                                  Location loc) {
-  auto all = [&](ArrayRef<AbstractValue> elements) {
-    std::vector<AbstractValue> result;
-    for (AbstractValue element : elements)
-      result.push_back(rebuild(element, leaves, loc));
-    return result;
-  };
   auto take = [&]() {
     Value leaf = leaves.front();
     leaves = leaves.drop_front();
     return leaf;
   };
-  if (ListObj *list = like.list()) {
-    ListObj *result = newList(all(list->elements), list->elementType);
-    result->formAs(*list);
-    linkMayBe(result, list);
-    return result;
-  }
-  if (TupleObj *tuple = like.tuple())
-    return newTuple(all(tuple->elements));
-  if (DictObj *dict = like.dict()) {
-    DictObj *result = newDict();
-    result->isOrderOpen = dict->isOrderOpen;
-    for (auto &[key, element] : dict->entries)
-      result->entries.push_back({key, rebuild(element, leaves, loc)});
-    linkMayBe(result, dict);
-    return result;
-  }
-  if (ClassObj *object = like.object()) {
-    auto *result = new (objects.Allocate()) ClassObj(nextId++, object->type);
-    for (auto &[key, element] : object->attributes)
-      result->attributes.push_back({key, rebuild(element, leaves, loc)});
-    linkMayBe(result, object);
+  if (like.tuple() || like.shared()) {
+    SmallVector<AbstractValue> parts;
+    for (AbstractValue part : heldBy(like))
+      parts.push_back(rebuild(part, leaves, loc));
+    AbstractValue result = likeWith(like, parts);
+    if (Shared *container = result.shared())
+      linkMayBe(container, like.shared());
     return result;
   }
   if (MaybeObj *maybe = like.maybe()) {
@@ -264,12 +244,6 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
 
 /// A value like `like` that nobody reads.
 AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
-  auto all = [&](ArrayRef<AbstractValue> elements) {
-    std::vector<AbstractValue> result;
-    for (AbstractValue element : elements)
-      result.push_back(standIn(element, loc));
-    return result;
-  };
   if (TensorObj *tensor = like.tensor()) {
     Value zero = zerosOf(tensor->current.getType(), loc);
     return zero ? AbstractValue(newBase(zero, true)) : AbstractValue();
@@ -278,25 +252,11 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     Value zero = zeroOf(like.ssa().getType(), loc);
     return zero ? AbstractValue(zero) : AbstractValue();
   }
-  if (TupleObj *tuple = like.tuple())
-    return newTuple(all(tuple->elements));
-  if (ListObj *list = like.list()) {
-    ListObj *result = newList(all(list->elements), list->elementType);
-    result->formAs(*list);
-    return result;
-  }
-  if (DictObj *dict = like.dict()) {
-    DictObj *result = newDict();
-    result->isOrderOpen = dict->isOrderOpen;
-    for (auto &[key, element] : dict->entries)
-      result->entries.push_back({key, standIn(element, loc)});
-    return result;
-  }
-  if (ClassObj *object = like.object()) {
-    auto *result = new (objects.Allocate()) ClassObj(nextId++, object->type);
-    for (auto &[key, element] : object->attributes)
-      result->attributes.push_back({key, standIn(element, loc)});
-    return result;
+  if (like.tuple() || like.shared()) {
+    SmallVector<AbstractValue> parts;
+    for (AbstractValue part : heldBy(like))
+      parts.push_back(standIn(part, loc));
+    return likeWith(like, parts);
   }
   if (MaybeObj *maybe = like.maybe())
     return new (maybes.Allocate()) MaybeObj{
