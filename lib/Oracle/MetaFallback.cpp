@@ -173,7 +173,8 @@ private:
       small.push_back(sizes.shrink(size));
     if (tensor.is_quantized()) {
       at::Tensor quantized = emptyQuantized(tensor, small, at::kCPU);
-      std::memset(quantized.data_ptr(), 0, quantized.nbytes());
+      if (quantized.numel()) // Else there may be no memory at all.
+        std::memset(quantized.data_ptr(), 0, quantized.nbytes());
       return quantized;
     }
     at::Tensor zeros =
