@@ -312,23 +312,30 @@ static void addIndices(DecomposeRules &rules) {
   addIndexPut<Aten_IndexPutImplOp>(rules);
 
   // _unsafe_masked_index(x, mask, i, fill) = where(mask, x[i], fill), with
-  // indices that are right where the mask is false too.
-  rules.add([](TorchBuilder &b, Aten_UnsafeMaskedIndexOp op) {
+  // indices that are right where the mask is false too: clamp(i, -size, size -
+  // 1)
+  auto clamped = [](TorchBuilder &b, Value x, Value list) {
     Arg::List indices;
-    for (Value index : b.unpack(op.getIndices()))
-      indices.push_back(isNone(index) ? Arg(index)
-                                      : Arg(b.mul(index, op.getMask())));
-    Value y = b.call("aten::index", {op.getSelf(), indices});
+    for (auto [dim, index] : llvm::enumerate(b.unpack(list))) {
+      if (isNone(index)) {
+        indices.push_back(index);
+        continue;
+      }
+      Value size = b.sizeOf(x, int64_t(dim));
+      indices.push_back(b.clamp(index, b.neg(size), b.sub(size, 1)));
+    }
+    return indices;
+  };
+  rules.add([=](TorchBuilder &b, Aten_UnsafeMaskedIndexOp op) {
+    Value y = b.call("aten::index",
+                     {op.getSelf(), clamped(b, op.getSelf(), op.getIndices())});
     return b.masked_fill(y, b.logical_not(op.getMask()), op.getFill());
   });
-  rules.add([](TorchBuilder &b, Aten_UnsafeMaskedIndexPutAccumulateOp op) {
-    Arg::List indices;
-    for (Value index : b.unpack(op.getIndices()))
-      indices.push_back(isNone(index) ? Arg(index)
-                                      : Arg(b.mul(index, op.getMask())));
+  rules.add([=](TorchBuilder &b, Aten_UnsafeMaskedIndexPutAccumulateOp op) {
     Value values =
         b.masked_fill(op.getValues(), b.logical_not(op.getMask()), 0);
-    return b.index_put(op.getSelf(), indices, values, true);
+    return b.index_put(op.getSelf(), clamped(b, op.getSelf(), op.getIndices()),
+                       values, true);
   });
 }
 

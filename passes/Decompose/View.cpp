@@ -28,32 +28,34 @@ static SmallVector<Value> withoutUnsafe(TorchBuilder &b, Operation *op) {
 }
 
 static void addCopies(DecomposeRules &rules) {
-  rules.add({"aten::view_copy",
-             "aten::view_copy.dtype",
-             "aten::permute_copy",
-             "aten::transpose_copy.int",
-             "aten::t_copy",
-             "aten::squeeze_copy",
-             "aten::squeeze_copy.dim",
-             "aten::squeeze_copy.dims",
-             "aten::unsqueeze_copy",
-             "aten::expand_copy",
-             "aten::slice_copy.Tensor",
-             "aten::select_copy.int",
-             "aten::split_copy.Tensor",
-             "aten::split_with_sizes_copy",
-             "aten::unbind_copy.int",
-             "aten::unfold_copy",
-             "aten::diagonal_copy",
-             "aten::as_strided_copy",
-             "aten::narrow_copy",
-             "aten::alias_copy",
-             "aten::detach_copy",
-             "aten::lift_fresh_copy",
-             "aten::_reshape_alias_copy",
-             "aten::view_as_real_copy",
-             "aten::view_as_complex_copy"},
-            withoutCopy);
+  for (DecomposeTable *table :
+       {static_cast<DecomposeTable *>(&rules), &rules.complex})
+    table->add({"aten::view_copy",
+                "aten::view_copy.dtype",
+                "aten::permute_copy",
+                "aten::transpose_copy.int",
+                "aten::t_copy",
+                "aten::squeeze_copy",
+                "aten::squeeze_copy.dim",
+                "aten::squeeze_copy.dims",
+                "aten::unsqueeze_copy",
+                "aten::expand_copy",
+                "aten::slice_copy.Tensor",
+                "aten::select_copy.int",
+                "aten::split_copy.Tensor",
+                "aten::split_with_sizes_copy",
+                "aten::unbind_copy.int",
+                "aten::unfold_copy",
+                "aten::diagonal_copy",
+                "aten::as_strided_copy",
+                "aten::narrow_copy",
+                "aten::alias_copy",
+                "aten::detach_copy",
+                "aten::lift_fresh_copy",
+                "aten::_reshape_alias_copy",
+                "aten::view_as_real_copy",
+                "aten::view_as_complex_copy"},
+               withoutCopy);
   rules.add({"aten::unsafe_chunk", "aten::unsafe_split.Tensor",
              "aten::unsafe_split_with_sizes"},
             withoutUnsafe);
@@ -233,9 +235,13 @@ static void addParts(DecomposeRules &rules) {
     return b.slice(op.getSelf(), op.getDim(), first,
                    b.add(first, op.getLength()));
   });
+  // narrow(x, dim, i, n) of an i that only the run knows = x[i + [0, 1, …, n)]
   rules.add([](TorchBuilder &b, AtenNarrowTensorOp op) {
-    return b.narrow(op.getSelf(), op.getDim(), b.Int(op.getStart()),
-                    op.getLength());
+    Value start = b.Int(op.getStart());
+    if (b.failed() || getConstantInt(start))
+      return b.narrow(op.getSelf(), op.getDim(), start, op.getLength());
+    return b.index_select(op.getSelf(), op.getDim(),
+                          b.add(b.arange(op.getLength()), start));
   });
 }
 

@@ -63,4 +63,6 @@ s.add("aten::masked_select_backward", T("3"), T("3"), T("3", "bool", "below:1"))
 s.add("aten::value_selecting_reduction_backward", T("3"), 1, T("3", "i64", "below:5"), [3, 5], False)
 for name in ("fake_quantize_per_channel_affine_cachemask_backward", "fake_quantize_per_tensor_affine_cachemask_backward"):
     s.add(f"aten::{name}", T("n,3"), T("n,3", "bool"))
+s.add("aten::convolution_backward", T("n,4,6,6", "f32", "finite"), T("n,3,6,6", "f32", "finite"), T("4,3,3,3", "f32", "finite"), [4], [1, 1],
+      [1, 1], [1, 1], False, [0, 0], 1, [True, True, True], tolerance=1e-2)
 s.run()

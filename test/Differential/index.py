@@ -57,4 +57,6 @@ for mode in 0, 1:
     s.add("aten::embedding_bag.padding_idx", *bag, False, mode, False, None, False, [None, 2], results=[0], tolerance=1e-4)
     s.add("aten::_embedding_bag", *bag, mode=mode, results=[0], tolerance=1e-4)
     s.add("aten::_embedding_bag_forward_only", *bag, mode=mode, results=[0], tolerance=1e-4)
+s.add("aten::_unsafe_masked_index", T("5,4"), T("n", "bool"), [T("n", "i64", "below:5")], 0.5)
+s.add("aten::_unsafe_masked_index_put_accumulate", T("5,4"), T("n", "bool"), [T("n", "i64", "below:5")], T("n,4"))
 s.run()

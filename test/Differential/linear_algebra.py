@@ -56,4 +56,7 @@ s.add("aten::_linalg_det", invertible, results=[0], tolerance=1e-2)
 s.add("aten::orgqr", T("4,3", "f64", "below:3"), T("3", "f64", "below:3"), tolerance=1e-3)
 s.add("aten::_linalg_eigh", T("3,3", "f64", "positive"), compute_v=False, results=[0], tolerance=1e-3)
 s.add("aten::_linalg_svd", T("3,4", "f64", "positive"), compute_uv=False, results=[1], tolerance=1e-3)
+for name in ("linalg_solve_ex", "_linalg_solve_ex"):
+    s.add(f"aten::{name}", T("n,3,3", "f32", "definite"), T("n,3,2", "f32", "finite"), left=True, check_errors=False, results=[0], tolerance=1e-3)
+s.add("aten::_lu_with_info", T("n,3,3", "f32", "definite"), True, False, results=[0], tolerance=1e-3)
 s.run()

@@ -15,4 +15,6 @@ s.add("aten::_weight_norm_interface", T("4,3,5"), T("4,1,1"), 0, tolerance=1e-3)
 s.add("aten::_softmax", x, [0, -1], False, tolerance=1e-4)
 s.add("aten::_log_softmax", x, [0, -1], False, tolerance=1e-4)
 s.add("aten::cosine_similarity", x, T("n,3,5", "f32", "finite"), [1, -1], tolerance=1e-4)
+s.add("aten::_batch_norm_with_update_functional", T("n,3,4", "f32", "finite"), T("3", "f32", "finite"), T("3", "f32", "finite"),
+      T("3", "f32", "finite"), T("3", "f32", "positive"), 0.1, 1e-5, results=[0, 1, 2], tolerance=1e-2)
 s.run()

@@ -17,4 +17,7 @@ s.add("aten::unique_dim_consecutive", T("5,2", "i64", "below:2"), 0, [False, Tru
 s.add("aten::nonzero_static", T("n,3", "i64", "below:2"), size=[0, 2, 9], fill_value=[-1, 7])
 s.add("aten::nonzero_numpy", T("n,3", "i64", "below:2"))
 s.add("aten::where", T("n,3", "bool"))
+for name in ("quantile", "nanquantile"):
+    s.add(f"aten::{name}", T("n,3", "f32 f64", "finite"), T("4/", "f32 f64", "unit"), dim=[0, 1, None], keepdim=[False, True],
+          interpolation=["linear", "lower", "higher", "nearest", "midpoint"], tolerance=1e-4)
 s.run()

@@ -42,6 +42,11 @@ class Shape(torch.nn.Module):
         return x.view(-1, n + 1)
 
 
+class Start(torch.nn.Module):
+    def forward(self, x, start):
+        return x.narrow(1, start, 3)
+
+
 x = torch.randn(3, 4)
 check(Flags(), [x, True], [x, False], [torch.randn(5, 4), True], dynamic={"x": [0]})
 check(Numbers(), [x, 1], [x, 0], [x, 2])
@@ -49,3 +54,4 @@ check_refused(Dim(), (x, 1), "its 'dim' is known only at run time")
 check_refused(Offset(), (x, 1), "its 'offset' is known only at run time")
 check_refused(Groups(), (x, 1), "its 'num_groups' is known only at run time")
 check(Shape(), [x, 1], [x, 2])
+check(Start(), *([torch.randn(n, 6), torch.tensor(at)] for n, at in ((2, 1), (3, 3), (4, 0), (3, -4))), dynamic={"x": [0]})
