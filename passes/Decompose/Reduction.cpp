@@ -309,6 +309,16 @@ static void addSums(DecomposeRules &rules) {
 /// Element `place` of the ascending order along `dim`, and where it is.
 static SmallVector<Value> kthSmallest(TorchBuilder &b, Value x, int64_t dim,
                                       Value count, bool keep) {
+  Attribute known = cast<TorchIntType>(count.getType()).getKnown();
+  if (!known || b.oracle.getSymbols().isUnbacked(known)) {
+    // The size of a top that only the run knows is not known either.
+    SmallVector<Value> sorted = b.callAll("aten::sort", {x, dim, false});
+    for (Value &result : sorted) {
+      result = b.select(result, dim, b.sub(count, 1));
+      result = keep ? b.unsqueeze(result, dim) : result;
+    }
+    return sorted;
+  }
   SmallVector<Value> top =
       b.callAll("aten::topk", {x, count, dim, false, true});
   if (top.empty())

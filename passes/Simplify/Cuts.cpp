@@ -26,6 +26,13 @@ bool isCutByTheRun(StringRef name, ValueRange operands,
                       [&](Value bound) { return isOfTheRun(bound, symbols); });
 }
 
+/// Whether `topk` is asked for a number of elements that only the run knows.
+/// Its samples need not be below those of the dim.
+bool isPickedByTheRun(StringRef name, ValueRange operands,
+                      const Symbols &symbols) {
+  return name == "aten::topk" && isOfTheRun(operands[1], symbols);
+}
+
 /// `narrow` to a length that only the run knows is a slice.
 Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
   if (call.name != "aten::narrow")

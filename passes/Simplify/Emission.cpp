@@ -272,6 +272,15 @@ void Evaluator::shareCount(StringRef name, ValueRange operands,
     result.type = replacer.replace(result.type);
 }
 
+/// The type of a tensor with another size in a dim, of those that it has.
+static Type withSize(Type tensor, int64_t dim, Attribute size) {
+  auto type = cast<TorchTensorType>(tensor);
+  SmallVector<Attribute> dims(type.getDims());
+  if (!dims.empty())
+    dims[dim < 0 ? dim + type.getRank() : dim] = size;
+  return TorchTensorType::get(type.getContext(), dims, type.getDtype());
+}
+
 FailureOr<SmallVector<Value, 2>>
 Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string why;
@@ -303,6 +312,9 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   // Asked for the dtype and the other dims only.
   if (isCut)
     asked[2] = asked[3] = none();
+  bool isPicked = isPickedByTheRun(name, operands, oracle.getSymbols());
+  if (isPicked)
+    asked[1] = constantInt(1);
   // The samples of what only data decides say nothing of where it points to.
   std::optional<unsigned> index = getIndexOperand(name);
   auto place = index ? dyn_cast<TorchIntType>(operands[*index].getType())
@@ -339,8 +351,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     std::optional<int64_t> dim = getConstantInt(operands[1]);
     if (!dim)
       return error(loc, "a slice of a dim that only the run knows");
-    SmallVector<Attribute> dims(type.getDims());
-    Attribute &size = dims[*dim < 0 ? *dim + type.getRank() : *dim];
+    Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
     std::pair cut = {size, std::tuple(operands[2], operands[3], operands[4])};
     if (Attribute length = lengthOfCut(operands)) {
       size = length;
@@ -352,8 +363,17 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
       }
       size = it->second;
     }
-    inferred->front() = {TorchTensorType::get(context, dims, type.getDtype()),
-                         {}};
+    inferred->front() = {withSize(type, *dim, size), {}};
+  }
+  if (isPicked && succeeded(inferred)) {
+    std::optional<int64_t> dim = getConstantInt(operands[2]);
+    if (!dim)
+      return error(loc, "topk along a dim that only the run knows");
+    Attribute count = cast<TorchIntType>(operands[1].getType()).getKnown();
+    if (!count)
+      count = oracle.getSymbols().addUnbacked();
+    for (Inferred &result : *inferred)
+      result = {withSize(result.type, *dim, count), {}};
   }
   if (failed(inferred)) {
     noteRefusal(name, asked, loc);

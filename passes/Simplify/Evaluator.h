@@ -78,6 +78,8 @@ struct EvaluatorOptions {
 /// Whether a slice begins or ends at a number that only the run knows.
 bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                    const Symbols &symbols);
+bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
+                      const Symbols &symbols);
 
 struct LoopState;
 

@@ -167,3 +167,53 @@ def soft_suppression(boxes, scores):
         left = left * torch.exp(-shared)
         left[k] = -1.0
     return torch.tensor(kept), left
+
+
+# As many of the largest as the run says: at least one, for what is then the last of them.
+PICKED = [torch.randn(3, 8)], [torch.randn(5, 9)], [torch.rand(2, 4)], [-torch.rand(2, 4)]
+
+
+@program(*PICKED)
+def picked(x):
+    n = int((x > 0).sum())
+    k = min(n, x.size(1))
+    v, i = x.topk(k, 1)
+    return v, i, v.sum(1), torch.cat([v, x], 1)
+
+
+@program(*PICKED)
+def picked_in_a_loop(x):
+    out = torch.zeros(x.size(1))
+    for r in range(x.size(0)):
+        k = int((x[r] > 0).sum())
+        v = x[r].topk(k)[0]
+        out[:k] += v
+    return out
+
+
+@program(*PICKED)
+def picked_list(x):
+    rows: List[torch.Tensor] = []
+    for r in range(x.size(0)):
+        k = max(1, int((x[r] > 0).sum()))
+        rows.append(x[r].topk(k)[0])
+    return torch.cat(rows)
+
+
+@program(*PICKED)
+def picked_least(x):
+    v, i = x.flatten().topk(min(6, x.numel()), largest=False)
+    return v, i
+
+
+@program(*PICKED)
+def kth(x):
+    k = max(1, int((x[0] > 0).sum()))
+    return x.kthvalue(k, 1)[0]
+
+
+@program(*PICKED)
+def thresholded(x):
+    k = max(1, int(x.size(1) * 0.3))
+    t = x.topk(k, 1)[0][:, -1:]
+    return torch.where(x >= t, x, torch.zeros_like(x))
