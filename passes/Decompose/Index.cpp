@@ -311,9 +311,8 @@ static void addIndices(DecomposeRules &rules) {
   addIndexPut<Aten_UnsafeIndexPutHackedTwinOp>(rules);
   addIndexPut<Aten_IndexPutImplOp>(rules);
 
-  // _unsafe_masked_index(x, mask, i, fill) = where(mask, x[i], fill), with
-  // indices that are right where the mask is false too: clamp(i, -size, size -
-  // 1)
+  // _unsafe_masked_index(x, mask, i, fill) = where(mask, x[i'], fill), where
+  // i' = clamp(i, -size, size - 1) is right where the mask is false too.
   auto clamped = [](TorchBuilder &b, Value x, Value list) {
     Arg::List indices;
     for (auto [dim, index] : llvm::enumerate(b.unpack(list))) {

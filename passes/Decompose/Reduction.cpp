@@ -3,6 +3,7 @@
 #include "passes/Decompose/QuickSelect.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -309,8 +310,9 @@ static void addSums(DecomposeRules &rules) {
 /// Element `place` of the ascending order along `dim`, and where it is.
 static SmallVector<Value> kthSmallest(TorchBuilder &b, Value x, int64_t dim,
                                       Value count, bool keep) {
-  Attribute known = cast<TorchIntType>(count.getType()).getKnown();
-  if (!known || b.oracle.getSymbols().isUnbacked(known)) {
+  if (b.failed())
+    return {};
+  if (isOfTheRun(count, b.oracle.getSymbols())) {
     // The size of a top that only the run knows is not known either.
     SmallVector<Value> sorted = b.callAll("aten::sort", {x, dim, false});
     for (Value &result : sorted) {

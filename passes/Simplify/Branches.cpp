@@ -236,17 +236,10 @@ TensorObj *Evaluator::Merger::sideOf(TensorObj *tensor, TensorObj *merged,
 }
 
 static bool mayShare(TensorObj *x, TensorObj *y) {
-  return x && y &&
-         (x->base == y->base ||
-          llvm::is_contained(x->base->mayAlias, y->base) ||
-          llvm::is_contained(y->base->mayAlias, x->base));
+  return x && y && areLinked(x->base, y->base);
 }
 
-static bool mayBeOne(Shared *x, Shared *y) {
-  return x && y &&
-         (x == y || llvm::is_contained(x->mayBe, y) ||
-          llvm::is_contained(y->mayBe, x));
-}
+static bool mayBeOne(Shared *x, Shared *y) { return x && y && areLinked(x, y); }
 
 /// Links what `x` and `y` became with them, and with what became of others that
 /// may share their memory in one of the branches.

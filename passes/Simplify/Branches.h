@@ -132,7 +132,8 @@ private:
   llvm::DenseMap<TensorObj *, TensorObj *> outside;
   /// What stands for a value on the side that leaves it unset.
   llvm::DenseMap<mlir::Value, mlir::Value> unread;
-  /// To be linked once all is merged, which is no change of either.
+  /// The same for lists, dicts and objects. They are linked once all is merged,
+  /// which is no change of either.
   llvm::MapVector<std::pair<Shared *, Shared *>, AbstractValue>
       mergedContainers;
   /// What lists of two lengths became, in the order of asking.

@@ -5,17 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
 
 namespace torchonnx {
-
-/// Whether it is a number that only the run knows.
-static bool isOfTheRun(Value number, const Symbols &symbols) {
-  auto type = dyn_cast<TorchIntType>(number.getType());
-  return type && (!type.getKnown() || symbols.isUnbacked(type.getKnown()));
-}
 
 /// Whether a slice begins or ends at a number that only the run knows. Its
 /// length is then a number of its own: it is clamped to the dim.
@@ -26,8 +21,7 @@ bool isCutByTheRun(StringRef name, ValueRange operands,
                       [&](Value bound) { return isOfTheRun(bound, symbols); });
 }
 
-/// Whether `topk` is asked for a number of elements that only the run knows.
-/// Its samples need not be below those of the dim.
+/// The samples of such a number need not be below those of the dim.
 bool isPickedByTheRun(StringRef name, ValueRange operands,
                       const Symbols &symbols) {
   return name == "aten::topk" && isOfTheRun(operands[1], symbols);

@@ -78,6 +78,7 @@ struct EvaluatorOptions {
 /// Whether a slice begins or ends at a number that only the run knows.
 bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                    const Symbols &symbols);
+/// Whether `topk` is asked for a number of elements that only the run knows.
 bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                       const Symbols &symbols);
 

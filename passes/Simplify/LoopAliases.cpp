@@ -43,11 +43,6 @@ struct Objects {
 };
 } // namespace
 
-static ArrayRef<TensorObj *> linksOf(TensorObj *base) { return base->mayAlias; }
-static ArrayRef<Shared *> linksOf(Shared *container) {
-  return container->mayBe;
-}
-
 template <typename T>
 static void findLinks(ArrayRef<T *> objects, unsigned firstId,
                       LoopState::Links<T> &links) {
@@ -58,8 +53,7 @@ static void findLinks(ArrayRef<T *> objects, unsigned firstId,
       if (other->id < firstId)
         links.toEarlier.insert({i, other});
     for (unsigned j = 0; j < i; ++j)
-      if (objects[j] == object ||
-          llvm::is_contained(linksOf(object), objects[j]))
+      if (areLinked(object, objects[j]))
         links.among.insert({j, i});
   }
 }

@@ -147,6 +147,21 @@ struct Shared {
   bool isCopy = false;
 };
 
+/// What may share memory with a base, or be one object with a container.
+inline llvm::ArrayRef<TensorObj *> linksOf(TensorObj *base) {
+  return base->mayAlias;
+}
+inline llvm::ArrayRef<Shared *> linksOf(Shared *container) {
+  return container->mayBe;
+}
+/// Whether two of one kind are the same or linked. Scopes take back the link of
+/// the one that is from before them, so that of either counts.
+template <typename T>
+bool areLinked(T *x, T *y) {
+  return x == y || llvm::is_contained(linksOf(x), y) ||
+         llvm::is_contained(linksOf(y), x);
+}
+
 /// Objects that something else may have changed, and where it did.
 using Poisons =
     llvm::MapVector<llvm::PointerUnion<TensorObj *, Shared *>, mlir::Location>;

@@ -1,0 +1,20 @@
+//===- RunTimeNumbers.h - Numbers that only the run knows -------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_RUNTIMENUMBERS_H
+#define TORCHONNX_PASSES_RUNTIMENUMBERS_H
+
+#include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/TorchDialect.h"
+
+namespace torchonnx {
+
+/// Whether it is a number that only the run knows: one of which nothing is
+/// known, or one that data decides, whose samples say nothing.
+inline bool isOfTheRun(mlir::Value number, const Symbols &symbols) {
+  auto type = mlir::dyn_cast<TorchIntType>(number.getType());
+  return type && (!type.getKnown() || symbols.isUnbacked(type.getKnown()));
+}
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_RUNTIMENUMBERS_H
