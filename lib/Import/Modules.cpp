@@ -433,6 +433,19 @@ unpack(const c10::IValue &packed) {
   return {};
 }
 
+static Value asFloat(OpBuilder &builder, Location loc, Value tensor) {
+  auto constant = [&](Attribute value) -> Value {
+    return ConstantOp::create(builder, loc, getConstantType(value), value);
+  };
+  Value no = constant(builder.getBoolAttr(false));
+  return createOperator(
+             builder, loc, "aten::to.dtype",
+             {tensor, constant(builder.getI64IntegerAttr(int64_t(at::kFloat))),
+              no, no, constant(builder.getUnitAttr())},
+             tensor.getType())
+      ->getResult(0);
+}
+
 FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
                                         const c10::IValue &value,
                                         StringRef name) {
@@ -450,11 +463,16 @@ FailureOr<Value> ModuleTree::readPacked(OpBuilder &builder, Location loc,
             : operands.empty()     ? "weight"
             : operands.size() == 1 ? "bias"
                                    : std::to_string(operands.size());
-        FailureOr<Value> operand = materialize(builder, loc, arg, arg.type(),
-                                               (name + "." + part).str());
+        // Kept in half precision, as which they were packed.
+        bool isHalf =
+            op.ends_with("_fp16") && arg.isTensor() && operands.empty();
+        FailureOr<Value> operand = materialize(
+            builder, loc,
+            isHalf ? c10::IValue(arg.toTensor().to(at::kHalf)) : arg,
+            arg.type(), (name + "." + part).str());
         if (failed(operand))
           return failure();
-        operands.push_back(*operand);
+        operands.push_back(isHalf ? asFloat(builder, loc, *operand) : *operand);
       }
       return createOperator(builder, loc, op, operands, type)->getResult(0);
     }

@@ -1,6 +1,7 @@
 //===- Values.cpp - Between MLIR and LibTorch values ----------------------===//
 
 #include "Values.h"
+#include "dialects/Torch/Quantization.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -500,7 +501,18 @@ IValue Reader::read(Value value, TypePtr expected) {
       return c10::ivalue::Tuple::create(std::move(elements));
     return makeList(std::move(elements), expected);
   }
-  return read(value.getType(), std::move(expected));
+  IValue result = read(value.getType(), std::move(expected));
+  // The type does not tell that a tensor is quantized by channel.
+  if (std::optional<Quantization> q = getQuantization(value); q && q->axis) {
+    at::Tensor tensor = result.toTensor();
+    bool isReal = isRealZeroPoint(*q);
+    int64_t channels = tensor.size(*q->axis);
+    return at::_empty_per_channel_affine_quantized(
+        tensor.sizes(), at::ones(channels, isReal ? at::kFloat : at::kDouble),
+        at::zeros(channels, isReal ? at::kFloat : at::kLong), *q->axis,
+        tensor.options());
+  }
+  return result;
 }
 
 IValue Reader::read(Value value, const c10::Argument &argument) {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/Quantization.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
-#include "passes/Quantization.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -65,9 +65,11 @@ static Value dequantize(OnnxBuilder &b, Value quantized) {
   return b.DequantizeLinear({b.in(quantized), scale, zeroPoint});
 }
 
+/// Whether QuantizeLinear makes it: bytes that count from one of them.
 static bool isByte(Value quantized) {
   StringRef name = getQuantizedName(quantized.getType());
-  return name == "quint8" || name == "qint8";
+  std::optional<Quantization> q = getQuantization(quantized);
+  return (name == "quint8" || name == "qint8") && !(q && isRealZeroPoint(*q));
 }
 static bool isDequantizable(Value quantized) {
   std::optional<Quantization> q = getQuantization(quantized);

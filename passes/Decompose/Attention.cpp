@@ -18,6 +18,7 @@ struct Attention {
   Value dropout, isCausal;
   Value scale; ///< None for 1 / sqrt(size of a head).
   Value grouped;
+  bool isSafe = true; ///< A row of which all is hidden is 0, not nan.
 };
 
 struct Attended {
@@ -26,11 +27,14 @@ struct Attended {
 
 } // namespace
 
-/// softmax(scores), 0 where the mask hides the element: so a row of which all
-/// is hidden is 0, not nan.
-static Value maskedSoftmax(TorchBuilder &b, Value scores, Value isVisible) {
+/// softmax(scores), 0 where the mask hides the element. Safe, a row of which
+/// all is hidden is 0, too, not nan.
+static Value maskedSoftmax(TorchBuilder &b, Value scores, Value isVisible,
+                           bool isSafe) {
   Value hidden = b.scalarTensor(-INFINITY, b.dtypeOf(scores));
   Value weights = b.softmax(b.where(isVisible, scores, hidden), -1);
+  if (!isSafe)
+    return weights;
   return b.where(isVisible, weights, b.scalarTensor(0, b.dtypeOf(scores)));
 }
 
@@ -84,7 +88,7 @@ static Attended attend(TorchBuilder &b, Attention a) {
   } else if (isNone(a.mask)) {
     result.weights = b.softmax(result.scores, -1);
   } else if (b.isBool(a.mask)) {
-    result.weights = maskedSoftmax(b, result.scores, a.mask);
+    result.weights = maskedSoftmax(b, result.scores, a.mask, a.isSafe);
   } else {
     result.scores = b.add(result.scores, a.mask);
     Value isHidden = b.eq(a.mask, -INFINITY);
@@ -195,7 +199,8 @@ static Attended attendHeads(TorchBuilder &b, const MultiHead &m) {
               b.value(0.0),
               no,
               none,
-              {}};
+              {},
+              /*isSafe=*/false};
   Attended r = attend(b, a);
   Value merged = b.flatten(b.transpose(r.output, 1, 2), 2, -1);
   r.output = b.linear(merged, m.projWeight, m.projBias);

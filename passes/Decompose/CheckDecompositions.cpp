@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/Quantization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Replay.h"
@@ -220,13 +221,14 @@ namespace {
 /// Compares what PyTorch answers with what a decomposition does.
 class Comparison {
 public:
-  explicit Comparison(double tolerance) : tolerance(tolerance) {}
+  Comparison(double tolerance, double absolute)
+      : tolerance(tolerance), absolute(absolute) {}
   /// The first difference, empty if there is none.
   std::string compare(Attribute want, Attribute got);
 
 private:
   bool agree(const APFloat &want, const APFloat &got);
-  double tolerance;
+  double tolerance, absolute;
 };
 
 } // namespace
@@ -249,7 +251,8 @@ bool Comparison::agree(const APFloat &want, const APFloat &got) {
     digits = std::max(digits, 4e-3);
   if (&semantics == &APFloat::BFloat())
     digits = std::max(digits, 3e-2);
-  return std::abs(x - y) <= digits * std::abs(x) + digits / 10;
+  return std::abs(x - y) <=
+         digits * std::abs(x) + std::max(digits / 10, absolute);
 }
 
 std::string Comparison::compare(Attribute want, Attribute got) {
@@ -371,6 +374,17 @@ void Checker::updateType(func::FuncOp function) {
                                      terminator->getOperandTypes()));
 }
 
+/// `value` with its quantized tensors as real ones.
+static Value dequantized(TorchBuilder &b, Value value) {
+  auto isQuantized = [](Type type) { return !getQuantizedName(type).empty(); };
+  if (auto list = dyn_cast<ListType>(value.getType());
+      list && llvm::any_of(list.getElements(), isQuantized))
+    return b.listOf(llvm::map_to_vector(b.unpack(value), [&](Value element) {
+      return dequantized(b, element);
+    }));
+  return isQuantized(value.getType()) ? b.dequantize(value) : value;
+}
+
 LogicalResult Checker::infer(func::FuncOp function) {
   for (Operation &op : llvm::make_early_inc_range(function.front())) {
     StringRef name = getOperatorName(&op);
@@ -389,6 +403,11 @@ LogicalResult Checker::infer(func::FuncOp function) {
     for (auto [result, known] : llvm::zip(op.getResults(), *inferred))
       result.setType(known.type);
   }
+  // Attributes hold no quantized tensors: what they stand for is compared.
+  Operation *terminator = function.front().getTerminator();
+  TorchBuilder b(OpBuilder(terminator), function.getLoc());
+  for (OpOperand &returned : terminator->getOpOperands())
+    returned.set(dequantized(b, returned.get()));
   updateType(function);
   return success();
 }
@@ -396,7 +415,12 @@ LogicalResult Checker::infer(func::FuncOp function) {
 LogicalResult Checker::decompose(func::FuncOp function) {
   for (Operation &op : llvm::make_early_inc_range(function.front())) {
     StringRef name = getOperatorName(&op);
-    if (name.empty())
+    if (auto unpack = dyn_cast<ListUnpackOp>(op))
+      if (auto elements = getElements(unpack->getOperand(0)))
+        unpack->replaceAllUsesWith(*elements);
+    // Packed weights are for the operators that take them.
+    if (name.empty() ||
+        llvm::any_of(op.getResultTypes(), llvm::IsaPred<ClassType>))
       continue;
     TorchBuilder b(OpBuilder(&op), op.getLoc());
     SmallVector<Value> values;
@@ -453,9 +477,12 @@ LogicalResult Checker::check(func::FuncOp function) {
   if (failed(decompose(other)))
     return success(refused);
 
-  double tolerance = 1e-4;
-  if (auto given = function->getAttrOfType<FloatAttr>("test.tolerance"))
-    tolerance = given.getValueAsDouble();
+  auto setting = [&](StringRef name, double otherwise) {
+    auto given = function->getAttrOfType<FloatAttr>(name);
+    return given ? given.getValueAsDouble() : otherwise;
+  };
+  Comparison comparison(setting("test.tolerance", 1e-4),
+                        setting("test.absolute", 0));
   auto describe = [&](ArrayRef<Attribute> arguments) {
     std::string text;
     llvm::raw_string_ostream os(text);
@@ -499,8 +526,8 @@ LogicalResult Checker::check(func::FuncOp function) {
         return function.emitError() << "the decomposition does not run on ("
                                     << describe(arguments) << "): " << why;
       for (auto [i, pair] : llvm::enumerate(llvm::zip(*want, *got)))
-        if (std::string difference = Comparison(tolerance).compare(
-                std::get<0>(pair), std::get<1>(pair));
+        if (std::string difference =
+                comparison.compare(std::get<0>(pair), std::get<1>(pair));
             !difference.empty())
           return function.emitError()
                  << "result " << i << " of the decomposition differs on ("

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/FakeQuantize.h"
-#include "passes/Quantization.h"
+#include "dialects/Torch/Quantization.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -111,7 +111,7 @@ void torchonnx::addFakeQuantization(DecomposeRules &rules) {
     FakeQuantized q =
         fakeQuantize(b, op.getSelf(), op.getScale(), op.getZeroPoint(),
                      std::nullopt, op.getQuantMin(), op.getQuantMax());
-    Value on = b.ne(op.getFakeQuantEnabled(), 0);
+    Value on = b.ne(b.reshape(op.getFakeQuantEnabled(), ints()), 0);
     return {b.where(on, q.output, op.getSelf()),
             b.logical_or(q.mask, b.logical_not(on))};
   });

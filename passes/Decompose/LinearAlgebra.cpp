@@ -410,24 +410,37 @@ static void addFactorisations(DecomposeRules &rules) {
     Value rows = rowsOfPivots(b, op.getLUPivots(), lu);
     return {permutation(b, rows, b.dtypeOf(lu)), parts[0], parts[1]};
   });
-  auto solveLu = [](TorchBuilder &b, Value lu, Value pivots, Value y) {
+  // A = P L U: L U x = P^T y, or of A^T: U^T L^T P^T x = y.
+  auto solveLu = [](TorchBuilder &b, Value lu, Value pivots, Value y,
+                    bool isTransposed) {
     Value rows = rowsOfPivots(b, pivots, lu);
     SmallVector<Value> shape = b.sizesOf(b.matmul(lu, y));
     if (b.failed())
       return Value();
-    y = b.gather(b.expand(y, shape), -2,
-                 b.expand(b.unsqueeze(rows, -1), shape));
+    rows = b.expand(b.unsqueeze(rows, -1), shape);
+    if (isTransposed) {
+      Value a = b.transpose(lu, -2, -1);
+      Value x =
+          solveTriangle(b, a, solveTriangle(b, a, y, false, false), true, true);
+      return b.scatter(b.zeros_like(x), -2, rows, x);
+    }
+    y = b.gather(b.expand(y, shape), -2, rows);
     return solveTriangle(b, lu, solveTriangle(b, lu, y, false, true), true,
                          false);
   };
   rules.add([solveLu](TorchBuilder &b, AtenLinalgLuSolveOp op) {
-    if (getConstantBool(op.getLeft()) != true ||
-        getConstantBool(op.getAdjoint()) != false)
-      return b.fail("a solution from the right or of the adjoint");
-    return solveLu(b, op.getLU(), op.getPivots(), op.getB());
+    std::optional<bool> left = getConstantBool(op.getLeft()),
+                        adjoint = getConstantBool(op.getAdjoint());
+    if (!left || !adjoint)
+      return b.fail("a flag that is known only at run time");
+    if (*left)
+      return solveLu(b, op.getLU(), op.getPivots(), op.getB(), *adjoint);
+    Value x = solveLu(b, op.getLU(), op.getPivots(),
+                      b.transpose(op.getB(), -2, -1), !*adjoint);
+    return b.transpose(x, -2, -1);
   });
   rules.add([solveLu](TorchBuilder &b, AtenLuSolveOp op) {
-    return solveLu(b, op.getLUData(), op.getLUPivots(), op.getSelf());
+    return solveLu(b, op.getLUData(), op.getLUPivots(), op.getSelf(), false);
   });
 
   // Householder's reflections, with LAPACK's signs: column k loses what is

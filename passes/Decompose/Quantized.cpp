@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/Quantization.h"
 #include "passes/Decompose/DynamicLinear.h"
 #include "passes/Decompose/FakeQuantize.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/Quantization.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -44,7 +44,8 @@ static std::pair<int64_t, int64_t> rangeOf(StringRef name) {
                            : std::pair<int64_t, int64_t>(INT32_MIN, INT32_MAX);
 }
 
-/// clamp(round(x / scale) + zeroPoint) as integers.
+/// clamp(round(x / scale) + zeroPoint) as integers; a real zero point is added
+/// before it is rounded.
 static Value quantizedIntegers(TorchBuilder &b, Value x, Value scale,
                                Value zeroPoint, Type result) {
   auto [low, high] = rangeOf(getQuantizedName(result));
@@ -52,8 +53,11 @@ static Value quantizedIntegers(TorchBuilder &b, Value x, Value scale,
   auto asDouble = [&](Value v) {
     return isa<TorchTensorType>(v.getType()) ? b.cast(v, b.f64()) : v;
   };
-  Value rounded =
-      b.add(b.round(b.div(wide, asDouble(scale))), asDouble(zeroPoint));
+  Value turns = b.div(wide, asDouble(scale)), zero = asDouble(zeroPoint);
+  auto zeros = dyn_cast<TorchTensorType>(zeroPoint.getType());
+  Value rounded = zeros && isa<mlir::FloatType>(zeros.getDtype())
+                      ? b.round(b.add(turns, zero))
+                      : b.add(b.round(turns), zero);
   return b.cast(b.clamp(rounded, double(low), double(high)),
                 getStorageDtype(result));
 }
@@ -269,14 +273,10 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::unsqueeze",
                        "aten::upsample_bilinear2d",
                        "aten::upsample_bilinear2d.vec",
-                       "aten::upsample_nearest1d",
-                       "aten::upsample_nearest1d.vec",
                        "aten::upsample_nearest2d",
                        "aten::upsample_nearest2d.vec",
                        "aten::upsample_nearest3d",
                        "aten::upsample_nearest3d.vec",
-                       "aten::_upsample_nearest_exact1d",
-                       "aten::_upsample_nearest_exact1d.vec",
                        "aten::_upsample_nearest_exact2d",
                        "aten::_upsample_nearest_exact2d.vec",
                        "aten::_upsample_nearest_exact3d",
@@ -379,9 +379,18 @@ static SmallVector<Value> packedArguments(TorchBuilder &b, Value packed) {
 
 static Value packedLinear(TorchBuilder &b, Value x, Value packed) {
   SmallVector<Value> arguments = packedArguments(b, packed);
-  return b.failed()
-             ? Value()
-             : b.linear(x, b.cast(arguments[0], b.dtypeOf(x)), arguments[1]);
+  if (b.failed())
+    return {};
+  Value weight = arguments[0];
+  if (getOperatorName(packed.getDefiningOp()).ends_with("_fp16")) {
+    // Those of an archive are of half precision already.
+    Operation *widened = weight.getDefiningOp();
+    if (!widened || getOperatorName(widened) != "aten::to.dtype" ||
+        !b.dtypeOf(widened->getOperand(0)).isF16())
+      weight = b.cast(b.clamp(weight, -65504.0, 65504.0),
+                      Float16Type::get(packed.getContext()));
+  }
+  return b.linear(x, b.cast(weight, b.dtypeOf(x)), arguments[1]);
 }
 
 /// A convolution with packed weights. They are of two dims where the image has
@@ -423,14 +432,6 @@ static void addOperators(DecomposeRules &rules) {
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
                    return activated(b, packedLinear(b, in[0], in[1]), name);
                  });
-  addRequantized(rules, {"quantized::linear_leaky_relu"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-                   return b.leaky_relu(packedLinear(b, in[0], in[1]), in[4]);
-                 });
-  addRequantized(rules, {"quantized::linear_tanh"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
-                   return b.tanh(packedLinear(b, in[0], in[1]));
-                 });
   addRequantized(rules,
                  {"quantized::conv1d", "quantized::conv1d_relu",
                   "quantized::conv2d", "quantized::conv2d.new",
@@ -440,12 +441,6 @@ static void addOperators(DecomposeRules &rules) {
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
                    return activated(b, packedConv(b, in[0], in[1], false),
                                     name);
-                 });
-  addRequantized(rules, {"quantized::conv2d_add", "quantized::conv2d_add_relu"},
-                 [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
-                   return activated(
-                       b, b.add(packedConv(b, in[0], in[2], false), in[1]),
-                       name);
                  });
   addRequantized(rules,
                  {"quantized::conv_transpose1d", "quantized::conv_transpose2d",
@@ -667,32 +662,42 @@ static void addTables(DecomposeRules &rules) {
 // Dynamic quantization: real in and out
 //===----------------------------------------------------------------------===//
 
-/// `x` as it is after quantization to 8 (or 7) bits by its own range.
-static Value roundToRange(TorchBuilder &b, Value x, bool reduceRange) {
+namespace {
+
+/// How `x` is quantized to 8 (or 7) bits by its own range.
+class OwnRange {
+public:
+  OwnRange(TorchBuilder &b, Value x, bool reduceRange);
+  /// `x` as it is after quantization: (q - point) * scale, where q is
+  /// clamp(round(x / scale + point), 0, 255).
+  Value round(TorchBuilder &b, Value x) const;
+
+private:
+  Value scale, point;
+};
+
+} // namespace
+
+OwnRange::OwnRange(TorchBuilder &b, Value x, bool reduceRange) {
   double high = reduceRange ? 127 : 255;
   Value zero = b.scalarTensor(0, b.f64());
   Value low = b.minimum(b.cast(b.min(x), b.f64()), zero),
         top = b.maximum(b.cast(b.max(x), b.f64()), zero);
-  Value scale = b.cast(b.div(b.sub(top, low), high), b.f32());
-  scale = b.where(b.eq(scale, 0), b.scalarTensor(0.1, b.f32()), scale);
-  Value wide = b.cast(scale, b.f64());
-  // The zero point comes from the end of the range that gives it with less
-  // error.
-  Value fromLow = b.neg(b.div(low, wide)),
-        fromTop = b.rsub(b.div(top, wide), high);
-  Value lowError = b.abs(b.div(low, wide)),
-        topError = b.add(b.abs(b.div(top, wide)), high);
-  Value point = b.round(
-      b.clamp(b.where(b.lt(lowError, topError), fromLow, fromTop), 0.0, high));
-  point = b.cast(point, b.f32());
-  Value q =
-      b.clamp(b.add(b.round(b.mul(x, b.reciprocal(scale))), point), 0.0, high);
-  return b.mul(b.sub(q, point), scale);
+  Value wide = b.div(b.sub(top, low), high);
+  wide = b.where(b.eq(wide, 0), b.scalarTensor(0.1, b.f64()), wide);
+  point = b.cast(b.round(b.clamp(b.neg(b.div(low, wide)), 0.0, high)), b.f32());
+  // The least scale, whatever the range, of PyTorch's quant_utils.
+  scale = b.cast(b.clamp_min(wide, double(6.1e-5F)), b.f32());
+}
+
+Value OwnRange::round(TorchBuilder &b, Value x) const {
+  Value q = b.round(b.add(b.mul(x, b.reciprocal(scale)), point));
+  return b.mul(b.sub(b.clamp(q, 0.0, 255.0), point), scale);
 }
 
 Value torchonnx::dynamicLinear(TorchBuilder &b, Value x, Value packed,
                                bool reduceRange) {
-  return packedLinear(b, roundToRange(b, x, reduceRange), packed);
+  return packedLinear(b, OwnRange(b, x, reduceRange).round(b, x), packed);
 }
 
 Value torchonnx::halfLinear(TorchBuilder &b, Value x, Value packed) {
@@ -707,11 +712,13 @@ static void addDynamic(DecomposeRules &rules) {
     if (!reduceRange)
       return SmallVector<Value>{
           b.fail("a flag that is known only at run time")};
-    Value x = roundToRange(b, op->getOperand(0), *reduceRange);
-    Value y = name.contains("linear") ? packedLinear(b, x, op->getOperand(1))
-                                      : packedConv(b, x, op->getOperand(1),
-                                                   name.contains("transpose"));
-    return toVector(activated(b, y, name));
+    OwnRange range(b, op->getOperand(0), *reduceRange);
+    Value x = range.round(b, op->getOperand(0)), packed = op->getOperand(1);
+    if (name.contains("linear"))
+      return toVector(activated(b, packedLinear(b, x, packed), name));
+    // PyTorch rounds what a convolution gives by the range of its input.
+    return toVector(
+        range.round(b, packedConv(b, x, packed, name.contains("transpose"))));
   };
   rules.add({"quantized::linear_dynamic", "quantized::linear_relu_dynamic",
              "quantized::conv1d_dynamic", "quantized::conv2d_dynamic",

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 FLOATS = "f32 f64 f16 bf16"
@@ -44,4 +44,6 @@ s.add("aten::glu_backward", T("n,2", FLOATS, "finite"), T("n,4", FLOATS, "finite
 s.add("aten::_prelu_kernel_backward", g, g, g)
 for kind, shape in ((0, "6,6"), (1, "2,6"), (2, "2,3,6,6")):
     s.add("aten::_masked_softmax", T("2,3,6,6", "f32 f64", "finite"), T(shape, "bool bool"), [None, -1], kind)
+s.add("aten::rrelu", T("n,3"))
+s.add("aten::rrelu_with_noise_functional", T("n,3"), T("n,3"), results=[0])
 s.run()

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import FLOATS, T, Suite
+from differential import Call, FLOATS, Same, Suite, T
 
 s = Suite(__file__)
 for name in ("_softmax_backward_data", "_log_softmax_backward_data"):
@@ -65,4 +65,6 @@ for name in ("fake_quantize_per_channel_affine_cachemask_backward", "fake_quanti
     s.add(f"aten::{name}", T("n,3"), T("n,3", "bool"))
 s.add("aten::convolution_backward", T("n,4,6,6", "f32", "finite"), T("n,3,6,6", "f32", "finite"), T("4,3,3,3", "f32", "finite"), [4], [1, 1],
       [1, 1], [1, 1], False, [0, 0], 1, [True, True, True], tolerance=1e-2)
+x = Same(T("n,3"))
+s.add("aten::log_sigmoid_backward", T("n,3"), x, Call("aten::log_sigmoid_forward", x, result=1))
 s.run()

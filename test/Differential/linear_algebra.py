@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Call, Same, Suite, T
 
 s = Suite(__file__)
 SQUARES = "3,3/n,2,2/n,2,4,4/6,6/n,7,7/m,m"
@@ -59,4 +59,15 @@ s.add("aten::_linalg_svd", T("3,4", "f64", "positive"), compute_uv=False, result
 for name in ("linalg_solve_ex", "_linalg_solve_ex"):
     s.add(f"aten::{name}", T("n,3,3", "f32", "definite"), T("n,3,2", "f32", "finite"), left=True, check_errors=False, results=[0], tolerance=1e-3)
 s.add("aten::_lu_with_info", T("n,3,3", "f32", "definite"), True, False, results=[0], tolerance=1e-3)
+a = Same(T("n,3,3", values="finite"))
+root = [Call("aten::linalg_cholesky", T("n,3,3", values="definite"), upper=upper) for upper in (False, True)]
+for upper in False, True:
+    s.add("aten::_cholesky_solve_helper", T("n,3,2"), root[upper], upper)
+lu, pivots = (Call("aten::linalg_lu_factor", a, result=i) for i in (0, 1))
+s.add("aten::lu_unpack", lu, pivots)
+s.add("aten::lu_solve", T("n,3,2", values="finite"), lu, pivots)
+for adjoint in False, True:
+    s.add("aten::linalg_lu_solve", lu, pivots, T("n,3,2", values="finite"), True, adjoint)
+    s.add("aten::linalg_lu_solve", lu, pivots, T("n,2,3", values="finite"), False, adjoint)
+s.add("aten::linalg_pinv.atol_rtol_tensor", T("n,4,3", values="finite"), atol=T("", values="positive"), rtol=None, tolerance=1e-3)
 s.run()

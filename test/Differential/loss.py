@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import FLOATS, T, Suite
+from differential import Call, FLOATS, Suite, T
 
 s = Suite(__file__)
 REDUCTIONS = [0, 1, 2]
@@ -51,4 +51,8 @@ s.add("aten::multilabel_margin_loss_forward", T("n,5/5"), T("n,5/5", "i64", "fro
 s.add("aten::l1_loss", T("n,3"), T("n,3"), reduction=REDUCTIONS)
 s.add("aten::kl_div", T("n,3"), T("n,3"), reduction=REDUCTIONS, log_target=[False, True])
 s.add("aten::triplet_margin_loss", T("n,3"), T("n,3"), T("n,3"), swap=[False, True], reduction=REDUCTIONS)
+scores = Call("aten::log_softmax.int", T("12,2,5", values="finite"), 2)
+s.add("aten::ctc_loss.IntList", scores, T("2,4", "i64", "from:1:4"), [12, 9], [3, 4], reduction=[0, 1, 2])
+s.add("aten::ctc_loss.Tensor", scores, T("2,4", "i64", "from:1:4"), T("2", "i64", "from:10:12"), T("2", "i64", "from:1:4"),
+      reduction=[0, 1, 2])
 s.run()

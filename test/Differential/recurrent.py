@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Call, Same, Suite, T
 
 s = Suite(__file__)
 GATES = {"lstm": 4, "gru": 3, "rnn_tanh": 1, "rnn_relu": 1}
@@ -19,4 +19,11 @@ for name, gates in GATES.items():
             hidden = T(f"{directions},2,4")
             s.add(f"aten::{name}.input", T("n,2,3"), [[hidden, hidden]] if name == "lstm" else hidden,
                   [weights(gates, directions, biases)], biases, 1, 0.0, False, directions == 2, False, tolerance=1e-3)
+# The longest is as long as the batch is padded, which the shapes that this test knows need.
+lengths = Same(Call("aten::cat", [T("1", "i64", "from:5:5"), Call("aten::sort", T("2", "i64", "from:1:5"), descending=True)]))
+s.add("aten::_pack_padded_sequence", T("3,5,2"), lengths, True)
+s.add("aten::_pack_padded_sequence", T("5,3,2"), lengths, False)
+padded = Same(T("5,3,2"))
+packed = [Call("aten::_pack_padded_sequence", padded, lengths, False, result=i) for i in (0, 1)]
+s.add("aten::_pad_packed_sequence", *packed, [False, True], 0.5, -1)
 s.run()

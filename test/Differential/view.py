@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 N = "f32 i64 bool"
@@ -76,4 +76,8 @@ s.add("aten::permute", T("n,4,6", "f32 i64"), [2, 0, 1])
 s.add("aten::reshape", T("n,4,6", "f32 i64"), [-1, 6])
 s.add("aten::view", T("n,4,6", "f32 i64"), [-1, 6])
 s.add("aten::narrow.Tensor", T("n,5"), 1, T("", "i64", "below:2"), 3)
+s.add("aten::tensor_split.tensor_indices_or_sections", T("n,6"), T("2", "i64", "from:1:5"), 1)
+s.add("aten::broadcast_shapes", [3, 1], [2, 1, 4])
+s.add("aten::numel", T("n,3/"))
+s.add("aten::size.int", T("n,3"), [0, -1])
 s.run()

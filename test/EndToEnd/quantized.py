@@ -121,3 +121,21 @@ CALLS = [torch.randn(2, 4, 5)], [torch.randn(3, 4, 2)]
 check(Steps(), *CALLS, dynamic={"x": [0, 2]})
 check(Smooth(), *CALLS, dynamic={"x": [0, 2]}, atol=0.101)
 print("ok")
+
+
+class Images(nn.Module):
+    """Convolutions that round their input, and what they give, by its own range; and the scales of rows."""
+
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.ao.nn.quantized.dynamic.Conv2d(3, 4, 3, padding=1)
+        self.weight = torch.quantize_per_channel(torch.randn(3, 4), torch.tensor([0.1, 0.2, 0.3]), torch.tensor([0, 1, 2]), 0, torch.qint8)
+
+    def forward(self, x):
+        rows = torch.quantize_per_channel(x[0, :, 0], torch.full([3], 0.1), torch.tensor([3, 0, 5]), 0, torch.quint8)
+        scales = rows.q_per_channel_scales(), rows.q_per_channel_zero_points(), self.weight.q_per_channel_scales()
+        return self.conv(x), rows.dequantize(), rows.q_per_channel_axis(), scales
+
+
+# One step of the widest range.
+check(Images(), *[[torch.rand(*shape)] for shape in ((2, 3, 8, 8), (1, 3, 5, 7))], dynamic={"x": [0, 2, 3]}, atol=0.008)

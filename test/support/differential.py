@@ -6,10 +6,11 @@
     s = Suite(__file__)
     s.add("aten::mse_loss", T("n,3"), T("n,3"), reduction=[0, 1, 2])
     s.add("aten::gather", T("n,5", "f32 i64"), 1, T("n,2", "i64", "below:5"))
+    s.add("aten::relu", Call("aten::quantize_per_tensor", T("n,3"), 0.1, 5, "quint8"))
     s.run()
 
-`add` takes the arguments by their schema: tensors (T), numbers, strings, None, and lists of these for list arguments; those
-left out take their defaults. A list for an argument that is no list, or several dtypes or shapes (of a T, `/` between the
+`add` takes the arguments by their schema: tensors (T), numbers, strings, None, results of other operators (Call), and lists of
+these for list arguments; those left out take their defaults. A list for an argument that is no list, or several dtypes or shapes (of a T, `/` between the
 shapes), are alternatives: each combination is a case, but the dtypes and shapes of several T go together. The compiler's
 pass torch-check-decompositions runs every case for several sizes of the symbols and reports what differs."""
 import itertools
@@ -38,9 +39,32 @@ class T:
         return f"!torch.tensor<[{dims}],{DTYPES[self.dtypes[dtype % len(self.dtypes)]]}>"
 
 
+class Call:
+    """An argument that another operator computes: a quantized tensor, packed weights, the factors of a matrix. `result` is the
+    number of the result that it is."""
+
+    def __init__(self, name, *args, result=0, **named):
+        self.schema, self.result = find_schema(name), result
+        self.args = self.schema.bind(args, named)
+
+
+class Same:
+    """One argument in several places, where those of other kinds differ."""
+
+    def __init__(self, value):
+        self.value = value
+
+
+def parts_of(value):
+    """A value and all that it is made of."""
+    parts = value if isinstance(value, (list, tuple)) else value.args if isinstance(value, Call) else \
+        [value.value] if isinstance(value, Same) else []
+    return [value] + [x for part in parts for x in parts_of(part)]
+
+
 class Schema:
-    def __init__(self, line):
-        self.name = line[:line.index("(")]
+    def __init__(self, line, is_listed=True):
+        self.name, self.is_listed = line[:line.index("(")], is_listed
         depth, parts, start = 0, [], line.index("(") + 1
         for i in range(start, len(line)):
             c = line[i]
@@ -59,6 +83,19 @@ class Schema:
             kind, name = text.rsplit(" ", 1)
             self.args.append((re.sub(r"\([a-z!|]*\)", "", kind).replace("SymInt", "int"), name, default or None))
 
+    def bind(self, args, named):
+        """The arguments in the order of the schema."""
+        unknown = set(named) - {arg for _, arg, _ in self.args}
+        if unknown:
+            raise ValueError(f"{self.name} has no arguments {unknown}")
+        values = []
+        for i, (kind, arg, default) in enumerate(self.args):
+            if i >= len(args) and arg not in named and default is None:
+                raise ValueError(f"{self.name}: argument {arg} is missing")
+            value = args[i] if i < len(args) else named[arg] if arg in named else parse_default(default)
+            values.append([value] if kind.rstrip("?").endswith("]") and isinstance(value, (int, bool)) else value)
+        return values
+
 
 def read_schemas():
     with open(os.path.join(ROOT, "dialects", "Torch", "aten_ops.txt")) as f:
@@ -67,6 +104,17 @@ def read_schemas():
 
 
 SCHEMAS = read_schemas()
+
+
+def find_schema(name):
+    """The schema of an operator: of those that the dialect lists, or of LibTorch's others."""
+    if name not in SCHEMAS:
+        import torch
+        base, _, overload = name.partition(".")
+        for schema in torch._C._jit_get_schemas_for_operator(base):
+            if schema.overload_name == overload:
+                SCHEMAS[name] = Schema(str(schema), is_listed=False)
+    return SCHEMAS[name]
 
 
 def parse_default(text):
@@ -84,7 +132,7 @@ class Function:
 
     def __init__(self, name, shape, dtype):
         self.name, self.shape, self.dtype = name, shape, dtype
-        self.arguments, self.body, self.count = [], [], 0
+        self.arguments, self.body, self.same, self.count = [], [], {}, 0
 
     def fresh(self):
         self.count += 1
@@ -106,12 +154,19 @@ class Function:
             names, types = ", ".join(n for n, _ in elements), ", ".join(t for _, t in elements)
             self.body.append(f"{name} = torch.prim.ListConstruct({names}) : ({types}) -> {type_}")
             return name, type_
+        if isinstance(x, Same):
+            if x not in self.same:
+                self.same[x] = self.value(x.value, kind)
+            return self.same[x]
+        if isinstance(x, Call):
+            name, types = self.call(x.schema, x.args)
+            return (f"{name}#{x.result}" if len(types) > 1 else name), types[x.result]
         name = self.fresh()
         if x is None:
             text, type_ = "unit", "!torch.none"
         elif isinstance(x, bool):
             text, type_ = str(x).lower(), "!torch.bool"
-        elif isinstance(x, str) and kind == "ScalarType":
+        elif isinstance(x, str) and kind in ("ScalarType", "int"):
             text, type_ = f"{SCALAR_TYPES[x]} : i64", "!torch.int"
         elif isinstance(x, str):
             text, type_ = f'"{x}"', "!torch.str"
@@ -123,18 +178,28 @@ class Function:
         self.body.append(f"{name} = torch.constant {text} -> {type_}")
         return name, type_
 
+    def call(self, schema, args):
+        """(name, types) of the results of an op."""
+        operands = [self.value(x, kind) for x, (kind, _, _) in zip(args, schema.args)]
+        types = result_types(schema.returns)
+        name = self.fresh()
+        op = f"torch.{schema.name.replace('::', '.', 1)}" if schema.is_listed else f'torch.operator "{schema.name}"'
+        self.body.append(f"{name}{f':{len(types)}' if len(types) > 1 else ''} = {op}({', '.join(n for n, _ in operands)}) : "
+                         + f"({', '.join(t for _, t in operands)}) -> " + (f"({', '.join(types)})" if len(types) != 1 else types[0]))
+        return name, types
+
 
 SCALAR_TYPES = {"u8": 0, "i8": 1, "i16": 2, "i32": 3, "i64": 4, "f16": 5, "f32": 6, "f64": 7, "c64": 9, "c128": 10, "bool": 11,
-                "bf16": 15}
+                "qint8": 12, "quint8": 13, "qint32": 14, "bf16": 15}
 
 
 def result_types(returns):
     returns = re.sub(r"\([a-z!|]*\)", "", returns)
     names = [r.split()[0] for r in returns.strip("()").split(",")] if returns != "()" else []
     known = {"Tensor": "!torch.tensor", "int": "!torch.int", "float": "!torch.float", "bool": "!torch.bool",
-             "Scalar": "!torch.number", "Tensor[]": "!torch.list<!torch.tensor>", "SymInt": "!torch.int",
-             "complex": "!torch.complex"}
-    return [known[n] for n in names]
+             "Scalar": "!torch.number", "Tensor[]": "!torch.list<!torch.tensor>", "int[]": "!torch.list<!torch.int>",
+             "SymInt": "!torch.int", "complex": "!torch.complex"}
+    return [known.get(n) or f'!torch.class<"{n}">' for n in names]
 
 
 # Small sizes, so that operators run at once: a batch, another, and those of images.
@@ -155,48 +220,31 @@ class Suite:
     def __init__(self, path):
         self.path, self.functions, self.covered = path, [], set()
 
-    def add(self, name, *args, tolerance=None, refused=None, results=None, **named):
-        """Cases of one operator. `results` names the results that are compared, if not all; `refused` is part of the reason
+    def add(self, name, *args, tolerance=None, absolute=None, refused=None, results=None, **named):
+        """Cases of one operator. `tolerance` is relative, `absolute` what small numbers may differ by; `results` names the results that are compared, if not all; `refused` is part of the reason
         why the operator does not decompose."""
-        schema = SCHEMAS[name]
-        self.covered.add(name)
+        schema = find_schema(name)
         values = []  # alternatives for each argument
-        for i, (kind, arg, default) in enumerate(schema.args):
-            if i < len(args):
-                value = args[i]
-            elif arg in named:
-                value = named[arg]
-            elif default is not None:
-                value = parse_default(default)
-            else:
-                raise ValueError(f"{name}: argument {arg} is missing")
+        for value, (kind, _, _) in zip(schema.bind(args, named), schema.args):
             is_list = kind.rstrip("?").endswith("]")
-            if is_list and isinstance(value, (int, bool)):
-                value = [value]
             nested = is_list and isinstance(value, list) and any(isinstance(v, list) or v is None for v in value)
             values.append(value if isinstance(value, list) and (not is_list or nested) else [value])
-        unknown = set(named) - {arg for _, arg, _ in schema.args}
-        if unknown:
-            raise ValueError(f"{name} has no arguments {unknown}")
-        for combination in itertools.product(*values):
-            tensors = [x for value in combination for x in (value if isinstance(value, list) else [value]) if isinstance(x, T)]
-            for shape in range(max([len(t.shapes) for t in tensors], default=1)):
-                for dtype in range(max([len(t.dtypes) for t in tensors], default=1)):
-                    self.emit(schema, combination, shape, dtype, tolerance, refused, results)
-
-    def emit(self, schema, combination, shape, dtype, tolerance, refused, results):
-        f = Function(f"{schema.name}#{len(self.functions)}", shape, dtype)
-        operands = [f.value(x, kind) for x, (kind, _, _) in zip(combination, schema.args)]
-        types = result_types(schema.returns)
-        names = ", ".join(n for n, _ in operands)
-        out = f"%r:{len(types)}" if len(types) > 1 else "%r"
-        f.body.append(f"{out} = torch.{schema.name.replace('::', '.', 1)}({names}) : ({', '.join(t for _, t in operands)}) -> "
-                      + (f"({', '.join(types)})" if len(types) != 1 else types[0]))
-        kept = range(len(types)) if results is None else results
-        returned = [f"%r#{i}" if len(types) > 1 else "%r" for i in kept]
+        self.covered.update([name], (x.schema.name for x in parts_of(values) if isinstance(x, Call)))
         attributes = [f"test.tolerance = {tolerance:e} : f64"] if tolerance else []
+        attributes += [f"test.absolute = {absolute:e} : f64"] if absolute else []
         attributes += [f'test.refused = "{refused}"'] if refused else []
         attributes = f" attributes {{{', '.join(attributes)}}}" if attributes else ""
+        for combination in itertools.product(*values):
+            tensors = [x for x in parts_of(combination) if isinstance(x, T)]
+            for shape in range(max([len(t.shapes) for t in tensors], default=1)):
+                for dtype in range(max([len(t.dtypes) for t in tensors], default=1)):
+                    self.emit(schema, combination, shape, dtype, attributes, results)
+
+    def emit(self, schema, combination, shape, dtype, attributes, results):
+        f = Function(f"{schema.name}#{len(self.functions)}", shape, dtype)
+        name, types = f.call(schema, combination)
+        kept = range(len(types)) if results is None else results
+        returned = [f"{name}#{i}" if len(types) > 1 else name for i in kept]
         kept_types = ", ".join(types[i] for i in kept)
         lines = [f'func.func @"{f.name}"({", ".join(f.arguments)}) -> ({kept_types}){attributes} {{']
         lines += ["  " + line for line in f.body]

@@ -1,8 +1,7 @@
-//===- Quantization.h - Quantized tensors by where they come from --*- C++
-//-*-===//
+//===- Quantization.h - Quantized tensors -----------------------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_QUANTIZATION_H
-#define TORCHONNX_PASSES_QUANTIZATION_H
+#ifndef TORCHONNX_DIALECTS_TORCH_QUANTIZATION_H
+#define TORCHONNX_DIALECTS_TORCH_QUANTIZATION_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -33,6 +32,13 @@ inline std::optional<Quantization> getQuantization(mlir::Value tensor) {
   return std::nullopt;
 }
 
+/// Whether the zero point is no integer, as rows of a table may have it.
+inline bool isRealZeroPoint(const Quantization &q) {
+  auto tensor = llvm::dyn_cast<TorchTensorType>(q.zeroPoint.getType());
+  return tensor && tensor.getRanked() &&
+         llvm::isa<mlir::FloatType>(tensor.getDtype());
+}
+
 /// `quint8` of a quantized tensor; empty for others.
 inline llvm::StringRef getQuantizedName(mlir::Type type) {
   auto tensor = llvm::dyn_cast<TorchTensorType>(type);
@@ -55,4 +61,4 @@ inline mlir::Type getStorageDtype(mlir::Type type) {
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_QUANTIZATION_H
+#endif // TORCHONNX_DIALECTS_TORCH_QUANTIZATION_H
