@@ -319,10 +319,12 @@ Value TorchBuilder::sizeOf(Value x, int64_t dim) {
 }
 
 SmallVector<Value> TorchBuilder::sizesOf(Value x) {
+  // After a failure no op is made of them: enough to index.
+  if (failed() || !x)
+    return SmallVector<Value>(16);
   SmallVector<Value> sizes;
-  if (!failed() && x)
-    for (int64_t i = 0; i < rankOf(x); ++i)
-      sizes.push_back(sizeOf(x, i));
+  for (int64_t i = 0; i < rankOf(x); ++i)
+    sizes.push_back(sizeOf(x, i));
   return sizes;
 }
 

@@ -16,6 +16,7 @@
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Path.h"
 #include <deque>
 #include <torch/csrc/jit/api/function_impl.h>
@@ -572,6 +573,23 @@ LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
   }
   SmallVector<Type> types = getResultTypes(node);
   SmallVector<Value> operands = getValues(node.inputs(), loc);
+  // PyTorch runs these with a number for a constant of no dims, as tracing
+  // makes of numbers: of a float, integers become float32 then, not float64.
+  static const llvm::StringSet<> withNumber = {
+      "aten::add.Tensor", "aten::sub.Tensor", "aten::mul.Tensor",
+      "aten::div.Tensor"};
+  if (std::optional<c10::IValue> other = withNumber.contains(name)
+                                             ? jit::toIValue(node.input(1))
+                                             : std::nullopt;
+      other && other->isTensor() && other->toTensor().dim() == 0) {
+    c10::IValue number = other->toTensor().item();
+    FailureOr<Value> made =
+        tree.materialize(builder, loc, number, number.type(), "constant");
+    if (failed(made))
+      return failure();
+    operands[1] = *made;
+    name.replace(name.size() - strlen("Tensor"), strlen("Tensor"), "Scalar");
+  }
   // Enums of one type are the same if their names are.
   StringRef compared = name;
   if (compared.consume_back(".enum")) {

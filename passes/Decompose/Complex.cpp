@@ -56,7 +56,17 @@ Parts torchonnx::partsOf(TorchBuilder &b, Value x, Type dtype) {
 Value torchonnx::wholeOf(TorchBuilder &b, Parts z) {
   if (b.failed())
     return {};
-  return b.complex_(z.re, z.im ? z.im : b.zeros_like(z.re));
+  // A part may be a number: that of what is added to a real tensor.
+  auto isTensor = [](Value part) {
+    return isa<TorchTensorType>(part.getType());
+  };
+  if (!z.im)
+    z.im = b.zeros_like(z.re);
+  else if (!isTensor(z.im))
+    z.im = b.full_like(z.re, z.im);
+  else if (!isTensor(z.re))
+    z.re = b.full_like(z.im, z.re);
+  return b.complex_(z.re, z.im);
 }
 
 namespace {
