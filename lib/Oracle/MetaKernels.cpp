@@ -672,8 +672,20 @@ static Tensor indexBesideMasks(const Tensor &self, const Indices &indices) {
                                         : at::meta::index(self, indices);
 }
 
-/// LibTorch has these, but sizes that make the CPU's kernel read outside of a
-/// tensor pass through them.
+/// Whether a tensor may be expanded to the last dims of another.
+static bool fits(const Tensor &tensor, const Tensor &into) {
+  int64_t lead = into.dim() - tensor.dim();
+  for (int64_t i = std::max<int64_t>(0, -lead); i < tensor.dim(); ++i) {
+    int64_t size = tensor.size(i), wanted = into.size(lead + i);
+    if (size != 1 && size != wanted && !mayBeUnbacked(size) &&
+        !mayBeUnbacked(wanted) && wanted != Masks::anyLength)
+      return false;
+  }
+  return true;
+}
+
+/// LibTorch has these, but sizes that the CPU's kernel refuses, or that make it
+/// read outside of a tensor, pass through them.
 static void registerStricter(torch::Library &m) {
   auto softmaxBackward = [](const Tensor &grad, const Tensor &output, int64_t,
                             ScalarType dtype) {
@@ -690,19 +702,23 @@ static void registerStricter(torch::Library &m) {
             bool) -> Tensor & {
            Masks masks(indices);
            Tensor place = masks.select(self);
-           int64_t lead = place.dim() - values.dim();
-           auto fits = [&](int64_t size, int64_t wanted) {
-             return size == 1 || size == wanted || mayBeUnbacked(size) ||
-                    mayBeUnbacked(wanted) || wanted == Masks::anyLength;
-           };
-           for (int64_t i = std::max<int64_t>(0, -lead); i < values.dim(); ++i)
-             TORCH_CHECK(fits(values.size(i), place.size(lead + i)),
-                         "shape mismatch: value tensor of shape ",
-                         values.sizes(),
-                         " cannot be broadcast to indexing result of shape ",
-                         place.sizes());
+           TORCH_CHECK(fits(values, place),
+                       "shape mismatch: value tensor of shape ", values.sizes(),
+                       " cannot be broadcast to indexing result of shape ",
+                       place.sizes());
            return self;
          });
+  m.impl("addmm", [](const Tensor &self, const Tensor &mat1, const Tensor &mat2,
+                     const Scalar &, const Scalar &) {
+    Tensor product = at::mm(mat1, mat2);
+    TORCH_CHECK(self.scalar_type() == product.scalar_type(),
+                "self and mat2 must have the same dtype, but got ",
+                self.scalar_type(), " and ", mat2.scalar_type());
+    TORCH_CHECK(self.dim() <= 2 && fits(self, product), "a tensor of shape ",
+                self.sizes(), " cannot be expanded to the product's shape ",
+                product.sizes());
+    return product;
+  });
   m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,
                               IntArrayRef strides) {
     int64_t last = self.storage_offset();

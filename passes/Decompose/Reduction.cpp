@@ -240,7 +240,29 @@ static void addProducts(DecomposeRules &rules) {
   });
 }
 
+/// The sum over the dims that a shape lacks or has as 1.
+static Value sumToSize(TorchBuilder &b, AtenSumToSizeOp op) {
+  Value x = op.getSelf();
+  SmallVector<Value> sizes = b.unpack(op.getSize());
+  if (b.failed())
+    return {};
+  SmallVector<int64_t> lead, dims;
+  for (int64_t i = 0, e = b.rankOf(x) - sizes.size(); i < b.rankOf(x); ++i) {
+    if (i < e)
+      lead.push_back(i);
+    else if (std::optional<int64_t> size = getConstantInt(sizes[i - e]);
+             size == 1 && b.typeOf(x).getSize(i) != 1)
+      dims.push_back(i);
+    else if (!size && sizes[i - e].getType() != b.sizeOf(x, i).getType())
+      return b.fail("a size of which only the run knows whether it is 1");
+  }
+  if (!dims.empty())
+    x = b.sum(x, dims, true);
+  return lead.empty() ? x : b.sum(x, lead, false);
+}
+
 static void addSums(DecomposeRules &rules) {
+  rules.add(sumToSize);
   // Complex sums and means are those of the parts.
   rules.add([](TorchBuilder &b, AtenSumDimIntListOp op) {
     Value x = op.getSelf();

@@ -385,7 +385,25 @@ static Value diagonalMask(TorchBuilder &b, Value n, Value m, int64_t offset) {
   return b.eq(rows, b.arange(m));
 }
 
+/// Each tensor, a matrix then, beside as many columns of zeros as the others
+/// have, one below the other.
+static Value blockDiagonal(TorchBuilder &b, AtenBlockDiagOp op) {
+  SmallVector<Value> blocks, before = {b.value(0)};
+  for (Value x : b.unpack(op.getTensors())) {
+    x = b.cast(x, b.dtypeOf(op.getResult()));
+    while (!b.failed() && b.rankOf(x) < 2)
+      x = b.unsqueeze(x, 0);
+    blocks.push_back(x);
+    before.push_back(b.add(before.back(), b.sizeOf(x, 1)));
+  }
+  for (auto [i, x] : llvm::enumerate(blocks))
+    x = b.constant_pad_nd(
+        x, Arg::List{before[i], b.sub(before.back(), before[i + 1])}, 0);
+  return b.failed() ? Value() : b.cat(ValueRange(blocks), 0);
+}
+
 static void addDiagonals(DecomposeRules &rules) {
+  rules.add(blockDiagonal);
   // The diagonal of a matrix that is laid out flat is a slice with a step.
   rules.add([](TorchBuilder &b, AtenDiagonalOp op) {
     Value x = op.getSelf();

@@ -303,8 +303,10 @@ bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &lesson) {
   };
   std::stable_partition(dims.begin(), dims.end(), leads);
   auto [leader, leaderOrOne] = dims.front();
+  // The leader follows one that follows another.
   for (auto &[dim, orOne] : ArrayRef(dims).drop_front())
-    learned |= relate(dim, leader, orOne, lesson);
+    learned |= relate(dim, leader, orOne, lesson) ||
+               relate(leader, dim, leaderOrOne, lesson);
   if (learned && leaderOrOne && !lesson.isConditional)
     facts[leader].orOne = true;
   else if (!leaderOrOne && facts.lookup(leader).orOne) {

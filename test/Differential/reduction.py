@@ -55,4 +55,6 @@ s.add("aten::cov", T("3,7", "f32 f64", "finite"), correction=[0, 1], tolerance=1
 s.add("aten::_cdist_forward", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "finite"), [2.0, 1.0, 3.0], [None], tolerance=1e-3)
 s.add("aten::_euclidean_dist", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "finite"), tolerance=1e-2)
 s.add("aten::_pdist_forward", T("5,3", "f32", "finite"), [2.0, 1.0], tolerance=1e-3)
+for size in [3, 4], [1, 4], [1, 1], [1], [], [1, 3, 4]:
+    s.add("aten::sum_to_size", T("n,3,4", "f32 f64", "finite"), [size])
 s.run()

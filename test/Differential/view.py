@@ -80,4 +80,6 @@ s.add("aten::tensor_split.tensor_indices_or_sections", T("n,6"), T("2", "i64", "
 s.add("aten::broadcast_shapes", [3, 1], [2, 1, 4])
 s.add("aten::numel", T("n,3/"))
 s.add("aten::size.int", T("n,3"), [0, -1])
+for shape, dtype in ("n,3", "f32 i64 bool"), ("2,n", "f32"):
+    s.add("aten::block_diag", [T(shape, dtype), T("m", dtype), T("", dtype), T("1,2", dtype)])
 s.run()
