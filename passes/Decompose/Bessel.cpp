@@ -40,31 +40,28 @@ static Value i1(TorchBuilder &b, Value x) {
   return b.mul(b.exp(b.abs(x)), i1e(b, x));
 }
 
-/// K0, K1 of x > 0; infinite at 0, nan below. Scaled, times exp(x).
-static Value positiveOnly(TorchBuilder &b, Value x, Value y) {
+/// K0, K1 of x > 0, infinite at 0, nan below; scaled, times exp(x). `small` is
+/// that up to 2, and beyond it is a series in 8 / x - 2 over sqrt(x).
+static Value besselK(TorchBuilder &b, Value x, bool scaled, Value small,
+                     ArrayRef<double> series) {
+  Value large = chebyshev(b, b.sub(b.mul(b.reciprocal(x), 8.0), 2), series);
+  large = b.div(large, b.sqrt(x));
+  if (scaled)
+    small = b.mul(small, b.exp(x));
+  else
+    large = b.mul(large, b.exp(b.neg(x)));
+  Value y = b.where(b.le(x, 2), small, large);
   return b.where(b.eq(x, 0), kInfinity, b.where(b.lt(x, 0), kNan, y));
 }
 static Value k0(TorchBuilder &b, Value x, bool scaled) {
   Value small = chebyshev(b, b.sub(b.mul(x, x), 2), kK0Small);
   small = b.sub(small, b.mul(b.log(b.mul(x, 0.5)), i0(b, x)));
-  Value large = chebyshev(b, b.sub(b.mul(b.reciprocal(x), 8.0), 2), kK0Large);
-  large = b.div(large, b.sqrt(x));
-  if (scaled)
-    small = b.mul(small, b.exp(x));
-  else
-    large = b.mul(large, b.exp(b.neg(x)));
-  return positiveOnly(b, x, b.where(b.le(x, 2), small, large));
+  return besselK(b, x, scaled, small, kK0Large);
 }
 static Value k1(TorchBuilder &b, Value x, bool scaled) {
   Value small = chebyshev(b, b.sub(b.mul(x, x), 2), kK1Small);
   small = b.add(b.div(small, x), b.mul(b.log(b.mul(x, 0.5)), i1(b, x)));
-  Value large = chebyshev(b, b.sub(b.mul(b.reciprocal(x), 8.0), 2), kK1Large);
-  large = b.div(large, b.sqrt(x));
-  if (scaled)
-    small = b.mul(small, b.exp(x));
-  else
-    large = b.mul(large, b.exp(b.neg(x)));
-  return positiveOnly(b, x, b.where(b.le(x, 2), small, large));
+  return besselK(b, x, scaled, small, kK1Large);
 }
 
 //===----------------------------------------------------------------------===//

@@ -283,7 +283,7 @@ static SmallVector<Value> poolAlike(TorchBuilder &b, StringRef name, Value x,
       llvm::all_of(stride, [](int64_t s) { return s == 1; }) &&
       !name.contains("indices"))
     return {x};
-  return b.callAll((name + "").str(), {x, kernel, stride});
+  return b.callAll(name, {x, kernel, stride});
 }
 
 static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
