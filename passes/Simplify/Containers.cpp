@@ -171,9 +171,18 @@ Evaluator::Outcome Evaluator::unpack(Call &call) {
   AbstractValue container = call.args[0];
   ArrayRef<AbstractValue> elements;
   std::optional<std::vector<AbstractValue>> unpacked;
+  auto failOpen = [&] {
+    return fail(call.loc,
+                "a list of a length that only the run knows is unpacked");
+  };
   if (ListObj *list = container.list()) {
-    if (list->isRows)
+    if (list->isRows) {
       unpacked = unpackRows(list, call.loc);
+      if (!unpacked) {
+        demandLength(list, call.types.size(), call.loc);
+        return failOpen();
+      }
+    }
     elements = unpacked ? *unpacked : list->elements;
   } else if (TupleObj *tuple = container.tuple()) {
     elements = tuple->elements;
@@ -183,8 +192,7 @@ Evaluator::Outcome Evaluator::unpack(Call &call) {
       call.results = *pieces;
       return Outcome::Done;
     }
-    return fail(call.loc,
-                "a list of a length that only the run knows is unpacked");
+    return failOpen();
   } else {
     return fail(call.loc, "a value that is no list or tuple is unpacked");
   }

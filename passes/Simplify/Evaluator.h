@@ -535,6 +535,8 @@ private:
   Outcome stackRows(Call &call);
   Outcome catRows(Call &call);
   Outcome tensorOfRows(Call &call);
+  /// Lets it be learned of the sizes of the inputs that rows are as many.
+  void demandLength(ListObj *list, int64_t length, mlir::Location loc);
   static void addRowsHandlers(llvm::StringMap<Handler> &table);
 
   // NumberLists.cpp: such lists of numbers.

@@ -428,6 +428,17 @@ Evaluator::Outcome Evaluator::unbindRows(Call &call) {
   return done(call, result);
 }
 
+void Evaluator::demandLength(ListObj *list, int64_t length, Location loc) {
+  Value rows = read(rowsOf(list), loc);
+  Value count =
+      rows ? emitValue("aten::size.int", {rows, constantInt(0)}, loc) : rows;
+  Value holds =
+      count ? emitValue("aten::eq.int", {count, constantInt(length)}, loc)
+            : count;
+  if (holds && options.onCheck)
+    options.onCheck(holds, true, loc, !scopes.empty());
+}
+
 /// `stack` of rows is the rows, with their dim moved.
 Evaluator::Outcome Evaluator::stackRows(Call &call) {
   TensorObj *rows = rowsOf(call.args[0]);

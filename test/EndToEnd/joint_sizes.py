@@ -181,3 +181,29 @@ class Siamese(torch.nn.Module):
 
 
 check_both(Siamese(), [randn(2, 3, 8, 8), randn(2, 3, 8, 8)], [randn(5, 3, 8, 8), randn(5, 3, 8, 8)])
+
+
+# As many rows as there are variables for them.
+def three(self, x):
+    a, b, c = x.unbind(1)
+    return a + b * c
+
+
+check_both(program(three), [randn(4, 3, 2)], [randn(1, 3, 5)], dims={"x": [0, 2]})
+check(program(three), [randn(4, 3)], [randn(1, 3)], flags=["--input", "x=f32[?,?]"])
+
+
+# A third dim that is one of two.
+def accumulate(self, s, a, b):
+    return a.add_(s) * b
+
+
+check_both(program(accumulate), [randn(4), randn(4), randn(4)], [randn(1), randn(5), randn(5)])
+
+
+# What is added has to fit the product.
+def affine(self, x, w, b):
+    return torch.nn.functional.linear(x, w, b), torch.addmm(b.long(), x[0].long(), w.t().long())
+
+
+check_both(program(affine), [randn(2, 3, 4), randn(5, 4), randn(5)], [randn(1, 6, 2), randn(3, 2), randn(3)])
