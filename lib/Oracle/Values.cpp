@@ -504,7 +504,7 @@ IValue Reader::read(Value value, TypePtr expected) {
   IValue result = read(value.getType(), std::move(expected));
   // The type does not tell that a tensor is quantized by channel.
   if (std::optional<Quantization> q = getQuantization(value); q && q->axis) {
-    at::Tensor tensor = result.toTensor();
+    const at::Tensor &tensor = result.toTensor();
     bool isReal = isRealZeroPoint(*q);
     int64_t channels = tensor.size(*q->axis);
     return at::_empty_per_channel_affine_quantized(

@@ -127,17 +127,18 @@ struct LuFactors {
 };
 } // namespace
 
-static LuFactors factorLu(TorchBuilder &b, Value a) {
+/// min(m, n) of matrices [*, m, n].
+static Value smallerSide(TorchBuilder &b, Value a) {
   Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
+  if (b.failed() || m.getType() == n.getType())
+    return n;
   std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
-  if (m != n &&
-      b.typeOf(a).getDims().drop_front(b.rankOf(a) - 2)[0] !=
-          b.typeOf(a).getDims().back() &&
-      !(height && width)) {
-    b.fail("matrices whose smaller side is known only at run time");
-    return {};
-  }
-  Value steps = height && width ? b.value(std::min(*height, *width)) : m;
+  return height && width ? b.value(std::min(*height, *width))
+                         : b.sizeOf(b.diagonal(a, 0, -2, -1), -1);
+}
+
+static LuFactors factorLu(TorchBuilder &b, Value a) {
+  Value n = b.sizeOf(a, -1), steps = smallerSide(b, a);
   Value rows = rowNumbers(b, a);
   Value pivots =
       b.cast(b.add(b.slice(rows, -1, 0, steps), 1), b.builder.getI32Type());
@@ -184,9 +185,7 @@ static Value permutation(TorchBuilder &b, Value rows, Type dtype) {
 
 /// L [*, m, k] and U [*, k, n] of an LU matrix [*, m, n] with k = min(m, n).
 static SmallVector<Value> unpackLu(TorchBuilder &b, Value lu) {
-  Value m = b.sizeOf(lu, -2), n = b.sizeOf(lu, -1);
-  std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
-  Value k = height && width ? b.value(std::min(*height, *width)) : n;
+  Value m = b.sizeOf(lu, -2), k = smallerSide(b, lu);
   Value lower = b.slice(b.tril(lu, -1), -1, 0, k),
         upper = b.slice(b.triu(lu), -2, 0, k);
   return {b.add(lower, b.eye(m, k, b.dtypeOf(lu))), upper};
@@ -448,18 +447,16 @@ static void addFactorisations(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenLinalgQrOp op) -> SmallVector<Value> {
     Value a = op.getA();
     std::optional<StringRef> mode = getConstantStr(op.getMode());
-    std::optional<int64_t> m = b.typeOf(a).getSize(-2),
-                           n = b.typeOf(a).getSize(-1);
-    if (!mode || !m || !n)
-      return {b.fail("matrices of a size that is known only at run time")};
-    int64_t k = std::min(*m, *n);
+    if (!mode)
+      return {b.fail("a mode that is known only at run time")};
+    Value m = b.sizeOf(a, -2), k = smallerSide(b, a);
     Type dtype = b.dtypeOf(a);
-    Value numbers = b.unsqueeze(b.arange(*m), -1);
+    Value numbers = b.unsqueeze(b.arange(m), -1);
     SmallVector<Value> square = b.sizesOf(a);
-    square.back() = b.value(*m);
-    Value identity = b.expand(b.eye(*m, dtype), square);
+    square.back() = m;
+    Value identity = b.expand(b.eye(m, dtype), square);
     SmallVector<Value> carried =
-        repeat(b, b.value(k), SmallVector<Value>{a, identity},
+        repeat(b, k, SmallVector<Value>{a, identity},
                [&](Value i, ArrayRef<Value> in) {
                  Value column = columnOf(b, in[0], i),
                        zeros = b.zeros_like(column);

@@ -70,4 +70,9 @@ for adjoint in False, True:
     s.add("aten::linalg_lu_solve", lu, pivots, T("n,3,2", values="finite"), True, adjoint)
     s.add("aten::linalg_lu_solve", lu, pivots, T("n,2,3", values="finite"), False, adjoint)
 s.add("aten::linalg_pinv.atol_rtol_tensor", T("n,4,3", values="finite"), atol=T("", values="positive"), rtol=None, tolerance=1e-3)
+for shape in "n,p,m", "n,p,p":
+    s.add("aten::linalg_qr", T(shape, values="finite"), ["reduced", "complete", "r"], tolerance=1e-3)
+    s.add("aten::linalg_lu", T(shape, values="finite"), tolerance=1e-3)
+    factors = Same(T(shape, values="finite"))
+    s.add("aten::lu_unpack", *(Call("aten::linalg_lu_factor", factors, result=i) for i in (0, 1)), tolerance=1e-3)
 s.run()
