@@ -201,6 +201,16 @@ static void addConstruction(DecomposeRules &rules) {
         bool isEqual = getOperatorName(op).starts_with("aten::eq");
         return toVector(isEqual ? both : b.logical_not(both));
       });
+  // True is what is not 0.
+  rules.complex.add({"aten::logical_not", "aten::logical_and",
+                     "aten::logical_or", "aten::logical_xor"},
+                    [](TorchBuilder &b, Operation *op) {
+                      auto truths =
+                          llvm::map_to_vector(op->getOperands(), [&](Value x) {
+                            return b.isComplex(x) ? b.ne(x, 0) : x;
+                          });
+                      return b.callOperator(getOperatorName(op), truths);
+                    });
 }
 
 //===----------------------------------------------------------------------===//

@@ -59,4 +59,7 @@ s.add("aten::_conj_physical", T("n,3", "c64 c128"))
 s.add("aten::conj", T("n,3", C))
 s.add("aten::view_as_real_copy", T("n,3", C))
 s.add("aten::view_as_complex_copy", T("n,3,2", "f32"))
+s.add("aten::logical_not", T("n,3", C))
+for name in ("and", "or", "xor"):
+    s.add(f"aten::logical_{name}", T("n,3", C), T("3", "f32 f64"))
 s.run()
