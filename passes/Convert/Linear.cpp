@@ -21,11 +21,26 @@ static std::optional<double> getFactor(Value number, Value x) {
   return exact || !OnnxBuilder::torchDtype(x).isF64() ? factor : std::nullopt;
 }
 
-/// MatMul covers every rank from 1 on, as PyTorch's matmul does.
+/// MatMul covers every rank from 1 on, as PyTorch's matmul does. ONNX Runtime
+/// merges it with a transposition, which it forgets where the other factor is a
+/// vector: x^T v is v x then, or v a matrix of one column.
+static Value product(OnnxBuilder &b, Value self, Value other) {
+  Value x = b.in(self), y = b.in(other);
+  Operation *transposed = x.getDefiningOp();
+  if (b.rank(other) != 1 || !transposed || !isOnnxOp(transposed, "Transpose"))
+    return b.MatMul({x, y});
+  SmallVector<int64_t> order =
+      llvm::to_vector(llvm::seq<int64_t>(0, b.rank(self)));
+  std::swap(order.back(), order[order.size() - 2]);
+  if (transposed->getAttr("perm") == b.builder.getI64ArrayAttr(order))
+    return b.MatMul({y, transposed->getOperand(0)});
+  return b.squeeze(b.MatMul({x, b.unsqueeze(y, {1})}), {-1});
+}
+
 static void addProducts(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenMatmulOp op) {
-        return b.MatMul({b.in(op.getSelf()), b.in(op.getOther())});
+        return product(b, op.getSelf(), op.getOther());
       })
       .when([](AtenMatmulOp op) { return hasMatMul(op.getSelf()); });
   rules
@@ -40,7 +55,7 @@ static void addProducts(ConvertRules &rules) {
       .when([](AtenBmmOp op) { return hasMatMul(op.getSelf()); });
   rules
       .add([](OnnxBuilder &b, AtenMvOp op) {
-        return b.MatMul({b.in(op.getSelf()), b.in(op.getVec())});
+        return product(b, op.getSelf(), op.getVec());
       })
       .when([](AtenMvOp op) { return hasMatMul(op.getSelf()); });
   rules

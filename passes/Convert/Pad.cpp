@@ -31,8 +31,27 @@ static bool isPadding(Value pads) {
          });
 }
 
+/// Whether ONNX Runtime would merge a padding by zeros into a pool that takes
+/// it, where that is wrong: the largest element of a window would not be that
+/// zero, and what a pool pads itself may not be counted, or be too much.
+static bool isMergedWrongly(Value padded) {
+  auto padsItself = [](auto pool) {
+    return pool && !isZero(pool.getPadding());
+  };
+  return llvm::any_of(padded.getUsers(), [&](Operation *user) {
+    return isa<AtenMaxPool1dOp, AtenMaxPool2dOp, AtenMaxPool3dOp,
+               AtenMaxPool1dWithIndicesOp, AtenMaxPool2dWithIndicesOp,
+               AtenMaxPool3dWithIndicesOp>(user) ||
+           padsItself(dyn_cast<AtenAvgPool1dOp>(user)) ||
+           padsItself(dyn_cast<AtenAvgPool2dOp>(user)) ||
+           padsItself(dyn_cast<AtenAvgPool3dOp>(user));
+  });
+}
+
+/// `alone`, runtimes merge it with nothing: it names its axes, or, in opsets
+/// that have it name none, is followed by the maximum with -inf.
 static Value pad(OnnxBuilder &b, Value self, Value pads, StringRef mode,
-                 Value fill = {}) {
+                 Value fill = {}, bool alone = false) {
   Value x = b.in(self);
   if (isZero(pads))
     return x;
@@ -43,7 +62,16 @@ static Value pad(OnnxBuilder &b, Value self, Value pads, StringRef mode,
                                onnxPads(b, pads, b.rank(self))};
   if (fill && getConstantFloat(fill) != 0.0)
     inputs.push_back(b.in(fill, carrier));
-  return b.cast(b.Pad(inputs, {{"mode", mode}}), dtype);
+  constexpr int kNamesAxes = 18;
+  if (alone && b.opset >= kNamesAxes) {
+    inputs.resize(3);
+    inputs.push_back(
+        b.ints(llvm::to_vector(llvm::seq<int64_t>(0, b.rank(self)))));
+  }
+  Value padded = b.cast(b.Pad(inputs, {{"mode", mode}}), dtype);
+  if (alone && b.opset < kNamesAxes && isa<mlir::FloatType>(dtype))
+    padded = b.Max({padded, b.scalar(-INFINITY, dtype)});
+  return padded;
 }
 
 /// A mode of Pad, for pads that are not negative.
@@ -60,7 +88,8 @@ static ConvertRules::Conditions<Op> addPad(ConvertRules &rules,
 void torchonnx::addPadConversions(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenConstantPadNdOp op) {
-        return pad(b, op.getSelf(), op.getPad(), "constant", op.getValue());
+        return pad(b, op.getSelf(), op.getPad(), "constant", op.getValue(),
+                   isMergedWrongly(op.getResult()));
       })
       .when([](AtenConstantPadNdOp op) { return isPadding(op.getPad()); });
   addPad<AtenReflectionPad1dOp>(rules, "reflect");

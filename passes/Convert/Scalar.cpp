@@ -189,12 +189,13 @@ static Type comparedDtype(Operation *op) {
   return x == y ? x : Type(IntegerType::get(context, 64));
 }
 
-/// Max, Min of ints too, which they have since ONNX 12.
+/// Max, Min of ints, which they have since ONNX 12. Of floats, TorchScript
+/// gives the second where either is nan: x > y ? x : y.
 static Value extreme(OnnxBuilder &b, StringRef opType, Value x, Value y) {
-  if (b.takes(opType, b.dtypeOf(x)))
+  if (!isa<mlir::FloatType>(b.dtypeOf(x)) && b.takes(opType, b.dtypeOf(x)))
     return b.op(opType, {x, y});
-  Value above = b.Greater({x, y});
-  return opType == "Max" ? b.Where({above, x, y}) : b.Where({above, y, x});
+  Value isFirst = b.op(opType == "Max" ? "Greater" : "Less", {x, y});
+  return b.Where({isFirst, x, y});
 }
 
 static void addComparisons(ConvertRules &rules) {

@@ -110,8 +110,19 @@ Evaluator::Outcome Evaluator::rangeLength(Call &call) {
     return Outcome::Failed;
   Value low = (*operands)[0], high = (*operands)[1];
   std::optional<int64_t> step = getConstantInt((*operands)[2]);
-  if (!step || *step == 0 || (getConstantInt(low) && getConstantInt(high)))
+  if (step == 0 || (step && getConstantInt(low) && getConstantInt(high)))
     return Outcome::Declined;
+  if (!step) {
+    // -((low - high) // step), for steps of either sign
+    Value span = emitValue("aten::sub.int", {low, high}, call.loc);
+    if (span)
+      span = emitValue("aten::floordiv.int", {span, (*operands)[2]}, call.loc);
+    if (span)
+      span = emitValue("aten::neg.int", {span}, call.loc);
+    if (span)
+      span = emitValue("prim::max.int", {span, constantInt(0)}, call.loc);
+    return span ? done(call, span) : Outcome::Failed;
+  }
   if (*step < 0)
     std::swap(low, high);
   Value span = emitValue("aten::sub.int", {high, low}, call.loc);

@@ -34,3 +34,14 @@ class Products(torch.nn.Module):
 
 
 check(Products(), [torch.randn(2), 5, 7], [torch.randn(3), 2, 4], dynamic={"x": [0]})
+
+
+class Extremes(torch.nn.Module):
+    """Of two floats, one of which is nan, TorchScript takes the second."""
+
+    def forward(self, x):
+        q = float((x / x.sum()).max())
+        return max(q, 0.0), max(0.0, q), min(q, 0.5), min(0.5, q), max(q, 1)
+
+
+check(Extremes(), [torch.rand(4)], [torch.zeros(4)])

@@ -459,3 +459,13 @@ def segments(x):
     for segment in found:
         squares += len(segment) * len(segment)
     return torch.tensor(found[-1]), squares, len(found)
+
+
+@program([torch.rand(7, 2), 2], [torch.rand(5, 2), 3], [torch.rand(1, 2), 1])
+def range_by_a_step_of_the_run(x, hop: int):
+    s = x.sum() * 0
+    for i in range(0, x.size(0), hop):
+        s = s * 0.5 + x[i, 0]
+    for i in range(x.size(0) - 1, -1, -hop):
+        s = s * 0.5 + x[i, 1]
+    return s

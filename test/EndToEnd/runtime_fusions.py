@@ -1,0 +1,32 @@
+# RUN: %python %s
+"""What ONNX Runtime merges into one operator, and not always rightly: the model is such that it does not."""
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from endtoend import check
+
+rand = torch.rand
+
+
+class Pools(nn.Module):
+    """Zeros around an image are its greatest elements where the others are negative."""
+
+    def forward(self, x):
+        most = F.max_pool2d(F.pad(x, [0, 1, 0, 1]), 3, 2), F.max_pool1d(F.pad(x[0], [2, 0]), 3, 1)
+        mean = F.avg_pool2d(F.pad(x, [0, 1, 0, 1]), 2, 2, padding=1), F.avg_pool2d(F.pad(x, [1, 1, 1, 1]), 3, 2, count_include_pad=False)
+        return most, mean, F.avg_pool2d(F.pad(x, [1, 1, 1, 1]), 3, 2, 1, count_include_pad=False)
+
+
+check(Pools(), [-rand(1, 2, 7, 7)], [-rand(2, 2, 8, 6)], dynamic={"x": [0, 2, 3]}, opsets=(13, 17, 18, 20, 21))
+
+
+class Vectors(nn.Module):
+    """A transposed matrix times a vector."""
+
+    def forward(self, x, v):
+        batch = torch.stack([x, x * 2])
+        return x.t() @ v, x.t().mv(v), v @ x, batch.transpose(1, 2) @ v, batch.permute(2, 0, 1) @ v
+
+
+check(Vectors(), [rand(2, 4), rand(2)], [rand(5, 4), rand(5)], dynamic={"x": [0], "v": [0]}, opsets=(11, 13, 20))
