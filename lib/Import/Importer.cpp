@@ -8,6 +8,7 @@
 #include "lib/Import/Importer.h"
 #include "lib/Import/Archive.h"
 #include "lib/Import/Convert.h"
+#include "lib/Import/Interfaces.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/Modules.h"
 #include "lib/Oracle/Silence.h"
@@ -311,6 +312,7 @@ FailureOr<func::FuncOp> Importer::addHooks(func::FuncOp forward,
 
 LogicalResult Importer::importFunction(const Callee &callee) {
   auto graph = jit::toGraphFunction(*callee.function).graph();
+  chooseModules(*graph);
   values.clear();
   objects.clear();
   const Object *self =

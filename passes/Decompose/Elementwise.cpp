@@ -272,11 +272,6 @@ static void addComparisons(DecomposeRules &rules) {
     return b.isFloat(x) ? b.logical_or(negative, b.lt(b.reciprocal(x), 0))
                         : negative;
   });
-  // allclose(x, y) = whether all are close
-  rules.add([](TorchBuilder &b, AtenAllcloseOp op) {
-    return b.Bool(b.all(b.isclose(op.getSelf(), op.getOther(), op.getRtol(),
-                                  op.getAtol(), op.getEqualNan())));
-  });
   // equal(x, y) = whether the sizes are those of the other and all are equal
   rules.add([](TorchBuilder &b, AtenEqualOp op) {
     ArrayRef<Attribute> dims = b.typeOf(op.getSelf()).getDims(),

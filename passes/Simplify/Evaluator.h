@@ -609,6 +609,7 @@ private:
   Outcome factorial(Call &call);
   Outcome compareStrings(Call &call);
   Outcome isFinite(Call &call);
+  Outcome allClose(Call &call);
   Outcome shift(Call &call);
   Outcome rangeLength(Call &call);
   Outcome rangeItem(Call &call);

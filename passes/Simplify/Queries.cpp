@@ -154,6 +154,19 @@ Evaluator::Outcome Evaluator::ignore(Call &call) {
   return Outcome::Done;
 }
 
+/// Whether all elements are close: with what `isclose` demands of sizes.
+Evaluator::Outcome Evaluator::allClose(Call &call) {
+  auto operands = materializeAll(call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value close = emitValue("aten::isclose", *operands, call.loc);
+  if (close)
+    close = emitValue("aten::all", {close}, call.loc);
+  if (close)
+    close = emitValue("aten::Bool.Tensor", {close}, call.loc);
+  return close ? done(call, close) : Outcome::Failed;
+}
+
 /// `a is b` and `a is not b`, nearly always against None.
 Evaluator::Outcome Evaluator::isSame(Call &call) {
   AbstractValue x = call.args[0], y = call.args[1];
@@ -357,6 +370,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"aten::__lshift__.int", &Evaluator::shift},
       {"aten::__rshift__.int", &Evaluator::shift},
       {"aten::isfinite.float", &Evaluator::isFinite},
+      {"aten::allclose", &Evaluator::allClose},
       {"prim::isinstance", &Evaluator::isInstance},
       {"prim::fork", &Evaluator::fork},
       {"aten::__range_length", &Evaluator::rangeLength},

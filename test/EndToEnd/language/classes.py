@@ -342,3 +342,44 @@ class ChangesRecipes(HoldsRecipes):
     def forward(self, x):
         self.chosen(x).order.append(3)
         return x * len(self.chosen(x).order)
+
+
+@torch.jit.interface
+class Layer(nn.Module):
+    def forward(self, x: torch.Tensor, by: float) -> torch.Tensor:
+        pass
+
+
+class Affine(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear = nn.Linear(4, 4)
+
+    def forward(self, x: torch.Tensor, by: float) -> torch.Tensor:
+        return self.linear(x) * by
+
+
+class Bend(nn.Module):
+    def forward(self, x: torch.Tensor, by: float) -> torch.Tensor:
+        return torch.tanh(x * by)
+
+
+@program([torch.rand(2, 4), 0], [torch.rand(5, 4), 1], [torch.rand(3, 4), 2])
+class ChosenModules(nn.Module):
+    """By a number that is known, by one of a loop, by one of the run, and by names."""
+
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.ModuleList([Affine(), Bend(), Affine()])
+        self.named = nn.ModuleDict({"a": Affine(), "b": Bend()})
+
+    def forward(self, x, n: int):
+        known: Layer = self.layers[2]
+        x = known.forward(x, 2.0)
+        for i in range(3):
+            each: Layer = self.layers[i]
+            x = each.forward(x, 0.5 + i)
+        chosen: Layer = self.layers[n]
+        name = "a" if n > 0 else "b"
+        called: Layer = self.named[name]
+        return chosen.forward(x, by=1.5) + called.forward(x, float(n))
