@@ -10,6 +10,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "passes/Simplify/Evaluator.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 
@@ -35,7 +36,23 @@ AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
              : AbstractValue(value);
 }
 
-/// Where the attributes that the call leaves changed were changed.
+/// What `value` is a copy of.
+static Value withoutCopies(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    bool isCopy = llvm::StringSwitch<bool>(getOperatorName(op))
+                      .Cases({"aten::clone", "aten::contiguous", "aten::detach",
+                              "aten::alias", "aten::expand"},
+                             true)
+                      .Default(false);
+    if (!isCopy || op->getOperand(0).getType() != value.getType())
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// Where the attributes that the call leaves changed were changed. Those into
+/// which it writes at last what they held are as they were.
 llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
   llvm::MapVector<StringAttr, Location> changed;
   for (auto &[name, change] : changedGlobals)
@@ -49,6 +66,11 @@ llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
   }
   for (auto &[name, where] : changedContainers)
     changed.insert({name, where});
+  for (auto &[name, state] : stateArguments)
+    if (TensorObj *tensor = globals.lookup(name).tensor();
+        tensor && tensor->base == tensor && !tensor->poisonedAt &&
+        withoutCopies(tensor->current) == state.first)
+      changed.erase(name);
   return changed;
 }
 

@@ -316,3 +316,31 @@ class SetsAListThatAVariableIs(Rows):
             self.rows = rows
         rows[0] = x[0] * 4
         return self.rows[0]
+
+
+@program(*BATCH)
+class PutsBack(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("m", torch.rand(4))
+
+    def forward(self, x):
+        old = self.m.clone()
+        self.m.add_(x[0])
+        y = x - self.m
+        self.m.copy_(old)
+        return y
+
+
+@refused("a later call would see it", *BATCH)
+class PutsBackAnother(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("m", torch.rand(4))
+        self.register_buffer("k", torch.rand(4))
+
+    def forward(self, x):
+        old = self.m.clone()
+        self.m.copy_(self.k)
+        self.k.copy_(old)
+        return x * self.m
