@@ -192,6 +192,19 @@ Value TorchBuilder::valueOfDefault(StringRef text, StringRef type) {
 // Calls
 //===----------------------------------------------------------------------===//
 
+/// The context of the builder that was made last.
+static thread_local MLIRContext *currentContext = nullptr;
+
+TorchBuilder::TorchBuilder(OpBuilder builder, Location loc)
+    : builder(builder), loc(loc), oracle(getOracle(builder.getContext())) {
+  currentContext = builder.getContext();
+}
+
+TorchTensorType TorchBuilder::typeOfNull() {
+  return TorchTensorType::get(currentContext, ArrayRef<Attribute>(),
+                              Float32Type::get(currentContext));
+}
+
 Value TorchBuilder::fail(const Twine &why) {
   if (reason.empty())
     reason = why.str();
@@ -232,6 +245,10 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name,
     return {};
   if (llvm::is_contained(operands, Value())) {
     fail("an argument of " + name + " is missing");
+    return {};
+  }
+  if (callsLeft && (*callsLeft)-- == 0) {
+    fail("as many calls were made as were allowed");
     return {};
   }
   std::string why;

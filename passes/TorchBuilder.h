@@ -60,8 +60,7 @@ llvm::SmallVector<int64_t> ints(Numbers... numbers) {
 /// formula is written without checks in between.
 class TorchBuilder {
 public:
-  TorchBuilder(mlir::OpBuilder builder, mlir::Location loc)
-      : builder(builder), loc(loc), oracle(getOracle(builder.getContext())) {}
+  TorchBuilder(mlir::OpBuilder builder, mlir::Location loc);
 
   // One method per operator name: `Value add(args...)`, the first result.
 #define ATEN_BUILDER(method, name)                                             \
@@ -103,11 +102,15 @@ public:
   /// `value` as a 0-d tensor constant of `dtype`.
   mlir::Value scalarTensor(double value, mlir::Type dtype);
 
+  /// Of what a failure made null, that of a number: rules go on to their end.
   static TorchTensorType typeOf(mlir::Value x) {
-    return mlir::cast<TorchTensorType>(x.getType());
+    return x ? mlir::cast<TorchTensorType>(x.getType()) : typeOfNull();
   }
   static int64_t rankOf(mlir::Value x) { return typeOf(x).getRank(); }
   static mlir::Type dtypeOf(mlir::Value x) { return typeOf(x).getDtype(); }
+  static bool isTensor(mlir::Value x) {
+    return x && mlir::isa<TorchTensorType>(x.getType());
+  }
   static bool isFloat(mlir::Value x) {
     return mlir::isa<mlir::FloatType>(dtypeOf(x));
   }
@@ -127,6 +130,8 @@ public:
   /// Gives up, with the reason that the user is told. Returns null.
   mlir::Value fail(const llvm::Twine &reason);
   bool failed() const { return !reason.empty(); }
+  /// Lets the call after `calls` others fail: rules have to survive any.
+  void failAfter(unsigned calls) { callsLeft = calls; }
   llvm::StringRef failureReason() const { return reason; }
 
   mlir::OpBuilder builder;
@@ -134,9 +139,11 @@ public:
   Oracle &oracle;
 
 private:
+  static TorchTensorType typeOfNull();
   mlir::Value materialize(const Arg &arg, llvm::StringRef type);
 
   std::string reason;
+  std::optional<unsigned> callsLeft;
 };
 
 } // namespace torchonnx

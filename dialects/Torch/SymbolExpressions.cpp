@@ -309,3 +309,56 @@ std::optional<int64_t> torchonnx::evaluateExpression(
       text,
       {lookup, [](int64_t number) { return std::optional(number); }, apply});
 }
+
+//===----------------------------------------------------------------------===//
+// Congruences
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Integers that are `remainder` beside a multiple of `multiple`, which is 0
+/// for one number and 1 for any.
+struct Congruence {
+  explicit operator bool() const { return isKnown; }
+  bool isKnown = false;
+  int64_t multiple = 1, remainder = 0;
+};
+} // namespace
+
+static Congruence combine(StringRef op, Congruence x, Congruence y) {
+  int64_t m = std::gcd(x.multiple, y.multiple);
+  if (op == "+")
+    return {true, m, x.remainder + y.remainder};
+  if (op == "-")
+    return {true, m, x.remainder - y.remainder};
+  if (op == "*")
+    return {
+        true,
+        std::gcd(x.multiple * y.multiple,
+                 std::gcd(x.multiple * y.remainder, y.multiple * x.remainder)),
+        x.remainder * y.remainder};
+  bool divides =
+      y.multiple == 0 && y.remainder > 0 && x.multiple % y.remainder == 0;
+  if (op == "//" && divides && x.remainder % y.remainder == 0)
+    return {true, x.multiple / y.remainder, x.remainder / y.remainder};
+  if (op == "%" && divides)
+    return {true, 0, (x.remainder % y.remainder + y.remainder) % y.remainder};
+  if (op == "max" || op == "min")
+    return {true, std::gcd(m, x.remainder - y.remainder), x.remainder};
+  return {true, 1, 0};
+}
+
+bool torchonnx::areNeverEqual(StringRef x, StringRef y) {
+  auto read = [](StringRef text) {
+    return readExpression<Congruence>(
+        text,
+        {[](StringRef) { return Congruence{true, 1, 0}; },
+         [](int64_t number) { return Congruence{true, 0, number}; }, combine});
+  };
+  Congruence a = read(x), c = read(y);
+  if (!a || !c)
+    return false;
+  Congruence difference = combine("-", a, c);
+  return difference.multiple == 0
+             ? difference.remainder != 0
+             : difference.remainder % difference.multiple != 0;
+}

@@ -63,6 +63,10 @@ std::optional<int64_t> evaluateExpression(
     llvm::StringRef text,
     llvm::function_ref<std::optional<int64_t>(llvm::StringRef)> lookup);
 
+/// Whether two expressions differ whatever integers their names stand for, as
+/// `2*b` and 1 do: told by what their difference is a multiple of.
+bool areNeverEqual(llvm::StringRef x, llvm::StringRef y);
+
 //===----------------------------------------------------------------------===//
 // Reading
 //===----------------------------------------------------------------------===//

@@ -264,7 +264,7 @@ Operation *torchonnx::createOperator(OpBuilder &builder, Location loc,
 }
 
 Attribute torchonnx::getConstant(Value value) {
-  auto constant = value.getDefiningOp<ConstantOp>();
+  auto constant = value ? value.getDefiningOp<ConstantOp>() : ConstantOp();
   return constant ? constant.getValue() : Attribute();
 }
 
@@ -321,14 +321,14 @@ std::optional<SmallVector<int64_t>> torchonnx::getConstantInts(Value value) {
 }
 
 std::optional<SmallVector<Value>> torchonnx::getElements(Value value) {
-  Operation *op = value.getDefiningOp();
+  Operation *op = value ? value.getDefiningOp() : nullptr;
   if (isa_and_nonnull<ListConstructOp, TupleConstructOp>(op))
     return SmallVector<Value>(op->getOperands());
   return std::nullopt;
 }
 
 bool torchonnx::isNone(Value value) {
-  return isa<TorchNoneType>(value.getType());
+  return value && isa<TorchNoneType>(value.getType());
 }
 
 Type torchonnx::getConstantType(Attribute value) {

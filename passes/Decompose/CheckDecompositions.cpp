@@ -13,6 +13,7 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Passes.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <random>
 
@@ -335,7 +336,9 @@ namespace {
 
 class Checker {
 public:
-  Checker(Oracle &oracle) : oracle(oracle) {}
+  /// `checked` are the operators whose rules were let fail.
+  Checker(Oracle &oracle, llvm::StringSet<> &checked)
+      : oracle(oracle), checked(checked) {}
   LogicalResult check(func::FuncOp function);
 
 private:
@@ -346,7 +349,7 @@ private:
   void updateType(func::FuncOp function);
 
   Oracle &oracle;
-  bool sawDecomposition = false;
+  llvm::StringSet<> &checked;
 };
 
 struct TorchCheckDecompositions
@@ -355,10 +358,11 @@ struct TorchCheckDecompositions
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
     llvm::BitVector live = oracle.getSymbols().getLive();
+    llvm::StringSet<> checked;
     for (auto function :
          llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
       oracle.getSymbols().setLive(live);
-      if (failed(Checker(oracle).check(function)))
+      if (failed(Checker(oracle, checked).check(function)))
         signalPassFailure();
     }
     oracle.getSymbols().setLive(live);
@@ -412,6 +416,22 @@ LogicalResult Checker::infer(func::FuncOp function) {
   return success();
 }
 
+/// Lets each call that a rule makes fail, one after the other: it has to come
+/// back with that.
+static void checkFailures(const DecomposeRules::Function &rule, Operation *op) {
+  constexpr unsigned kMost = 200;
+  bool failed = true;
+  for (unsigned calls = 0; failed && calls < kMost; ++calls) {
+    TorchBuilder b(OpBuilder(op), op->getLoc());
+    b.failAfter(calls);
+    Operation *before = op->getPrevNode();
+    (void)rule(b, op);
+    failed = b.failed();
+    while (op->getPrevNode() != before)
+      op->getPrevNode()->erase();
+  }
+}
+
 LogicalResult Checker::decompose(func::FuncOp function) {
   for (Operation &op : llvm::make_early_inc_range(function.front())) {
     StringRef name = getOperatorName(&op);
@@ -427,6 +447,8 @@ LogicalResult Checker::decompose(func::FuncOp function) {
     std::string reason;
     if (const DecomposeRules::Function *rule =
             DecomposeRules::get().lookup(&op)) {
+      if (checked.insert(name).second)
+        checkFailures(*rule, &op);
       values = (*rule)(b, &op);
       if (b.failed())
         reason = b.failureReason();
@@ -442,7 +464,6 @@ LogicalResult Checker::decompose(func::FuncOp function) {
         return failure();
       return op.emitError() << name << " does not decompose: " << reason;
     }
-    sawDecomposition = true;
     values.resize(op.getNumResults());
     for (auto [result, value] : llvm::zip(op.getResults(), values)) {
       if (!value && !result.use_empty())

@@ -34,7 +34,7 @@ Parts torchonnx::partsOf(TorchBuilder &b, Value x) {
     return {b.value(value.real().convertToDouble()),
             b.value(value.imag().convertToDouble())};
   }
-  if (!isa<TorchTensorType>(x.getType()) || !b.isComplex(x))
+  if (!TorchBuilder::isTensor(x) || !b.isComplex(x))
     return {x, {}};
   Operation *op = x.getDefiningOp();
   if (op && AtenComplexOp::classof(op))
@@ -47,8 +47,7 @@ Parts torchonnx::partsOf(TorchBuilder &b, Value x) {
 Parts torchonnx::partsOf(TorchBuilder &b, Value x, Type dtype) {
   Parts z = partsOf(b, x);
   auto asPart = [&](Value part) {
-    return part && isa<TorchTensorType>(part.getType()) ? b.cast(part, dtype)
-                                                        : part;
+    return TorchBuilder::isTensor(part) ? b.cast(part, dtype) : part;
   };
   return {asPart(z.re), asPart(z.im)};
 }
@@ -57,14 +56,12 @@ Value torchonnx::wholeOf(TorchBuilder &b, Parts z) {
   if (b.failed())
     return {};
   // A part may be a number: that of what is added to a real tensor.
-  auto isTensor = [](Value part) {
-    return isa<TorchTensorType>(part.getType());
-  };
+  auto isTensor = [](Value part) { return TorchBuilder::isTensor(part); };
   if (!z.im)
     z.im = b.zeros_like(z.re);
-  else if (!isTensor(z.im))
+  else if (!b.isTensor(z.im))
     z.im = b.full_like(z.re, z.im);
-  else if (!isTensor(z.re))
+  else if (!b.isTensor(z.re))
     z.re = b.full_like(z.im, z.re);
   return b.complex_(z.re, z.im);
 }
@@ -75,7 +72,7 @@ namespace {
 struct Arithmetic {
   TorchBuilder &b;
 
-  static bool isTensor(Value x) { return isa<TorchTensorType>(x.getType()); }
+  static bool isTensor(Value x) { return TorchBuilder::isTensor(x); }
   Value add(Value x, Value y) {
     if (!x || !y)
       return x ? x : y;

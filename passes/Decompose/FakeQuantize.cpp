@@ -12,7 +12,7 @@ using namespace torchonnx;
 
 Value torchonnx::alongAxis(TorchBuilder &b, Value x, Value parameter,
                            std::optional<int64_t> axis) {
-  if (!axis || !isa<TorchTensorType>(parameter.getType()))
+  if (!axis || !TorchBuilder::isTensor(parameter))
     return parameter;
   SmallVector<int64_t> shape(b.rankOf(x), 1);
   shape[*axis < 0 ? *axis + shape.size() : *axis] = -1;
@@ -39,7 +39,7 @@ static FakeQuantized fakeQuantize(TorchBuilder &b, Value x, Value scale,
   }
   Type dtype = b.dtypeOf(x);
   auto asReal = [&](Value v) {
-    return isa<TorchTensorType>(v.getType())
+    return TorchBuilder::isTensor(v)
                ? b.cast(axis ? alongAxis(b, x, v, axis) : b.reshape(v, ints()),
                         dtype)
                : v;

@@ -51,11 +51,10 @@ static Value quantizedIntegers(TorchBuilder &b, Value x, Value scale,
   auto [low, high] = rangeOf(getQuantizedName(result));
   Value wide = b.cast(x, b.f64());
   auto asDouble = [&](Value v) {
-    return isa<TorchTensorType>(v.getType()) ? b.cast(v, b.f64()) : v;
+    return TorchBuilder::isTensor(v) ? b.cast(v, b.f64()) : v;
   };
   Value turns = b.div(wide, asDouble(scale)), zero = asDouble(zeroPoint);
-  auto zeros = dyn_cast<TorchTensorType>(zeroPoint.getType());
-  Value rounded = zeros && isa<mlir::FloatType>(zeros.getDtype())
+  Value rounded = TorchBuilder::isTensor(zeroPoint) && b.isFloat(zeroPoint)
                       ? b.round(b.add(turns, zero))
                       : b.add(b.round(turns), zero);
   return b.cast(b.clamp(rounded, double(low), double(high)),
@@ -68,7 +67,7 @@ static void addQuantizers(DecomposeRules &rules) {
       {"aten::quantize_per_tensor", "aten::quantize_per_tensor.tensor_qparams"},
       [](TorchBuilder &b, Operation *op) {
         Value scale = op->getOperand(1), zero = op->getOperand(2);
-        if (isa<TorchTensorType>(scale.getType()) && b.rankOf(scale) > 0) {
+        if (TorchBuilder::isTensor(scale) && b.rankOf(scale) > 0) {
           Value flatScale = b.view(scale, ArrayRef<int64_t>());
           Value flatZero = b.view(zero, ArrayRef<int64_t>());
           return toVector(b.quantize_per_tensor(op->getOperand(0), flatScale,
@@ -77,7 +76,7 @@ static void addQuantizers(DecomposeRules &rules) {
         Type type = op->getResult(0).getType();
         Value integers =
             quantizedIntegers(b, op->getOperand(0), scale, zero, type);
-        if (isa<TorchTensorType>(scale.getType()))
+        if (TorchBuilder::isTensor(scale))
           return toVector(
               b.fail("a scale that is computed, for 32-bit integers"));
         return toVector(
@@ -107,7 +106,7 @@ static void addQuantizers(DecomposeRules &rules) {
           return toVector(b.dequantize(x));
         Value integers = b.cast(b.int_repr(x), b.f32());
         auto asFloat = [&](Value v) {
-          return isa<TorchTensorType>(v.getType())
+          return TorchBuilder::isTensor(v)
                      ? b.cast(alongAxis(b, x, v, q->axis), b.f32())
                      : v;
         };
@@ -120,7 +119,7 @@ static void addQuantizers(DecomposeRules &rules) {
       [](TorchBuilder &b, Operation *op) {
         std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
         if (q && q->scale.getType() != op->getResult(0).getType() &&
-            isa<TorchTensorType>(q->scale.getType()))
+            TorchBuilder::isTensor(q->scale))
           return toVector(b.cast(q->scale, b.dtypeOf(op->getResult(0))));
         return toVector(q ? q->scale : Value());
       });
@@ -128,7 +127,7 @@ static void addQuantizers(DecomposeRules &rules) {
       {"aten::q_zero_point", "aten::q_per_channel_zero_points"},
       [](TorchBuilder &b, Operation *op) {
         std::optional<Quantization> q = quantizationOf(b, op->getOperand(0));
-        if (q && isa<TorchTensorType>(q->zeroPoint.getType()))
+        if (q && TorchBuilder::isTensor(q->zeroPoint))
           return toVector(b.cast(q->zeroPoint, b.dtypeOf(op->getResult(0))));
         return toVector(q ? q->zeroPoint : Value());
       });

@@ -33,7 +33,8 @@ static Operation *packingOf(Value data, Value batchSizes) {
 }
 
 /// _pad_packed_sequence(pack(x, lengths)):
-///   x[:n].masked_fill(arange(n) >= lengths, padding), n = max(lengths)
+///   x[:n].masked_fill(arange(n) >= lengths, padding), n = max(lengths), or
+///   the length that is asked for
 Evaluator::Outcome Evaluator::padPacked(Call &call) {
   auto operands = materializeAll(call.args, call.loc);
   if (failed(operands))
@@ -56,8 +57,12 @@ Evaluator::Outcome Evaluator::padPacked(Call &call) {
   // The longest is the first.
   Value longest =
       op("aten::Int.Tensor", {op("aten::select.int", {lengths, zero, zero})});
-  Value time = *batchFirst ? one : zero;
-  x = op("aten::slice.Tensor", {x, time, zero, longest, one});
+  // As long as what was packed: nothing is cut off, to be padded again.
+  Value total = (*operands)[4], whole = sizeOf(x, *batchFirst, call.loc);
+  bool isWhole = whole && whole.getType() == total.getType();
+  if (!isWhole)
+    x = op("aten::slice.Tensor",
+           {x, *batchFirst ? one : zero, zero, longest, one});
   if (!x)
     return Outcome::Failed;
   Value steps = countTo(sizeOf(x, *batchFirst, call.loc), call.loc);
@@ -68,10 +73,10 @@ Evaluator::Outcome Evaluator::padPacked(Call &call) {
     mask = op("aten::unsqueeze", {mask, constantInt(dim)});
   Value padded = op("aten::masked_fill.Scalar", {x, mask, (*operands)[3]});
   // A length that is given is that of the longest, or more.
-  Value total = (*operands)[4], own = sizeOf((*operands)[1], 0, call.loc);
+  Value own = sizeOf((*operands)[1], 0, call.loc);
   auto totalType = cast<TorchIntType>(total.getType());
   bool isOwn = own && totalType.getSymbol() && totalType == own.getType();
-  if (!isOwn && getConstantInt(total).value_or(1) > 0) {
+  if (!isWhole && !isOwn && getConstantInt(total).value_or(1) > 0) {
     SmallVector<Value> missing(2 * rank, zero);
     Value &after = missing[2 * (rank - 1 - *batchFirst) + 1];
     after = op("aten::sub.int", {total, longest});

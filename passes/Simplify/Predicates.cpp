@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
@@ -30,6 +31,15 @@ static Value sideOf(IfOp ifOp, Value value, bool isThen) {
                    : dyn_cast<TorchYieldOp>(region.front().back());
   return yield ? yield->getOperand(cast<OpResult>(value).getResultNumber())
                : Value();
+}
+
+/// The expression that an int of the inputs' sizes is; empty for others.
+static std::string textOf(Value number) {
+  auto type = dyn_cast<TorchIntType>(number.getType());
+  if (std::optional<int64_t> known = getConstantInt(number))
+    return std::to_string(*known);
+  StringAttr symbol = type ? type.getSymbol() : StringAttr();
+  return symbol ? symbol.str() : std::string();
 }
 
 std::optional<bool> Evaluator::knownBool(Value value) {
@@ -57,6 +67,9 @@ std::optional<bool> Evaluator::knownBool(Value value, unsigned &looks) {
     std::optional<bool> y = x == decides || !looks ? std::nullopt : operand(1);
     return x == decides ? x : y == decides || x ? y : std::nullopt;
   }
+  if ((name == "aten::eq.int" || name == "aten::ne.int") &&
+      areNeverEqual(textOf(op->getOperand(0)), textOf(op->getOperand(1))))
+    return name == "aten::ne.int";
   auto ifOp = dyn_cast<IfOp>(op);
   if (!ifOp)
     return getConstantBool(value);

@@ -207,3 +207,18 @@ def affine(self, x, w, b):
 
 
 check_both(program(affine), [randn(2, 3, 4), randn(5, 4), randn(5)], [randn(1, 6, 2), randn(3, 2), randn(3)])
+
+
+# A dim of heads times batch is not 1.
+class Cross(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.attention = torch.nn.MultiheadAttention(8, 2, batch_first=True)
+
+    def forward(self, x, memory, mask):
+        return self.attention(x, memory, memory, key_padding_mask=mask, need_weights=False)[0]
+
+
+calls = [[randn(b, n, 8), randn(b, t, 8), torch.arange(t)[None] > torch.arange(b)[:, None]] for b, n, t in ((2, 3, 5), (3, 2, 7))]
+for dims in (["0=b", "1=n"], ["0=b", "1=t"]), ([0, 1], [0, 1]):
+    check(Cross().eval(), *calls, dynamic={"x": dims[0], "memory": dims[1], "mask": dims[1]})

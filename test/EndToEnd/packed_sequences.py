@@ -156,3 +156,24 @@ check(
     [torch.randn(2, 5, 8), torch.tensor([5, 2]), False],
     dynamic={"x": [0, 1], "lengths": [0]},
 )
+
+
+class Attended(torch.nn.Module):
+    """As long as the batch was padded, for masks of that length."""
+
+    def __init__(self):
+        super().__init__()
+        self.lstm, self.gru = torch.nn.LSTM(4, 4, batch_first=True), torch.nn.GRU(4, 3, batch_first=True)
+        self.layer = torch.nn.TransformerEncoderLayer(4, 2, 8, batch_first=True)
+
+    def forward(self, x, lengths):
+        y, _ = self.lstm(pack_padded_sequence(x, lengths, batch_first=True, enforce_sorted=False))
+        _, h = self.gru(y)
+        y, _ = pad_packed_sequence(y, batch_first=True, total_length=x.size(1))
+        mask = torch.arange(x.size(1))[None] < lengths[:, None]
+        z = torch.nn.functional.scaled_dot_product_attention(y[:, None], y[:, None], y[:, None], mask[:, None, None])
+        return self.layer(y, src_key_padding_mask=~mask), h, z
+
+
+calls = [torch.randn(3, 6, 4), torch.tensor([5, 2, 4])], [torch.randn(2, 9, 4), torch.tensor([5, 9])]
+check(Attended(), *calls, dynamic={"x": ["0=b", "1=t"], "lengths": ["0=b"]})

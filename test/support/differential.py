@@ -275,5 +275,5 @@ class Suite:
             print(f"{first}\n    {message}")
         print(f"{os.path.basename(self.path)}: {len(functions)} cases, {len(errors)} errors")
         if process.returncode and not errors:
-            print(process.stderr[-2000:])
+            print(process.stderr[:3000])
         sys.exit(process.returncode != 0)
