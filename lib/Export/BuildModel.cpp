@@ -523,6 +523,9 @@ LogicalResult ModelBuilder::build(func::FuncOp function) {
   auto *terminator = dyn_cast<func::ReturnOp>(block.back()).getOperation();
   if (!terminator)
     return function.emitOpError() << "does not end in func.return";
+  if (terminator->getNumOperands() == 0)
+    return emitError(terminator->getLoc())
+           << "the program returns nothing: a model needs an output";
 
   onnx::GraphProto &graph = *model.proto.mutable_graph();
   graph.set_name(function.getName().str());

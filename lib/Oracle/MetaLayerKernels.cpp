@@ -228,7 +228,10 @@ Pair maxPool3d(const Tensor &self, IntArrayRef kernel, IntArrayRef stride,
 
 int64_t windows(int64_t size, int64_t kernel, int64_t dilation, int64_t padding,
                 int64_t stride) {
-  return (size + 2 * padding - dilation * (kernel - 1) - 1) / stride + 1;
+  TORCH_CHECK(stride > 0, "stride should be greater than zero, but got ",
+              stride);
+  int64_t last = size + 2 * padding - dilation * (kernel - 1) - 1;
+  return last < 0 ? 0 : last / stride + 1;
 }
 
 Tensor im2col(const Tensor &self, IntArrayRef kernel, IntArrayRef dilation,

@@ -76,8 +76,14 @@ static Value index(OnnxBuilder &b, Op op) {
   if (indices.kind == Indices::Leading)
     return b.GatherND({x, stacked(b, indices.tensors)});
   Value only = indices.tensors.front();
-  if (indices.kind == Indices::Mask)
-    return b.Compress({x, b.in(only)}, {{"axis", indices.dim}});
+  if (indices.kind == Indices::Mask) {
+    // Narrow floats are exact in float32.
+    Type own = b.dtypeOf(x),
+         taken = b.takes("Compress", own) ? own : Type(b.builder.getF32Type());
+    return b.cast(
+        b.Compress({b.cast(x, taken), b.in(only)}, {{"axis", indices.dim}}),
+        own);
+  }
   Type dtype = b.torchDtype(only);
   Value at =
       dtype.isInteger(32) ? b.in(only) : b.in(only, b.builder.getI64Type());

@@ -363,6 +363,8 @@ static void addOrders(ConvertRules &rules) {
     Value x = b.in(self);
     if (dtype.isInteger(1))
       x = b.cast(x, b.builder.getIntegerType(8));
+    else if (!b.takes("Unique", dtype)) // Narrow floats, exact in float32.
+      x = b.cast(x, b.builder.getF32Type());
     SmallVector<OnnxAttr> attrs;
     if (axis)
       attrs.emplace_back("axis", *axis);

@@ -231,12 +231,15 @@ static void addProducts(DecomposeRules &rules) {
     if (!b.rankOf(x))
       return x;
     int64_t dim = dimOf(x, op.getDim());
-    Value y = product(b, x, dim);
+    // Running products of small integers are of 64 bits.
+    Value y = b.cast(product(b, x, dim), b.dtypeOf(op.getResult()));
     return isTrue(op.getKeepdim()) ? y : b.squeeze(y, dim);
   });
   rules.add([](TorchBuilder &b, AtenProdOp op) {
     Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
-    return b.rankOf(x) ? b.prod(b.reshape(x, ints(-1)), 0, false) : x;
+    return b.rankOf(x) ? b.prod(b.reshape(x, ints(-1)), 0, false,
+                                b.dtypeOf(op.getResult()))
+                       : x;
   });
 }
 

@@ -329,9 +329,7 @@ static Value unfold(TorchBuilder &b, AtenUnfoldOp op) {
   if (!b.rankOf(x))
     return b.view(x, ints(1));
   int64_t dim = dimOf(x, op.getDimension());
-  int64_t size = *getConstantInt(op.getSize());
-  int64_t step = *getConstantInt(op.getStep());
-  Value count;
+  Value size = op.getSize(), step = op.getStep(), count;
   if (auto known = TorchBuilder::typeOf(op.getResult()).getSize(dim))
     count = b.value(*known);
   else
@@ -535,7 +533,10 @@ static void addPixels(DecomposeRules &rules) {
   //                -> [.., c, h, r, w, r] -> [.., c, h r, w r]
   rules.add([](TorchBuilder &b, AtenPixelShuffleOp op) {
     Value x = op.getSelf();
-    int64_t r = *getConstantInt(op.getUpscaleFactor());
+    std::optional<int64_t> factor = getConstantInt(op.getUpscaleFactor());
+    if (!factor)
+      return b.fail("a factor that is known only at run time");
+    int64_t r = *factor;
     int64_t lead = b.rankOf(x) - 3;
     Value channels = b.floordiv(b.sizeOf(x, lead), r * r);
     SmallVector<Value> sizes = b.sizesOf(x);
@@ -558,7 +559,10 @@ static void addPixels(DecomposeRules &rules) {
   //                  -> [.., c, r, r, h, w] -> [.., c r r, h, w]
   rules.add([](TorchBuilder &b, AtenPixelUnshuffleOp op) {
     Value x = op.getSelf();
-    int64_t r = *getConstantInt(op.getDownscaleFactor());
+    std::optional<int64_t> factor = getConstantInt(op.getDownscaleFactor());
+    if (!factor)
+      return b.fail("a factor that is known only at run time");
+    int64_t r = *factor;
     int64_t lead = b.rankOf(x) - 3;
     Value h = b.floordiv(b.sizeOf(x, -2), r);
     Value w = b.floordiv(b.sizeOf(x, -1), r);

@@ -372,6 +372,7 @@ bool SizeLearner::tryEqualities(unsigned live) {
           ? Lesson{refusal->loc, refusal->name, false, {}, {}}
           : Lesson{
                 lessons.back().loc, lessons.back().operatorName, false, {}, {}};
+  lesson.isGuess = true;
   unsigned stepsBefore = evaluator->steps, tries = 0,
            steps = refusal ? stepsBefore : std::numeric_limits<unsigned>::max();
   SmallVector<StringAttr> dims = dimsToEquate();

@@ -63,6 +63,8 @@ private:
     llvm::BitVector live = {};
     /// What reaches a branch, not what an operator takes.
     bool isBranch = false;
+    /// One of the ways to get past the operator, which may take others.
+    bool isGuess = false;
   };
   /// What the user is told of a dim, should the program be taken.
   struct Note {

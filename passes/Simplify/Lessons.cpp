@@ -223,7 +223,12 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
   fact.orOne = orOne;
   fact.sometimes = lesson.isConditional;
   facts[dim] = fact;
-  if (!fact.sometimes && !(isTaken && orOne))
+  if (lesson.isGuess)
+    note(dim, lesson,
+         "is taken to be " + expression + ": " + lesson.operatorName +
+             " takes them then",
+         /*isWarning=*/true);
+  else if (!fact.sometimes && !(isTaken && orOne))
     note(dim, lesson,
          "is " + expression + (orOne ? " or 1" : "") + ", as " +
              lesson.operatorName + " demands");

@@ -55,3 +55,13 @@ check_refused(Offset(), (x, 1), "its 'offset' is known only at run time")
 check_refused(Groups(), (x, 1), "its 'num_groups' is known only at run time")
 check(Shape(), [x, 1], [x, 2])
 check(Start(), *([torch.randn(n, 6), torch.tensor(at)] for n, at in ((2, 1), (3, 3), (4, 0), (3, -4))), dynamic={"x": [0]})
+
+
+class Windows(torch.nn.Module):
+    """Their size and step are those of a call."""
+
+    def forward(self, x, n: int):
+        return x.unfold(1, n, 1), x.unfold(1, 2, n), x.unfold(0, x.size(0) // 2 + 1, 1), x.unfold(1, x.size(1) - 1, 1)
+
+
+check(Windows(), [torch.randn(3, 5), 2], [torch.randn(1, 7), 3], [torch.randn(4, 4), 4], dynamic={"x": [0, 1]})

@@ -32,3 +32,10 @@ func.func @new(%x: tensor<2xf32>) -> tensor<2xf32> {
   %y = onnx.Swish(%x) : (tensor<2xf32>) -> tensor<2xf32>
   return %y : tensor<2xf32>
 }
+
+// -----
+
+// CHECK: model.py:7:1: error: the program returns nothing: a model needs an output
+func.func @nothing(%x: tensor<2xf32>) {
+  return loc("model.py":7:1)
+}
