@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -123,6 +124,55 @@ static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
   return toVector(b.einsum(op.getEquation(), operands, op.getPath()));
 }
 
+/// The sum over pairs of dims, as one matrix product: those of `self` last and
+/// of `other` first, each side flat. A dim of 1 goes with the other's sum.
+static Value tensordot(TorchBuilder &b, AtenTensordotOp op) {
+  Value x = op.getSelf(), y = op.getOther();
+  auto pairs = getConstantInts(op.getDimsSelf()),
+       others = getConstantInts(op.getDimsOther());
+  if (!pairs || !others)
+    return b.fail("dims that are known only at run time");
+  for (auto [dim, other] : llvm::zip(*pairs, *others)) {
+    dim = dimOf(x, dim);
+    other = dimOf(y, other);
+    bool isOne = b.typeOf(x).getSize(dim) == 1,
+         isOtherOne = b.typeOf(y).getSize(other) == 1;
+    if (isOne && !isOtherOne)
+      y = b.sum(y, ints(other), true, b.dtypeOf(y));
+    else if (isOtherOne && !isOne)
+      x = b.sum(x, ints(dim), true, b.dtypeOf(x));
+  }
+  SmallVector<Value> shape;
+  // The factor's dims that are summed, and those that are left.
+  auto flat = [&](Value factor, ArrayRef<int64_t> summed, bool isFirst) {
+    SmallVector<int64_t> left;
+    for (int64_t i = 0; i < b.rankOf(factor); ++i)
+      if (!llvm::is_contained(summed, i))
+        left.push_back(i);
+    auto sizeOf = [&](ArrayRef<int64_t> dims) {
+      Value size = b.value(1);
+      for (int64_t dim : dims)
+        size = dims.size() == 1 ? b.sizeOf(factor, dim)
+                                : b.mul(size, b.sizeOf(factor, dim));
+      return size;
+    };
+    for (int64_t dim : left)
+      shape.push_back(b.sizeOf(factor, dim));
+    Arg::List sizes{sizeOf(isFirst ? ArrayRef(left) : summed),
+                    sizeOf(isFirst ? summed : ArrayRef(left))};
+    SmallVector<int64_t> order(isFirst ? left : summed);
+    llvm::append_range(order, isFirst ? summed : ArrayRef(left));
+    Value turned = permute(b, factor, order);
+    return left.size() == 1 && summed.size() == 1 ? turned
+                                                  : b.reshape(turned, sizes);
+  };
+  Value first = flat(x, *pairs, true), second = flat(y, *others, false);
+  Value product = b.mm(first, second);
+  bool isPlain = b.rankOf(x) == int64_t(pairs->size()) + 1 &&
+                 b.rankOf(y) == int64_t(others->size()) + 1;
+  return isPlain ? product : b.reshape(product, shape);
+}
+
 static void addProducts(DecomposeRules &rules) {
   rules.add({"aten::_grouped_mm"}, groupedProduct);
   rules.add({"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
@@ -135,15 +185,17 @@ static void addProducts(DecomposeRules &rules) {
                                        b.cast(op->getOperand(1), dtype)));
             });
   // multi_dot(a, b, c, ...) = a @ b @ c ..., whose best order the sizes decide
-  rules.add([](TorchBuilder &b, AtenLinalgMultiDotOp op) {
-    SmallVector<Value> factors = b.unpack(op.getTensors());
-    if (b.failed() || factors.empty())
-      return Value();
-    Value product = factors.front();
-    for (Value factor : llvm::drop_begin(factors))
-      product = b.matmul(product, factor);
-    return product;
-  });
+  rules.add({"aten::linalg_multi_dot", "aten::chain_matmul"},
+            [](TorchBuilder &b, Operation *op) {
+              SmallVector<Value> factors = b.unpack(op->getOperand(0));
+              if (b.failed() || factors.empty())
+                return SmallVector<Value>();
+              Value product = factors.front();
+              for (Value factor : llvm::drop_begin(factors))
+                product = b.matmul(product, factor);
+              return toVector(product);
+            });
+  rules.add(tensordot);
   // vdot(a, b) = dot(a, b) for real ones
   rules.add([](TorchBuilder &b, AtenVdotOp op) {
     return b.isComplex(op.getSelf()) ? b.fail("complex vdot is not supported")

@@ -67,9 +67,11 @@ Value torchonnx::averagedOver(TorchBuilder &b, Value x, int64_t dim,
 
 Windows torchonnx::adaptiveWindows(TorchBuilder &b, Value in, Value out) {
   Value i = b.arange(out);
-  Value start = b.floor_divide(b.mul(i, in), out);
-  Value end = b.floor_divide(b.add(b.mul(b.add(i, 1), in), b.sub(out, 1)), out);
-  Value longest = b.add(b.floordiv(b.add(in, b.sub(out, 1)), out), 1);
+  // Nothing is divided by a size of 0, but it is said to be.
+  Value n = getConstantInt(out) ? out : b.call("prim::max", {out, 1});
+  Value start = b.floor_divide(b.mul(i, in), n);
+  Value end = b.floor_divide(b.add(b.mul(b.add(i, 1), in), b.sub(n, 1)), n);
+  Value longest = b.add(b.floordiv(b.add(in, b.sub(n, 1)), n), 1);
   Value index = b.add(b.unsqueeze(start, 1), b.arange(longest));
   return {b.clamp_max(index, b.sub(in, 1)), b.lt(index, b.unsqueeze(end, 1)),
           b.sub(end, start)};

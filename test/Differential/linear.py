@@ -34,4 +34,8 @@ s.add("aten::einsum", "...i,...i->...", [[T("n,3", "f16 bf16 u8 i16 i32", "finit
 s.add("aten::linalg_multi_dot", [[T("n,3", "f32", "finite"), T("3,5", "f32", "finite"), T("5,2", "f32", "finite")]], tolerance=1e-3)
 s.add("aten::_addmm_activation", T("4", "f32", "finite"), T("n,3", "f32", "finite"), T("3,4", "f32", "finite"), use_gelu=[False, True], tolerance=1e-3)
 s.add("aten::cross", T("n,3", "f32 i64", "finite"), T("n,3", "f32 i64", "finite"), [1, -1])
+s.add("aten::chain_matmul", [[T("n,3", "f32", "finite"), T("3,m", "f32", "finite"), T("m,2", "f32", "finite")]], tolerance=1e-3)
+for x, y, dims, others in (("n,m", "m,p", [1], [0]), ("n,m,3", "3,m,p", [1, 2], [1, 0]), ("n,m,3", "m,3", [-2, 2], [0, 1]), ("n,3", "p", [], []),
+                           ("n,3", "n,3", [0, 1], [0, 1]), ("n,1", "p,3", [1], [1]), ("n,3,2", "2,1,p", [1, 2], [1, 0])):
+    s.add("aten::tensordot", T(x, "f32 f64 i64", "finite"), T(y, "f32 f64 i64", "finite"), dims, others, tolerance=1e-3)
 s.run()
