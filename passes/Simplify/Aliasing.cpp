@@ -261,15 +261,10 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
                                           std::optional<unsigned> element) {
   // Composite operators that may hand back (a view of) an argument, though
   // their schemas do not say so.
-  static const llvm::StringSet<> mayReturnArgument = {"aten::broadcast_tensors",
-                                                      "aten::meshgrid",
-                                                      "aten::atleast_1d",
-                                                      "aten::atleast_2d",
-                                                      "aten::atleast_3d",
-                                                      "aten::einsum",
-                                                      "aten::pad",
-                                                      "aten::sum_to_size",
-                                                      "aten::type_as"};
+  static const llvm::StringSet<> mayReturnArgument = {
+      "aten::broadcast_tensors", "aten::meshgrid",   "aten::atleast_1d",
+      "aten::atleast_2d",        "aten::atleast_3d", "aten::einsum",
+      "aten::sum_to_size",       "aten::type_as"};
   if (isa<ListType>(value.getType()) && !element) {
     AbstractValue wrapped = wrap(value, call.loc);
     ListObj *list = wrapped.list();

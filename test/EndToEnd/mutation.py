@@ -14,3 +14,17 @@ class ThroughViews(torch.nn.Module):
 
 
 check(ThroughViews(), [torch.randn(2, 4)], [torch.randn(5, 4)], dynamic={"x": [0]})
+
+
+class Padded(torch.nn.Module):
+    """What is padded is another tensor, whatever the pads."""
+
+    def forward(self, x):
+        h = torch.nn.functional.pad(x, [0, 0, 0, 1], "constant", value=0.0)
+        h[..., -1, -1] += 1.0
+        same = torch.nn.functional.pad(x, [0, 0])
+        same.mul_(2)
+        return h, x, same
+
+
+check(Padded(), [torch.randn(2, 2, 3)], [torch.randn(4, 2, 3)], dynamic={"x": [0]})
