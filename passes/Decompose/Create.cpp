@@ -27,6 +27,10 @@ static void addFullLike(DecomposeRules &rules, int value) {
 }
 
 static void addFilled(DecomposeRules &rules) {
+  // as_tensor(list) = tensor(list)
+  rules.add([](TorchBuilder &b, AtenAsTensorListOp op) {
+    return b.tensor(op.getData(), op.getDtype(), op.getDevice(), false);
+  });
   addFull<AtenZerosOp>(rules, 0);
   addFull<AtenOnesOp>(rules, 1);
   addFull<AtenEmptyMemoryFormatOp>(rules, 0);
