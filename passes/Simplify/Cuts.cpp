@@ -125,9 +125,12 @@ Attribute Evaluator::lengthOfCut(ArrayRef<Value> slice) {
     length[k] = end->offset[k] - start->offset[k];
     if ((*count)[k] < 1)
       continue;
-    if (start->scale[k] != end->scale[k] || start->scale[k] < 0 ||
-        start->offset[k] < 0 || length[k] < 0 ||
-        start->scale[k] * ((*count)[k] - 1) + end->offset[k] > (*size)[k])
+    // Iterations may count downwards.
+    double first = start->offset[k],
+           last = start->scale[k] * ((*count)[k] - 1) + first;
+    auto [least, most] = std::minmax({first, last});
+    if (start->scale[k] != end->scale[k] || least < 0 || length[k] < 0 ||
+        most + length[k] > (*size)[k])
       return {};
   }
   return symbols.getSize(length);

@@ -469,3 +469,28 @@ def range_by_a_step_of_the_run(x, hop: int):
     for i in range(x.size(0) - 1, -1, -hop):
         s = s * 0.5 + x[i, 1]
     return s
+
+
+@program((5, 4), (8, 4), (2, 4))
+class FromTheLast(torch.nn.Module):
+    """Rows as slices, the last first."""
+
+    def __init__(self):
+        super().__init__()
+        self.cell = torch.nn.GRUCell(4, 4)
+        self.linear = torch.nn.Linear(4, 4)
+
+    def forward(self, x):
+        h = torch.zeros(1, 4)
+        for t in range(x.size(0) - 1, -1, -1):
+            h = self.cell(x[t : t + 1], h)
+        out: List[torch.Tensor] = []
+        n = x.size(0)
+        for i in range(n):
+            t = n - 1 - i
+            h = torch.tanh(self.linear(x[t : t + 1]) + h)
+            out.append(h)
+        pairs = x[:1] * 0
+        for t in range(n - 2, -1, -2):
+            pairs = pairs + x[t : t + 2].sum(0, keepdim=True)
+        return torch.cat(out[::-1]), torch.cat(out), pairs
