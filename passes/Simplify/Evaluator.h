@@ -388,6 +388,7 @@ private:
                               LoopState &state,
                               llvm::ArrayRef<mlir::Type> types,
                               LoopTry &attempt, mlir::Location loc);
+  void learnEnd(LoopOp loop, const LoopTry &attempt);
   mlir::LogicalResult adapt(LoopState &state, LoopTry &attempt,
                             mlir::Location loc);
   mlir::Value zeroOf(mlir::Type type, mlir::Location loc);

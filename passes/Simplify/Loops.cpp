@@ -555,6 +555,31 @@ bool Evaluator::repeatNames(const Symbols &before, Operation *lastBefore,
   return true;
 }
 
+/// A loop that has no last iteration ends where its condition is false: what
+/// that tells of the bools that it carries is known after it.
+void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
+  constexpr int64_t endless = std::numeric_limits<int64_t>::max() / 2;
+  if (getConstantInt(loop.getMaxTripCount()).value_or(0) < endless)
+    return;
+  auto knownWithout = [&](Value condition, ValueRange bools) {
+    SmallVector<std::optional<bool>> known;
+    SmallVector<Value> learned = learn(condition, false);
+    for (Value one : bools)
+      known.push_back(isa<TorchBoolType>(one.getType()) ? knownBool(one)
+                                                        : std::nullopt);
+    for (Value one : learned)
+      assumed.erase(one);
+    return known;
+  };
+  bool begins = getConstantBool(loop.getCondition()) == true;
+  auto last = knownWithout(attempt.next, attempt.results),
+       none =
+           begins ? last : knownWithout(loop.getCondition(), loop.getInits());
+  for (auto [result, truth, before] : llvm::zip(loop.getResults(), last, none))
+    if (truth && truth == before)
+      assume(result, *truth);
+}
+
 FailureOr<AbstractValues>
 Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                                Value condition, AbstractValues carried) {
@@ -661,6 +686,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
       llvm::append_range(yielded, attempt.results);
       TorchYieldOp::create(b, loc, yielded);
     }
+    learnEnd(op, attempt);
     FailureOr<AbstractValues> variables = setState(state, op.getResults(), loc);
     if (failed(variables))
       return failure();

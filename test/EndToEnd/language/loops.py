@@ -494,3 +494,15 @@ class FromTheLast(torch.nn.Module):
         for t in range(n - 2, -1, -2):
             pairs = pairs + x[t : t + 2].sum(0, keepdim=True)
         return torch.cat(out[::-1]), torch.cat(out), pairs
+
+
+@program([torch.rand(3), 4], [torch.rand(3), 0], [torch.rand(3) * 1e9, 4])
+def left_by_returns_only(x, n: int):
+    k = 0
+    while True:
+        k += 1
+        if k > 20 + n:
+            return x.sum() + k
+        x = x * 0.5
+        if bool(x.abs().max() < 0.1):
+            return x.sum() * 2
