@@ -426,7 +426,26 @@ static SmallVector<Value> resizedFft(TorchBuilder &b, Operation *op) {
   return recompute(b, op, {{0, resized}});
 }
 
+/// fftfreq(n, d) = (0, 1, … (n - 1) // 2, -(n // 2), … -1) / (n d), and of
+/// rfftfreq those up to n // 2
+static void addFrequencies(DecomposeRules &rules) {
+  auto scaled = [](TorchBuilder &b, auto op, Value numbers) {
+    Value real = b.cast(numbers, b.dtypeOf(op.getResult()));
+    return b.div(b.div(real, op.getN()), op.getD());
+  };
+  rules.add([=](TorchBuilder &b, AtenFftFftfreqOp op) {
+    Value half = b.floordiv(op.getN(), 2),
+          others = b.arange(b.sub(op.getN(), half));
+    return scaled(b, op,
+                  b.cat(Arg::List{others, b.sub(b.arange(half), half)}, 0));
+  });
+  rules.add([=](TorchBuilder &b, AtenFftRfftfreqOp op) {
+    return scaled(b, op, b.arange(b.add(b.floordiv(op.getN(), 2), 1)));
+  });
+}
+
 void torchonnx::addSpectralDecompositions(DecomposeRules &rules) {
+  addFrequencies(rules);
   for (DecomposeTable *table :
        std::initializer_list<DecomposeTable *>{&rules, &rules.complex})
     table->add({"aten::fft_fft", "aten::fft_ifft", "aten::fft_rfft",

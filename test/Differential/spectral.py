@@ -37,4 +37,6 @@ s.add("aten::stft.center", T("n,100", "c64", values="finite"), 16, onesided=Fals
 s.add("aten::istft", T("n,9,20/9,t", "c64", "finite"), 16, hop_length=[None, 5], window=WINDOW, normalized=[False, True],
       tolerance=1e-3)
 s.add("aten::istft", T("n,9,20", "c64", "finite"), 16, window=T("16", values="positive"), length=[60, 90], tolerance=1e-3)
+for name in "fft_fftfreq", "fft_rfftfreq":
+    s.add(f"aten::{name}", [1, 2, 5, 8], [1.0, 0.3], dtype=[None, "f64"])
 s.run()
