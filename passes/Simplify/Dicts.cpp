@@ -97,13 +97,44 @@ static std::string describe(AbstractValue key) {
   return text;
 }
 
+/// Whether `key`, an int of the run, is that of an entry; null if that cannot
+/// be told.
+Value Evaluator::isKeyOf(const std::pair<AbstractValue, AbstractValue> &entry,
+                         AbstractValue key, Location loc) {
+  Value own = entry.first.ssa();
+  if (!own || !key.ssa() || !isa<TorchIntType>(own.getType()) ||
+      !isa<TorchIntType>(key.ssa().getType()) || asUncertain(entry.second))
+    return {};
+  return emitValue("aten::eq.int", {key.ssa(), own}, loc);
+}
+
+/// What a dict has at a key of the run, or `otherwise`. Where there is no such
+/// other value the program raises, and it may be any.
+Evaluator::Outcome Evaluator::chooseEntry(Call &call, AbstractValue otherwise) {
+  AbstractValue found = otherwise;
+  for (auto &entry : call.args[0].dict()->entries) {
+    Value isThis = isKeyOf(entry, call.args[1], call.loc);
+    if (!isThis)
+      return fail(call.loc, "a dict is read at a key that only the run knows");
+    FailureOr<AbstractValue> chosen =
+        found.isUninitialized() ? entry.second
+                                : choose(isThis, entry.second, found, call.loc);
+    if (failed(chosen))
+      return Outcome::Failed;
+    found = *chosen;
+  }
+  return found.isUninitialized()
+             ? fail(call.loc, "a dict without entries is read")
+             : done(call, found);
+}
+
 Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
   DictObj *dict = call.args[0].dict();
   if (!dict)
     return Outcome::Declined;
   auto at = findKey(dict, call.args[1]);
   if (!at)
-    return fail(call.loc, "a dict is read at a key that only the run knows");
+    return chooseEntry(call, {});
   if (!*at)
     return fail(call.loc, "the dict has no key " + describe(call.args[1]));
   // Where it is not there, the program raises.
@@ -117,9 +148,11 @@ Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
 Evaluator::Outcome Evaluator::dictGet(Call &call) {
   DictObj *dict = call.args[0].dict();
   auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  AbstractValue found = call.args.size() > 2 ? call.args[2] : none();
+  if (!at && dict && !call.name.starts_with("aten::setdefault"))
+    return chooseEntry(call, found);
   if (!at)
     return fail(call.loc, "a dict is read at a key that only the run knows");
-  AbstractValue found = call.args.size() > 2 ? call.args[2] : none();
   if (*at) {
     AbstractValue value = dict->entries[**at].second;
     MaybeObj *entry = asUncertain(value);
@@ -159,8 +192,20 @@ Evaluator::Outcome Evaluator::dictContains(Call &call) {
   if (!dict)
     return findNumber(call);
   auto at = findKey(dict, call.args[1]);
-  if (!at)
-    return fail(call.loc, "a dict is asked for a key that only the run knows");
+  if (!at) {
+    Value isAny;
+    for (auto &entry : dict->entries) {
+      Value isThis = isKeyOf(entry, call.args[1], call.loc);
+      if (!isThis)
+        return fail(call.loc,
+                    "a dict is asked for a key that only the run knows");
+      isAny = isAny ? emitValue("aten::__or__.bool", {isAny, isThis}, call.loc)
+                    : isThis;
+    }
+    if (dict->entries.empty())
+      isAny = constantBool(false);
+    return isAny ? done(call, isAny) : Outcome::Failed;
+  }
   MaybeObj *entry = *at ? asUncertain(dict->entries[**at].second) : nullptr;
   Value answer =
       entry ? invert(entry->isNone, call.loc) : constantBool(at->has_value());

@@ -499,6 +499,9 @@ private:
   Outcome setAttribute(Call &call);
   std::optional<size_t> position(ListObj *list, AbstractValue index,
                                  size_t extra = 0);
+  mlir::Value isKeyOf(const std::pair<AbstractValue, AbstractValue> &entry,
+                      AbstractValue key, mlir::Location loc);
+  Outcome chooseEntry(Call &call, AbstractValue otherwise);
   std::optional<std::optional<size_t>> findKey(DictObj *dict,
                                                AbstractValue key);
   bool hasUncertainKeys(DictObj *dict);

@@ -229,3 +229,21 @@ def keys_in_an_open_order(x):
     d["b"] = x * 2
     d["a"] = x * 3
     return list(d.keys())[0] == "a"
+
+
+@program([torch.tensor([1, 2, 9]), 1], [torch.tensor([5, 7]), 3], [torch.tensor([7, 7]), 7])
+class KeysOfTheRun(torch.nn.Module):
+    """Numbers that only the run knows, in a dict that does not change."""
+
+    def __init__(self):
+        super().__init__()
+        self.table = {1: 10, 2: 20, 7: 5}
+
+    def forward(self, t, n: int):
+        total = 0
+        for v in t:
+            total += self.table.get(int(v), -1)
+        by_key = {1: t, 7: t * 2, 3: t + 1}
+        if n not in self.table:
+            return total, by_key[n]
+        return total * self.table[n], by_key[n]
