@@ -14,7 +14,7 @@ class ChosenCall {
 public:
   ChosenCall(jit::Graph &graph, jit::Node *call)
       : graph(graph), call(call), index(call->input(0)->node()) {
-    auto type = index->input(0)->type()->expect<c10::ClassType>();
+    auto *type = index->input(0)->type()->castRaw<c10::ClassType>();
     for (const c10::ClassAttribute &attribute : type->getAttributes())
       if (attribute.getType()->is_module())
         modules.push_back(attribute.getName());
@@ -38,7 +38,7 @@ private:
   /// `node`, which is new, with results of the types of the call's.
   jit::Node *finish(jit::Node *node) {
     for (size_t i = 0; i < node->outputs().size(); ++i)
-      node->output(i)->setType(call->output(i)->type());
+      node->output(i)->copyMetadata(call->output(i));
     node->setSourceRange(call->sourceRange());
     return graph.insertNode(node);
   }
