@@ -550,7 +550,10 @@ static void addPartwise(DecomposeRules &rules) {
         }
         if (b.failed())
           return SmallVector<Value>{};
-        Value re = b.callOperator(schema->name, operands).front();
+        SmallVector<Value> results = b.callOperator(schema->name, operands);
+        if (results.empty())
+          return results;
+        Value re = results.front();
         return toVector(wholeOf(b, {re, im ? b.full_like(re, im) : Value()}));
       });
 }

@@ -296,8 +296,11 @@ static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
   SmallVector<AdaptiveDim> dims = adaptiveDims(b, x, op->getOperand(1), rank);
   if (b.failed())
     return {};
-  x = poolAlike(b, "aten::avg_pool" + std::to_string(rank) + "d", x, dims)
-          .front();
+  SmallVector<Value> pooled =
+      poolAlike(b, "aten::avg_pool" + std::to_string(rank) + "d", x, dims);
+  if (pooled.empty())
+    return pooled;
+  x = pooled.front();
   for (const AdaptiveDim &d : dims) {
     if (d.kernelAndStride)
       continue;
