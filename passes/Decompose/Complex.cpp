@@ -56,7 +56,6 @@ Value torchonnx::wholeOf(TorchBuilder &b, Parts z) {
   if (b.failed())
     return {};
   // A part may be a number: that of what is added to a real tensor.
-  auto isTensor = [](Value part) { return TorchBuilder::isTensor(part); };
   if (!z.im)
     z.im = b.zeros_like(z.re);
   else if (!b.isTensor(z.im))
@@ -72,21 +71,20 @@ namespace {
 struct Arithmetic {
   TorchBuilder &b;
 
-  static bool isTensor(Value x) { return TorchBuilder::isTensor(x); }
   Value add(Value x, Value y) {
     if (!x || !y)
       return x ? x : y;
-    return isTensor(x) ? b.add(x, y) : b.add(y, x);
+    return b.isTensor(x) ? b.add(x, y) : b.add(y, x);
   }
   Value sub(Value x, Value y) {
     if (!x || !y)
       return x ? x : neg(y);
-    return isTensor(x) ? b.sub(x, y) : b.rsub(y, x);
+    return b.isTensor(x) ? b.sub(x, y) : b.rsub(y, x);
   }
   Value mul(Value x, Value y) {
     if (!x || !y)
       return {};
-    return isTensor(x) ? b.mul(x, y) : b.mul(y, x);
+    return b.isTensor(x) ? b.mul(x, y) : b.mul(y, x);
   }
   Value neg(Value x) { return x ? b.neg(x) : x; }
 
@@ -109,7 +107,7 @@ struct Arithmetic {
   Parts div(Parts x, Parts y) {
     if (!y.im)
       return {b.div(x.re, y.re), x.im ? b.div(x.im, y.re) : x.im};
-    if (!isTensor(y.re))
+    if (!b.isTensor(y.re))
       y = {b.scalar_tensor(y.re, b.f64()), b.scalar_tensor(y.im, b.f64())};
     Value scale = b.maximum(b.abs(y.re), b.abs(y.im));
     Value c = b.div(y.re, scale), d = b.div(y.im, scale);

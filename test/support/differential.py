@@ -9,10 +9,11 @@
     s.add("aten::relu", Call("aten::quantize_per_tensor", T("n,3"), 0.1, 5, "quint8"))
     s.run()
 
-`add` takes the arguments by their schema: tensors (T), numbers, strings, None, results of other operators (Call), and lists of
-these for list arguments; those left out take their defaults. A list for an argument that is no list, or several dtypes or shapes (of a T, `/` between the
-shapes), are alternatives: each combination is a case, but the dtypes and shapes of several T go together. The compiler's
-pass torch-check-decompositions runs every case for several sizes of the symbols and reports what differs."""
+`add` takes the arguments by their schema: tensors (T), numbers, strings, None, results of other operators (Call), and
+lists of these for list arguments; those left out take their defaults. A list for an argument that is no list, or several
+dtypes or shapes (of a T, `/` between the shapes), are alternatives: each combination is a case, but the dtypes and shapes
+of several T go together. The compiler's pass torch-check-decompositions runs every case for several sizes of the symbols
+and reports what differs."""
 import itertools
 import os
 import re
@@ -221,8 +222,8 @@ class Suite:
         self.path, self.functions, self.covered = path, [], set()
 
     def add(self, name, *args, tolerance=None, absolute=None, refused=None, results=None, **named):
-        """Cases of one operator. `tolerance` is relative, `absolute` what small numbers may differ by; `results` names the results that are compared, if not all; `refused` is part of the reason
-        why the operator does not decompose."""
+        """Cases of one operator. `tolerance` is relative, `absolute` what small numbers may differ by; `results` names the
+        results that are compared, if not all; `refused` is part of the reason why the operator does not decompose."""
         schema = find_schema(name)
         values = []  # alternatives for each argument
         for value, (kind, _, _) in zip(schema.bind(args, named), schema.args):

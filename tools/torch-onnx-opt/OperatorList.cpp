@@ -208,12 +208,12 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
     return {"decomposed", {}, ""};
   if (firstOpset && *firstOpset <= options.opset)
     return {"direct", {}, ""};
+  if (Evaluator::resolves(op.name))
+    return {"resolved", {}, ""};
   if (auto refusal = refusals.find(op.name); refusal != refusals.end())
     return {"refused", {}, refusal->second};
   if (op.isComposite)
     return {"composite", {}, ""};
-  if (Evaluator::resolves(op.name))
-    return {"resolved", {}, ""};
   if (firstOpset)
     return {"refused", {}, "needs opset " + std::to_string(*firstOpset)};
   return {"refused",
