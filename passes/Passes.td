@@ -70,7 +70,8 @@ def TorchCheckDecompositions : Pass<"torch-check-decompositions", "::mlir::Modul
     In: functions of torch values whose result types may be left out
     (`!torch.tensor`). Each op and what it decomposes to run in LibTorch on
     random inputs, special values among them, for several sizes of the symbols.
-    Argument attributes `test.values` say which values an argument takes.
+    Argument attributes `test.values` say which values an argument takes, the
+    function's `test.compare` whether only types or distributions are compared.
   }];
   let dependentDialects = ["::torchonnx::TorchDialect"];
 }

@@ -541,6 +541,18 @@ static void registerRandom(torch::Library &m) {
          [](const Tensor &mean, const Tensor &std, optional<Generator>) {
            return binary(mean, std);
          });
+  m.impl("randint_like.Tensor",
+         [](const Tensor &self, const Tensor &, optional<ScalarType> dtype,
+            optional<at::Layout>, optional<at::Device>, optional<bool>,
+            optional<at::MemoryFormat>) {
+           return likeAs(self, dtype.value_or(self.scalar_type()));
+         });
+  m.impl("randint_like.Tensor_generator",
+         [](const Tensor &self, const Tensor &, optional<Generator>,
+            optional<ScalarType> dtype, optional<at::Layout>,
+            optional<at::Device>, optional<bool>, optional<at::MemoryFormat>) {
+           return likeAs(self, dtype.value_or(self.scalar_type()));
+         });
 }
 
 //===----------------------------------------------------------------------===//

@@ -339,6 +339,7 @@ void registerPools(torch::Library &m) {
   m.impl("im2col", im2col);
   m.impl("col2im", col2im);
   m.impl("grid_sampler_2d", gridSample);
+  m.impl("_grid_sampler_2d_cpu_fallback", gridSample);
   m.impl("grid_sampler_3d", gridSample);
   m.impl("reflection_pad2d", reflectionPad2d);
 }

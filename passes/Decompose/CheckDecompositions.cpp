@@ -219,25 +219,89 @@ Attribute Inputs::make(Type type, StringRef kind) {
 
 namespace {
 
-/// Compares what PyTorch answers with what a decomposition does.
+/// Compares what PyTorch answers with what a decomposition does, as the
+/// function's attributes say:
+///   test.tolerance, test.absolute   what numbers may differ by
+///   test.compare = "draws"          the elements are random numbers: both have
+///                                   to be of one distribution
+///   test.compare = "types"          the elements are not set
 class Comparison {
 public:
-  Comparison(double tolerance, double absolute)
-      : tolerance(tolerance), absolute(absolute) {}
+  Comparison(func::FuncOp function);
   /// The first difference, empty if there is none.
   std::string compare(Attribute want, Attribute got);
 
 private:
   bool agree(const APFloat &want, const APFloat &got);
   double tolerance, absolute;
+  std::string kind;
 };
 
 } // namespace
+
+Comparison::Comparison(func::FuncOp function) {
+  auto setting = [&](StringRef name, double otherwise) {
+    auto given = function->getAttrOfType<FloatAttr>(name);
+    return given ? given.getValueAsDouble() : otherwise;
+  };
+  tolerance = setting("test.tolerance", 1e-4);
+  absolute = setting("test.absolute", 0);
+  if (auto given = function->getAttrOfType<StringAttr>("test.compare"))
+    kind = given.getValue().str();
+}
 
 static double toDouble(APFloat value) {
   bool lossy;
   value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lossy);
   return value.convertToDouble();
+}
+
+/// The elements as they follow each other in size; nan is none of them.
+static std::vector<double> sorted(DenseElementsAttr elements) {
+  std::vector<double> values;
+  if (isa<mlir::FloatType>(elements.getElementType())) {
+    for (const APFloat &x : elements.getValues<APFloat>())
+      values.push_back(toDouble(x));
+  } else {
+    bool isUnsigned = elements.getElementType().isUnsignedInteger() ||
+                      elements.getElementType().isInteger(1);
+    for (const APInt &x : elements.getValues<APInt>())
+      values.push_back(isUnsigned ? double(x.getZExtValue())
+                                  : double(x.getSExtValue()));
+  }
+  llvm::erase_if(values, [](double x) { return std::isnan(x); });
+  llvm::sort(values);
+  return values;
+}
+
+/// By how much the distribution function of `x` exceeds that of `y` at most,
+/// where numbers that differ by less than `slack` are the same.
+static double largestExcess(ArrayRef<double> x, ArrayRef<double> y,
+                            double slack) {
+  auto share = [](ArrayRef<double> values, double limit) {
+    return double(llvm::upper_bound(values, limit) - values.begin()) /
+           double(values.size());
+  };
+  double most = 0;
+  for (double limit : x) {
+    double above = limit + slack * (std::abs(limit) + 1);
+    most = std::max(most, share(x, limit) - share(y, above));
+  }
+  return most;
+}
+
+/// Whether both can be drawn from one distribution: whether their distribution
+/// functions are nowhere further apart than happens once in a million times
+/// (Smirnov's test of two samples, whose limit is sqrt(-ln(1e-6 / 2) / 2)).
+static bool areAlike(DenseElementsAttr want, DenseElementsAttr got) {
+  std::vector<double> x = sorted(want), y = sorted(got);
+  if (x.empty() || y.empty())
+    return x.size() == y.size();
+  constexpr double kSlack = 1e-5;
+  double apart =
+      std::max(largestExcess(x, y, kSlack), largestExcess(y, x, kSlack));
+  double n = x.size(), m = y.size();
+  return apart <= 2.69 * std::sqrt((n + m) / (n * m));
 }
 
 bool Comparison::agree(const APFloat &want, const APFloat &got) {
@@ -282,6 +346,10 @@ std::string Comparison::compare(Attribute want, Attribute got) {
   if (elements.getType() != others.getType())
     return llvm::formatv("{0}, PyTorch gives {1}", others.getType(),
                          elements.getType());
+  if (kind == "types")
+    return {};
+  if (kind == "draws")
+    return areAlike(elements, others) ? "" : "it is of another distribution";
   auto place = [&](int64_t flat) {
     std::string text;
     for (int64_t size : llvm::reverse(elements.getType().getShape())) {
@@ -498,12 +566,7 @@ LogicalResult Checker::check(func::FuncOp function) {
   if (failed(decompose(other)))
     return success(refused);
 
-  auto setting = [&](StringRef name, double otherwise) {
-    auto given = function->getAttrOfType<FloatAttr>(name);
-    return given ? given.getValueAsDouble() : otherwise;
-  };
-  Comparison comparison(setting("test.tolerance", 1e-4),
-                        setting("test.absolute", 0));
+  Comparison comparison(function);
   auto describe = [&](ArrayRef<Attribute> arguments) {
     std::string text;
     llvm::raw_string_ostream os(text);

@@ -96,6 +96,39 @@ static SmallVector<Value> randint(TorchBuilder &b, Operation *op) {
   return {integers(b, rand, low, high, resultDtype(op))};
 }
 
+/// The largest number that random() draws: what the significand of a floating
+/// point number counts to, the maximum of an integer.
+static double largestDraw(Type dtype) {
+  if (auto type = dyn_cast<mlir::FloatType>(dtype))
+    return std::ldexp(1.0, type.getFPMantissaWidth());
+  unsigned bits = dtype.getIntOrFloatBitWidth();
+  bool isSigned = bits > 1 && !dtype.isUnsignedInteger();
+  // In double, which draws 53 bits, the largest below 2^63 is 2^63 - 2^10.
+  return bits == 64 ? 0x1p63 - 0x1p10 : std::ldexp(1.0, bits - isSigned) - 1;
+}
+
+static void addRandom(DecomposeRules &rules) {
+  auto draw = [](TorchBuilder &b, Value self, Value low, Value high) {
+    return integers(b, b.rand_like(self, b.f64()), low, high, b.dtypeOf(self));
+  };
+  rules.add([=](TorchBuilder &b, AtenRandomToOp op) {
+    return draw(b, op.getSelf(), b.value(0), op.getTo());
+  });
+  rules.add([=](TorchBuilder &b, AtenRandomFromOp op) {
+    if (isNone(op.getTo()))
+      return b.fail("no number that is above all those drawn");
+    return draw(b, op.getSelf(), op.getFrom(), op.getTo());
+  });
+  // floor(rand * (largest + 1)), at most the largest
+  rules.add([](TorchBuilder &b, AtenRandomOp op) {
+    Type dtype = b.dtypeOf(op.getSelf());
+    double largest = largestDraw(dtype);
+    Value rand = b.rand_like(op.getSelf(), b.f64());
+    Value drawn = b.floor(b.mul(rand, largest + 1));
+    return b.cast(b.clamp(drawn, std::nullopt, largest), dtype);
+  });
+}
+
 /// bernoulli(p) = rand < p
 static Value bernoulli(TorchBuilder &b, Value like, const Arg &p, Type dtype) {
   return b.cast(b.lt(uniform(b, like), p), dtype);
@@ -219,5 +252,6 @@ static void addDropout(DecomposeRules &rules) {
 void torchonnx::addRandomDecompositions(DecomposeRules &rules) {
   addContinuous(rules);
   addDiscrete(rules);
+  addRandom(rules);
   addDropout(rules);
 }

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Call, Suite, T
 
 s = Suite(__file__)
 N = "f32 f64 i64"
@@ -38,4 +38,8 @@ s.add("aten::chain_matmul", [[T("n,3", "f32", "finite"), T("3,m", "f32", "finite
 for x, y, dims, others in (("n,m", "m,p", [1], [0]), ("n,m,3", "3,m,p", [1, 2], [1, 0]), ("n,m,3", "m,3", [-2, 2], [0, 1]), ("n,3", "p", [], []),
                            ("n,3", "n,3", [0, 1], [0, 1]), ("n,1", "p,3", [1], [1]), ("n,3,2", "2,1,p", [1, 2], [1, 0])):
     s.add("aten::tensordot", T(x, "f32 f64 i64", "finite"), T(y, "f32 f64 i64", "finite"), dims, others, tolerance=1e-3)
+f8 = T("16,32", "f8", "unit")
+s.add("aten::_scaled_mm", f8, Call("aten::t", f8), T("", values="positive"), T("", values="positive"), T("16", "bf16"), out_dtype=["bf16", None])
+s.add("aten::_scaled_mm", f8, Call("aten::t", f8), T("", values="positive"), T("", values="positive"), out_dtype="f32")
+s.add("aten::_grouped_mm", T("2,16,8", "bf16", "unit"), T("2,8,16", "bf16", "unit"))
 s.run()

@@ -26,5 +26,6 @@ for prefix in ("upsample_nearest", "_upsample_nearest_exact"):
 s.add("aten::affine_grid_generator", T("2,2,3", "f32 f64", "finite"), [[2, 3, 4, 5]], [False, True], tolerance=1e-4)
 s.add("aten::affine_grid_generator", T("2,3,4", "f32", "finite"), [[2, 3, 4, 5, 6]], [False, True], tolerance=1e-4)
 s.add("aten::grid_sampler", plane, T("n,3,4,2", "f32", "finite"), [0, 1], [0, 1, 2], [False, True], tolerance=1e-3)
+s.add("aten::_grid_sampler_2d_cpu_fallback", plane, T("n,3,4,2", "f32", "finite"), [0, 1, 2], [0, 1, 2], [False, True], tolerance=1e-3)
 s.add("aten::grid_sampler_3d", T("n,2,3,4,5", "f32", "finite"), T("n,2,3,4,3", "f32", "finite"), [0, 1], [0, 1, 2], [False, True], tolerance=1e-3)
 s.run()

@@ -24,7 +24,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 DTYPES = {"f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64", "i8": "i8", "u8": "ui8", "i16": "i16", "i32": "i32",
-          "i64": "i64", "bool": "i1", "c64": "complex<f32>", "c128": "complex<f64>"}
+          "i64": "i64", "bool": "i1", "f8": "f8E4M3FN", "c64": "complex<f32>", "c128": "complex<f64>"}
 FLOATS = "f32 f64 f16"
 INTS = "i64 i32 u8"
 
@@ -221,9 +221,10 @@ class Suite:
     def __init__(self, path):
         self.path, self.functions, self.covered = path, [], set()
 
-    def add(self, name, *args, tolerance=None, absolute=None, refused=None, results=None, **named):
-        """Cases of one operator. `tolerance` is relative, `absolute` what small numbers may differ by; `results` names the
-        results that are compared, if not all; `refused` is part of the reason why the operator does not decompose."""
+    def add(self, name, *args, tolerance=None, absolute=None, compare=None, refused=None, results=None, **named):
+        """Cases of one operator. `tolerance` is relative, `absolute` what small numbers may differ by; `compare` is "draws"
+        where only the distributions of both have to agree, "types" where no element is set; `results` names the results that
+        are compared, if not all; `refused` is part of the reason why the operator does not decompose."""
         schema = find_schema(name)
         values = []  # alternatives for each argument
         for value, (kind, _, _) in zip(schema.bind(args, named), schema.args):
@@ -233,6 +234,7 @@ class Suite:
         self.covered.update([name], (x.schema.name for x in parts_of(values) if isinstance(x, Call)))
         attributes = [f"test.tolerance = {tolerance:e} : f64"] if tolerance else []
         attributes += [f"test.absolute = {absolute:e} : f64"] if absolute else []
+        attributes += [f'test.compare = "{compare}"'] if compare else []
         attributes += [f'test.refused = "{refused}"'] if refused else []
         attributes = f" attributes {{{', '.join(attributes)}}}" if attributes else ""
         for combination in itertools.product(*values):

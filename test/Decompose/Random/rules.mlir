@@ -156,3 +156,44 @@ func.func @randperm() -> (!torch.tensor<[1],i64>) {
   %3 = torch.aten.randperm(%0, %1, %2, %2, %2) : (!torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],i64>
   return %3 : !torch.tensor<[1],i64>
 }
+
+// CHECK-LABEL: @random(
+// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @random(%x: !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32> {
+  %none = torch.constant unit -> !torch.none
+  %0 = torch.aten.random(%x, %none) : (!torch.tensor<[n,3],f32>, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @random_from(
+// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @random_from(%x: !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64> {
+  %none = torch.constant unit -> !torch.none
+  %low = torch.constant 2 : i64 -> !torch.int<2>
+  %high = torch.constant 9 : i64 -> !torch.int<9>
+  %0 = torch.aten.random.from(%x, %low, %high, %none) : (!torch.tensor<[n,3],i64>, !torch.int<2>, !torch.int<9>, !torch.none) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @random_to(
+// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @random_to(%x: !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64> {
+  %none = torch.constant unit -> !torch.none
+  %high = torch.constant 9 : i64 -> !torch.int<9>
+  %0 = torch.aten.random.to(%x, %high, %none) : (!torch.tensor<[n,3],i64>, !torch.int<9>, !torch.none) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
+}
