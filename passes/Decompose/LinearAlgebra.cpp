@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Matrices.h"
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 
@@ -37,12 +38,6 @@ static Value rowOf(TorchBuilder &b, Value x, Value i) {
 }
 static Value columnOf(TorchBuilder &b, Value x, Value i) {
   return b.unsqueeze(b.select(x, -1, i), -1);
-}
-
-/// The identity, in the shape of the batch of `x` [*, n, n].
-static Value identityLike(TorchBuilder &b, Value x) {
-  Value n = b.sizeOf(x, -1);
-  return b.expand(b.eye(n, b.dtypeOf(x)), b.sizesOf(x));
 }
 
 /// The rows of `x` [*, m, n] in the order of `rows` [*, m].
@@ -126,16 +121,6 @@ struct LuFactors {
   Value lu, pivots, rows;
 };
 } // namespace
-
-/// min(m, n) of matrices [*, m, n].
-static Value smallerSide(TorchBuilder &b, Value a) {
-  Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
-  if (b.failed() || m.getType() == n.getType())
-    return n;
-  std::optional<int64_t> height = getConstantInt(m), width = getConstantInt(n);
-  return height && width ? b.value(std::min(*height, *width))
-                         : b.sizeOf(b.diagonal(a, 0, -2, -1), -1);
-}
 
 static LuFactors factorLu(TorchBuilder &b, Value a) {
   Value n = b.sizeOf(a, -1), steps = smallerSide(b, a);
@@ -494,150 +479,6 @@ static void addFactorisations(DecomposeRules &rules) {
 }
 
 //===----------------------------------------------------------------------===//
-// Singular values
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A V of A [*, m, n], its columns orthogonal, and V, orthogonal itself.
-struct Orthogonal {
-  Value columns, v;
-};
-} // namespace
-
-/// Hestenes' method, in float64: column p and q are rotated until x.y = 0, by
-/// the tangent t of the smaller angle, with z = (y.y - x.x) / (2 x.y):
-/// t = sign(z) / (|z| + sqrt(1 + z^2)). Twelve times all pairs leave products
-/// below 1e-15 of the columns' lengths.
-static Orthogonal orthogonalise(TorchBuilder &b, Value a) {
-  constexpr int64_t kSweeps = 12;
-  a = b.cast(a, b.f64());
-  Value n = b.sizeOf(a, -1), numbers = b.arange(n);
-  Value pairs = b.triu_indices(n, n, 1);
-  Value count = b.floordiv(b.mul(n, b.sub(n, 1)), 2);
-  SmallVector<Value> square = b.sizesOf(a);
-  if (b.failed())
-    return {};
-  square[square.size() - 2] = n;
-  Value identity = b.expand(b.eye(n, b.f64()), square);
-  SmallVector<Value> results = repeat(
-      b, b.mul(count, kSweeps), SmallVector<Value>{a, identity},
-      [&](Value i, ArrayRef<Value> in) {
-        Value k = b.scalar_tensor(b.remainder(i, b.max_(count, 1)), b.i64());
-        Value pair = b.index_select(pairs, 1, b.unsqueeze(k, 0));
-        Value p = b.select(pair, 0, 0), q = b.select(pair, 0, 1);
-        auto dot = [&](Value x, Value y) {
-          return b.sum(b.mul(x, y), ints(-2), true);
-        };
-        Value x = b.index_select(in[0], -1, p),
-              y = b.index_select(in[0], -1, q);
-        Value product = dot(x, y), isDone = b.eq(product, 0);
-        Value z = b.div(b.sub(dot(y, y), dot(x, x)),
-                        b.mul(b.where(isDone, 1.0, product), 2));
-        Value t = b.reciprocal(b.add(b.abs(z), b.hypot(z, b.ones_like(z))));
-        t = b.where(isDone, 0.0, b.where(b.lt(z, 0), b.neg(t), t));
-        Value cosine = b.rsqrt(b.add(b.mul(t, t), 1)), sine = b.mul(cosine, t);
-        auto rotate = [&](Value m) {
-          Value mp = b.index_select(m, -1, p), mq = b.index_select(m, -1, q);
-          Value first = b.sub(b.mul(cosine, mp), b.mul(sine, mq)),
-                second = b.add(b.mul(sine, mp), b.mul(cosine, mq));
-          return b.where(b.eq(numbers, p), first,
-                         b.where(b.eq(numbers, q), second, m));
-        };
-        return SmallVector<Value>{rotate(in[0]), rotate(in[1])};
-      });
-  return results.empty() ? Orthogonal() : Orthogonal{results[0], results[1]};
-}
-
-/// The lengths of the orthogonal columns, the largest first: as many as the
-/// smaller side.
-static Value singularValues(TorchBuilder &b, Value a) {
-  if (b.failed())
-    return {};
-  std::optional<int64_t> m = b.typeOf(a).getSize(-2),
-                         n = b.typeOf(a).getSize(-1);
-  if (m && n && *m < *n)
-    a = b.transpose(a, -2, -1);
-  Value columns = orthogonalise(b, a).columns;
-  Value sizes = b.sqrt(b.sum(b.mul(columns, columns), ints(-2), false));
-  sizes = b.sort(sizes, -1, true);
-  if (!m || !n)
-    sizes = b.slice(sizes, -1, 0, b.min_(b.sizeOf(a, -2), b.sizeOf(a, -1)));
-  return b.cast(sizes, b.dtypeOf(a));
-}
-
-/// Of a symmetric matrix: the singular values of A + s, less s, with an s that
-/// no eigenvalue is below the negative of.
-static Value eigenvalues(TorchBuilder &b, Value a, bool upper) {
-  Type dtype = b.dtypeOf(a);
-  a = b.cast(a, b.f64());
-  Value half = upper ? b.triu(a, 1) : b.tril(a, -1);
-  Value diagonal = b.diag_embed(b.diagonal(a, 0, -2, -1));
-  Value whole = b.add(b.add(half, b.transpose(half, -2, -1)), diagonal);
-  Value shift = b.amax(b.sum(b.abs(whole), ints(-1), true), ints(-2), true);
-  Value shifted = b.add(whole, b.mul(identityLike(b, whole), shift));
-  Value values = b.sub(singularValues(b, shifted), b.squeeze(shift, -1));
-  return b.cast(b.flip(values, ints(-1)), dtype);
-}
-
-/// A^+ = V (A V)^T / |(A V)_i|^2 over the columns i that are long enough.
-static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
-  std::optional<int64_t> m = b.typeOf(a).getSize(-2),
-                         n = b.typeOf(a).getSize(-1);
-  if (!m || !n)
-    return b.fail("matrices of a size that is known only at run time");
-  if (!*m || !*n)
-    return b.transpose(a, -2, -1);
-  if (*m < *n)
-    return b.transpose(pseudoInverse(b, b.transpose(a, -2, -1), atol, rtol), -2,
-                       -1);
-  Type dtype = b.dtypeOf(a);
-  auto [columns, v] = orthogonalise(b, a);
-  Value squares = b.sum(b.mul(columns, columns), ints(-2), true);
-  Value size = b.sqrt(squares);
-  auto given = [&](Value tolerance) {
-    tolerance = b.cast(tolerance, b.f64());
-    return b.unsqueeze(b.unsqueeze(tolerance, -1), -1);
-  };
-  double usual =
-      std::ldexp(double(std::max(*m, *n)), dtype.isF64() ? -52 : -23);
-  Value least;
-  if (!isNone(rtol) || isNone(atol)) {
-    Value share = isNone(rtol) ? b.scalarTensor(usual, b.f64()) : given(rtol);
-    least = b.mul(b.amax(size, ints(-1), true), share);
-  }
-  if (!isNone(atol))
-    least = least ? b.maximum(least, given(atol)) : given(atol);
-  Value counts = b.gt(size, least);
-  Value scale =
-      b.where(counts, b.reciprocal(b.where(counts, squares, 1.0)), 0.0);
-  return b.cast(b.matmul(b.mul(v, scale), b.transpose(columns, -2, -1)), dtype);
-}
-
-static void addSingularValues(DecomposeRules &rules) {
-  // Vectors have no sign of their own, and LAPACK's is not known.
-  auto usesVectors = [](Operation *op, ArrayRef<unsigned> results) {
-    return llvm::any_of(
-        results, [&](unsigned i) { return !op->getResult(i).use_empty(); });
-  };
-  rules.add([=](TorchBuilder &b, Aten_LinalgSvdOp op) -> SmallVector<Value> {
-    if (usesVectors(op, {0, 2}))
-      return {b.fail("the signs of singular vectors are LAPACK's choice")};
-    return {Value(), singularValues(b, op.getA()), Value()};
-  });
-  rules.add([=](TorchBuilder &b, Aten_LinalgEighOp op) -> SmallVector<Value> {
-    if (usesVectors(op, {1}))
-      return {b.fail("the signs of eigenvectors are LAPACK's choice")};
-    bool upper = getConstantStr(op.getUPLO()) == "U";
-    return {eigenvalues(b, op.getA(), upper), Value()};
-  });
-  rules.add({"aten::linalg_pinv.atol_rtol_tensor"},
-            [](TorchBuilder &b, Operation *op) {
-              return toVector(pseudoInverse(
-                  b, op->getOperand(0), op->getOperand(1), op->getOperand(2)));
-            });
-}
-
-//===----------------------------------------------------------------------===//
 // Distances and products
 //===----------------------------------------------------------------------===//
 
@@ -778,6 +619,5 @@ void torchonnx::addLinearAlgebraDecompositions(DecomposeRules &rules) {
   addSolutions(rules);
   addTriangles(rules);
   addFactorisations(rules);
-  addSingularValues(rules);
   addProducts(rules);
 }

@@ -31,8 +31,6 @@ for dtype, tolerance in (("f32", 2e-3), ("f64", 1e-8)):
         s.add(f"aten::{name}", T("n,3,3/6,6/m,m", dtype, "definite"), upper=[False, True], tolerance=tolerance)
     s.add("aten::linalg_cholesky_ex", T("n,3,3", dtype, "definite"), tolerance=tolerance)
     s.add("aten::cholesky_solve", T("n,3,2", dtype, "finite"), T("n,3,3", dtype, "definite"), [False, True], tolerance=tolerance)
-    s.add("aten::linalg_svdvals", T("n,3,3/3,5/n,6,2/m,m", dtype, "finite"), tolerance=tolerance)
-    s.add("aten::linalg_eigvalsh", T("n,3,3/5,5/m,m", dtype, "finite"), ["L", "U"], tolerance=tolerance)
     s.add("aten::cholesky_inverse", T("n,3,3", dtype, "definite"), [False, True], tolerance=tolerance)
 
 DISTANCES = T("n,3,4/n,30,9/p,9/2,n,3,30", "f32 f64", "finite"), T("n,5,4/n,30,9/r,9/r,30", "f32 f64", "finite")
@@ -54,8 +52,6 @@ s.add("aten::linalg_lu_factor_ex", invertible, results=[0, 1], tolerance=1e-2)
 s.add("aten::_linalg_slogdet", invertible, results=[0, 1], tolerance=1e-2)
 s.add("aten::_linalg_det", invertible, results=[0], tolerance=1e-2)
 s.add("aten::orgqr", T("4,3", "f64", "below:3"), T("3", "f64", "below:3"), tolerance=1e-3)
-s.add("aten::_linalg_eigh", T("3,3", "f64", "positive"), compute_v=False, results=[0], tolerance=1e-3)
-s.add("aten::_linalg_svd", T("3,4", "f64", "positive"), compute_uv=False, results=[1], tolerance=1e-3)
 for name in ("linalg_solve_ex", "_linalg_solve_ex"):
     s.add(f"aten::{name}", T("n,3,3", "f32", "definite"), T("n,3,2", "f32", "finite"), left=True, check_errors=False, results=[0], tolerance=1e-3)
 s.add("aten::_lu_with_info", T("n,3,3", "f32", "definite"), True, False, results=[0], tolerance=1e-3)
@@ -69,7 +65,6 @@ s.add("aten::lu_solve", T("n,3,2", values="finite"), lu, pivots)
 for adjoint in False, True:
     s.add("aten::linalg_lu_solve", lu, pivots, T("n,3,2", values="finite"), True, adjoint)
     s.add("aten::linalg_lu_solve", lu, pivots, T("n,2,3", values="finite"), False, adjoint)
-s.add("aten::linalg_pinv.atol_rtol_tensor", T("n,4,3", values="finite"), atol=T("", values="positive"), rtol=None, tolerance=1e-3)
 for shape in "n,p,m", "n,p,p":
     s.add("aten::linalg_qr", T(shape, values="finite"), ["reduced", "complete", "r"], tolerance=1e-3)
     s.add("aten::linalg_lu", T(shape, values="finite"), tolerance=1e-3)

@@ -1,0 +1,333 @@
+//===- SingularValues.cpp - Decompositions: singular values, eigenvalues --===//
+//
+// All are by Hestenes' method, in float64, on batches of matrices [*, m, n].
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Decompose/Matrices.h"
+#include "passes/Decompose/Repeat.h"
+#include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Trials.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Hestenes' method
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A V of A [*, m, n], its columns orthogonal, and V, orthogonal itself.
+struct Orthogonal {
+  Value columns, v;
+};
+} // namespace
+
+/// Where the columns of one round come from in that before, `half` being how
+/// many pairs there are: as in a tournament, all but the first go round.
+static Value nextRound(TorchBuilder &b, Value half) {
+  Value last = b.sub(b.mul(half, 2), 1), i = b.arange(b.add(last, 1));
+  Value first = b.where(b.eq(i, 1), half, b.clamp_min(b.sub(i, 1), 0));
+  Value second = b.where(b.lt(i, last), b.add(i, 1), b.sub(half, 1));
+  // Of one pair, nothing moves.
+  return b.where(b.logical_or(b.lt(i, half), b.le(i, 1)), first, second);
+}
+
+/// The columns of each pair are rotated until x.y = 0, by the tangent t of the
+/// smaller angle, with z = (y.y - x.x) / (2 x.y):
+/// t = sign(z) / (|z| + sqrt(1 + z^2)). A round does every column, a sweep of
+/// rounds every pair; twelve sweeps leave products below 1e-15 of the columns'
+/// lengths. (Brent and Luk, The Solution of Singular-Value and Symmetric
+/// Eigenvalue Problems on Multiprocessor Arrays, 1985.)
+static Orthogonal orthogonalise(TorchBuilder &b, Value a) {
+  constexpr int64_t kSweeps = 12;
+  a = b.cast(a, b.f64());
+  Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
+  if (b.failed())
+    return {};
+  Value half = b.floordiv(b.add(n, 1), 2), even = b.mul(half, 2);
+  // V goes through the same rotations below A.
+  a = b.constant_pad_nd(a, Arg::List{0, b.sub(even, n)}, 0);
+  SmallVector<Value> square = b.sizesOf(a);
+  if (b.failed())
+    return {};
+  square[square.size() - 2] = even;
+  Value both = b.cat(Arg::List{a, b.expand(b.eye(even, b.f64()), square)}, -2);
+  Value order = nextRound(b, half);
+  Value rounds = b.mul(b.max_(b.sub(even, 1), 0), kSweeps);
+  SmallVector<Value> results = repeat(
+      b, rounds, SmallVector<Value>{both}, [&](Value, ArrayRef<Value> in) {
+        Value x = b.slice(in[0], -1, 0, half), y = b.slice(in[0], -1, half);
+        Value top = b.slice(x, -2, 0, m), other = b.slice(y, -2, 0, m);
+        auto dot = [&](Value v, Value w) {
+          return b.sum(b.mul(v, w), ints(-2), true);
+        };
+        Value product = dot(top, other), isDone = b.eq(product, 0);
+        Value z = b.div(b.sub(dot(other, other), dot(top, top)),
+                        b.mul(b.where(isDone, 1.0, product), 2));
+        Value t = b.reciprocal(b.add(b.abs(z), b.hypot(z, b.ones_like(z))));
+        t = b.where(isDone, 0.0, b.where(b.lt(z, 0), b.neg(t), t));
+        Value cosine = b.rsqrt(b.add(b.mul(t, t), 1)), sine = b.mul(cosine, t);
+        Value first = b.sub(b.mul(cosine, x), b.mul(sine, y)),
+              second = b.add(b.mul(sine, x), b.mul(cosine, y));
+        Value turned = b.cat(Arg::List{first, second}, -1);
+        return SmallVector<Value>{
+            b.expand_as(b.index_select(turned, -1, order), in[0])};
+      });
+  if (b.failed())
+    return {};
+  Value columns = b.slice(results[0], -1, 0, n);
+  return {b.slice(columns, -2, 0, m), b.slice(columns, -2, m, b.add(m, n))};
+}
+
+/// |x|^2 for every column x.
+static Value squaredLengths(TorchBuilder &b, Value columns) {
+  return b.sum(b.mul(columns, columns), ints(-2), true);
+}
+
+/// Whether there are more columns than rows, as far as that is known.
+static bool isWide(Value x) {
+  if (!x)
+    return false;
+  std::optional<int64_t> m = TorchBuilder::typeOf(x).getSize(-2),
+                         n = TorchBuilder::typeOf(x).getSize(-1);
+  return m && n && *m < *n;
+}
+
+static Value transposed(TorchBuilder &b, Value x) {
+  return b.transpose(x, -2, -1);
+}
+
+//===----------------------------------------------------------------------===//
+// Values alone
+//===----------------------------------------------------------------------===//
+
+/// The lengths of the orthogonal columns, the largest first: as many as the
+/// smaller side.
+static Value singularValues(TorchBuilder &b, Value a) {
+  if (isWide(a))
+    a = transposed(b, a);
+  Value columns = orthogonalise(b, a).columns;
+  Value sizes = b.squeeze(b.sqrt(squaredLengths(b, columns)), -2);
+  sizes = b.slice(b.sort(sizes, -1, true), -1, 0, smallerSide(b, a));
+  return b.cast(sizes, b.dtypeOf(a));
+}
+
+namespace {
+/// A symmetric matrix A as A + s, with an s that no eigenvalue is below the
+/// negative of: its eigenvalues are the singular values of A + s, less s.
+struct Shifted {
+  Shifted(TorchBuilder &b, Value a, bool upper) {
+    a = b.cast(a, b.f64());
+    Value half = upper ? b.triu(a, 1) : b.tril(a, -1);
+    Value diagonal = b.diag_embed(b.diagonal(a, 0, -2, -1));
+    Value whole = b.add(b.add(half, transposed(b, half)), diagonal);
+    shift = b.amax(b.sum(b.abs(whole), ints(-1), true), ints(-2), true);
+    matrix = b.add(whole, b.mul(identityLike(b, whole), shift));
+  }
+  Value matrix;
+  Value shift; ///< [*, 1, 1]
+};
+} // namespace
+
+static Value eigenvalues(TorchBuilder &b, Value a, bool upper) {
+  Shifted shifted(b, a, upper);
+  Value values =
+      b.sub(singularValues(b, shifted.matrix), b.squeeze(shifted.shift, -1));
+  return b.cast(b.flip(values, ints(-1)), b.dtypeOf(a));
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A = U diag(S) V^T
+struct Svd {
+  Value u, s, v;
+};
+/// Columns in the order of their lengths.
+struct Sorted {
+  Value columns, v, sizes;
+};
+} // namespace
+
+static Sorted sortByLength(TorchBuilder &b, Value a, bool descending) {
+  auto [columns, v] = orthogonalise(b, a);
+  Value sizes = b.squeeze(b.sqrt(squaredLengths(b, columns)), -2);
+  SmallVector<Value> sorted = b.callAll("aten::sort", {sizes, -1, descending});
+  if (b.failed())
+    return {};
+  auto inOrder = [&](Value x) {
+    return b.gather(x, -1, b.expand(b.unsqueeze(sorted[1], -2), b.sizesOf(x)));
+  };
+  return {inOrder(columns), inOrder(v), sorted[0]};
+}
+
+/// U = Q sign(diag(R)) of the sorted columns' A V = Q R: where a column is 0,
+/// Q has what is orthogonal to the others.
+static Svd singularVectors(TorchBuilder &b, Value a, bool isFull) {
+  if (isWide(a)) {
+    Svd turned = singularVectors(b, transposed(b, a), isFull);
+    return {turned.v, turned.s, turned.u};
+  }
+  Type dtype = b.dtypeOf(a);
+  Sorted sorted = sortByLength(b, a, true);
+  SmallVector<Value> qr = b.callAll(
+      "aten::linalg_qr", {sorted.columns, isFull ? "complete" : "reduced"});
+  if (b.failed())
+    return {};
+  Value k = smallerSide(b, a);
+  Value diagonal = b.diagonal(qr[1], 0, -2, -1);
+  Value sign = b.where(b.lt(diagonal, 0), b.neg(b.ones_like(diagonal)),
+                       b.ones_like(diagonal));
+  Value v = sorted.v;
+  if (isFull)
+    sign = b.constant_pad_nd(sign, Arg::List{0, b.sub(b.sizeOf(a, -2), k)}, 1);
+  else
+    v = b.slice(v, -1, 0, k);
+  return {b.cast(b.mul(qr[0], b.unsqueeze(sign, -2)), dtype),
+          b.cast(b.slice(sorted.sizes, -1, 0, k), dtype), b.cast(v, dtype)};
+}
+
+/// `vectors`, some of them turned around: the k-th where bit `bit` of k is set,
+/// or all.
+static Value turnSome(TorchBuilder &b, Value vectors, std::optional<int> bit) {
+  if (!bit)
+    return b.neg(vectors);
+  Value numbers = b.arange(b.sizeOf(vectors, -1));
+  Value isSet =
+      b.eq(b.remainder(b.div(numbers, int64_t(1) << *bit, "floor"), 2), 1);
+  return b.where(isSet, b.neg(vectors), vectors);
+}
+
+/// `values`, if the program is indifferent to the signs of the vectors in the
+/// results numbered `columns` and, as rows, `rows`.
+static SmallVector<Value> signless(TorchBuilder &b, Operation *op,
+                                   const SmallVector<Value> &values,
+                                   unsigned columns,
+                                   std::optional<unsigned> rows) {
+  if (b.failed())
+    return {};
+  SmallVector<Alternative> turns;
+  // Any two of the first eight vectors differ in one of three bits.
+  for (std::optional<int> bit : {std::optional<int>(), {0}, {1}, {2}})
+    turns.push_back([=](TorchBuilder &b, ValueRange results) {
+      SmallVector<Value> turned(results.size());
+      turned[columns] = turnSome(b, results[columns], bit);
+      if (rows)
+        turned[*rows] =
+            transposed(b, turnSome(b, transposed(b, results[*rows]), bit));
+      return turned;
+    });
+  std::string why;
+  if (!isIndifferent(b.oracle, op, values, turns, why))
+    return {
+        b.fail("the signs of the vectors are LAPACK's choice, and it "
+               "cannot be shown that the program does not depend on them: " +
+               why)};
+  return values;
+}
+
+//===----------------------------------------------------------------------===//
+// Solutions
+//===----------------------------------------------------------------------===//
+
+/// A^+ = V (A V)^T / |(A V)_i|^2 over the columns i that are longer than atol
+/// and than rtol of the longest, if given.
+static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
+  if (isWide(a))
+    return transposed(b, pseudoInverse(b, transposed(b, a), atol, rtol));
+  if (b.typeOf(a).getSize(-1) == 0)
+    return transposed(b, a);
+  auto [columns, v] = orthogonalise(b, a);
+  Value squares = squaredLengths(b, columns), size = b.sqrt(squares);
+  Value least;
+  if (rtol)
+    least = b.mul(b.amax(size, ints(-1), true), rtol);
+  if (atol)
+    least = least ? b.maximum(least, atol) : atol;
+  Value counts = b.gt(size, least);
+  Value scale =
+      b.where(counts, b.reciprocal(b.where(counts, squares, 1.0)), 0.0);
+  return b.cast(b.matmul(b.mul(v, scale), transposed(b, columns)),
+                b.dtypeOf(a));
+}
+
+/// max(m, n) epsilons of the dtype: what counts as nothing beside the longest.
+static Value usualTolerance(TorchBuilder &b, Value a) {
+  double epsilon = std::ldexp(1.0, b.dtypeOf(a).isF64() ? -52 : -23);
+  return b.mul(b.max_(b.sizeOf(a, -2), b.sizeOf(a, -1)), epsilon);
+}
+
+/// lstsq(A, B) = A^+ B
+static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
+  Value a = op.getSelf(), right = op.getB();
+  if (b.isComplex(a))
+    return {b.fail("complex matrices")};
+  if (llvm::any_of(llvm::drop_begin(op->getResults()),
+                   [](Value result) { return !result.use_empty(); }))
+    return {b.fail("its other results than the solution")};
+  // What the others leave out is not the smallest singular values.
+  std::optional<StringRef> driver = getConstantStr(op.getDriver());
+  if (!isNone(op.getRcond()) && driver != "gelsd" && driver != "gelss")
+    return {b.fail("an rcond for another driver than gelsd and gelss")};
+  bool isVector = b.rankOf(right) + 1 == b.rankOf(a);
+  Value columns = isVector ? b.unsqueeze(right, -1) : right;
+  Value rtol =
+      isNone(op.getRcond()) ? usualTolerance(b, a) : Value(op.getRcond());
+  Value x = b.matmul(pseudoInverse(b, a, {}, rtol), columns);
+  return {isVector ? b.squeeze(x, -1) : x, Value(), Value(), Value()};
+}
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
+  auto isUsed = [](Operation *op, unsigned result) {
+    return !op->getResult(result).use_empty();
+  };
+  rules.add([=](TorchBuilder &b, Aten_LinalgSvdOp op) -> SmallVector<Value> {
+    Value a = op.getA();
+    if (b.isComplex(a))
+      return {b.fail("complex matrices")};
+    if (!isUsed(op, 0) && !isUsed(op, 2))
+      return {Value(), singularValues(b, a), Value()};
+    std::optional<bool> isFull = getConstantBool(op.getFullMatrices());
+    if (!isFull)
+      return {b.fail("a flag that is known only at run time")};
+    auto [u, s, v] = singularVectors(b, a, *isFull);
+    return signless(b, op, {u, s, transposed(b, v)}, 0, 2);
+  });
+  rules.add([=](TorchBuilder &b, Aten_LinalgEighOp op) -> SmallVector<Value> {
+    Value a = op.getA();
+    if (b.isComplex(a))
+      return {b.fail("complex matrices")};
+    bool upper = getConstantStr(op.getUPLO()) == "U";
+    if (!isUsed(op, 1))
+      return {eigenvalues(b, a, upper), Value()};
+    Shifted shifted(b, a, upper);
+    Sorted sorted = sortByLength(b, shifted.matrix, false);
+    Value values = b.sub(sorted.sizes, b.squeeze(shifted.shift, -1));
+    return signless(
+        b, op, {b.cast(values, b.dtypeOf(a)), b.cast(sorted.v, b.dtypeOf(a))},
+        1, std::nullopt);
+  });
+  rules.add({"aten::linalg_pinv.atol_rtol_tensor"}, [](TorchBuilder &b,
+                                                       Operation *op) {
+    Value a = op->getOperand(0), atol = op->getOperand(1),
+          rtol = op->getOperand(2);
+    if (b.isComplex(a))
+      return toVector(b.fail("complex matrices"));
+    auto given = [&](Value tolerance) {
+      tolerance = b.cast(tolerance, b.f64());
+      return b.unsqueeze(b.unsqueeze(tolerance, -1), -1);
+    };
+    return toVector(pseudoInverse(
+        b, a, isNone(atol) ? Value() : given(atol),
+        !isNone(rtol) ? given(rtol)
+                      : (isNone(atol) ? usualTolerance(b, a) : Value())));
+  });
+  rules.add(leastSquares);
+}

@@ -1,0 +1,22 @@
+# RUN: %python %s
+"""What is unique of them; EndToEnd/singular_vectors.py has what is not."""
+from differential import Suite, T
+
+s = Suite(__file__)
+for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
+    matrix = T("n,3,3/3,5/n,6,2/m,m/n,c/1,1/0,3", dtype, "finite")
+    square = T("n,3,3/5,5/m,m/1,1", dtype, "finite")
+    s.add("aten::linalg_svdvals", matrix, tolerance=tolerance)
+    s.add("aten::_linalg_svd", matrix, compute_uv=False, results=[1], tolerance=tolerance)
+    s.add("aten::linalg_eigvalsh", square, ["L", "U"], tolerance=tolerance)
+    s.add("aten::_linalg_eigh", square, ["L", "U"], compute_v=False, results=[0], tolerance=tolerance)
+    s.add("aten::linalg_lstsq", T("n,3,3/3,5/n,6,2/m,m/n,c", dtype, "finite"), T("n,3,2/3,1/n,6,4/m,3/n,2", dtype, "finite"), results=[0],
+          tolerance=1e-2)
+    s.add("aten::linalg_lstsq", T("6,3", dtype, "finite"), T("6,1", dtype, "finite"), rcond=0.4, driver=["gelsd", "gelss"], results=[0], tolerance=1e-2)
+    given = T("", dtype, "unit")
+    for atol, rtol in ((given, None), (None, given), (given, given), (None, None)):
+        s.add("aten::linalg_pinv.atol_rtol_tensor", T("n,4,3/3,4/n,3,3/m,c/3,0", dtype, "finite"), atol=atol, rtol=rtol, tolerance=1e-2)
+SIGNS = "the signs of the vectors are LAPACK's choice"
+s.add("aten::_linalg_svd", T("n,3,2", values="finite"), [False, True], refused=SIGNS)
+s.add("aten::_linalg_eigh", T("n,3,3", values="finite"), ["L", "U"], refused=SIGNS)
+s.run()
