@@ -182,7 +182,8 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
   if (!rule && !staysWhole)
     return report.add(
         op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-        "no conversion accepts it at opset " + std::to_string(opset));
+        "no conversion accepts it at opset " + std::to_string(opset),
+        "--decompose makes others of it, where they are known");
   SmallVector<Value> values =
       staysWhole ? convertWhole(b, op) : rule->apply(b, op);
   if (b.failed() || values.empty())

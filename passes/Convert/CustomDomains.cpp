@@ -13,7 +13,10 @@ FailureOr<CustomDomains> CustomDomains::parse(ArrayRef<std::string> specs,
   CustomDomains result;
   for (StringRef spec : specs) {
     auto [key, domain] = spec.split('=');
-    if (key.empty() || domain.empty() || domain == "ai.onnx")
+    if (domain == "ai.onnx")
+      return emitError(loc) << "--custom-domain '" << spec
+                            << "': ai.onnx is ONNX's own domain";
+    if (key.empty() || domain.empty())
       return emitError(loc) << "--custom-domain '" << spec
                             << "': expected 'library=domain' or "
                                "'library::operator=domain'";
@@ -22,14 +25,33 @@ FailureOr<CustomDomains> CustomDomains::parse(ArrayRef<std::string> specs,
   return result;
 }
 
+static StringRef baseNameOf(Operation *op) {
+  return getOperatorName(op).split('.').first;
+}
+
 StringRef CustomDomains::lookup(Operation *op) const {
   if (domains.empty())
     return "";
-  StringRef name = getOperatorName(op).split('.').first;
+  StringRef name = baseNameOf(op);
   auto it = domains.find(name);
   if (it == domains.end())
     it = domains.find(name.split("::").first);
   return it == domains.end() ? StringRef() : StringRef(it->second);
+}
+
+void CustomDomains::warnOfUnused(ModuleOp module) const {
+  llvm::StringSet<> used;
+  module.walk([&](Operation *op) {
+    if (!op->hasAttr(kDomainAttr))
+      return;
+    StringRef name = baseNameOf(op);
+    used.insert(name);
+    used.insert(name.split("::").first);
+  });
+  for (StringRef key : domains.keys())
+    if (!used.contains(key))
+      emitWarning(module.getLoc())
+          << "--custom-domain: the program has no operator of '" << key << "'";
 }
 
 /// A constant as an attribute of a node: numbers are int64 or float, a bool is

@@ -21,6 +21,9 @@ public:
   /// The domain of the op, or empty.
   llvm::StringRef lookup(mlir::Operation *op) const;
 
+  /// Warns of what no op of the decomposed `module` is marked for.
+  void warnOfUnused(mlir::ModuleOp module) const;
+
 private:
   llvm::StringMap<std::string> domains;
 };

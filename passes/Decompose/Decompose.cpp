@@ -375,6 +375,7 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
     }
     oracle.getSymbols().store(getOperation());
     userRules.erase();
+    domains->warnOfUnused(getOperation());
     if (failed(report.emit()))
       signalPassFailure();
   }

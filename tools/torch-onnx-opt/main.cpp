@@ -188,10 +188,12 @@ struct ImportDecompositionsPass
   }
 };
 
+constexpr llvm::StringLiteral kExportPass = "export-onnx";
+
 /// Export as the last pass, so that timing and reproducers cover it.
 struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
-  StringRef getArgument() const override { return "export-onnx"; }
+  StringRef getArgument() const override { return kExportPass; }
   void runOnOperation() override {
     auto graphs = getOperation().getOps<func::FuncOp>();
     if (!llvm::hasSingleElement(graphs)) {
@@ -255,15 +257,36 @@ static LogicalResult addPasses(PassManager &pm, bool simplify) {
 // Inputs
 //===----------------------------------------------------------------------===//
 
+/// A flag of this category that was given, but for the `exempt` ones; empty if
+/// there is none.
+static std::string givenFlag(cl::OptionCategory &category,
+                             std::initializer_list<const cl::Option *> exempt) {
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (option->getNumOccurrences() &&
+        llvm::is_contained(option->Categories, &category) &&
+        !llvm::is_contained(exempt, option))
+      return ("--" + name).str();
+  return "";
+}
+
+static bool isPipelineGiven() {
+  return cl::getRegisteredOptions()
+      .lookup("pass-pipeline")
+      ->getNumOccurrences();
+}
+
 /// MLIR text or bytecode: what the flags ask of it, or a pass pipeline.
 static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                DialectRegistry &registry) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (decompose.getNumOccurrences() || emitOnnx) {
-    bool simplify = buffer->getBuffer().contains("!torch.ref");
+  bool isConverted = decompose.getNumOccurrences() || emitOnnx;
+  bool simplify = isConverted && buffer->getBuffer().contains("!torch.ref");
+  if (std::string flag = givenFlag(inputs, {&seed}); !flag.empty() && !simplify)
+    return usageError(flag + " is for a program that is simplified first, "
+                             "which this text is already");
+  if (isConverted)
     config.setPassPipelineSetupFn(
         [simplify](PassManager &pm) { return addPasses(pm, simplify); });
-  }
   return writeText(emitOnnx ? "/dev/null" : StringRef(outputPath),
                    [&](llvm::raw_ostream &os) {
                      return MlirOptMain(os, std::move(buffer), registry,
@@ -274,6 +297,8 @@ static LogicalResult runOnText(std::unique_ptr<llvm::MemoryBuffer> buffer,
 static LogicalResult runOnArchive(StringRef path, DialectRegistry &registry) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
+  // Users are shown their own lines.
+  context.printOpOnDiagnostic(false);
   UserDiagnosticHandler diagnostics(&context);
 
   DefaultTimingManager timing;
@@ -304,11 +329,17 @@ static LogicalResult runOnArchive(StringRef path, DialectRegistry &registry) {
   pm.addInstrumentation(std::make_unique<Progress>());
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   // A pipeline that is given replaces ours, `builtin.module()` too.
-  bool isGiven =
-      cl::getRegisteredOptions().lookup("pass-pipeline")->getNumOccurrences();
-  if (failed(config.setupPassPipeline(pm)) ||
-      (pm.empty() && !isGiven && failed(addPasses(pm, /*simplify=*/true))))
+  if (failed(config.setupPassPipeline(pm)))
     return failure();
+  bool isGiven = !pm.empty() || isPipelineGiven();
+  if (!isGiven && failed(addPasses(pm, /*simplify=*/true)))
+    return failure();
+  if (emitOnnx && llvm::none_of(pm.getPasses(), [](Pass &pass) {
+        return pass.getArgument() == kExportPass;
+      }))
+    return usageError("the passes that replace those of --emit-onnx write no "
+                      "ONNX model: end them with " +
+                      kExportPass);
   if (failed(pm.run(*module)))
     return failure();
   if (emitOnnx)
@@ -370,6 +401,22 @@ static LogicalResult checkFlags() {
                       llvm::Twine(seed.getValue()));
   if (!decompositions.empty() && !decompose.getNumOccurrences())
     return usageError("--decomposition needs --decompose");
+  if (asJson && !listOperators)
+    return usageError("--json needs --list-ops");
+  if (externalData && !emitOnnx)
+    return usageError("--external-data needs --emit-onnx");
+  if (!emitOnnx && StringRef(outputPath).ends_with(".onnx"))
+    return usageError("'" + outputPath +
+                      "' would hold MLIR text: --emit-onnx writes a model");
+  if (isPipelineGiven()) {
+    std::string flag =
+        decompose.getNumOccurrences()
+            ? "--decompose"
+            : givenFlag(inputs, {&exampleInputs, &method, &evaluation});
+    if (!flag.empty())
+      return usageError("--pass-pipeline replaces the passes that " + flag +
+                        " is for: it is an option of theirs");
+  }
   return checkTarget();
 }
 
@@ -434,6 +481,8 @@ static LogicalResult run(DialectRegistry &registry) {
 /// The whole program, but for how it ends.
 static int runTool(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // What is too large for memory is an exception, which Import reports.
+  std::set_new_handler(nullptr);
   DialectRegistry registry;
   registry.insert<TorchDialect, OnnxDialect, func::FuncDialect>();
   registerOracle(registry);
