@@ -60,9 +60,12 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
     Samples offsets(getSamples(StringAttr::get(context, sampleOffsetsName)));
     do {
       row.clear();
-      for (unsigned k = 0; k < numSamples; ++k)
-        row.push_back(double(getSizeSample(numAtoms, k)) +
-                      (offsets.empty() ? 0 : std::floor(offsets[k])));
+      for (unsigned k = 0; k < numSamples; ++k) {
+        int64_t offset = offsets.empty() ? 0 : std::floor(offsets[k]);
+        row.push_back(double(offset < 0 ? getSmallSample(numAtoms, -1 - offset,
+                                                         /*isOfTheRun=*/true)
+                                        : getSizeSample(numAtoms, k) + offset));
+      }
       ++numAtoms;
     } while (llvm::any_of(atoms, resembles) ||
              llvm::any_of(foretold, isForetold));

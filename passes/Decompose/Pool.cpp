@@ -14,12 +14,13 @@ using namespace torchonnx;
 // Windows
 //===----------------------------------------------------------------------===//
 
-/// The last dims, if one window of a size that is that of the input covers all
-/// of them: nothing where the sizes are numbers.
+/// Those of the last dims that one window of a size that is that of the input
+/// covers, if each of the others is left as it is: nothing where the sizes are
+/// numbers.
 static std::optional<Arg::List> wholeOf(Value x, int64_t rank, Value kernelArg,
-                                        Value paddingArg,
+                                        Value strideArg, Value paddingArg,
                                         Value dilationArg = {}) {
-  auto kernel = getElements(kernelArg);
+  auto kernel = getElements(kernelArg), stride = getElements(strideArg);
   auto isAll = [&](Value list, int64_t number) {
     auto numbers = getSpatial(list, rank);
     return numbers &&
@@ -28,11 +29,19 @@ static std::optional<Arg::List> wholeOf(Value x, int64_t rank, Value kernelArg,
   if (!kernel || int64_t(kernel->size()) != rank || !isAll(paddingArg, 0) ||
       (dilationArg && !isAll(dilationArg, 1)))
     return std::nullopt;
+  // Strides that are left out are the kernel's sizes.
+  auto staysAt = [&](int64_t i) {
+    return getConstantInt((*kernel)[i]) == 1 && stride &&
+           (stride->empty() ||
+            getConstantInt((*stride)[stride->size() == 1 ? 0 : i]) == 1);
+  };
   ArrayRef<Attribute> dims =
       cast<TorchTensorType>(x.getType()).getDims().take_back(rank);
   Arg::List whole;
   bool varies = false;
   for (auto [i, size] : llvm::enumerate(*kernel)) {
+    if (staysAt(i))
+      continue;
     auto type = dyn_cast<TorchIntType>(size.getType());
     if (!type || type.getKnown() != dims[i])
       return std::nullopt;
@@ -92,8 +101,8 @@ template <typename Op>
 static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
   Value x = op.getSelf();
   bool hasIndices = op->getNumResults() == 2 && !op->getResult(1).use_empty();
-  if (auto whole = wholeOf(x, rank, op.getKernelSize(), op.getPadding(),
-                           op.getDilation());
+  if (auto whole = wholeOf(x, rank, op.getKernelSize(), op.getStride(),
+                           op.getPadding(), op.getDilation());
       whole && !hasIndices) {
     SmallVector<Value> results(op->getNumResults());
     results.front() = b.amax(x, *whole, true);
@@ -173,7 +182,8 @@ template <typename Op>
 static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
   Value x = op.getSelf(), divisor = divisorOf(op);
   bool isGiven = divisor && !isNone(divisor);
-  if (auto whole = wholeOf(x, rank, op.getKernelSize(), op.getPadding());
+  if (auto whole =
+          wholeOf(x, rank, op.getKernelSize(), op.getStride(), op.getPadding());
       whole && b.isFloat(x) && !isGiven)
     return toVector(b.mean(x, *whole, true));
   if (b.rankOf(x) == rank + 1)

@@ -392,9 +392,7 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
     // A longer signal is asked for than there is: zeros follow.
     std::optional<int64_t> have = b.typeOf(y).getSize(1),
                            want = getConstantInt(op.getLength());
-    if (!want)
-      return b.fail("a length that is known only at run time");
-    if (!have)
+    if (!have || !want)
       y = b.slice(b.constant_pad_nd(y, Arg::List{0, op.getLength()}, 0), 1, 0,
                   op.getLength());
     else if (*have < *want)

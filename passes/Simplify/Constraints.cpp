@@ -32,8 +32,13 @@ static constexpr unsigned maxSteps = 20000;
 /// cuts sizes at: `min(n, 1000)` is not n, nor is `x[1000:]` empty.
 static constexpr unsigned firstLargeRow = 1000;
 static constexpr unsigned numLargeRows = 3;
+/// And in those from this one on all sizes are small: `min(n, 3)` is no 3 where
+/// n is not 1 either, nor `(h * w)[:3]` as long as that.
+static constexpr unsigned firstSmallRow = 2000;
 
 int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
+  if (row >= firstSmallRow)
+    return getSmallSample(index, row - firstSmallRow, /*isOfTheRun=*/false);
   if (row < firstLargeRow)
     return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
   if (index % numLargeRows == row - firstLargeRow)
@@ -77,6 +82,10 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
     return it->second.example;
   unsigned index = it - sizes.begin();
   const auto *fact = facts.find(dim);
+  if (row >= firstSmallRow && adopted.contains(dim) &&
+      (fact == facts.end() || fact->second.sometimes) &&
+      getSmallSample(index, row - firstSmallRow, /*isOfTheRun=*/true) == 0)
+    return 0;
   // Where two dims sometimes have such sizes, one has where the other has not;
   // what is sometimes equal to others is so together.
   unsigned bit =
@@ -178,6 +187,8 @@ bool SizeLearner::bindRows() {
   for (unsigned i = 0;
        i < std::min<unsigned>(numLargeRows, sizes.size()) && largestLimit; ++i)
     addRow(firstLargeRow + i);
+  for (unsigned i = 0; i < numSmallSamples && hasSmallRows; ++i)
+    addRow(firstSmallRow + i);
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
   for (auto &[dim, size] : sizes) {
     Symbols::Samples row;
@@ -193,10 +204,12 @@ bool SizeLearner::bindRows() {
     if (!isNumber)
       (isOwn(dim) ? samples : related)[dim] = row;
   }
-  if (largestLimit || samples.empty())
+  if (largestLimit || hasSmallRows || samples.empty())
     for (unsigned row : rows)
       samples[StringAttr::get(context, sampleOffsetsName)].push_back(
-          0.5 + (row == firstLargeRow ? beyondLimit() : 0));
+          row == firstLargeRow   ? beyondLimit() + 0.5
+          : row >= firstSmallRow ? -0.5 - (row - firstSmallRow)
+                                 : 0.5);
   symbols.rebind(samples, sizes.size());
   for (auto &[name, row] : foretold)
     symbols.foretell(name, row,
@@ -224,7 +237,7 @@ bool SizeLearner::bindRows() {
 
 /// As `bindRows`, where there may be no dims that vary: those that only the run
 /// knows do.
-void SizeLearner::bindLargeRows() {
+void SizeLearner::bindFurtherRows() {
   if (!sizes.empty()) {
     bindRows();
     return;
@@ -232,7 +245,10 @@ void SizeLearner::bindLargeRows() {
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
   auto &offsets = samples[StringAttr::get(context, sampleOffsetsName)];
   offsets.assign(numSizeSamples, 0.5);
-  offsets.push_back(0.5 + double(beyondLimit()));
+  if (largestLimit)
+    offsets.push_back(0.5 + double(beyondLimit()));
+  for (unsigned i = 0; i < numSmallSamples && hasSmallRows; ++i)
+    offsets.push_back(-0.5 - i);
   oracle.getSymbols().rebind(samples);
 }
 
@@ -276,12 +292,15 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    return success();
                                  });
     FailureOr<func::FuncOp> result = evaluator->run(entry);
-    if (evaluator->largestLimit > largestLimit) {
-      // Sizes that all are below a number tell nothing of what it does.
-      largestLimit = evaluator->largestLimit;
+    bool wantsSmall = evaluator->wantsSmallSizes && !hasSmallRows;
+    if (!isSampled && (evaluator->largestLimit > largestLimit || wantsSmall)) {
+      // Sizes that all are below a number, or above it, tell nothing of what
+      // it does.
+      largestLimit = std::max(largestLimit, evaluator->largestLimit);
+      hasSmallRows |= wantsSmall;
       if (succeeded(result))
         result->erase();
-      bindLargeRows();
+      bindFurtherRows();
       live = oracle.getSymbols().getLive();
       continue;
     }
@@ -413,7 +432,9 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
   Symbols &symbols = oracle.getSymbols();
   // Sizes that the program itself mentions keep their samples.
-  if (sizes.empty() && symbols.symbols().begin() != symbols.symbols().end()) {
+  isSampled =
+      sizes.empty() && symbols.symbols().begin() != symbols.symbols().end();
+  if (isSampled) {
     FailureOr<func::FuncOp> result = evaluate();
     emitHeld();
     return result;

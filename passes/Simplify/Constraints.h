@@ -96,7 +96,7 @@ private:
   std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
   int64_t wantedSize(unsigned index, unsigned row) const;
   bool bindRows();
-  void bindLargeRows();
+  void bindFurtherRows();
 
   // Learning.
   bool isOwn(mlir::StringAttr dim) const;
@@ -139,9 +139,13 @@ private:
   Oracle &oracle;
   EvaluatorOptions options;
   mlir::MLIRContext *context;
+  /// Whether the program has samples of its own.
+  bool isSampled = false;
   /// Beyond what the program cuts sizes at, some samples must go; 0 if most do.
   int64_t largestLimit = 0;
-  /// A size that is beyond it.
+  /// Whether there are samples in which all sizes are small.
+  bool hasSmallRows = false;
+  /// A size that is beyond `largestLimit`.
   int64_t beyondLimit() const { return largestLimit * 5 / 2; }
   DynamicSizes sizes;
   /// Those of `sizes` that are no dims but numbers that only data decides, of

@@ -165,6 +165,58 @@ void Evaluator::noteLimit(StringRef name, ValueRange operands) {
       largestLimit = std::max<int64_t>(largestLimit, std::abs(*number));
 }
 
+/// Notes where a size that varies is on one side of a number in all samples,
+/// perhaps only because those in which it is small are not there.
+void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
+  const Symbols &symbols = oracle.getSymbols();
+  auto isOneSided = [&](Attribute size, int64_t number) {
+    auto symbol = dyn_cast_or_null<StringAttr>(size);
+    if (!symbol)
+      return false;
+    ArrayRef<double> samples = symbols.getSamples(symbol);
+    auto is = [&](auto compare) {
+      return llvm::all_of(symbols.getLive().set_bits(), [&](unsigned k) {
+        return compare(samples[k], double(number));
+      });
+    };
+    return is(std::less_equal<>()) || is(std::greater_equal<>());
+  };
+  auto knownOf = [](Value number) {
+    auto type = dyn_cast<TorchIntType>(number.getType());
+    return type ? type.getKnown() : Attribute();
+  };
+  if (name == "prim::min.int" || name == "prim::max.int") {
+    for (unsigned i : {0, 1})
+      if (std::optional<int64_t> number = getConstantInt(operands[i]))
+        wantsSmallSizes |= isOneSided(knownOf(operands[1 - i]), *number);
+    return;
+  }
+  if (name != "aten::slice.Tensor" && name != "aten::diagonal")
+    return;
+  auto type = cast<TorchTensorType>(operands[0].getType());
+  if (name == "aten::diagonal") {
+    // As long as the shorter side.
+    for (Attribute dim : type.getDims())
+      for (Attribute other : type.getDims())
+        if (auto size = dyn_cast<IntegerAttr>(other))
+          wantsSmallSizes |= isOneSided(dim, size.getInt());
+    return;
+  }
+  std::optional<int64_t> dim = getConstantInt(operands[1]);
+  if (!dim || !type.getRanked() || !type.getRank())
+    return;
+  std::optional<int64_t> size = type.getSize(*dim);
+  for (Value bound : {operands[2], operands[3]}) {
+    std::optional<int64_t> number = getConstantInt(bound);
+    // Every size is at least 1; what is not bounded ends far away.
+    constexpr int64_t least = 2, most = 1 << 15;
+    if (number && std::abs(*number) >= least && std::abs(*number) <= most)
+      wantsSmallSizes |= isOneSided(type.getSymbol(*dim), std::abs(*number));
+    else if (!number && size)
+      wantsSmallSizes |= isOneSided(knownOf(bound), *size);
+  }
+}
+
 /// Tells of the dims that are taken not to be 1, so that what is squeezed has
 /// one rank.
 void Evaluator::noteSqueezed(Value tensor, const llvm::BitVector &before,

@@ -298,6 +298,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     return SmallVector<Value, 2>{known};
   ++steps;
   noteLimit(name, given);
+  noteSmallLimit(name, given);
   const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
   unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);

@@ -149,6 +149,9 @@ public:
   /// The largest number that the last run cut sizes at or computed with them,
   /// if samples of sizes may all be below it; or 0.
   int64_t largestLimit = 0;
+  /// Whether what the last run cut or clamped was so in no sample, or in all,
+  /// for want of small sizes.
+  bool wantsSmallSizes = false;
 
 private:
   enum class Outcome { Done, Failed, Declined };
@@ -220,6 +223,7 @@ private:
                   llvm::MutableArrayRef<Inferred> results);
   mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
   void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
+  void noteSmallLimit(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
                     mlir::Location loc);
   /// The only result of `emit`; null after an error, here or in an operand.

@@ -66,3 +66,13 @@ class Bags(torch.nn.Module):
 
 INDICES, OFFSETS = torch.tensor([4, 1, 1, 0, 4, 3]), torch.tensor([0, 3])
 check(Bags(), [torch.randn(5, 3), INDICES, OFFSETS], [torch.randn(6, 3), INDICES, OFFSETS], dynamic={"weight": [0]})
+
+
+# Windows as long as a dim, which only the run knows, and 1 in the others.
+class Strips(torch.nn.Module):
+    def forward(self, x):
+        rows, columns = F.max_pool2d(x, [1, x.size(3)]), F.avg_pool2d(x, [x.size(2), 1])
+        return rows, columns, F.max_pool2d(x, [x.size(2), 1], stride=1), F.avg_pool2d(x, [x.size(2), 1], [3, 1])
+
+
+check(Strips(), [torch.randn(2, 3, 5, 6)], [torch.randn(1, 3, 8, 4)], dynamic={"x": [0, 2, 3]})

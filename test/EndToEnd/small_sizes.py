@@ -1,0 +1,84 @@
+# RUN: %python %s
+"""Sizes that are cut, clamped or joined to something small, where a branch sets a 1 apart or two dims are small at once."""
+import torch
+import torch.nn.functional as F
+from endtoend import check, program
+
+
+def check_sizes(forward, *sizes, dims="x"):
+    """Of one tensor, or of two with a free dim 0 each."""
+    calls = [[torch.randn(*size) for size in (call if isinstance(call[0], tuple) else (call, ))] for call in sizes]
+    check(program(forward), *calls, dynamic={name: list(range(len(calls[0][i].shape))) for i, name in enumerate(dims)})
+
+
+def first_rows(self, x):
+    if x.shape[0] == 1:
+        return torch.tensor([0]), x
+    return torch.tensor([x[:3].shape[0]]), x[:3].softmax(0)
+
+
+check_sizes(first_rows, (5, 2), (1, 2), (2, 2), (3, 2), (9, 1))
+
+
+def last_rows(self, x):
+    if x.shape[0] != 1:
+        return x[-3:], x[1:4], torch.tensor([len(x[:3]), min(x.shape[0], 4)])
+    return x, x, torch.tensor([0, 0])
+
+
+check_sizes(last_rows, (5, 2), (1, 2), (2, 2), (3, 2), (4, 1), (9, 1))
+
+
+def shorter_side(self, x):
+    if x.shape[0] == 1:
+        return torch.zeros(1)
+    return torch.diagonal(x @ torch.ones(x.shape[1], 3))
+
+
+check_sizes(shorter_side, (5, 2), (1, 2), (2, 2), (3, 2), (9, 1))
+
+
+def of_two(self, x, y):
+    if x.shape[0] == y.shape[0]:
+        return torch.zeros(1), 0
+    return y[:20].sum(0, keepdim=True) / y[:20].shape[0], y[:20].shape[0]
+
+
+check_sizes(of_two, ((2, ), (1, )), ((2, ), (2, )), ((4, ), (9, )), ((50, ), (40, )), dims="xy")
+
+
+def flat_head(self, x):
+    s = x.flatten()
+    return s[:3], F.pad(s, (0, max(0, 8 - s.shape[0]))), max(4 - x.shape[0] - x.shape[1], 0)
+
+
+check_sizes(flat_head, (5, 6), (1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 3))
+
+
+def joined(self, x, y):
+    z = torch.cat([x, y])[:4]
+    return z.sum(0) / z.shape[0], torch.arange(max(x.shape[0], y.shape[0]))[:3]
+
+
+check_sizes(joined, ((5, ), (6, )), ((1, ), (1, )), ((1, ), (2, )), ((2, ), (1, )), ((3, ), (1, )), dims="xy")
+
+
+# How many rows there are only data decides.
+def detections(self, x):
+    y = x[x[:, 0] > 0]
+    if y.shape[0] == 0:
+        return y, torch.zeros(2)
+    return y[:3], y[:3].sum(0) / y[:3].shape[0]
+
+
+def at_most_two(self, x):
+    y = x[x[:, 0] > 0]
+    if y.shape[0] != 1:
+        return y[-2:], torch.tensor([y[:2].shape[0]])
+    return y + 1, torch.tensor([0])
+
+
+rows = -torch.rand(6, 2) - 0.1
+few = [[torch.cat([-rows[:k], rows[k:]])] for k in range(7)]
+for forward in detections, at_most_two:
+    check(program(forward), *few, dynamic={"x": [0]})
