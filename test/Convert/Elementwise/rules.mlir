@@ -65,12 +65,14 @@ func.func @add_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.ten
 }
 
 // CHECK-LABEL: @alias_copy(
+// CHECK-NEXT: return %arg0 : tensor<?x4x6xf32, #onnx.dims<"n", "", "">>
 func.func @alias_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f32>) {
   %0 = torch.aten.alias_copy(%arg0) : (!torch.tensor<[n,4,6],f32>) -> !torch.tensor<[n,4,6],f32>
   return %0 : !torch.tensor<[n,4,6],f32>
 }
 
 // CHECK-LABEL: @alias_copy_of_ints(
+// CHECK-NEXT: return %arg0 : tensor<?x4x6xi64, #onnx.dims<"n", "", "">>
 func.func @alias_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,4,6],i64>) {
   %0 = torch.aten.alias_copy(%arg0) : (!torch.tensor<[n,4,6],i64>) -> !torch.tensor<[n,4,6],i64>
   return %0 : !torch.tensor<[n,4,6],i64>
@@ -151,12 +153,14 @@ func.func @cosh(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @detach_copy(
+// CHECK-NEXT: return %arg0 : tensor<?x4x6xf32, #onnx.dims<"n", "", "">>
 func.func @detach_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f32>) {
   %0 = torch.aten.detach_copy(%arg0) : (!torch.tensor<[n,4,6],f32>) -> !torch.tensor<[n,4,6],f32>
   return %0 : !torch.tensor<[n,4,6],f32>
 }
 
 // CHECK-LABEL: @detach_copy_of_ints(
+// CHECK-NEXT: return %arg0 : tensor<?x4x6xi64, #onnx.dims<"n", "", "">>
 func.func @detach_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,4,6],i64>) {
   %0 = torch.aten.detach_copy(%arg0) : (!torch.tensor<[n,4,6],i64>) -> !torch.tensor<[n,4,6],i64>
   return %0 : !torch.tensor<[n,4,6],i64>
@@ -355,6 +359,7 @@ func.func @neg(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @positive(
+// CHECK-NEXT: return %arg0 : tensor<?x3xf32, #onnx.dims<"n", "">>
 func.func @positive(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.positive(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -610,6 +615,7 @@ func.func @to_dtype_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @trunc_of_ints(
+// CHECK-NEXT: return %arg0 : tensor<?x3xi64, #onnx.dims<"n", "">>
 func.func @trunc_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.trunc(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>

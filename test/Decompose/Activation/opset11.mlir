@@ -60,3 +60,25 @@ func.func @softmax_int(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3
   %2 = torch.aten.softmax.int(%arg0, %0, %1) : (!torch.tensor<[n,3,4],f32>, !torch.int<0>, !torch.none) -> !torch.tensor<[n,3,4],f32>
   return %2 : !torch.tensor<[n,3,4],f32>
 }
+
+// CHECK-LABEL: @_log_softmax(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[5,3,n],f32>
+// CHECK: torch.aten._log_softmax{{.*}} -> !torch.tensor<[5,3,n],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3,5],f32>
+func.func @_log_softmax(%arg0: !torch.tensor<[n,3,5],f32>) -> (!torch.tensor<[n,3,5],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten._log_softmax(%arg0, %0, %1) : (!torch.tensor<[n,3,5],f32>, !torch.int<0>, !torch.bool<false>) -> !torch.tensor<[n,3,5],f32>
+  return %2 : !torch.tensor<[n,3,5],f32>
+}
+
+// CHECK-LABEL: @_softmax(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[5,3,n],f32>
+// CHECK: torch.aten._softmax{{.*}} -> !torch.tensor<[5,3,n],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3,5],f32>
+func.func @_softmax(%arg0: !torch.tensor<[n,3,5],f32>) -> (!torch.tensor<[n,3,5],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten._softmax(%arg0, %0, %1) : (!torch.tensor<[n,3,5],f32>, !torch.int<0>, !torch.bool<false>) -> !torch.tensor<[n,3,5],f32>
+  return %2 : !torch.tensor<[n,3,5],f32>
+}

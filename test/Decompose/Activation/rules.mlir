@@ -332,3 +332,24 @@ func.func @_masked_softmax_5(%arg0: !torch.tensor<[2,3,6,6],f64>, %arg1: !torch.
   %2 = torch.aten._masked_softmax(%arg0, %arg1, %0, %1) : (!torch.tensor<[2,3,6,6],f64>, !torch.tensor<[2,6],i1>, !torch.none, !torch.int<1>) -> !torch.tensor<[2,3,6,6],f64>
   return %2 : !torch.tensor<[2,3,6,6],f64>
 }
+
+// CHECK-LABEL: @log_sigmoid_backward(
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @log_sigmoid_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0:2 = torch.aten.log_sigmoid_forward(%arg1) : (!torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>)
+  %1 = torch.aten.log_sigmoid_backward(%arg0, %arg1, %0#1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @rrelu_with_noise_functional(
+// CHECK: torch.aten.leaky_relu{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @rrelu_with_noise_functional(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1.250000e-01 : f64 -> !torch.float<1.250000e-01>
+  %1 = torch.constant 0.33333333333333331 : f64 -> !torch.float<0.33333333333333331>
+  %2 = torch.constant false -> !torch.bool<false>
+  %3 = torch.constant unit -> !torch.none
+  %4:2 = torch.aten.rrelu_with_noise_functional(%arg0, %arg1, %0, %1, %2, %3) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.float<1.250000e-01>, !torch.float<0.33333333333333331>, !torch.bool<false>, !torch.none) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>)
+  return %4#0 : !torch.tensor<[n,3],f32>
+}

@@ -751,11 +751,6 @@ func.func @std_correction(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.t
   return %3 : !torch.tensor<[n],f32>
 }
 
-// CHECK-LABEL: @to_dtype(
-func.func @to_dtype(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],complex<f32>>) {
-  return %arg0 : !torch.tensor<[n,3],complex<f32>>
-}
-
 // CHECK-LABEL: @var_correction(
 // CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,3],f32>

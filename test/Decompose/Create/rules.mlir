@@ -26,117 +26,205 @@ func.func @zeros_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tenso
   return %1 : !torch.tensor<[n,3],complex<f32>>
 }
 
-// CHECK-LABEL: @arange(
-func.func @arange() -> (!torch.tensor<[1],i64>) {
-  %0 = torch.constant dense<0> : tensor<1xi64> -> !torch.tensor<[1],i64>
-  return %0 : !torch.tensor<[1],i64>
-}
-
-// CHECK-LABEL: @arange_start(
-func.func @arange_start() -> (!torch.tensor<[0],i64>) {
-  %0 = torch.constant dense<> : tensor<0xi64> -> !torch.tensor<[0],i64>
-  return %0 : !torch.tensor<[0],i64>
-}
-
-// CHECK-LABEL: @arange_start_step(
-func.func @arange_start_step() -> (!torch.tensor<[0],i64>) {
-  %0 = torch.constant dense<> : tensor<0xi64> -> !torch.tensor<[0],i64>
-  return %0 : !torch.tensor<[0],i64>
-}
-
-// CHECK-LABEL: @bartlett_window(
-func.func @bartlett_window() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
-}
-
-// CHECK-LABEL: @blackman_window(
-func.func @blackman_window() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK-LABEL: @as_tensor_list(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.tensor{{.*}} -> !torch.tensor<[2],i64>
+func.func @as_tensor_list(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2],i64>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.as_tensor.list(%3, %4, %4) : (!torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.none, !torch.none) -> !torch.tensor<[2],i64>
+  return %5 : !torch.tensor<[2],i64>
 }
 
 // CHECK-LABEL: @empty_memory_format(
-func.func @empty_memory_format() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant 1 : i64 -> !torch.int<1>
-  %1 = torch.constant unit -> !torch.none
-  %2 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-  %3 = torch.aten.empty.memory_format(%2, %1, %1, %1, %1, %1) : (!torch.list<[!torch.int<1>]>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],f32>
-  return %3 : !torch.tensor<[1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @empty_memory_format(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.empty.memory_format(%3, %4, %4, %4, %4, %4) : (!torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %5 : !torch.tensor<[n,2],f32>
+}
+
+// CHECK-LABEL: @empty_like(
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @empty_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.empty_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @empty_permuted(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @empty_permuted(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.prim.ListConstruct(%4, %0) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+  %6 = torch.constant unit -> !torch.none
+  %7 = torch.aten.empty_permuted(%3, %5, %6, %6, %6, %6) : (!torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<0>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %7 : !torch.tensor<[n,2],f32>
 }
 
 // CHECK-LABEL: @empty_strided(
-func.func @empty_strided() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant 1 : i64 -> !torch.int<1>
-  %1 = torch.constant unit -> !torch.none
-  %2 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-  %3 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-  %4 = torch.aten.empty_strided(%2, %3, %1, %1, %1, %1) : (!torch.list<[!torch.int<1>]>, !torch.list<[!torch.int<1>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],f32>
-  return %4 : !torch.tensor<[1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @empty_strided(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.prim.ListConstruct(%2, %4) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+  %6 = torch.constant unit -> !torch.none
+  %7 = torch.aten.empty_strided(%3, %5, %6, %6, %6, %6) : (!torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<1>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %7 : !torch.tensor<[n,2],f32>
 }
 
-// CHECK-LABEL: @hamming_window(
-func.func @hamming_window() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK-LABEL: @new_empty(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @new_empty(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.new_empty(%arg0, %3, %4, %4, %4, %4) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %5 : !torch.tensor<[n,2],f32>
 }
 
-// CHECK-LABEL: @hann_window(
-func.func @hann_window() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK-LABEL: @new_empty_strided(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @new_empty_strided(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.prim.ListConstruct(%2, %4) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+  %6 = torch.constant unit -> !torch.none
+  %7 = torch.aten.new_empty_strided(%arg0, %3, %5, %6, %6, %6, %6) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<1>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %7 : !torch.tensor<[n,2],f32>
 }
 
-// CHECK-LABEL: @kaiser_window(
-func.func @kaiser_window() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK-LABEL: @new_full(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @new_full(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant 2.000000e+00 : f64 -> !torch.float<2.000000e+00>
+  %5 = torch.constant unit -> !torch.none
+  %6 = torch.aten.new_full(%arg0, %3, %4, %5, %5, %5, %5) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.float<2.000000e+00>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %6 : !torch.tensor<[n,2],f32>
 }
 
-// CHECK-LABEL: @linspace(
-func.func @linspace() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK-LABEL: @new_ones(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @new_ones(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.new_ones(%arg0, %3, %4, %4, %4, %4) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %5 : !torch.tensor<[n,2],f32>
 }
 
-// CHECK-LABEL: @logspace(
-func.func @logspace() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+01> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK-LABEL: @new_zeros(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+func.func @new_zeros(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.new_zeros(%arg0, %3, %4, %4, %4, %4) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<2>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+  return %5 : !torch.tensor<[n,2],f32>
 }
 
 // CHECK-LABEL: @ones(
-func.func @ones() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
-}
-
-// CHECK-LABEL: @range(
-func.func @range() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
-}
-
-// CHECK-LABEL: @range_step(
-func.func @range_step() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @ones(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.ones(%3, %4, %4, %4, %4) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %5 : !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @tril_indices(
-func.func @tril_indices() -> (!torch.tensor<[2,1],i64>) {
-  %0 = torch.constant dense<0> : tensor<2x1xi64> -> !torch.tensor<[2,1],i64>
-  return %0 : !torch.tensor<[2,1],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.tril{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u0,2],i64>
+// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[2,s0],i64>
+func.func @tril_indices(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,s0],i64>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.constant 4 : i64 -> !torch.int<4>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.tril_indices(%1, %2, %0, %3, %4, %4, %4) : (!torch.int<n>, !torch.int<3>, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[2,s0],i64>
+  return %5 : !torch.tensor<[2,s0],i64>
 }
 
 // CHECK-LABEL: @triu_indices(
-func.func @triu_indices() -> (!torch.tensor<[2,1],i64>) {
-  %0 = torch.constant dense<0> : tensor<2x1xi64> -> !torch.tensor<[2,1],i64>
-  return %0 : !torch.tensor<[2,1],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.triu{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u1,2],i64>
+// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[2,s0],i64>
+func.func @triu_indices(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,s0],i64>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.constant 4 : i64 -> !torch.int<4>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.triu_indices(%1, %2, %0, %3, %4, %4, %4) : (!torch.int<n>, !torch.int<3>, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[2,s0],i64>
+  return %5 : !torch.tensor<[2,s0],i64>
 }
 
 // CHECK-LABEL: @zeros(
-func.func @zeros() -> (!torch.tensor<[1],f32>) {
-  %0 = torch.constant dense<0.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
-  return %0 : !torch.tensor<[1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @zeros(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.zeros(%3, %4, %4, %4, %4) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %5 : !torch.tensor<[n,3],f32>
 }

@@ -411,6 +411,7 @@ func.func @nan_to_num(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f
 }
 
 // CHECK-LABEL: @nan_to_num_of_ints(
+// CHECK-NEXT: return %arg0 : !torch.tensor<[n,3],i64>
 func.func @nan_to_num_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.nan_to_num(%arg0, %0, %0, %0) : (!torch.tensor<[n,3],i64>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
@@ -658,5 +659,37 @@ func.func @signbit_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @trunc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.trunc(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @copy(
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @copy(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.aten.copy(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],i64>, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @equal(
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.all{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.Bool.Tensor{{.*}} -> !torch.bool
+func.func @equal(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.bool) {
+  %0 = torch.aten.equal(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>) -> !torch.bool
+  return %0 : !torch.bool
+}
+
+// CHECK-LABEL: @fill_Tensor(
+// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @fill_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.aten.fill.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[],f32>) -> !torch.tensor<[n,3],f32>
+  return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @zero(
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @zero(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.aten.zero(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }

@@ -414,3 +414,113 @@ func.func @cross_of_first(%arg0: !torch.tensor<[2,3,3],f32>, %arg1: !torch.tenso
   %1 = torch.aten.cross(%arg0, %arg1, %0) : (!torch.tensor<[2,3,3],f32>, !torch.tensor<[2,3,3],f32>, !torch.none) -> !torch.tensor<[2,3,3],f32>
   return %1 : !torch.tensor<[2,3,3],f32>
 }
+
+// CHECK-LABEL: @_cdist_forward(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,4,3],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,5,1,3],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,5,4,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,5,4],f32>
+func.func @_cdist_forward(%arg0: !torch.tensor<[n,5,3],f32>, %arg1: !torch.tensor<[n,4,3],f32>) -> (!torch.tensor<[n,5,4],f32>) {
+  %0 = torch.constant 2.000000e+00 : f64 -> !torch.float<2.000000e+00>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten._cdist_forward(%arg0, %arg1, %0, %1) : (!torch.tensor<[n,5,3],f32>, !torch.tensor<[n,4,3],f32>, !torch.float<2.000000e+00>, !torch.none) -> !torch.tensor<[n,5,4],f32>
+  return %2 : !torch.tensor<[n,5,4],f32>
+}
+
+// CHECK-LABEL: @_euclidean_dist(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,5,4],f32>
+// CHECK: torch.aten.pow.Tensor_Scalar{{.*}} -> !torch.tensor<[n,4,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,4,1],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,4],f32>
+// CHECK: torch.aten.pow.Tensor_Scalar{{.*}} -> !torch.tensor<[n,5,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,5,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,5,4],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,5,4],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,5,4],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,5,4],f32>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,5,4],f32>
+func.func @_euclidean_dist(%arg0: !torch.tensor<[n,5,3],f32>, %arg1: !torch.tensor<[n,4,3],f32>) -> (!torch.tensor<[n,5,4],f32>) {
+  %0 = torch.aten._euclidean_dist(%arg0, %arg1) : (!torch.tensor<[n,5,3],f32>, !torch.tensor<[n,4,3],f32>) -> !torch.tensor<[n,5,4],f32>
+  return %0 : !torch.tensor<[n,5,4],f32>
+}
+
+// CHECK-LABEL: @_pdist_forward(
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[10,3],f32>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[10,3],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[10,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[10],f32>
+func.func @_pdist_forward(%arg0: !torch.tensor<[5,3],f32>) -> (!torch.tensor<[10],f32>) {
+  %0 = torch.constant 2.000000e+00 : f64 -> !torch.float<2.000000e+00>
+  %1 = torch.aten._pdist_forward(%arg0, %0) : (!torch.tensor<[5,3],f32>, !torch.float<2.000000e+00>) -> !torch.tensor<[10],f32>
+  return %1 : !torch.tensor<[10],f32>
+}
+
+// CHECK-LABEL: @matrix_exp(
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,3],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u2>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[1,1],i64>
+// CHECK: torch.prim.Loop
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[3,3],f64>
+// CHECK: torch.prim.yield
+func.func @matrix_exp(%arg0: !torch.tensor<[3,3],f64>) -> (!torch.tensor<[3,3],f64>) {
+  %0 = torch.aten.matrix_exp(%arg0) : (!torch.tensor<[3,3],f64>) -> !torch.tensor<[3,3],f64>
+  return %0 : !torch.tensor<[3,3],f64>
+}

@@ -443,3 +443,85 @@ func.func @soft_margin_loss_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !to
   %1 = torch.aten.soft_margin_loss_backward(%arg0, %arg1, %arg2, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
   return %1 : !torch.tensor<[n,3],f32>
 }
+
+// CHECK-LABEL: @ctc_loss_IntList(
+// CHECK: torch.aten.log_softmax.int{{.*}} -> !torch.tensor<[12,2,5],f32>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[2,4],i64>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[2,4],i64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[2,4],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[2,4],i64>, !torch.tensor<[2,4],i64>]>
+// CHECK: torch.aten.stack{{.*}} -> !torch.tensor<[2,4,2],i64>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[2,8],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[2,8],i64>, !torch.tensor<[2,1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[2,9],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,2,9],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<12>, !torch.int<-1>, !torch.int<-1>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[12,2,9],i64>
+// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[12,2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[2,11],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[2,9],i64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[2,9],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[2,9],i1>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.prim.Loop{{.*}} -> !torch.tensor<[2,9],f32> {
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[2,11],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[2,10],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[2,9],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[2],i1>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,1],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[2,9],f32>
+// CHECK: torch.prim.yield
+// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[2,1],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[2],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[2],f32>
+func.func @ctc_loss_IntList(%arg0: !torch.tensor<[12,2,5],f32>, %arg1: !torch.tensor<[2,4],i64>) -> (!torch.tensor<[2],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.log_softmax.int(%arg0, %0, %1) : (!torch.tensor<[12,2,5],f32>, !torch.int<2>, !torch.none) -> !torch.tensor<[12,2,5],f32>
+  %3 = torch.constant 12 : i64 -> !torch.int<12>
+  %4 = torch.constant 9 : i64 -> !torch.int<9>
+  %5 = torch.prim.ListConstruct(%3, %4) : (!torch.int<12>, !torch.int<9>) -> !torch.list<[!torch.int<12>, !torch.int<9>]>
+  %6 = torch.constant 3 : i64 -> !torch.int<3>
+  %7 = torch.constant 4 : i64 -> !torch.int<4>
+  %8 = torch.prim.ListConstruct(%6, %7) : (!torch.int<3>, !torch.int<4>) -> !torch.list<[!torch.int<3>, !torch.int<4>]>
+  %9 = torch.constant 0 : i64 -> !torch.int<0>
+  %10 = torch.constant false -> !torch.bool<false>
+  %11 = torch.aten.ctc_loss.IntList(%2, %arg1, %5, %8, %9, %9, %10) : (!torch.tensor<[12,2,5],f32>, !torch.tensor<[2,4],i64>, !torch.list<[!torch.int<12>, !torch.int<9>]>, !torch.list<[!torch.int<3>, !torch.int<4>]>, !torch.int<0>, !torch.int<0>, !torch.bool<false>) -> !torch.tensor<[2],f32>
+  return %11 : !torch.tensor<[2],f32>
+}

@@ -29,7 +29,9 @@ func.func @angle(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[3],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
@@ -359,4 +361,464 @@ func.func @special_entr(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3]
 func.func @special_xlog1py(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.special_xlog1py(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @frexp_Tensor(
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+func.func @frexp_Tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i32>) {
+  %0:2 = torch.aten.frexp.Tensor(%arg0) : (!torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i32>)
+  return %0#0, %0#1 : !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i32>
+}
+
+// CHECK-LABEL: @gcd(
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],ui8>
+func.func @gcd(%arg0: !torch.tensor<[n,3],ui8>, %arg1: !torch.tensor<[3],ui8>) -> (!torch.tensor<[n,3],ui8>) {
+  %0 = torch.aten.gcd(%arg0, %arg1) : (!torch.tensor<[n,3],ui8>, !torch.tensor<[3],ui8>) -> !torch.tensor<[n,3],ui8>
+  return %0 : !torch.tensor<[n,3],ui8>
+}
+
+// CHECK-LABEL: @lcm(
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i32>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],i32>
+func.func @lcm(%arg0: !torch.tensor<[n,3],i32>, %arg1: !torch.tensor<[3],i32>) -> (!torch.tensor<[n,3],i32>) {
+  %0 = torch.aten.lcm(%arg0, %arg1) : (!torch.tensor<[n,3],i32>, !torch.tensor<[3],i32>) -> !torch.tensor<[n,3],i32>
+  return %0 : !torch.tensor<[n,3],i32>
+}
+
+// CHECK-LABEL: @special_xlog1py_other_scalar(
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @special_xlog1py_other_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.special_xlog1py.other_scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @special_xlog1py_self_scalar(
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @special_xlog1py_self_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.special_xlog1py.self_scalar(%0, %arg0) : (!torch.int<2>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @special_xlogy(
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[3],i1>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @special_xlogy(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.aten.special_xlogy(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
+  return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @special_xlogy_other_scalar(
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @special_xlogy_other_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.special_xlogy.other_scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @special_xlogy_self_scalar(
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @special_xlogy_self_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.special_xlogy.self_scalar(%0, %arg0) : (!torch.int<2>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @xlogy_Scalar_Other(
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @xlogy_Scalar_Other(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.xlogy.Scalar_Other(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @xlogy_Scalar_Self(
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @xlogy_Scalar_Self(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.xlogy.Scalar_Self(%0, %arg0) : (!torch.int<2>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @xlogy_Tensor(
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+func.func @xlogy_Tensor(%arg0: !torch.tensor<[],f32>, %arg1: !torch.tensor<[n],f32>) -> (!torch.tensor<[n],f32>) {
+  %0 = torch.aten.xlogy.Tensor(%arg0, %arg1) : (!torch.tensor<[],f32>, !torch.tensor<[n],f32>) -> !torch.tensor<[n],f32>
+  return %0 : !torch.tensor<[n],f32>
 }

@@ -142,3 +142,130 @@ func.func @_weight_norm_interface(%arg0: !torch.tensor<[n],f32>, %arg1: !torch.t
   %1:2 = torch.aten._weight_norm_interface(%arg0, %arg1, %0) : (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.int<0>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>)
   return %1#0, %1#1 : !torch.tensor<[n],f32>, !torch.tensor<[n],f32>
 }
+
+// CHECK-LABEL: @_batch_norm_no_update(
+// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,3,5],f32>
+func.func @_batch_norm_no_update(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>, %arg3: !torch.tensor<[3],f32>, %arg4: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,5],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
+  %2:4 = torch.aten._batch_norm_no_update(%arg0, %arg1, %arg2, %arg3, %arg4, %0, %1) : (!torch.tensor<[n,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>) -> (!torch.tensor<[n,3,5],f32>, !torch.tensor<[0],f32>, !torch.tensor<[0],f32>, !torch.tensor<[0],ui8>)
+  return %2#0 : !torch.tensor<[n,3,5],f32>
+}
+
+// CHECK-LABEL: @_batch_norm_with_update_functional(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>]>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"4*n">
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>]>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"4*n">
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3],f32>
+func.func @_batch_norm_with_update_functional(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>, %arg3: !torch.tensor<[3],f32>, %arg4: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,4],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
+  %2:6 = torch.aten._batch_norm_with_update_functional(%arg0, %arg1, %arg2, %arg3, %arg4, %0, %1) : (!torch.tensor<[n,3,4],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>) -> (!torch.tensor<[n,3,4],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[0],ui8>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>)
+  return %2#0, %2#1, %2#2 : !torch.tensor<[n,3,4],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>
+}
+
+// CHECK-LABEL: @_native_batch_norm_legit_no_stats(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>]>
+// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[4,3,5],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>]>
+// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4,3,5],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[4,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3],f32>
+func.func @_native_batch_norm_legit_no_stats(%arg0: !torch.tensor<[4,3,5],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>) -> (!torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %2 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
+  %3:3 = torch.aten._native_batch_norm_legit.no_stats(%arg0, %arg1, %arg2, %0, %1, %2) : (!torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.bool<true>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>) -> (!torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>)
+  return %3#0, %3#1, %3#2 : !torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>
+}
+
+// CHECK-LABEL: @_native_batch_norm_legit_functional(
+// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[4,3,5],f32>
+func.func @_native_batch_norm_legit_functional(%arg0: !torch.tensor<[4,3,5],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>, %arg3: !torch.tensor<[3],f32>, %arg4: !torch.tensor<[3],f32>) -> (!torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %2 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
+  %3:5 = torch.aten._native_batch_norm_legit_functional(%arg0, %arg1, %arg2, %arg3, %arg4, %0, %1, %2) : (!torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>) -> (!torch.tensor<[4,3,5],f32>, !torch.tensor<[0],f32>, !torch.tensor<[0],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>)
+  return %3#0, %3#3, %3#4 : !torch.tensor<[4,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>
+}
+
+// CHECK-LABEL: @native_batch_norm(
+// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,3,5],f32>
+func.func @native_batch_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>, %arg3: !torch.tensor<[3],f32>, %arg4: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,5],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %2 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
+  %3:3 = torch.aten.native_batch_norm(%arg0, %arg1, %arg2, %arg3, %arg4, %0, %1, %2) : (!torch.tensor<[n,3,5],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[3],f32>, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>) -> (!torch.tensor<[n,3,5],f32>, !torch.tensor<[0],f32>, !torch.tensor<[0],f32>)
+  return %3#0 : !torch.tensor<[n,3,5],f32>
+}
+
+// CHECK-LABEL: @native_group_norm(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[2,1,30],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
+// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[2,1,30],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,1,30],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
+// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,1,30],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<6>, !torch.int<5>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[2,6,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[6,1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[6,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,6,5],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[2,6,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[2,1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[2,1],f32>
+func.func @native_group_norm(%arg0: !torch.tensor<[2,6,5],f32>, %arg1: !torch.tensor<[6],f32>, %arg2: !torch.tensor<[6],f32>) -> (!torch.tensor<[2,6,5],f32>, !torch.tensor<[2,1],f32>, !torch.tensor<[2,1],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant 6 : i64 -> !torch.int<6>
+  %2 = torch.constant 5 : i64 -> !torch.int<5>
+  %3 = torch.constant 1 : i64 -> !torch.int<1>
+  %4 = torch.constant 1.000000e-05 : f64 -> !torch.float<1.000000e-05>
+  %5:3 = torch.aten.native_group_norm(%arg0, %arg1, %arg2, %0, %1, %2, %3, %4) : (!torch.tensor<[2,6,5],f32>, !torch.tensor<[6],f32>, !torch.tensor<[6],f32>, !torch.int<2>, !torch.int<6>, !torch.int<5>, !torch.int<1>, !torch.float<1.000000e-05>) -> (!torch.tensor<[2,6,5],f32>, !torch.tensor<[2,1],f32>, !torch.tensor<[2,1],f32>)
+  return %5#0, %5#1, %5#2 : !torch.tensor<[2,6,5],f32>, !torch.tensor<[2,1],f32>, !torch.tensor<[2,1],f32>
+}

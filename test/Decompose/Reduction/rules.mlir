@@ -396,3 +396,80 @@ func.func @var_mean_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.ten
   %4:2 = torch.aten.var_mean.correction(%arg0, %3, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.list<[!torch.int<1>]>, !torch.int<0>, !torch.bool<false>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
   return %4#0, %4#1 : !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>
 }
+
+// CHECK-LABEL: @argsort_stable(
+// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+func.func @argsort_stable(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],i64>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.constant false -> !torch.bool<false>
+  %3 = torch.aten.argsort.stable(%arg0, %0, %1, %2) : (!torch.tensor<[n,5],f32>, !torch.bool<true>, !torch.int<-1>, !torch.bool<false>) -> !torch.tensor<[n,5],i64>
+  return %3 : !torch.tensor<[n,5],i64>
+}
+
+// CHECK-LABEL: @cosine_similarity(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,1,5],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1,5],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,1,5],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1,5],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,5],f32>
+func.func @cosine_similarity(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[n,3,5],f32>) -> (!torch.tensor<[n,5],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 1.000000e-08 : f64 -> !torch.float<1.000000e-08>
+  %2 = torch.aten.cosine_similarity(%arg0, %arg1, %0, %1) : (!torch.tensor<[n,3,5],f32>, !torch.tensor<[n,3,5],f32>, !torch.int<1>, !torch.float<1.000000e-08>) -> !torch.tensor<[n,5],f32>
+  return %2 : !torch.tensor<[n,5],f32>
+}
+
+// CHECK-LABEL: @cov(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3,7],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[7,3],f32>
+// CHECK: torch.aten.mm{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.squeeze{{.*}} -> !torch.tensor<[3,3],f32>
+func.func @cov(%arg0: !torch.tensor<[3,7],f32>) -> (!torch.tensor<[3,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.cov(%arg0, %0, %1, %1) : (!torch.tensor<[3,7],f32>, !torch.int<0>, !torch.none, !torch.none) -> !torch.tensor<[3,3],f32>
+  return %2 : !torch.tensor<[3,3],f32>
+}
+
+// CHECK-LABEL: @norm_ScalarOpt_dim_dtype(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n],f64>
+func.func @norm_ScalarOpt_dim_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f64>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.prim.ListConstruct(%1) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.constant 7 : i64 -> !torch.int<7>
+  %5 = torch.aten.norm.ScalarOpt_dim_dtype(%arg0, %0, %2, %3, %4) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.list<[!torch.int<1>]>, !torch.bool<false>, !torch.int<7>) -> !torch.tensor<[n],f64>
+  return %5 : !torch.tensor<[n],f64>
+}
+
+// CHECK-LABEL: @norm_ScalarOpt_dtype(
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[],f64>
+func.func @norm_ScalarOpt_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f64>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant 7 : i64 -> !torch.int<7>
+  %2 = torch.aten.norm.ScalarOpt_dtype(%arg0, %0, %1) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.int<7>) -> !torch.tensor<[],f64>
+  return %2 : !torch.tensor<[],f64>
+}
+
+// CHECK-LABEL: @sum_to_size(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
+func.func @sum_to_size(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[],f32>) {
+  %0 = torch.prim.ListConstruct() : () -> !torch.list<[]>
+  %1 = torch.aten.sum_to_size(%arg0, %0) : (!torch.tensor<[n,3,4],f32>, !torch.list<[]>) -> !torch.tensor<[],f32>
+  return %1 : !torch.tensor<[],f32>
+}

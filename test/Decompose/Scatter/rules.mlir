@@ -21,3 +21,84 @@ func.func @scatter_value_of_ints(%arg0: !torch.tensor<[n,5],i64>, %arg1: !torch.
   %2 = torch.aten.scatter.value(%arg0, %0, %arg1, %1) : (!torch.tensor<[n,5],i64>, !torch.int<1>, !torch.tensor<[n,2],i64>, !torch.int<2>) -> !torch.tensor<[n,5],i64>
   return %2 : !torch.tensor<[n,5],i64>
 }
+
+// CHECK-LABEL: @_embedding_bag(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
+// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+func.func @_embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.constant -1 : i64 -> !torch.int<-1>
+  %4:4 = torch.aten._embedding_bag(%arg0, %arg1, %arg2, %0, %1, %0, %2, %0, %3) : (!torch.tensor<[7,3],f32>, !torch.tensor<[6],i64>, !torch.tensor<[1],i64>, !torch.bool<false>, !torch.int<0>, !torch.bool<false>, !torch.none, !torch.bool<false>, !torch.int<-1>) -> (!torch.tensor<[1,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[1],i64>, !torch.tensor<[1],i64>)
+  return %4#0 : !torch.tensor<[1,3],f32>
+}
+
+// CHECK-LABEL: @_embedding_bag_forward_only(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
+// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+func.func @_embedding_bag_forward_only(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.constant -1 : i64 -> !torch.int<-1>
+  %4:4 = torch.aten._embedding_bag_forward_only(%arg0, %arg1, %arg2, %0, %1, %0, %2, %0, %3) : (!torch.tensor<[7,3],f32>, !torch.tensor<[6],i64>, !torch.tensor<[1],i64>, !torch.bool<false>, !torch.int<0>, !torch.bool<false>, !torch.none, !torch.bool<false>, !torch.int<-1>) -> (!torch.tensor<[1,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[1],i64>, !torch.tensor<[1],i64>)
+  return %4#0 : !torch.tensor<[1,3],f32>
+}
+
+// CHECK-LABEL: @embedding_bag(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
+// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+func.func @embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant unit -> !torch.none
+  %3:4 = torch.aten.embedding_bag(%arg0, %arg1, %arg2, %0, %1, %0, %2, %0) : (!torch.tensor<[7,3],f32>, !torch.tensor<[6],i64>, !torch.tensor<[1],i64>, !torch.bool<false>, !torch.int<0>, !torch.bool<false>, !torch.none, !torch.bool<false>) -> (!torch.tensor<[1,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[1],i64>, !torch.tensor<[1],i64>)
+  return %3#0 : !torch.tensor<[1,3],f32>
+}
+
+// CHECK-LABEL: @embedding_bag_padding_idx(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
+// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
+// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+func.func @embedding_bag_padding_idx(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant unit -> !torch.none
+  %3:4 = torch.aten.embedding_bag.padding_idx(%arg0, %arg1, %arg2, %0, %1, %0, %2, %0, %2) : (!torch.tensor<[7,3],f32>, !torch.tensor<[6],i64>, !torch.tensor<[1],i64>, !torch.bool<false>, !torch.int<0>, !torch.bool<false>, !torch.none, !torch.bool<false>, !torch.none) -> (!torch.tensor<[1,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[1],i64>, !torch.tensor<[1],i64>)
+  return %3#0 : !torch.tensor<[1,3],f32>
+}
+
+// CHECK-LABEL: @scatter_value_reduce(
+// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,7],f32>
+// CHECK: torch.aten.scatter_reduce.two{{.*}} -> !torch.tensor<[n,5],f32>
+func.func @scatter_value_reduce(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[n,7],i64>) -> (!torch.tensor<[n,5],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant "add" -> !torch.str
+  %3 = torch.aten.scatter.value_reduce(%arg0, %0, %arg1, %1, %2) : (!torch.tensor<[n,5],f32>, !torch.int<1>, !torch.tensor<[n,7],i64>, !torch.int<2>, !torch.str) -> !torch.tensor<[n,5],f32>
+  return %3 : !torch.tensor<[n,5],f32>
+}

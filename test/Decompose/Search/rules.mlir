@@ -198,3 +198,158 @@ func.func @isin_Tensor_Scalar(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor
   %2 = torch.aten.isin.Tensor_Scalar(%arg0, %0, %1, %1) : (!torch.tensor<[2,4],f32>, !torch.int<2>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[2,4],i1>
   return %2 : !torch.tensor<[2,4],i1>
 }
+
+// CHECK-LABEL: @_unique(
+// CHECK: torch.aten._unique2{{.*}} -> (!torch.tensor<[u0],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>)
+func.func @_unique(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[0],i64>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2:2 = torch.aten._unique(%arg0, %0, %1) : (!torch.tensor<[n],i64>, !torch.bool<true>, !torch.bool<false>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[0],i64>)
+  return %2#0, %2#1 : !torch.tensor<[u0],i64>, !torch.tensor<[0],i64>
+}
+
+// CHECK-LABEL: @bucketize_Scalar(
+// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[1],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+func.func @bucketize_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<[],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.bucketize.Scalar(%0, %arg0, %1, %1) : (!torch.int<1>, !torch.tensor<[1],f32>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[],i64>
+  return %2 : !torch.tensor<[],i64>
+}
+
+// CHECK-LABEL: @histc(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],i64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<["3*n",4],i1>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n",4],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[4],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[4],f32>
+func.func @histc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>) {
+  %0 = torch.constant 4 : i64 -> !torch.int<4>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.aten.histc(%arg0, %0, %1, %1) : (!torch.tensor<[n,3],f32>, !torch.int<4>, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[4],f32>
+  return %2 : !torch.tensor<[4],f32>
+}
+
+// CHECK-LABEL: @one_hot(
+// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u7>
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"u7+1">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["u7+1"],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,"u7+1"],i1>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3,1],i64>
+func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i64>) {
+  %0 = torch.constant -1 : i64 -> !torch.int<-1>
+  %1 = torch.aten.one_hot(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
+  return %1 : !torch.tensor<[n,3,1],i64>
+}
+
+// CHECK-LABEL: @repeat_interleave_Tensor(
+// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u8>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u8],i64>
+// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u8,1],i64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u8,n],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u8,n],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u0],i64>
+func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.repeat_interleave.Tensor(%arg0, %0) : (!torch.tensor<[n],i64>, !torch.none) -> !torch.tensor<[u0],i64>
+  return %1 : !torch.tensor<[u0],i64>
+}
+
+// CHECK-LABEL: @repeat_interleave_self_Tensor(
+// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u10>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u10],i64>
+// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[5],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u10,1],i64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u10,5],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u10,5],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u9],i64>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0,3],f32>
+func.func @repeat_interleave_self_Tensor(%arg0: !torch.tensor<[5,3],f32>, %arg1: !torch.tensor<[5],i64>) -> (!torch.tensor<[u0,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.repeat_interleave.self_Tensor(%arg0, %arg1, %0, %1) : (!torch.tensor<[5,3],f32>, !torch.tensor<[5],i64>, !torch.int<0>, !torch.none) -> !torch.tensor<[u0,3],f32>
+  return %2 : !torch.tensor<[u0,3],f32>
+}
+
+// CHECK-LABEL: @searchsorted_Scalar(
+// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[1],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+func.func @searchsorted_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<[],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.aten.searchsorted.Scalar(%arg0, %0, %1, %1, %2, %2) : (!torch.tensor<[1],f32>, !torch.int<1>, !torch.bool<false>, !torch.bool<false>, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+  return %3 : !torch.tensor<[],i64>
+}
+
+// CHECK-LABEL: @searchsorted_Tensor(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,4,1],f32>
+// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,4,1],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,4,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,4],i64>
+func.func @searchsorted_Tensor(%arg0: !torch.tensor<[1],f32>, %arg1: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],i64>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.searchsorted.Tensor(%arg0, %arg1, %0, %0, %1, %1) : (!torch.tensor<[1],f32>, !torch.tensor<[n,4],f32>, !torch.bool<false>, !torch.bool<false>, !torch.none, !torch.none) -> !torch.tensor<[n,4],i64>
+  return %2 : !torch.tensor<[n,4],i64>
+}
+
+// CHECK-LABEL: @unique_dim_consecutive(
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4,2],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4,2],i64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[4,2],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[4,2],i1>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[4,2],i1>
+// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[4],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<[4],i1>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[5],i1>
+// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[5],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[0],i64>
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u11,1],i64>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u11],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["u11-1"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["u11-1"],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[u11],i64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[0],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[5],i1>]>
+// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0,2],i64>
+func.func @unique_dim_consecutive(%arg0: !torch.tensor<[5,2],i64>) -> (!torch.tensor<[u0,2],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2:3 = torch.aten.unique_dim_consecutive(%arg0, %0, %1, %1) : (!torch.tensor<[5,2],i64>, !torch.int<0>, !torch.bool<false>, !torch.bool<false>) -> (!torch.tensor<[u0,2],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>)
+  return %2#0, %2#1, %2#2 : !torch.tensor<[u0,2],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>
+}

@@ -510,3 +510,11 @@ func.func @linalg_lstsq(%a: !torch.tensor<[n,4,3],f32>, %b: !torch.tensor<[n,4,2
   %1:4 = torch.aten.linalg_lstsq(%a, %b, %0, %0) : (!torch.tensor<[n,4,3],f32>, !torch.tensor<[n,4,2],f32>, !torch.none, !torch.none) -> (!torch.tensor<[n,3,2],f32>, !torch.tensor<[0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[0],f32>)
   return %1#0 : !torch.tensor<[n,3,2],f32>
 }
+
+// CHECK-LABEL: @linalg_pinv_atol_rtol_tensor(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[0,3],f32>
+func.func @linalg_pinv_atol_rtol_tensor(%arg0: !torch.tensor<[3,0],f32>, %arg1: !torch.tensor<[],f32>, %arg2: !torch.tensor<[],f32>) -> (!torch.tensor<[0,3],f32>) {
+  %0 = torch.constant false -> !torch.bool<false>
+  %1 = torch.operator "aten::linalg_pinv.atol_rtol_tensor"(%arg0, %arg1, %arg2, %0) : (!torch.tensor<[3,0],f32>, !torch.tensor<[],f32>, !torch.tensor<[],f32>, !torch.bool<false>) -> !torch.tensor<[0,3],f32>
+  return %1 : !torch.tensor<[0,3],f32>
+}

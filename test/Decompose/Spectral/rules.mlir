@@ -77,3 +77,209 @@ func.func @stft_center(%arg0: !torch.tensor<[n,100],complex<f32>>) -> (!torch.te
   %5 = torch.aten.stft.center(%arg0, %0, %1, %1, %1, %2, %3, %4, %4, %2, %1) : (!torch.tensor<[n,100],complex<f32>>, !torch.int<16>, !torch.none, !torch.none, !torch.none, !torch.bool<true>, !torch.str, !torch.bool<false>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,16,26],complex<f32>>
   return %5 : !torch.tensor<[n,16,26],complex<f32>>
 }
+
+// CHECK-LABEL: @fft_fft(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[3,n,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,n],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,n],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[3,n],complex<f32>>
+func.func @fft_fft(%arg0: !torch.tensor<[3,n],complex<f32>>) -> (!torch.tensor<[3,n],complex<f32>>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.fft_fft(%arg0, %0, %1, %0) : (!torch.tensor<[3,n],complex<f32>>, !torch.none, !torch.int<-1>, !torch.none) -> !torch.tensor<[3,n],complex<f32>>
+  return %2 : !torch.tensor<[3,n],complex<f32>>
+}
+
+// CHECK-LABEL: @fft_fftfreq(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.sub.int
+// CHECK: torch.aten.arange.start_step
+// CHECK: torch.aten.arange.start_step
+// CHECK: torch.aten.sub.Scalar
+// CHECK: torch.prim.ListConstruct
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n],f32>
+func.func @fft_fftfreq(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
+  %3 = torch.constant unit -> !torch.none
+  %4 = torch.aten.fft_fftfreq(%1, %2, %3, %3, %3, %3) : (!torch.int<n>, !torch.float<1.000000e+00>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],f32>
+  return %4 : !torch.tensor<[n],f32>
+}
+
+// CHECK-LABEL: @fft_hfft(
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,5,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,8],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,8],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,8],f32>
+func.func @fft_hfft(%arg0: !torch.tensor<[n,5],complex<f32>>) -> (!torch.tensor<[n,8],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.fft_hfft(%arg0, %0, %1, %0) : (!torch.tensor<[n,5],complex<f32>>, !torch.none, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,8],f32>
+  return %2 : !torch.tensor<[n,8],f32>
+}
+
+// CHECK-LABEL: @fft_ifft(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[3,n,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,n],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,n],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[3,n],complex<f32>>
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[3,n,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[3,n],complex<f32>>
+func.func @fft_ifft(%arg0: !torch.tensor<[3,n],complex<f32>>) -> (!torch.tensor<[3,n],complex<f32>>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.fft_ifft(%arg0, %0, %1, %0) : (!torch.tensor<[3,n],complex<f32>>, !torch.none, !torch.int<-1>, !torch.none) -> !torch.tensor<[3,n],complex<f32>>
+  return %2 : !torch.tensor<[3,n],complex<f32>>
+}
+
+// CHECK-LABEL: @fft_ihfft(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.add.int
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.arange.start_step
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.aten.mul.Tensor
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.remainder.Tensor
+// CHECK: torch.aten.to.dtype
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.div.Tensor
+// CHECK: torch.aten.mul.Scalar
+// CHECK: torch.aten.cos
+// CHECK: torch.aten.sin
+// CHECK: torch.aten.matmul
+// CHECK: torch.aten.matmul
+// CHECK: torch.aten.neg
+// CHECK: torch.aten.complex
+// CHECK: torch.aten.view_as_real
+// CHECK: torch.aten.select.int
+// CHECK: torch.aten.select.int
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.div.Tensor
+// CHECK: torch.aten.div.Tensor
+// CHECK: torch.aten.neg
+// CHECK: torch.aten.complex
+func.func @fft_ihfft(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,"(n+2)//2"],complex<f32>>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.fft_ihfft(%arg0, %0, %1, %0) : (!torch.tensor<[3,n],f32>, !torch.none, !torch.int<-1>, !torch.none) -> !torch.tensor<[3,"(n+2)//2"],complex<f32>>
+  return %2 : !torch.tensor<[3,"(n+2)//2"],complex<f32>>
+}
+
+// CHECK-LABEL: @fft_irfft(
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,5,2],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,8],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,8],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,8],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,8],f32>
+func.func @fft_irfft(%arg0: !torch.tensor<[n,5],complex<f32>>) -> (!torch.tensor<[n,8],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.fft_irfft(%arg0, %0, %1, %0) : (!torch.tensor<[n,5],complex<f32>>, !torch.none, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,8],f32>
+  return %2 : !torch.tensor<[n,8],f32>
+}
+
+// CHECK-LABEL: @fft_rfft(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.add.int
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.arange.start_step
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.aten.mul.Tensor
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.remainder.Tensor
+// CHECK: torch.aten.to.dtype
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.div.Tensor
+// CHECK: torch.aten.mul.Scalar
+// CHECK: torch.aten.cos
+// CHECK: torch.aten.sin
+// CHECK: torch.aten.matmul
+// CHECK: torch.aten.matmul
+// CHECK: torch.aten.neg
+// CHECK: torch.aten.complex
+func.func @fft_rfft(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,"(n+2)//2"],complex<f32>>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant -1 : i64 -> !torch.int<-1>
+  %2 = torch.aten.fft_rfft(%arg0, %0, %1, %0) : (!torch.tensor<[3,n],f32>, !torch.none, !torch.int<-1>, !torch.none) -> !torch.tensor<[3,"(n+2)//2"],complex<f32>>
+  return %2 : !torch.tensor<[3,"(n+2)//2"],complex<f32>>
+}
+
+// CHECK-LABEL: @fft_rfftfreq(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.add.int
+// CHECK: torch.aten.arange.start_step
+// CHECK: torch.aten.to.dtype
+// CHECK: torch.aten.div.Scalar
+// CHECK: torch.aten.div.Scalar
+func.func @fft_rfftfreq(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["(n+2)//2"],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
+  %3 = torch.constant unit -> !torch.none
+  %4 = torch.aten.fft_rfftfreq(%1, %2, %3, %3, %3, %3) : (!torch.int<n>, !torch.float<1.000000e+00>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["(n+2)//2"],f32>
+  return %4 : !torch.tensor<["(n+2)//2"],f32>
+}

@@ -59,3 +59,24 @@ func.func @as_strided_of_ints(%arg0: !torch.tensor<[4,6],i64>) -> (!torch.tensor
   %7 = torch.aten.as_strided(%arg0, %5, %6, %4) : (!torch.tensor<[4,6],i64>, !torch.list<[!torch.int<2>, !torch.int<3>]>, !torch.list<[!torch.int<6>, !torch.int<1>]>, !torch.none) -> !torch.tensor<[2,3],i64>
   return %7 : !torch.tensor<[2,3],i64>
 }
+
+// CHECK-LABEL: @as_strided_scatter(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[6],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[24],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[24],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<6>]>
+// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[4,6],f32>
+func.func @as_strided_scatter(%arg0: !torch.tensor<[4,6],f32>, %arg1: !torch.tensor<[2,3],f32>) -> (!torch.tensor<[4,6],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<2>, !torch.int<3>]>
+  %3 = torch.constant 6 : i64 -> !torch.int<6>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.prim.ListConstruct(%3, %4) : (!torch.int<6>, !torch.int<1>) -> !torch.list<[!torch.int<6>, !torch.int<1>]>
+  %6 = torch.constant unit -> !torch.none
+  %7 = torch.aten.as_strided_scatter(%arg0, %arg1, %2, %5, %6) : (!torch.tensor<[4,6],f32>, !torch.tensor<[2,3],f32>, !torch.list<[!torch.int<2>, !torch.int<3>]>, !torch.list<[!torch.int<6>, !torch.int<1>]>, !torch.none) -> !torch.tensor<[4,6],f32>
+  return %7 : !torch.tensor<[4,6],f32>
+}

@@ -270,6 +270,7 @@ func.func @roll_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @rot90(
+// CHECK-NEXT: return %arg0 : !torch.tensor<[n,4,6],f32>
 func.func @rot90(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -279,6 +280,7 @@ func.func @rot90(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f3
 }
 
 // CHECK-LABEL: @rot90_of_ints(
+// CHECK-NEXT: return %arg0 : !torch.tensor<[n,4,6],i64>
 func.func @rot90_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,4,6],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -537,4 +539,187 @@ func.func @broadcast_shapes(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[
   %6 = torch.constant false -> !torch.bool<false>
   %7 = torch.aten.expand(%arg0, %5, %6) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
   return %7 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @as_strided_copy(
+// CHECK: torch.aten.take{{.*}} -> !torch.tensor<[2,3],f32>
+func.func @as_strided_copy(%arg0: !torch.tensor<[4,6],f32>) -> (!torch.tensor<[2,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<2>, !torch.int<3>]>
+  %3 = torch.constant 6 : i64 -> !torch.int<6>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.prim.ListConstruct(%3, %4) : (!torch.int<6>, !torch.int<1>) -> !torch.list<[!torch.int<6>, !torch.int<1>]>
+  %6 = torch.constant unit -> !torch.none
+  %7 = torch.aten.as_strided_copy(%arg0, %2, %5, %6) : (!torch.tensor<[4,6],f32>, !torch.list<[!torch.int<2>, !torch.int<3>]>, !torch.list<[!torch.int<6>, !torch.int<1>]>, !torch.none) -> !torch.tensor<[2,3],f32>
+  return %7 : !torch.tensor<[2,3],f32>
+}
+
+// CHECK-LABEL: @block_diag(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,m],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<m>
+// CHECK: torch.aten.add.int
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.add.int
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"m+n+3">
+// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"m+3">
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<"m+3">]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[2,"m+n+3"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1,"m+n+3"],f32>
+// CHECK: torch.prim.ListConstruct
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1,"m+n+3"],f32>
+// CHECK: torch.prim.ListConstruct
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1,"m+n+3"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[2,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[5,"m+n+3"],f32>
+func.func @block_diag(%arg0: !torch.tensor<[2,n],f32>, %arg1: !torch.tensor<[m],f32>, %arg2: !torch.tensor<[],f32>, %arg3: !torch.tensor<[1,2],f32>) -> (!torch.tensor<[5,"m+n+3"],f32>) {
+  %0 = torch.prim.ListConstruct(%arg0, %arg1, %arg2, %arg3) : (!torch.tensor<[2,n],f32>, !torch.tensor<[m],f32>, !torch.tensor<[],f32>, !torch.tensor<[1,2],f32>) -> !torch.list<[!torch.tensor<[2,n],f32>, !torch.tensor<[m],f32>, !torch.tensor<[],f32>, !torch.tensor<[1,2],f32>]>
+  %1 = torch.aten.block_diag(%0) : (!torch.list<[!torch.tensor<[2,n],f32>, !torch.tensor<[m],f32>, !torch.tensor<[],f32>, !torch.tensor<[1,2],f32>]>) -> !torch.tensor<[5,"m+n+3"],f32>
+  return %1 : !torch.tensor<[5,"m+n+3"],f32>
+}
+
+// CHECK-LABEL: @broadcast_tensors(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
+func.func @broadcast_tensors(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[n,1],f32>) -> (!torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>) {
+  %0 = torch.prim.ListConstruct(%arg0, %arg1, %arg2) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,1],f32>) -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,1],f32>]>
+  %1 = torch.aten.broadcast_tensors(%0) : (!torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,1],f32>]>) -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
+  return %1 : !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
+}
+
+// CHECK-LABEL: @diagonal_backward(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[20,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,20],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>
+// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[3,4,5],f32>
+func.func @diagonal_backward(%arg0: !torch.tensor<[3,4],f32>) -> (!torch.tensor<[3,4,5],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 4 : i64 -> !torch.int<4>
+  %2 = torch.constant 5 : i64 -> !torch.int<5>
+  %3 = torch.prim.ListConstruct(%0, %1, %2) : (!torch.int<3>, !torch.int<4>, !torch.int<5>) -> !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>
+  %4 = torch.constant 0 : i64 -> !torch.int<0>
+  %5 = torch.constant 1 : i64 -> !torch.int<1>
+  %6 = torch.constant 2 : i64 -> !torch.int<2>
+  %7 = torch.aten.diagonal_backward(%arg0, %3, %4, %5, %6) : (!torch.tensor<[3,4],f32>, !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>, !torch.int<0>, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[3,4,5],f32>
+  return %7 : !torch.tensor<[3,4,5],f32>
+}
+
+// CHECK-LABEL: @narrow_Tensor(
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u0>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3],i64>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @narrow_Tensor(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[],i64>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.aten.narrow.Tensor(%arg0, %0, %arg1, %1) : (!torch.tensor<[n,5],f32>, !torch.int<1>, !torch.tensor<[],i64>, !torch.int<3>) -> !torch.tensor<[n,3],f32>
+  return %2 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @narrow_copy(
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,6],f32>
+func.func @narrow_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2,6],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.aten.narrow_copy(%arg0, %0, %1, %2) : (!torch.tensor<[n,4,6],f32>, !torch.int<1>, !torch.int<0>, !torch.int<2>) -> !torch.tensor<[n,2,6],f32>
+  return %3 : !torch.tensor<[n,2,6],f32>
+}
+
+// CHECK-LABEL: @select_backward(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3,1,5],f32>, !torch.tensor<[3,3,5],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3,4,5],f32>
+func.func @select_backward(%arg0: !torch.tensor<[3,5],f32>) -> (!torch.tensor<[3,4,5],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 4 : i64 -> !torch.int<4>
+  %2 = torch.constant 5 : i64 -> !torch.int<5>
+  %3 = torch.prim.ListConstruct(%0, %1, %2) : (!torch.int<3>, !torch.int<4>, !torch.int<5>) -> !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.constant 0 : i64 -> !torch.int<0>
+  %6 = torch.aten.select_backward(%arg0, %3, %4, %5) : (!torch.tensor<[3,5],f32>, !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[3,4,5],f32>
+  return %6 : !torch.tensor<[3,4,5],f32>
+}
+
+// CHECK-LABEL: @slice_backward(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3,1,5],f32>, !torch.tensor<[3,2,5],f32>, !torch.tensor<[3,1,5],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3,4,5],f32>
+func.func @slice_backward(%arg0: !torch.tensor<[3,2,5],f32>) -> (!torch.tensor<[3,4,5],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 4 : i64 -> !torch.int<4>
+  %2 = torch.constant 5 : i64 -> !torch.int<5>
+  %3 = torch.prim.ListConstruct(%0, %1, %2) : (!torch.int<3>, !torch.int<4>, !torch.int<5>) -> !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.aten.slice_backward(%arg0, %3, %4, %4, %0, %4) : (!torch.tensor<[3,2,5],f32>, !torch.list<[!torch.int<3>, !torch.int<4>, !torch.int<5>]>, !torch.int<1>, !torch.int<1>, !torch.int<3>, !torch.int<1>) -> !torch.tensor<[3,4,5],f32>
+  return %5 : !torch.tensor<[3,4,5],f32>
+}
+
+// CHECK-LABEL: @squeeze_copy(
+// CHECK: torch.aten.squeeze{{.*}} -> !torch.tensor<[3,4],f32>
+func.func @squeeze_copy(%arg0: !torch.tensor<[3,1,4,1],f32>) -> (!torch.tensor<[3,4],f32>) {
+  %0 = torch.aten.squeeze_copy(%arg0) : (!torch.tensor<[3,1,4,1],f32>) -> !torch.tensor<[3,4],f32>
+  return %0 : !torch.tensor<[3,4],f32>
+}
+
+// CHECK-LABEL: @squeeze_copy_dims(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.squeeze.dims{{.*}} -> !torch.tensor<[n,4,1],f32>
+func.func @squeeze_copy_dims(%arg0: !torch.tensor<[n,1,4,1],f32>) -> (!torch.tensor<[n,4,1],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %2 = torch.aten.squeeze_copy.dims(%arg0, %1) : (!torch.tensor<[n,1,4,1],f32>, !torch.list<[!torch.int<1>]>) -> !torch.tensor<[n,4,1],f32>
+  return %2 : !torch.tensor<[n,4,1],f32>
+}
+
+// CHECK-LABEL: @unfold_backward(
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[3,12],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[12,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[12],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[9,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,9],f32>
+func.func @unfold_backward(%arg0: !torch.tensor<[3,4,3],f32>) -> (!torch.tensor<[3,9],f32>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant 9 : i64 -> !torch.int<9>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<3>, !torch.int<9>) -> !torch.list<[!torch.int<3>, !torch.int<9>]>
+  %3 = torch.constant 1 : i64 -> !torch.int<1>
+  %4 = torch.constant 2 : i64 -> !torch.int<2>
+  %5 = torch.aten.unfold_backward(%arg0, %2, %3, %0, %4) : (!torch.tensor<[3,4,3],f32>, !torch.list<[!torch.int<3>, !torch.int<9>]>, !torch.int<1>, !torch.int<3>, !torch.int<2>) -> !torch.tensor<[3,9],f32>
+  return %5 : !torch.tensor<[3,9],f32>
+}
+
+// CHECK-LABEL: @unfold_copy(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
+// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,8,2],f32>
+func.func @unfold_copy(%arg0: !torch.tensor<[n,9],f32>) -> (!torch.tensor<[n,8,2],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.aten.unfold_copy(%arg0, %0, %1, %0) : (!torch.tensor<[n,9],f32>, !torch.int<1>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,8,2],f32>
+  return %2 : !torch.tensor<[n,8,2],f32>
+}
+
+// CHECK-LABEL: @view_as_complex_copy(
+// CHECK: torch.aten.view_as_complex{{.*}} -> !torch.tensor<[n,3],complex<f32>>
+func.func @view_as_complex_copy(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3],complex<f32>>) {
+  %0 = torch.aten.view_as_complex_copy(%arg0) : (!torch.tensor<[n,3,2],f32>) -> !torch.tensor<[n,3],complex<f32>>
+  return %0 : !torch.tensor<[n,3],complex<f32>>
+}
+
+// CHECK-LABEL: @view_as_real_copy(
+// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
+func.func @view_as_real_copy(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3,2],f32>) {
+  %0 = torch.aten.view_as_real_copy(%arg0) : (!torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n,3,2],f32>
+  return %0 : !torch.tensor<[n,3,2],f32>
 }

@@ -1,0 +1,505 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --decompose | FileCheck %s
+
+// CHECK-LABEL: @quantized_add(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_add(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3,1],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 9 : i64 -> !torch.int<9>
+  %6 = torch.aten.quantize_per_tensor(%arg1, %4, %5, %2) : (!torch.tensor<[3,1],f32>, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
+  %7 = torch.constant 3 : i64 -> !torch.int<3>
+  %8 = torch.operator "quantized::add"(%3, %6, %4, %7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[3,1],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %9 = torch.aten.dequantize.self(%8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %9 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_add_Scalar(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_add_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::add.Scalar"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_add_relu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_add_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3,1],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 9 : i64 -> !torch.int<9>
+  %6 = torch.aten.quantize_per_tensor(%arg1, %4, %5, %2) : (!torch.tensor<[3,1],f32>, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
+  %7 = torch.constant 3 : i64 -> !torch.int<3>
+  %8 = torch.operator "quantized::add_relu"(%3, %6, %4, %7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[3,1],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %9 = torch.aten.dequantize.self(%8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %9 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_add_relu_Scalar(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_add_relu_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::add_relu.Scalar"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_add_scalar(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_add_scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::add_scalar"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_add_scalar_relu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_add_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::add_scalar_relu"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_cat(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,6,4],f32>
+func.func @quantized_cat(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,6,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.aten.quantize_per_tensor(%arg1, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %5 = torch.prim.ListConstruct(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.list<[!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>]>
+  %6 = torch.constant 1 : i64 -> !torch.int<1>
+  %7 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %8 = torch.constant 3 : i64 -> !torch.int<3>
+  %9 = torch.operator "quantized::cat"(%5, %6, %7, %8) : (!torch.list<[!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>]>, !torch.int<1>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
+  %10 = torch.aten.dequantize.self(%9) : (!torch.tensor<[n,6,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,6,4],f32>
+  return %10 : !torch.tensor<[n,6,4],f32>
+}
+
+// CHECK-LABEL: @quantized_cat_relu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,6,4],f32>
+func.func @quantized_cat_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,6,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.aten.quantize_per_tensor(%arg1, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %5 = torch.prim.ListConstruct(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.list<[!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>]>
+  %6 = torch.constant 1 : i64 -> !torch.int<1>
+  %7 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %8 = torch.constant 3 : i64 -> !torch.int<3>
+  %9 = torch.operator "quantized::cat_relu"(%5, %6, %7, %8) : (!torch.list<[!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>]>, !torch.int<1>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
+  %10 = torch.aten.dequantize.self(%9) : (!torch.tensor<[n,6,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,6,4],f32>
+  return %10 : !torch.tensor<[n,6,4],f32>
+}
+
+// CHECK-LABEL: @quantized_celu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.celu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_celu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 3 : i64 -> !torch.int<3>
+  %6 = torch.constant 1 : i64 -> !torch.int<1>
+  %7 = torch.operator "quantized::celu"(%3, %4, %5, %6) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<1>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %8 = torch.aten.dequantize.self(%7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %8 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_clamp(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_clamp(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant -5.000000e-01 : f64 -> !torch.float<-5.000000e-01>
+  %5 = torch.constant 0.69999999999999996 : f64 -> !torch.float<0.69999999999999996>
+  %6 = torch.operator "quantized::clamp"(%3, %4, %5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<-5.000000e-01>, !torch.float<0.69999999999999996>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %7 = torch.aten.dequantize.self(%6) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %7 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_dropout(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_dropout(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 3 : i64 -> !torch.int<3>
+  %6 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %7 = torch.constant false -> !torch.bool<false>
+  %8 = torch.operator "quantized::dropout"(%3, %4, %5, %6, %7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>, !torch.float<5.000000e-01>, !torch.bool<false>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %9 = torch.aten.dequantize.self(%8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %9 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_hardswish(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.hardswish{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_hardswish(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 3 : i64 -> !torch.int<3>
+  %6 = torch.operator "quantized::hardswish"(%3, %4, %5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %7 = torch.aten.dequantize.self(%6) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %7 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_leaky_relu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.leaky_relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_leaky_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant false -> !torch.bool<false>
+  %6 = torch.constant 3 : i64 -> !torch.int<3>
+  %7 = torch.operator "quantized::leaky_relu"(%3, %4, %5, %4, %6) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.bool<false>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %8 = torch.aten.dequantize.self(%7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %8 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_max_pool1d(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.max_pool1d{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,5],f32>
+func.func @quantized_max_pool1d(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,5],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2 : i64 -> !torch.int<2>
+  %5 = torch.prim.ListConstruct(%4) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+  %6 = torch.constant 1 : i64 -> !torch.int<1>
+  %7 = torch.prim.ListConstruct(%6) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %8 = torch.constant false -> !torch.bool<false>
+  %9 = torch.operator "quantized::max_pool1d"(%3, %5, %7, %7, %7, %8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.list<[!torch.int<2>]>, !torch.list<[!torch.int<1>]>, !torch.list<[!torch.int<1>]>, !torch.list<[!torch.int<1>]>, !torch.bool<false>) -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
+  %10 = torch.aten.dequantize.self(%9) : (!torch.tensor<[n,3,5],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,5],f32>
+  return %10 : !torch.tensor<[n,3,5],f32>
+}
+
+// CHECK-LABEL: @quantized_max_pool2d(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: torch.aten.max_pool2d
+// CHECK: torch.aten.quantize_per_tensor
+// CHECK: torch.aten.dequantize.self
+func.func @quantized_max_pool2d(%arg0: !torch.tensor<[n,4,h,w],f32>) -> (!torch.tensor<[n,4,"(h+1)//2",w],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,4,h,w],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+  %4 = torch.constant 3 : i64 -> !torch.int<3>
+  %5 = torch.constant 2 : i64 -> !torch.int<2>
+  %6 = torch.prim.ListConstruct(%4, %5) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+  %7 = torch.constant 1 : i64 -> !torch.int<1>
+  %8 = torch.prim.ListConstruct(%5, %7) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+  %9 = torch.prim.ListConstruct(%7, %7) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+  %10 = torch.prim.ListConstruct(%7, %5) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+  %11 = torch.constant false -> !torch.bool<false>
+  %12 = torch.operator "quantized::max_pool2d"(%3, %6, %8, %9, %10, %11) : (!torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>, !torch.list<[!torch.int<3>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<2>]>, !torch.bool<false>) -> !torch.tensor<[n,4,"(h+1)//2",w],!torch.quantized<"quint8">>
+  %13 = torch.aten.dequantize.self(%12) : (!torch.tensor<[n,4,"(h+1)//2",w],!torch.quantized<"quint8">>) -> !torch.tensor<[n,4,"(h+1)//2",w],f32>
+  return %13 : !torch.tensor<[n,4,"(h+1)//2",w],f32>
+}
+
+// CHECK-LABEL: @quantized_mul(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_mul(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 9 : i64 -> !torch.int<9>
+  %6 = torch.aten.quantize_per_tensor(%arg1, %4, %5, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %7 = torch.constant 3 : i64 -> !torch.int<3>
+  %8 = torch.operator "quantized::mul"(%3, %6, %4, %7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %9 = torch.aten.dequantize.self(%8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %9 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_mul_Scalar(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_mul_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::mul.Scalar"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_mul_relu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_mul_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %5 = torch.constant 9 : i64 -> !torch.int<9>
+  %6 = torch.aten.quantize_per_tensor(%arg1, %4, %5, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %7 = torch.constant 3 : i64 -> !torch.int<3>
+  %8 = torch.operator "quantized::mul_relu"(%3, %6, %4, %7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %9 = torch.aten.dequantize.self(%8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %9 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_mul_relu_Scalar(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_mul_relu_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::mul_relu.Scalar"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_mul_scalar_relu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_mul_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %5 = torch.operator "quantized::mul_scalar_relu"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_prelu(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[3],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<3>, !torch.int<1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: torch.aten._prelu_kernel{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_prelu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
+  %5 = torch.constant 9 : i64 -> !torch.int<9>
+  %6 = torch.aten.quantize_per_tensor(%arg1, %4, %5, %2) : (!torch.tensor<[3],f32>, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3],!torch.quantized<"quint8">>
+  %7 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
+  %8 = torch.constant 3 : i64 -> !torch.int<3>
+  %9 = torch.operator "quantized::prelu"(%3, %6, %7, %8) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.tensor<[3],!torch.quantized<"quint8">>, !torch.float<2.000000e-01>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %10 = torch.aten.dequantize.self(%9) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %10 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_relu6(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_relu6(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant false -> !torch.bool<false>
+  %5 = torch.operator "quantized::relu6"(%3, %4) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.bool<false>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_sigmoid(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_sigmoid(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 1.000000e-02 : f64 -> !torch.float<1.000000e-02>
+  %5 = torch.constant 3 : i64 -> !torch.int<3>
+  %6 = torch.operator "quantized::sigmoid"(%3, %4, %5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<1.000000e-02>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %7 = torch.aten.dequantize.self(%6) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %7 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_softmax(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.softmax.int{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_softmax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant -1 : i64 -> !torch.int<-1>
+  %5 = torch.constant 1.000000e-02 : f64 -> !torch.float<1.000000e-02>
+  %6 = torch.constant 3 : i64 -> !torch.int<3>
+  %7 = torch.operator "quantized::softmax"(%3, %4, %5, %6) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.int<-1>, !torch.float<1.000000e-02>, !torch.int<3>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %8 = torch.aten.dequantize.self(%7) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %8 : !torch.tensor<[n,3,4],f32>
+}
+
+// CHECK-LABEL: @quantized_threshold(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3,4],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+func.func @quantized_threshold(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,3,4],f32>, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %4 = torch.constant 3.000000e-01 : f64 -> !torch.float<3.000000e-01>
+  %5 = torch.operator "quantized::threshold"(%3, %4, %0) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>, !torch.float<3.000000e-01>, !torch.float<1.000000e-01>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+  %6 = torch.aten.dequantize.self(%5) : (!torch.tensor<[n,3,4],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3,4],f32>
+  return %6 : !torch.tensor<[n,3,4],f32>
+}

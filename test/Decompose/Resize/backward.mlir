@@ -1,0 +1,228 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --decompose | FileCheck %s
+
+// CHECK-LABEL: @upsample_bicubic2d_backward(
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+func.func @upsample_bicubic2d_backward(%arg0: !torch.tensor<[2,3,8,4],f32>) -> (!torch.tensor<[2,3,5,7],f32>) {
+  %0 = torch.constant 8 : i64 -> !torch.int<8>
+  %1 = torch.constant 4 : i64 -> !torch.int<4>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<8>, !torch.int<4>) -> !torch.list<[!torch.int<8>, !torch.int<4>]>
+  %3 = torch.constant 2 : i64 -> !torch.int<2>
+  %4 = torch.constant 3 : i64 -> !torch.int<3>
+  %5 = torch.constant 5 : i64 -> !torch.int<5>
+  %6 = torch.constant 7 : i64 -> !torch.int<7>
+  %7 = torch.prim.ListConstruct(%3, %4, %5, %6) : (!torch.int<2>, !torch.int<3>, !torch.int<5>, !torch.int<7>) -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<5>, !torch.int<7>]>
+  %8 = torch.constant false -> !torch.bool<false>
+  %9 = torch.constant unit -> !torch.none
+  %10 = torch.aten.upsample_bicubic2d_backward(%arg0, %2, %7, %8, %9, %9) : (!torch.tensor<[2,3,8,4],f32>, !torch.list<[!torch.int<8>, !torch.int<4>]>, !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<5>, !torch.int<7>]>, !torch.bool<false>, !torch.none, !torch.none) -> !torch.tensor<[2,3,5,7],f32>
+  return %10 : !torch.tensor<[2,3,5,7],f32>
+}
+
+// CHECK-LABEL: @upsample_bilinear2d_backward(
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+func.func @upsample_bilinear2d_backward(%arg0: !torch.tensor<[2,3,8,4],f32>) -> (!torch.tensor<[2,3,5,7],f32>) {
+  %0 = torch.constant 8 : i64 -> !torch.int<8>
+  %1 = torch.constant 4 : i64 -> !torch.int<4>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<8>, !torch.int<4>) -> !torch.list<[!torch.int<8>, !torch.int<4>]>
+  %3 = torch.constant 2 : i64 -> !torch.int<2>
+  %4 = torch.constant 3 : i64 -> !torch.int<3>
+  %5 = torch.constant 5 : i64 -> !torch.int<5>
+  %6 = torch.constant 7 : i64 -> !torch.int<7>
+  %7 = torch.prim.ListConstruct(%3, %4, %5, %6) : (!torch.int<2>, !torch.int<3>, !torch.int<5>, !torch.int<7>) -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<5>, !torch.int<7>]>
+  %8 = torch.constant false -> !torch.bool<false>
+  %9 = torch.constant unit -> !torch.none
+  %10 = torch.aten.upsample_bilinear2d_backward(%arg0, %2, %7, %8, %9, %9) : (!torch.tensor<[2,3,8,4],f32>, !torch.list<[!torch.int<8>, !torch.int<4>]>, !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<5>, !torch.int<7>]>, !torch.bool<false>, !torch.none, !torch.none) -> !torch.tensor<[2,3,5,7],f32>
+  return %10 : !torch.tensor<[2,3,5,7],f32>
+}
+
+// CHECK-LABEL: @upsample_linear1d_backward(
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5],f32>
+func.func @upsample_linear1d_backward(%arg0: !torch.tensor<[2,3,8],f32>) -> (!torch.tensor<[2,3,5],f32>) {
+  %0 = torch.constant 8 : i64 -> !torch.int<8>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.constant 3 : i64 -> !torch.int<3>
+  %4 = torch.constant 5 : i64 -> !torch.int<5>
+  %5 = torch.prim.ListConstruct(%2, %3, %4) : (!torch.int<2>, !torch.int<3>, !torch.int<5>) -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<5>]>
+  %6 = torch.constant false -> !torch.bool<false>
+  %7 = torch.constant unit -> !torch.none
+  %8 = torch.aten.upsample_linear1d_backward(%arg0, %1, %5, %6, %7) : (!torch.tensor<[2,3,8],f32>, !torch.list<[!torch.int<8>]>, !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<5>]>, !torch.bool<false>, !torch.none) -> !torch.tensor<[2,3,5],f32>
+  return %8 : !torch.tensor<[2,3,5],f32>
+}
+
+// CHECK-LABEL: @upsample_trilinear3d_backward(
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,4,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,4,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[7],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,5],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[7],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,3,4],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
+// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,5],f32>
+func.func @upsample_trilinear3d_backward(%arg0: !torch.tensor<[2,3,4,3,7],f32>) -> (!torch.tensor<[2,3,3,4,5],f32>) {
+  %0 = torch.constant 4 : i64 -> !torch.int<4>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.constant 7 : i64 -> !torch.int<7>
+  %3 = torch.prim.ListConstruct(%0, %1, %2) : (!torch.int<4>, !torch.int<3>, !torch.int<7>) -> !torch.list<[!torch.int<4>, !torch.int<3>, !torch.int<7>]>
+  %4 = torch.constant 2 : i64 -> !torch.int<2>
+  %5 = torch.constant 5 : i64 -> !torch.int<5>
+  %6 = torch.prim.ListConstruct(%4, %1, %1, %0, %5) : (!torch.int<2>, !torch.int<3>, !torch.int<3>, !torch.int<4>, !torch.int<5>) -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<3>, !torch.int<4>, !torch.int<5>]>
+  %7 = torch.constant false -> !torch.bool<false>
+  %8 = torch.constant unit -> !torch.none
+  %9 = torch.aten.upsample_trilinear3d_backward(%arg0, %3, %6, %7, %8, %8, %8) : (!torch.tensor<[2,3,4,3,7],f32>, !torch.list<[!torch.int<4>, !torch.int<3>, !torch.int<7>]>, !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<3>, !torch.int<4>, !torch.int<5>]>, !torch.bool<false>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[2,3,3,4,5],f32>
+  return %9 : !torch.tensor<[2,3,3,4,5],f32>
+}

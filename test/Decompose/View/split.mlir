@@ -1,0 +1,63 @@
+// NOTE: The checks are written by tools/dev/update_checks.py.
+
+// RUN: torch-onnx-opt %s --decompose | FileCheck %s
+
+// CHECK-LABEL: @split_copy_Tensor(
+// CHECK: torch.aten.split.Tensor{{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
+func.func @split_copy_Tensor(%arg0: !torch.tensor<[n,6],f32>) -> (!torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.aten.split_copy.Tensor(%arg0, %0, %1) : (!torch.tensor<[n,6],f32>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
+  return %2 : !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
+}
+
+// CHECK-LABEL: @split_with_sizes_copy(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.split_with_sizes{{.*}} -> !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+func.func @split_with_sizes_copy(%arg0: !torch.tensor<[n,6],f32>) -> (!torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%0, %1, %2) : (!torch.int<1>, !torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>]>
+  %4 = torch.aten.split_with_sizes_copy(%arg0, %3, %0) : (!torch.tensor<[n,6],f32>, !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>]>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+  return %4 : !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+}
+
+// CHECK-LABEL: @tensor_split_tensor_indices_or_sections(
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u0>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u1>
+// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,s0],f32>
+// CHECK: torch.prim.ListConstruct
+func.func @tensor_split_tensor_indices_or_sections(%arg0: !torch.tensor<[n,6],f32>, %arg1: !torch.tensor<[2],i64>) -> (!torch.list<[!torch.tensor<[n,0],f32>, !torch.tensor<[n,0],f32>, !torch.tensor<[n,6],f32>]>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.tensor_split.tensor_indices_or_sections(%arg0, %arg1, %0) : (!torch.tensor<[n,6],f32>, !torch.tensor<[2],i64>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,0],f32>, !torch.tensor<[n,0],f32>, !torch.tensor<[n,6],f32>]>
+  return %1 : !torch.list<[!torch.tensor<[n,0],f32>, !torch.tensor<[n,0],f32>, !torch.tensor<[n,6],f32>]>
+}
+
+// CHECK-LABEL: @unbind_copy_int(
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
+func.func @unbind_copy_int(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.unbind_copy.int(%arg0, %0) : (!torch.tensor<[n,4],f32>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
+  return %1 : !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
+}
+
+// CHECK-LABEL: @unsafe_split_with_sizes(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.split_with_sizes{{.*}} -> !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+func.func @unsafe_split_with_sizes(%arg0: !torch.tensor<[n,6],f32>) -> (!torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%0, %1, %2) : (!torch.int<1>, !torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>]>
+  %4 = torch.aten.unsafe_split_with_sizes(%arg0, %3, %0) : (!torch.tensor<[n,6],f32>, !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>]>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+  return %4 : !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+}
