@@ -634,3 +634,28 @@ func.func @where_self_of_ints(%arg0: !torch.tensor<[n,3],i1>, %arg1: !torch.tens
   %0 = torch.aten.where.self(%arg0, %arg1, %arg2) : (!torch.tensor<[n,3],i1>, !torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
 }
+
+// CHECK-LABEL: @div_Scalar(
+// CHECK: onnx.Div{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @div_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2.500000e+00 : f64 -> !torch.float<2.500000e+00>
+  %1 = torch.aten.div.Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.float<2.500000e+00>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @mul_Scalar(
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @mul_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2.500000e+00 : f64 -> !torch.float<2.500000e+00>
+  %1 = torch.aten.mul.Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.float<2.500000e+00>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @where_Scalar(
+// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @where_Scalar(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
+  %1 = torch.constant 2.000000e+00 : f64 -> !torch.float<2.000000e+00>
+  %2 = torch.aten.where.Scalar(%arg0, %0, %1) : (!torch.tensor<[n,3],i1>, !torch.float<1.000000e+00>, !torch.float<2.000000e+00>) -> !torch.tensor<[n,3],f32>
+  return %2 : !torch.tensor<[n,3],f32>
+}

@@ -184,3 +184,55 @@ func.func @triu_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,
   %1 = torch.aten.triu(%arg0, %0) : (!torch.tensor<[n,4,6],i64>, !torch.int<0>) -> !torch.tensor<[n,4,6],i64>
   return %1 : !torch.tensor<[n,4,6],i64>
 }
+
+// CHECK-LABEL: @_unsafe_index_Tensor_hacked_twin(
+// CHECK: onnx.Gather{{.*}} -> tensor<4x?xf32, #onnx.dims<"", "n">>
+func.func @_unsafe_index_Tensor_hacked_twin(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.tensor<[4],i64>) -> (!torch.tensor<[4,n],f32>) {
+  %0 = torch.prim.ListConstruct(%arg1) : (!torch.tensor<[4],i64>) -> !torch.list<[!torch.tensor<[4],i64>]>
+  %1 = torch.aten._unsafe_index.Tensor_hacked_twin(%arg0, %0) : (!torch.tensor<[3,n],f32>, !torch.list<[!torch.tensor<[4],i64>]>) -> !torch.tensor<[4,n],f32>
+  return %1 : !torch.tensor<[4,n],f32>
+}
+
+// CHECK-LABEL: @_unsafe_index_put_hacked_twin(
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ScatterND{{.*}} -> tensor<3x?xf32, #onnx.dims<"", "n">>
+func.func @_unsafe_index_put_hacked_twin(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.tensor<[4],i64>, %arg2: !torch.tensor<[4,n],f32>) -> (!torch.tensor<[3,n],f32>) {
+  %0 = torch.prim.ListConstruct(%arg1) : (!torch.tensor<[4],i64>) -> !torch.list<[!torch.tensor<[4],i64>]>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten._unsafe_index_put.hacked_twin(%arg0, %0, %arg2, %1) : (!torch.tensor<[3,n],f32>, !torch.list<[!torch.tensor<[4],i64>]>, !torch.tensor<[4,n],f32>, !torch.bool<false>) -> !torch.tensor<[3,n],f32>
+  return %2 : !torch.tensor<[3,n],f32>
+}
+
+// CHECK-LABEL: @index_Tensor_hacked_twin(
+// CHECK: onnx.Gather{{.*}} -> tensor<4x?xf32, #onnx.dims<"", "n">>
+func.func @index_Tensor_hacked_twin(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.tensor<[4],i64>) -> (!torch.tensor<[4,n],f32>) {
+  %0 = torch.prim.ListConstruct(%arg1) : (!torch.tensor<[4],i64>) -> !torch.list<[!torch.tensor<[4],i64>]>
+  %1 = torch.aten.index.Tensor_hacked_twin(%arg0, %0) : (!torch.tensor<[3,n],f32>, !torch.list<[!torch.tensor<[4],i64>]>) -> !torch.tensor<[4,n],f32>
+  return %1 : !torch.tensor<[4,n],f32>
+}
+
+// CHECK-LABEL: @index_put_hacked_twin(
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ScatterND{{.*}} -> tensor<3x?xf32, #onnx.dims<"", "n">>
+func.func @index_put_hacked_twin(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.tensor<[4],i64>, %arg2: !torch.tensor<[4,n],f32>) -> (!torch.tensor<[3,n],f32>) {
+  %0 = torch.prim.ListConstruct(%arg1) : (!torch.tensor<[4],i64>) -> !torch.list<[!torch.tensor<[4],i64>]>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.index_put.hacked_twin(%arg0, %0, %arg2, %1) : (!torch.tensor<[3,n],f32>, !torch.list<[!torch.tensor<[4],i64>]>, !torch.tensor<[4,n],f32>, !torch.bool<false>) -> !torch.tensor<[3,n],f32>
+  return %2 : !torch.tensor<[3,n],f32>
+}
+
+// CHECK-LABEL: @nonzero(
+// CHECK: onnx.NonZero{{.*}} -> tensor<*xi64>
+// CHECK: onnx.TransposeV13{{.*}} -> tensor<?x2xi64, #onnx.dims<"u0", "">>
+func.func @nonzero(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[u0,2],i64>) {
+  %0 = torch.aten.nonzero(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[u0,2],i64>
+  return %0 : !torch.tensor<[u0,2],i64>
+}
+
+// CHECK-LABEL: @scatter_src(
+// CHECK: onnx.ScatterElements{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @scatter_src(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,2],i64>, %arg2: !torch.tensor<[n,2],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.scatter.src(%arg0, %0, %arg1, %arg2) : (!torch.tensor<[n,3],f32>, !torch.int<1>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],f32>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}

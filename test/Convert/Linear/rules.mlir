@@ -59,3 +59,17 @@ func.func @mv_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],
   %0 = torch.aten.mv(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n],i64>
   return %0 : !torch.tensor<[n],i64>
 }
+
+// CHECK-LABEL: @bmm(
+// CHECK: onnx.MatMul{{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+func.func @bmm(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,2,4],f32>) {
+  %0 = torch.aten.bmm(%arg0, %arg1) : (!torch.tensor<[n,2,3],f32>, !torch.tensor<[n,3,4],f32>) -> !torch.tensor<[n,2,4],f32>
+  return %0 : !torch.tensor<[n,2,4],f32>
+}
+
+// CHECK-LABEL: @mm(
+// CHECK: onnx.MatMul{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+func.func @mm(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
+  %0 = torch.aten.mm(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3,4],f32>) -> !torch.tensor<[n,4],f32>
+  return %0 : !torch.tensor<[n,4],f32>
+}

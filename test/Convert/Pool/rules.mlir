@@ -92,3 +92,52 @@ func.func @max_pool3d_with_indices(%arg0: !torch.tensor<[1,2,5,7,8],f32>) -> (!t
   %8:2 = torch.aten.max_pool3d_with_indices(%arg0, %4, %5, %6, %7, %3) : (!torch.tensor<[1,2,5,7,8],f32>, !torch.list<[!torch.int<3>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>, !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>, !torch.bool<false>) -> (!torch.tensor<[1,2,3,4,5],f32>, !torch.tensor<[1,2,3,4,5],i64>)
   return %8#0, %8#1 : !torch.tensor<[1,2,3,4,5],f32>, !torch.tensor<[1,2,3,4,5],i64>
 }
+
+// CHECK-LABEL: @adaptive_avg_pool1d(
+// CHECK: onnx.GlobalAveragePoolV1{{.*}} -> tensor<?x2x1xf32, #onnx.dims<"n", "", "">>
+func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,6],f32>) -> (!torch.tensor<[n,2,1],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %2 = torch.aten.adaptive_avg_pool1d(%arg0, %1) : (!torch.tensor<[n,2,6],f32>, !torch.list<[!torch.int<1>]>) -> !torch.tensor<[n,2,1],f32>
+  return %2 : !torch.tensor<[n,2,1],f32>
+}
+
+// CHECK-LABEL: @adaptive_avg_pool3d(
+// CHECK: onnx.GlobalAveragePoolV1{{.*}} -> tensor<?x2x1x1x1xf32, #onnx.dims<"n", "", "", "", "">>
+func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,4,4],f32>) -> (!torch.tensor<[n,2,1,1,1],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.prim.ListConstruct(%0, %0, %0) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+  %2 = torch.aten.adaptive_avg_pool3d(%arg0, %1) : (!torch.tensor<[n,2,4,4,4],f32>, !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>) -> !torch.tensor<[n,2,1,1,1],f32>
+  return %2 : !torch.tensor<[n,2,1,1,1],f32>
+}
+
+// CHECK-LABEL: @max_pool1d_with_indices(
+// CHECK: onnx.MaxPoolV12{{.*}} -> (tensor<?x2x4xf32, #onnx.dims<"n", "", "">>, tensor<*xi64>)
+// CHECK: onnx.Mod{{.*}} -> tensor<?x2x4xi64, #onnx.dims<"n", "", "">>
+func.func @max_pool1d_with_indices(%arg0: !torch.tensor<[n,2,8],f32>) -> (!torch.tensor<[n,2,4],f32>, !torch.tensor<[n,2,4],i64>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+  %2 = torch.prim.ListConstruct() : () -> !torch.list<[]>
+  %3 = torch.constant 0 : i64 -> !torch.int<0>
+  %4 = torch.prim.ListConstruct(%3) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+  %5 = torch.constant 1 : i64 -> !torch.int<1>
+  %6 = torch.prim.ListConstruct(%5) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %7 = torch.constant false -> !torch.bool<false>
+  %8:2 = torch.aten.max_pool1d_with_indices(%arg0, %1, %2, %4, %6, %7) : (!torch.tensor<[n,2,8],f32>, !torch.list<[!torch.int<2>]>, !torch.list<[]>, !torch.list<[!torch.int<0>]>, !torch.list<[!torch.int<1>]>, !torch.bool<false>) -> (!torch.tensor<[n,2,4],f32>, !torch.tensor<[n,2,4],i64>)
+  return %8#0, %8#1 : !torch.tensor<[n,2,4],f32>, !torch.tensor<[n,2,4],i64>
+}
+
+// CHECK-LABEL: @max_pool3d(
+// CHECK: onnx.MaxPoolV12{{.*}} -> tensor<?x2x2x2x2xf32, #onnx.dims<"n", "", "", "", "">>
+func.func @max_pool3d(%arg0: !torch.tensor<[n,2,4,4,4],f32>) -> (!torch.tensor<[n,2,2,2,2],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.prim.ListConstruct(%0, %0, %0) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+  %2 = torch.prim.ListConstruct() : () -> !torch.list<[]>
+  %3 = torch.constant 0 : i64 -> !torch.int<0>
+  %4 = torch.prim.ListConstruct(%3) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+  %5 = torch.constant 1 : i64 -> !torch.int<1>
+  %6 = torch.prim.ListConstruct(%5) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %7 = torch.constant false -> !torch.bool<false>
+  %8 = torch.aten.max_pool3d(%arg0, %1, %2, %4, %6, %7) : (!torch.tensor<[n,2,4,4,4],f32>, !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>, !torch.list<[]>, !torch.list<[!torch.int<0>]>, !torch.list<[!torch.int<1>]>, !torch.bool<false>) -> !torch.tensor<[n,2,2,2,2],f32>
+  return %8 : !torch.tensor<[n,2,2,2,2],f32>
+}

@@ -77,3 +77,23 @@ func.func @int_repr(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],ui8
   %4 = torch.aten.int_repr(%3) : (!torch.tensor<[n,3],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3],ui8>
   return %4 : !torch.tensor<[n,3],ui8>
 }
+
+// CHECK-LABEL: @_make_per_channel_quantized_tensor(
+// CHECK: onnx.CastV19{{.*}} -> tensor<3xui8>
+// CHECK: onnx.DequantizeLinearV19{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @_make_per_channel_quantized_tensor(%arg0: !torch.tensor<[n,3],ui8>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],i32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten._make_per_channel_quantized_tensor(%arg0, %arg1, %arg2, %0) : (!torch.tensor<[n,3],ui8>, !torch.tensor<[3],f32>, !torch.tensor<[3],i32>, !torch.int<1>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+  %2 = torch.aten.dequantize.self(%1) : (!torch.tensor<[n,3],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3],f32>
+  return %2 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @_make_per_tensor_quantized_tensor(
+// CHECK: onnx.DequantizeLinearV19{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @_make_per_tensor_quantized_tensor(%arg0: !torch.tensor<[n,3],ui8>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.aten._make_per_tensor_quantized_tensor(%arg0, %0, %1) : (!torch.tensor<[n,3],ui8>, !torch.float<1.000000e-01>, !torch.int<5>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+  %3 = torch.aten.dequantize.self(%2) : (!torch.tensor<[n,3],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3],f32>
+  return %3 : !torch.tensor<[n,3],f32>
+}

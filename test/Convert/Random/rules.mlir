@@ -75,3 +75,53 @@ func.func @rand_of_bfloat16(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[
   %4 = torch.aten.rand(%3, %2, %0, %0, %0) : (!torch.list<[!torch.int<2>]>, !torch.int<15>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[2],bf16>
   return %4 : !torch.tensor<[2],bf16>
 }
+
+// CHECK-LABEL: @rand_generator(
+// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Gather{{.*}} -> tensor<i64>
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
+// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @rand_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.rand.generator(%3, %4, %4, %4, %4, %4) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %5 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @rand_like_generator(
+// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @rand_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.rand_like.generator(%arg0, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @randn_generator(
+// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Gather{{.*}} -> tensor<i64>
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
+// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @randn_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %2 = torch.constant 3 : i64 -> !torch.int<3>
+  %3 = torch.prim.ListConstruct(%1, %2) : (!torch.int<n>, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+  %4 = torch.constant unit -> !torch.none
+  %5 = torch.aten.randn.generator(%3, %4, %4, %4, %4, %4) : (!torch.list<[!torch.int<n>, !torch.int<3>]>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %5 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @randn_like_generator(
+// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @randn_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.randn_like.generator(%arg0, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}

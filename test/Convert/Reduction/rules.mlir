@@ -394,3 +394,101 @@ func.func @topk_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,1]
   %4:2 = torch.aten.topk(%arg0, %0, %1, %2, %3) : (!torch.tensor<[n,5],i64>, !torch.int<1>, !torch.int<-1>, !torch.bool<false>, !torch.bool<true>) -> (!torch.tensor<[n,1],i64>, !torch.tensor<[n,1],i64>)
   return %4#0, %4#1 : !torch.tensor<[n,1],i64>, !torch.tensor<[n,1],i64>
 }
+
+// CHECK-LABEL: @all_dim(
+// CHECK: onnx.Not{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Greater{{.*}} -> tensor<*xi1>
+// CHECK: onnx.Not{{.*}} -> tensor<?xi1, #onnx.dims<"n">>
+func.func @all_dim(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n],i1>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.all.dim(%arg0, %0, %1) : (!torch.tensor<[n,3],i1>, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[n],i1>
+  return %2 : !torch.tensor<[n],i1>
+}
+
+// CHECK-LABEL: @all_dims(
+// CHECK: onnx.Not{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Greater{{.*}} -> tensor<*xi1>
+// CHECK: onnx.Not{{.*}} -> tensor<i1>
+func.func @all_dims(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[],i1>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.aten.all.dims(%arg0, %2, %3) : (!torch.tensor<[n,3],i1>, !torch.list<[!torch.int<0>, !torch.int<1>]>, !torch.bool<false>) -> !torch.tensor<[],i1>
+  return %4 : !torch.tensor<[],i1>
+}
+
+// CHECK-LABEL: @any_dim(
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Greater{{.*}} -> tensor<?xi1, #onnx.dims<"n">>
+func.func @any_dim(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n],i1>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.any.dim(%arg0, %0, %1) : (!torch.tensor<[n,3],i1>, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[n],i1>
+  return %2 : !torch.tensor<[n],i1>
+}
+
+// CHECK-LABEL: @any_dims(
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Greater{{.*}} -> tensor<i1>
+func.func @any_dims(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[],i1>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+  %3 = torch.constant false -> !torch.bool<false>
+  %4 = torch.aten.any.dims(%arg0, %2, %3) : (!torch.tensor<[n,3],i1>, !torch.list<[!torch.int<0>, !torch.int<1>]>, !torch.bool<false>) -> !torch.tensor<[],i1>
+  return %4 : !torch.tensor<[],i1>
+}
+
+// CHECK-LABEL: @count_nonzero_dim_IntList(
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<?xi64, #onnx.dims<"n">>
+func.func @count_nonzero_dim_IntList(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %2 = torch.aten.count_nonzero.dim_IntList(%arg0, %1) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.int<1>]>) -> !torch.tensor<[n],i64>
+  return %2 : !torch.tensor<[n],i64>
+}
+
+// CHECK-LABEL: @prod_dim_int(
+// CHECK: onnx.ReduceProd{{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+func.func @prod_dim_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant false -> !torch.bool<false>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.aten.prod.dim_int(%arg0, %0, %1, %2) : (!torch.tensor<[n,3],f32>, !torch.int<1>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+  return %3 : !torch.tensor<[n],f32>
+}
+
+// CHECK-LABEL: @sort_stable(
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x3xi64, #onnx.dims<"n", "">>)
+// CHECK: onnx.GatherElements{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @sort_stable(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i64>) {
+  %0 = torch.constant true -> !torch.bool<true>
+  %1 = torch.constant 1 : i64 -> !torch.int<1>
+  %2 = torch.constant false -> !torch.bool<false>
+  %3:2 = torch.aten.sort.stable(%arg0, %0, %1, %2) : (!torch.tensor<[n,3],f32>, !torch.bool<true>, !torch.int<1>, !torch.bool<false>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i64>)
+  return %3#0, %3#1 : !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @unique_dim(
+// CHECK: onnx.UniqueV11{{.*}} -> (tensor<?x3xf32, #onnx.dims<"u0", "">>, tensor<*xi64>, tensor<*xi64>, tensor<*xi64>)
+func.func @unique_dim(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[u0,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant true -> !torch.bool<true>
+  %2 = torch.constant false -> !torch.bool<false>
+  %3:3 = torch.aten.unique_dim(%arg0, %0, %1, %2, %2) : (!torch.tensor<[n,3],f32>, !torch.int<0>, !torch.bool<true>, !torch.bool<false>, !torch.bool<false>) -> (!torch.tensor<[u0,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>)
+  return %3#0, %3#1, %3#2 : !torch.tensor<[u0,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>
+}

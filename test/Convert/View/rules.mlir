@@ -212,3 +212,108 @@ func.func @tensor_split_sections_of_ints(%arg0: !torch.tensor<[n,7],i64>) -> (!t
   %3:3 = torch.prim.ListUnpack %2 : (!torch.list<[!torch.tensor<[n,3],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>]>) -> (!torch.tensor<[n,3],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>)
   return %3#0, %3#1, %3#2 : !torch.tensor<[n,3],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>
 }
+
+// CHECK-LABEL: @_functional_assert_async_msg(
+// CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xi1>
+// CHECK: onnx.Where{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Expand{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Expand{{.*}} -> tensor<*xf32>
+// CHECK: onnx.ReshapeV19{{.*}} -> tensor<f32>
+func.func @_functional_assert_async_msg(%arg0: !torch.tensor<[],i1>, %arg1: !torch.tensor<[],f32>) -> (!torch.tensor<[],f32>) {
+  %0 = torch.constant "why" -> !torch.str
+  %1 = torch.operator "aten::_functional_assert_async.msg"(%arg0, %0, %arg1) : (!torch.tensor<[],i1>, !torch.str, !torch.tensor<[],f32>) -> !torch.tensor<[],f32>
+  return %1 : !torch.tensor<[],f32>
+}
+
+// CHECK-LABEL: @expand_as(
+// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Expand{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @expand_as(%arg0: !torch.tensor<[3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.aten.expand_as(%arg0, %arg1) : (!torch.tensor<[3],f32>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @numpy_T(
+// CHECK: onnx.TransposeV13{{.*}} -> tensor<3x?xf32, #onnx.dims<"", "n">>
+func.func @numpy_T(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[3,n],f32>) {
+  %0 = torch.aten.numpy_T(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[3,n],f32>
+  return %0 : !torch.tensor<[3,n],f32>
+}
+
+// CHECK-LABEL: @ravel(
+// CHECK: onnx.ReshapeV19{{.*}} -> tensor<?xf32, #onnx.dims<"3*n">>
+func.func @ravel(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["3*n"],f32>) {
+  %0 = torch.aten.ravel(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<["3*n"],f32>
+  return %0 : !torch.tensor<["3*n"],f32>
+}
+
+// CHECK-LABEL: @reshape_as(
+// CHECK: onnx.ReshapeV19{{.*}} -> tensor<?x2x3xf32, #onnx.dims<"n", "", "">>
+func.func @reshape_as(%arg0: !torch.tensor<[n,6],f32>, %arg1: !torch.tensor<[n,2,3],f32>) -> (!torch.tensor<[n,2,3],f32>) {
+  %0 = torch.aten.reshape_as(%arg0, %arg1) : (!torch.tensor<[n,6],f32>, !torch.tensor<[n,2,3],f32>) -> !torch.tensor<[n,2,3],f32>
+  return %0 : !torch.tensor<[n,2,3],f32>
+}
+
+// CHECK-LABEL: @slice_Tensor(
+// CHECK: onnx.Slice{{.*}} -> tensor<?x2xf32, #onnx.dims<"n", "">>
+func.func @slice_Tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant 2 : i64 -> !torch.int<2>
+  %3 = torch.aten.slice.Tensor(%arg0, %0, %1, %2, %0) : (!torch.tensor<[n,3],f32>, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2],f32>
+  return %3 : !torch.tensor<[n,2],f32>
+}
+
+// CHECK-LABEL: @squeeze(
+// CHECK: onnx.SqueezeV13{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @squeeze(%arg0: !torch.tensor<[n,1,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.aten.squeeze(%arg0) : (!torch.tensor<[n,1,3],f32>) -> !torch.tensor<[n,3],f32>
+  return %0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @squeeze_dim(
+// CHECK: onnx.SqueezeV13{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @squeeze_dim(%arg0: !torch.tensor<[n,1,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.squeeze.dim(%arg0, %0) : (!torch.tensor<[n,1,3],f32>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+  return %1 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @squeeze_dims(
+// CHECK: onnx.SqueezeV13{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+func.func @squeeze_dims(%arg0: !torch.tensor<[n,1,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %2 = torch.aten.squeeze.dims(%arg0, %1) : (!torch.tensor<[n,1,3],f32>, !torch.list<[!torch.int<1>]>) -> !torch.tensor<[n,3],f32>
+  return %2 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @t(
+// CHECK: onnx.TransposeV13{{.*}} -> tensor<3x?xf32, #onnx.dims<"", "n">>
+func.func @t(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[3,n],f32>) {
+  %0 = torch.aten.t(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[3,n],f32>
+  return %0 : !torch.tensor<[3,n],f32>
+}
+
+// CHECK-LABEL: @unsqueeze(
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<?x1x3xf32, #onnx.dims<"n", "", "">>
+func.func @unsqueeze(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,1,3],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.aten.unsqueeze(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<1>) -> !torch.tensor<[n,1,3],f32>
+  return %1 : !torch.tensor<[n,1,3],f32>
+}
+
+// CHECK-LABEL: @view_as_complex(
+// CHECK-NEXT: return %arg0 : tensor<?x3x2xf32, #onnx.dims<"n", "", "">>
+func.func @view_as_complex(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3],complex<f32>>) {
+  %0 = torch.aten.view_as_complex(%arg0) : (!torch.tensor<[n,3,2],f32>) -> !torch.tensor<[n,3],complex<f32>>
+  return %0 : !torch.tensor<[n,3],complex<f32>>
+}
+
+// CHECK-LABEL: @view_as_real(
+// CHECK-NEXT: return %arg0 : tensor<?x3x2xf32, #onnx.dims<"n", "", "">>
+func.func @view_as_real(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3,2],f32>) {
+  %0 = torch.aten.view_as_real(%arg0) : (!torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n,3,2],f32>
+  return %0 : !torch.tensor<[n,3,2],f32>
+}
