@@ -1,12 +1,11 @@
 # RUN: %python %s
 """Every decomposition has a case beside this file, or is of a kind that is tested elsewhere, for the reason given here."""
 import os
-import re
 import runpy
-import subprocess
 import sys
 
 import differential
+from covered import check_covered
 
 # What has no answer to compare, or none that this test can ask for.
 ELSEWHERE = {
@@ -22,10 +21,4 @@ for name in sorted(os.listdir(folder)):
         sys.argv = [name]
         runpy.run_path(os.path.join(folder, name))
 # Where ONNX has the least, most is decomposed.
-listed = subprocess.run(["torch-onnx-opt", "--list-ops", "--opset", "11"], capture_output=True, text=True, check=True).stdout
-rules = set(re.findall(r"^\| `([^`]+)` \| decomposed", listed, re.M))
-assert len(rules) > 500, listed[:500]
-missing = sorted(rule for rule in rules - covered if not any(re.search(kind, rule) for kind in ELSEWHERE.values()))
-assert not missing, f"no differential case: {' '.join(missing)}"
-unused = [why for why, kind in ELSEWHERE.items() if not any(re.search(kind, rule) for rule in rules - covered)]
-assert not unused, f"nothing is left that {unused}"
+check_covered(covered, "decomposed", 11, ELSEWHERE)
