@@ -264,13 +264,16 @@ static Value lcm(TorchBuilder &b, Value x, Value y) {
 // Python's floats
 //===----------------------------------------------------------------------===//
 
-/// gamma(x) = exp(lgamma(x)), and pi / (sin(pi * x) * gamma(1 - x)) below 1/2.
+/// gamma(x) = exp(lgamma(x)), and pi / (sin(pi * x) * gamma(1 - x)) below 1/2:
+/// nan of whole numbers below 0.
 static Value gamma(TorchBuilder &b, Value x) {
   Value isLow = b.lt(x, 0.5);
   Value mirrored = b.where(isLow, b.rsub(x, 1.0), x);
   Value above = b.exp(b.lgamma(mirrored));
   Value sine = b.sin(b.mul(x, kPi));
-  return b.where(isLow, b.mul(b.reciprocal(b.mul(sine, above)), kPi), above);
+  Value below = b.mul(b.reciprocal(b.mul(sine, above)), kPi);
+  Value isPole = b.logical_and(b.lt(x, 0), b.eq(b.floor(x), x));
+  return b.where(isLow, b.where(isPole, kNan, below), above);
 }
 
 /// x - n * y, n being the whole number nearest to x / y, the even one of two.

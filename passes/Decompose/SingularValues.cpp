@@ -238,7 +238,7 @@ static SmallVector<Value> signless(TorchBuilder &b, Operation *op,
 static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
   if (isWide(a))
     return transposed(b, pseudoInverse(b, transposed(b, a), atol, rtol));
-  if (b.typeOf(a).getSize(-1) == 0)
+  if (b.failed() || b.typeOf(a).getSize(-1) == 0)
     return transposed(b, a);
   auto [columns, v] = orthogonalise(b, a);
   Value squares = squaredLengths(b, columns), size = b.sqrt(squares);

@@ -31,7 +31,6 @@ static void addCopies(DecomposeRules &rules) {
   for (DecomposeTable *table :
        {static_cast<DecomposeTable *>(&rules), &rules.complex})
     table->add({"aten::view_copy",
-                "aten::view_copy.dtype",
                 "aten::permute_copy",
                 "aten::transpose_copy.int",
                 "aten::t_copy",

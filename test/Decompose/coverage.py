@@ -6,7 +6,6 @@ from covered import check_covered, operators_in
 
 ELSEWHERE = {
     "has a rule for complex tensors, which their conversions take at every opset": r"^aten::(to\.dtype|_to_copy)$",
-    "is refused in the end: what it becomes, view.dtype, has no rule": r"^aten::view_copy\.dtype$",
     "becomes a list, of whose quantized elements no scale is known; of others its conversion takes it":
         r"^aten::split(\.sizes|_with_sizes)$",
 }

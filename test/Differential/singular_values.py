@@ -15,7 +15,7 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
     s.add("aten::linalg_lstsq", T("6,3", dtype, "finite"), T("6,1", dtype, "finite"), rcond=0.4, driver=["gelsd", "gelss"], results=[0], tolerance=1e-2)
     given = T("", dtype, "unit")
     for atol, rtol in ((given, None), (None, given), (given, given), (None, None)):
-        s.add("aten::linalg_pinv.atol_rtol_tensor", T("n,4,3/3,4/n,3,3/m,c/3,0", dtype, "finite"), atol=atol, rtol=rtol, tolerance=1e-2)
+        s.add("aten::linalg_pinv.atol_rtol_tensor", T("3,4/n,4,3/n,3,3/m,c/3,0", dtype, "finite"), atol=atol, rtol=rtol, tolerance=1e-2)
 SIGNS = "the signs of the vectors are LAPACK's choice"
 s.add("aten::_linalg_svd", T("n,3,2", values="finite"), [False, True], refused=SIGNS)
 s.add("aten::_linalg_eigh", T("n,3,3", values="finite"), ["L", "U"], refused=SIGNS)
