@@ -170,6 +170,7 @@ def Torch_ConstantOp : Torch_Op<"constant", [Pure, ConstantLike]> {
   let results = (outs AnyType:$result);
   let assemblyFormat = "$value attr-dict `->` type($result)";
   let hasFolder = 1;
+  let hasVerifier = 1;
 }
 
 def Torch_OperatorOp : Torch_Op<"operator"> {
@@ -189,14 +190,15 @@ def Torch_GlobalOp : Torch_Op<"global", [Symbol]> {
   let arguments = (ins SymbolNameAttr:$sym_name, AnyAttr:$value, TypeAttr:$type,
                        OptionalAttr<StrAttr>:$sym_visibility);
   let assemblyFormat = "$sym_name `=` $value attr-dict `->` $type";
+  let hasVerifier = 1;
 }
-def Torch_GlobalGetOp : Torch_Op<"global_get"> {
+def Torch_GlobalGetOp : Torch_Op<"global_get", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "read of a module's attribute";
   let arguments = (ins FlatSymbolRefAttr:$global);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$global attr-dict `:` type($result)";
 }
-def Torch_GlobalSetOp : Torch_Op<"global_set"> {
+def Torch_GlobalSetOp : Torch_Op<"global_set", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "write of a module's attribute";
   let arguments = (ins FlatSymbolRefAttr:$global, AnyType:$value);
   let assemblyFormat = "$global `,` $value attr-dict `:` type($value)";
@@ -215,6 +217,8 @@ def Torch_IfOp : Torch_Op<"prim.If", [RecursiveMemoryEffects]> {
   let assemblyFormat = [{
     $condition attr-dict `:` type($condition) `->` custom<ResultTypes>(type($outs)) $thenRegion `else` $elseRegion
   }];
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 def Torch_LoopOp : Torch_Op<"prim.Loop", [RecursiveMemoryEffects]> {
   let summary = "loop";
@@ -229,12 +233,15 @@ def Torch_LoopOp : Torch_Op<"prim.Loop", [RecursiveMemoryEffects]> {
   let assemblyFormat = [{
     $maxTripCount `,` $condition (`,` $inits^)? attr-dict `:` functional-type(operands, $outs) $body
   }];
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 
 class Torch_ContainerOp<string opMnemonic> : Torch_Op<opMnemonic, [Pure]> {
   let arguments = (ins Variadic<AnyType>:$elements);
   let results = (outs AnyType:$result);
   let assemblyFormat = "`(` $elements `)` attr-dict `:` functional-type($elements, $result)";
+  let hasVerifier = 1;
 }
 def Torch_ListConstructOp : Torch_ContainerOp<"prim.ListConstruct"> { let summary = "list of the operands"; }
 def Torch_TupleConstructOp : Torch_ContainerOp<"prim.TupleConstruct"> { let summary = "tuple of the operands"; }
@@ -245,6 +252,7 @@ class Torch_UnpackOp<string opMnemonic> : Torch_Op<opMnemonic, [Pure]> {
   let arguments = (ins AnyType:$container);
   let results = (outs Variadic<AnyType>:$elements);
   let assemblyFormat = "$container attr-dict `:` functional-type($container, $elements)";
+  let hasVerifier = 1;
 }
 def Torch_ListUnpackOp : Torch_UnpackOp<"prim.ListUnpack"> { let summary = "every element of a list"; }
 def Torch_TupleUnpackOp : Torch_UnpackOp<"prim.TupleUnpack"> { let summary = "every element of a tuple"; }
