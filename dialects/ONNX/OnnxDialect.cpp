@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/ONNX/Subgraphs.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -177,6 +178,8 @@ static TypeKey typeKey(Type type) {
   key.dataType = onnxDataType(tensor.getElementType());
   return key;
 }
+
+bool torchonnx::areOneKind(Type x, Type y) { return typeKey(x) == typeKey(y); }
 
 bool torchonnx::contains(const OnnxTypeSet &set, Type type) {
   TypeKey key = typeKey(type);
@@ -435,7 +438,7 @@ static LogicalResult verifyOnnxRegions(const OnnxOpInfo &info, Operation *op) {
         !isa<YieldOp>(region.back().back()))
       return op->emitOpError()
              << graph << " must be one block that ends in onnx.Yield";
-  return success();
+  return verifySubgraphs(info, op);
 }
 
 //===----------------------------------------------------------------------===//

@@ -105,3 +105,112 @@ func.func @dim_names(%x: tensor<?x3xf32, #onnx.dims<"n">>) {
 func.func @static_dim_name(%x: tensor<?x3xf32, #onnx.dims<"n", "c">>) {
   return
 }
+
+// -----
+
+func.func @if_count(%c: tensor<i1>, %x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.If' op then_branch has 0 yields, but needs 1}}
+  %y = onnx.If(%c) : (tensor<i1>) -> tensor<2xf32> then_branch {
+    onnx.Yield
+  } else_branch {
+    onnx.Yield %x : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @if_kind(%c: tensor<i1>, %x: tensor<2xf32>) {
+  // expected-error @+1 {{'onnx.If' op #0 of the yields of else_branch is 'tensor<i1>', but outside it is 'tensor<2xf32>'}}
+  %y = onnx.If(%c) : (tensor<i1>) -> tensor<2xf32> then_branch {
+    onnx.Yield %x : tensor<2xf32>
+  } else_branch {
+    onnx.Yield %c : tensor<i1>
+  }
+  return
+}
+
+// -----
+
+func.func @loop_arguments(%n: tensor<i64>, %x: tensor<2xf32>) {
+  %none = onnx.NoValue
+  // expected-error @+1 {{'onnx.Loop' op body has 1 arguments, but needs 3}}
+  %l:2 = onnx.Loop(%n, %none, %x) : (tensor<i64>, none, tensor<2xf32>) -> (tensor<2xf32>, tensor<?x2xf32>) body(%i: tensor<i64>) {
+    onnx.Yield %i : tensor<i64>
+  }
+  return
+}
+
+// -----
+
+func.func @loop_yields(%n: tensor<i64>, %x: tensor<2xf32>) {
+  %none = onnx.NoValue
+  // expected-error @+1 {{'onnx.Loop' op body has 1 yields, but needs 3}}
+  %l:2 = onnx.Loop(%n, %none, %x) : (tensor<i64>, none, tensor<2xf32>) -> (tensor<2xf32>, tensor<?x2xf32>) body(%i: tensor<i64>, %c: tensor<i1>, %y: tensor<2xf32>) {
+    onnx.Yield %c : tensor<i1>
+  }
+  return
+}
+
+// -----
+
+func.func @loop_condition(%n: tensor<i64>, %x: tensor<2xf32>) {
+  %none = onnx.NoValue
+  // expected-error @+1 {{'onnx.Loop' op #0 of the yields of body is 'tensor<i64>', but outside it is 'tensor<i1>'}}
+  %l = onnx.Loop(%n, %none, %x) : (tensor<i64>, none, tensor<2xf32>) -> tensor<2xf32> body(%i: tensor<i64>, %c: tensor<i1>, %y: tensor<2xf32>) {
+    onnx.Yield %i, %y : tensor<i64>, tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @loop_results(%n: tensor<i64>, %x: tensor<2xf32>) {
+  %none = onnx.NoValue
+  // expected-error @+1 {{'onnx.Loop' op carries 2 values, but has 1 results}}
+  %l = onnx.Loop(%n, %none, %x, %x) : (tensor<i64>, none, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32> body(%i: tensor<i64>, %c: tensor<i1>, %y: tensor<2xf32>, %z: tensor<2xf32>) {
+    onnx.Yield %c, %y : tensor<i1>, tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @loop_carried(%n: tensor<i64>, %x: tensor<2xf32>) {
+  %none = onnx.NoValue
+  // expected-error @+1 {{'onnx.Loop' op carries 'tensor<2xf32>', but result #0 is 'tensor<i64>'}}
+  %l = onnx.Loop(%n, %none, %x) : (tensor<i64>, none, tensor<2xf32>) -> tensor<i64> body(%i: tensor<i64>, %c: tensor<i1>, %y: tensor<2xf32>) {
+    onnx.Yield %c, %i : tensor<i1>, tensor<i64>
+  }
+  return
+}
+
+// -----
+
+func.func @scan(%x: tensor<5x2xf32>) {
+  // expected-error @+1 {{'onnx.Scan' op body has 2 arguments, but needs 1}}
+  %y = onnx.Scan(%x) {num_scan_inputs = 1 : i64} : (tensor<5x2xf32>) -> tensor<5x2xf32> body(%i: tensor<2xf32>, %j: tensor<2xf32>) {
+    onnx.Yield %i : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @scan_carried(%s: tensor<f64>, %x: tensor<5x2xf32>) {
+  // expected-error @+1 {{'onnx.Scan' op carries 'tensor<f64>', but result #0 is 'tensor<5x2xf32>'}}
+  %y = onnx.Scan(%s, %x) {num_scan_inputs = 1 : i64} : (tensor<f64>, tensor<5x2xf32>) -> tensor<5x2xf32> body(%i: tensor<f64>, %j: tensor<2xf32>) {
+    onnx.Yield %j : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @sequence_map(%x: !onnx.seq<tensor<?xf32>>) {
+  // expected-error @+1 {{'onnx.SequenceMap' op #0 of the yields of body is '!onnx.seq<tensor<?xf32>>', but outside it is}}
+  %y = onnx.SequenceMap(%x) : (!onnx.seq<tensor<?xf32>>) -> !onnx.seq<tensor<?xf32>> body(%i: tensor<?xf32>) {
+    onnx.Yield %x : !onnx.seq<tensor<?xf32>>
+  }
+  return
+}
