@@ -2,8 +2,10 @@
 
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <ATen/core/Dict.h>
 #include <c10/core/InferenceMode.h>
@@ -366,6 +368,52 @@ static BitVector getMinority(ArrayRef<std::optional<torch::jit::Stack>> runs) {
   return minority;
 }
 
+/// What to add to a message whose numbers may be sizes that were tried: the
+/// symbols of the operands, and what they were in sample `k`.
+static std::string describeSizes(StringRef message, ValueRange operands,
+                                 const Symbols &symbols, unsigned k) {
+  llvm::SetVector<StringAttr> atoms;
+  auto isInName = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  AttrTypeWalker walker;
+  walker.addWalk([&](StringAttr symbol) {
+    if (!symbols.contains(symbol) || symbols.isUnbacked(symbol))
+      return;
+    // The names in an expression.
+    for (StringRef rest = symbol.getValue(); !rest.empty();) {
+      auto name =
+          StringAttr::get(symbol.getContext(), rest.take_while(isInName));
+      if (symbols.contains(name) && Symbols::isAtom(name))
+        atoms.insert(name);
+      rest = rest.drop_while(isInName).drop_until(isInName);
+    }
+  });
+  for (Value operand : operands)
+    walker.walk(operand.getType());
+
+  SmallVector<uint64_t> numbers;
+  for (StringRef rest = message; !rest.empty();) {
+    rest = rest.drop_until(llvm::isDigit);
+    uint64_t number;
+    if (!rest.take_while(llvm::isDigit).getAsInteger(10, number))
+      numbers.push_back(number);
+    rest = rest.drop_while(llvm::isDigit);
+  }
+  bool isMentioned = false;
+  std::string tried;
+  for (StringAttr name : atoms) {
+    uint64_t size = symbols.getSamples(name)[k];
+    isMentioned |= size > 1 && llvm::any_of(numbers, [&](uint64_t number) {
+                     return number && number % size == 0;
+                   });
+    tried +=
+        (tried.empty() ? "" : ", ") + name.str() + " = " + std::to_string(size);
+  }
+  if (!isMentioned)
+    return "";
+  return " (with " + tried +
+         (atoms.size() > 1 ? ": give dims that are the same one name)" : ")");
+}
+
 SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
                                                   ValueRange operands) {
   reader.sawSymbol = reader.sawUnknown = false;
@@ -401,8 +449,11 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
     if (message.empty())
       message = "the rank of the result depends on sizes";
   }
-  if (symbolic && failed.any())
+  if (symbolic && failed.any()) {
+    if (!symbols.isExploring())
+      message += describeSizes(message, operands, symbols, failed.find_first());
     dropSamples(failed, message);
+  }
 
   rows.clear();
   for (auto [k, run] : llvm::enumerate(runs))

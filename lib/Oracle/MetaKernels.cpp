@@ -301,31 +301,6 @@ static void registerReductions(torch::Library &m) {
   m.impl("_cummax_helper", [](const Tensor &, Tensor &, Tensor &, int64_t) {});
   m.impl("_cummin_helper", [](const Tensor &, Tensor &, Tensor &, int64_t) {});
 
-  auto dot = [](const Tensor &self, const Tensor &other) {
-    TORCH_CHECK(self.dim() == 1 && other.dim() == 1,
-                "1D tensors expected, but got ", self.dim(), "D and ",
-                other.dim(), "D tensors");
-    TORCH_CHECK(self.size(0) == other.size(0),
-                "inconsistent tensor size, expected tensor [", self.size(0),
-                "] and src [", other.size(0),
-                "] to have the same number of elements");
-    return toScalarLike(self);
-  };
-  m.impl("dot", +dot);
-  m.impl("vdot", +dot);
-  m.impl("addbmm", [](const Tensor &self, const Tensor &a, const Tensor &b,
-                      const Scalar &, const Scalar &) {
-    TORCH_CHECK(a.dim() == 3 && b.dim() == 3, "batch1 must be a 3D tensor");
-    TORCH_CHECK(
-        a.size(0) == b.size(0) && a.size(2) == b.size(1),
-        "Expected size for first two dimensions of batch2 tensor to be: [",
-        a.size(0), ", ", a.size(2), "] but got: [", b.size(0), ", ", b.size(1),
-        "].");
-    std::vector<int64_t> sizes{a.size(1), b.size(2)};
-    TORCH_CHECK(at::is_expandable_to(self.sizes(), sizes), "input of size ",
-                self.sizes(), " cannot be expanded to ", IntArrayRef(sizes));
-    return emptyAs(self, sizes, self.scalar_type());
-  });
   m.impl("_int_mm", [](const Tensor &a, const Tensor &b) {
     return matrixProduct(a, b, at::kInt);
   });
@@ -684,8 +659,7 @@ static Tensor indexBesideMasks(const Tensor &self, const Indices &indices) {
                                         : at::meta::index(self, indices);
 }
 
-/// Whether a tensor may be expanded to the last dims of another.
-static bool fits(const Tensor &tensor, const Tensor &into) {
+bool torchonnx::meta::fits(const Tensor &tensor, const Tensor &into) {
   int64_t lead = into.dim() - tensor.dim();
   for (int64_t i = std::max<int64_t>(0, -lead); i < tensor.dim(); ++i) {
     int64_t size = tensor.size(i), wanted = into.size(lead + i);
@@ -712,6 +686,11 @@ static void registerStricter(torch::Library &m) {
   m.impl("_index_put_impl_",
          [](Tensor &self, const Indices &indices, const Tensor &values, bool,
             bool) -> Tensor & {
+           TORCH_CHECK(self.scalar_type() == values.scalar_type(),
+                       "Index put requires the source and destination dtypes "
+                       "match, got ",
+                       self.scalar_type(), " for the destination and ",
+                       values.scalar_type(), " for the source.");
            Masks masks(indices);
            Tensor place = masks.select(self);
            TORCH_CHECK(fits(values, place),
@@ -720,17 +699,6 @@ static void registerStricter(torch::Library &m) {
                        place.sizes());
            return self;
          });
-  m.impl("addmm", [](const Tensor &self, const Tensor &mat1, const Tensor &mat2,
-                     const Scalar &, const Scalar &) {
-    Tensor product = at::mm(mat1, mat2);
-    TORCH_CHECK(self.scalar_type() == product.scalar_type(),
-                "self and mat2 must have the same dtype, but got ",
-                self.scalar_type(), " and ", mat2.scalar_type());
-    TORCH_CHECK(self.dim() <= 2 && fits(self, product), "a tensor of shape ",
-                self.sizes(), " cannot be expanded to the product's shape ",
-                product.sizes());
-    return product;
-  });
   m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,
                               IntArrayRef strides) {
     int64_t last = self.storage_offset();
@@ -754,6 +722,7 @@ void torchonnx::registerMetaKernels() {
   registerSelection(m);
   registerRandom(m);
   registerLinearAlgebra(m);
+  registerProducts(m);
   registerLayers(m);
   registerQuantized();
   registerStricter(m);

@@ -18,6 +18,11 @@ Tensor like(const Tensor &self);
 /// `out`, resized.
 Tensor &into(Tensor &out, IntArrayRef sizes);
 
+/// Whether a tensor may be expanded to the last dims of another.
+bool fits(const Tensor &tensor, const Tensor &into);
+
+/// Products of matrices and vectors.
+void registerProducts(torch::Library &m);
 /// Convolution, normalisation, pooling, pads, images, losses, attention.
 void registerLayers(torch::Library &m);
 /// How tensors of quantized dtypes are made.

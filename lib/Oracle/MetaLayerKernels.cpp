@@ -39,6 +39,10 @@ Tensor metaConvolution(const Tensor &input, const Tensor &weight,
   TORCH_CHECK(input.scalar_type() == weight.scalar_type(), "Input type (",
               input.scalar_type(), ") and weight type (", weight.scalar_type(),
               ") should be the same");
+  TORCH_CHECK(!bias || !bias->defined() ||
+                  input.scalar_type() == bias->scalar_type(),
+              "Input type (", input.scalar_type(), ") and bias type (",
+              bias->scalar_type(), ") should be the same");
   int64_t channels = input.size(batched ? 1 : 0);
   TORCH_CHECK(groups > 0, "non-positive groups is not supported");
   if (transposed) {

@@ -187,12 +187,13 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
           reason = "its decomposition lacks a result that is used";
         continue;
       }
-      auto want = dyn_cast<TorchTensorType>(result.getType());
-      if (auto got = dyn_cast<TorchTensorType>(value.getType());
-          want && got &&
-          (got.getDtype() != want.getDtype() ||
-           got.getRank() != want.getRank()))
-        reason = llvm::formatv("its decomposition gives {0} for {1}", got, want)
+      auto want = dyn_cast<TorchTensorType>(result.getType()),
+           got = dyn_cast<TorchTensorType>(value.getType());
+      if (bool(want) != bool(got) ||
+          (want && (got.getDtype() != want.getDtype() ||
+                    got.getRank() != want.getRank())))
+        reason = llvm::formatv("its decomposition gives {0} for {1}",
+                               value.getType(), result.getType())
                      .str();
     }
   if (!reason.empty()) {

@@ -50,6 +50,15 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
   if (returned.size() == 1 && op->getNumResults() > 1)
     if (TupleObj *tuple = returned.front().tuple())
       returned = tuple->elements;
+  bool isTuple = op->getNumResults() == 1 && returned.size() == 1 &&
+                 returned.front().tuple() &&
+                 !isa<TorchTupleType>(op->getResult(0).getType());
+  if (isTuple)
+    return fail("returns a tuple, and the operator one value");
+  if (returned.size() != op->getNumResults())
+    return fail("returns " + llvm::Twine(returned.size()) +
+                " values, and the operator " +
+                llvm::Twine(op->getNumResults()));
   SmallVector<Value> values;
   for (AbstractValue result : returned) {
     FailureOr<Value> value = evaluator.materialize(result, b.loc);

@@ -32,6 +32,7 @@ private:
   /// The description that a value is an example of.
   FailureOr<Attribute> generalize(Attribute example, Type type,
                                   const DynamicDims *dynamic, StringRef name);
+  FailureOr<ArrayRef<Attribute>> listExamples(ArrayRef<Attribute> examples);
   StringAttr addSize(StringRef name, std::optional<int64_t> example,
                      bool isNamed);
   /// A name for a dim that the user left unnamed.
@@ -257,6 +258,31 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
   return example;
 }
 
+/// The examples one by one. One that is a list where the program does not begin
+/// with one is a list of them.
+FailureOr<ArrayRef<Attribute>>
+Binder::listExamples(ArrayRef<Attribute> examples) {
+  auto array = examples.size() == 1 ? dyn_cast<ArrayAttr>(examples.front())
+                                    : ArrayAttr();
+  if (!array)
+    return examples;
+  Type type = entry.getNumArguments()
+                  ? entry.getArgumentTypes().front()
+                  : Type(TorchNoneType::get(b.getContext()));
+  if (auto optional = dyn_cast<TorchOptionalType>(type))
+    type = optional.getElementType();
+  if (isa<TorchAnyType, ClassType>(type) || fits(array, type))
+    return examples;
+  auto isEntry = [](Attribute element) {
+    auto pair = dyn_cast<ArrayAttr>(element);
+    return pair && pair.size() == 2 && isa<StringAttr>(pair[0]);
+  };
+  if (!array.empty() && llvm::all_of(array, isEntry))
+    return fail("--example-inputs holds a dict: save the arguments in their "
+                "order with torch.save((x, y), \"examples.pt\")");
+  return array.getValue();
+}
+
 LogicalResult Binder::bind(const InputOptions &options) {
   unsigned count = entry.getNumArguments();
   llvm::StringMap<unsigned> byName;
@@ -270,7 +296,10 @@ LogicalResult Binder::bind(const InputOptions &options) {
                  : std::string("there are no arguments");
   };
 
-  if (!options.dynamic.empty() && options.examples.empty())
+  FailureOr<ArrayRef<Attribute>> examples = listExamples(options.examples);
+  if (failed(examples))
+    return failure();
+  if (!options.dynamic.empty() && examples->empty())
     return fail("--dynamic is about --example-inputs, and there are none: "
                 "--input 'x=f32[batch,3]' names dims that vary");
   std::string why;
@@ -283,7 +312,7 @@ LogicalResult Binder::bind(const InputOptions &options) {
     if (it == byName.end())
       return fail("--dynamic '" + text + "': no argument is called '" +
                   dims->name + "'; " + known());
-    if (it->second >= options.examples.size())
+    if (it->second >= examples->size())
       return fail("--dynamic '" + text + "': there is no example of '" +
                   dims->name +
                   "'; give one with --example-inputs, or describe "
@@ -331,16 +360,16 @@ LogicalResult Binder::bind(const InputOptions &options) {
       return failure();
     specs[i] = *resolved;
   }
-  if (options.examples.size() > count)
-    return fail("there are " + llvm::Twine(options.examples.size()) +
+  if (examples->size() > count)
+    return fail("there are " + llvm::Twine(examples->size()) +
                 " example inputs, but " + known());
   for (unsigned i = 0; i < count; ++i) {
     if (specs[i])
       continue;
-    if (i < options.examples.size()) {
+    if (i < examples->size()) {
       auto it = dynamic.find(i);
       FailureOr<Attribute> spec =
-          generalize(options.examples[i], entry.getArgumentTypes()[i],
+          generalize((*examples)[i], entry.getArgumentTypes()[i],
                      it == dynamic.end() ? nullptr : &it->second, nameOf(i));
       if (failed(spec))
         return failure();
@@ -352,7 +381,7 @@ LogicalResult Binder::bind(const InputOptions &options) {
     }
   }
   // With nothing given, the program itself is asked.
-  inferring = options.inputs.empty() && options.examples.empty();
+  inferring = options.inputs.empty() && examples->empty();
   if (inferring)
     for (unsigned i = 0; i < count; ++i) {
       if (specs[i])

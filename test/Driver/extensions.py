@@ -29,6 +29,12 @@ ARITY: error: 'aten::gelu' cannot be converted: its --decomposition aten__gelu t
 RUN: printf 'def aten__gelu(x, approximate: str):\n    return x.double()\n' > dtype.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition dtype.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=DTYPE
 DTYPE: error: 'aten::gelu' cannot be converted: its decomposition gives {{.*}}f64
+RUN: printf 'def aten__gelu(x, approximate: str):\n    return x, x\n' > tuple.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition tuple.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=TUPLE
+TUPLE: error: 'aten::gelu' cannot be converted: its --decomposition aten__gelu returns a tuple, and the operator one value
+RUN: printf 'def aten__gelu(x, approximate: str):\n    return 2\n' > number.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition number.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=NUMBER
+NUMBER: error: 'aten::gelu' cannot be converted: its decomposition gives {{.*}}int{{.*}} for {{.*}}tensor
 RUN: printf 'def aten__gelu(x, approximate: str):\n    return x.gelu(approximate=approximate)\n' > endless.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition endless.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=ENDLESS
 ENDLESS: error: 'aten::gelu' cannot be converted: what computes it comes back to the operator itself

@@ -34,9 +34,35 @@ class Image(torch.nn.Module):
         return self.conv(x)
 
 
+class Affine(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear = torch.nn.Linear(3, 4)
+
+    def forward(self, x):
+        return self.linear(x)
+
+
+class Products(torch.nn.Module):
+    def forward(self, x, y, z, kind: str):
+        if kind == "mm":
+            return torch.mm(x, y)
+        if kind == "addmm":
+            return torch.addmm(z, x, y)
+        if kind == "bmm":
+            return torch.bmm(x[None], y[None])
+        if kind == "baddbmm":
+            return torch.baddbmm(z, x[None], y[None])
+        if kind == "addbmm":
+            return torch.addbmm(z, x[None], y[None])
+        if kind == "conv":
+            return torch.conv1d(x[None], x[:, :, None], z[0])
+        return torch.dot(x[0], y[0])
+
+
 tmp = tempfile.TemporaryDirectory()
 archives = {}
-for module in (Add(), Scale(), Containers(), Image()):
+for module in (Add(), Scale(), Containers(), Image(), Affine(), Products()):
     archives[type(module)] = f"{tmp.name}/{type(module).__name__}.pt"
     save(module, archives[type(module)])
 example = f"{tmp.name}/inputs.pt"
@@ -105,6 +131,15 @@ refused(Add, "--input=f32[a]", "--dim=b=3..5", says="no dim is called 'b'; the d
 refused(Add, "--input=f32[a]", "--dim=a=5..3", says="must be like 'h=224..1024'")
 refused(Add, "--input=f32[a]", "--dim=a=5..7:32", says="allows no size")
 refused(Add, "--input=f32[a]", "--dim=a=5..7", "--dim=a=1..9", says="has been given already")
+# A list is as good as a tuple; what is neither says how to write one.
+listed, dict_file, text = f"{tmp.name}/list.pt", f"{tmp.name}/dict.pt", f"{tmp.name}/text.pt"
+torch.save([torch.randn(2, 3), torch.randn(2, 3)], listed)
+torch.save({"x": torch.randn(2, 3)}, dict_file)
+with open(text, "w") as f:
+    f.write("no zip file")
+same(inputs_of(Add, "--example-inputs", listed, "--dynamic=y:0=batch"), ["x:2,3", "y:batch,3"])
+refused(Add, "--example-inputs", dict_file, says="--example-inputs holds a dict: save the arguments in their order")
+refused(Add, "--example-inputs", text, says="is not what torch.save writes: it is no zip file; save a tuple of the arguments")
 refused(Add, "--dynamic=x:0", says="--dynamic is about --example-inputs, and there are none")
 refused(Add, "--example-inputs", example, "--dynamic=z:0", says="no argument is called 'z'")
 refused(Add, "--example-inputs", example, "--dynamic=x:2", says="has 2 dims, so none is 2")
@@ -118,4 +153,17 @@ refused(Add, says="what argument 'x' is cannot be told from its use: say so, as 
 refused(Image, "--input=f32[1,3,8,8]", "--output-names=a,b", says="--output-names gives 2 names, but the number of outputs is 1")
 refused(Image, "--input=f32[1,4,8,8]", says="aten::conv2d")
 refused(Image, "--input=f32[1,3]", says="aten::conv2d")
+# Operands of two dtypes, as PyTorch's CPU kernels name them.
+refused(Affine, "--input=x=f64[n,3]", says="mat1 and mat2 must have the same dtype, but got Double and Float")
+for kind, says in {"mm": "mat1 and mat2", "addmm": "mat1 and mat2", "bmm": "batch1 and batch2", "baddbmm": "batch1 and batch2",
+                   "addbmm": "batch1 and batch2", "dot": "self and tensor"}.items():
+    refused(Products, "--input=x=f32[3,3]", "--input=y=f64[3,3]", "--input=z=f32[3,3]", f"--input=kind='{kind}'",
+            says=f"{says} must have the same dtype, but got Float and Double")
+for kind in "addmm", "baddbmm", "addbmm":
+    refused(Products, "--input=x=f32[3,3]", "--input=y=f32[3,3]", "--input=z=f64[3,3]", f"--input=kind='{kind}'",
+            says="must have the same dtype, but got Double and Float")
+refused(Products, "--input=x=f32[3,3]", "--input=y=f32[3,3]", "--input=z=f64[3,3]", "--input=kind='conv'",
+        says="and bias type (")
+# What was tried for the dims, where a message has sizes.
+refused(Affine, "--input=x=f32[n,4]", says="(with n = ")
 refused(Image, "--input=i64[1,3,8,8]", says="aten::conv2d")
