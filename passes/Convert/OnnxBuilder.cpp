@@ -71,9 +71,20 @@ SmallVector<Value> OnnxBuilder::ops(StringRef opType, const OnnxInputs &inputs,
                                     unsigned numResults, OnnxAttrs attrs) {
   if (failed())
     return {};
-  if (!lookupOnnxOp(opType, opset)) {
+  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
+  if (!info) {
     fail("needs ONNX's " + opType + ", which opset " + Twine(opset) + " lacks");
     return {};
+  }
+  for (auto [i, input] : llvm::enumerate(inputs.values)) {
+    const OnnxParamInfo *param = info->inputAt(i);
+    if (input && param && !isa<NoneType>(input.getType()) &&
+        !contains(info->typeVars[param->typeVar].allowed, input.getType())) {
+      fail(llvm::formatv("ONNX's {0} does not take {1} at opset {2}", opType,
+                         getElementTypeOrSelf(input.getType()), opset)
+               .str());
+      return {};
+    }
   }
   SmallVector<NamedAttribute> named;
   for (const OnnxAttr &attr : attrs) {
@@ -114,15 +125,30 @@ static SmallVector<Type> widerDtypes(Type dtype) {
                     : SmallVector<Type>{i64, f64};
 }
 
+/// Whether a type variable of an operator allows a dtype.
+static bool allows(const OnnxOpInfo *info, const OnnxParamInfo *param,
+                   Type dtype) {
+  return param && (info->typeVars[param->typeVar].allowed.tensor >>
+                   onnxDataType(dtype)) &
+                      1;
+}
+
 Value OnnxBuilder::widened(StringRef opType, ArrayRef<Value> inputs,
                            std::initializer_list<OnnxAttr> attrs) {
   if (failed() || llvm::is_contained(inputs, Value()))
     return {};
   Type dtype = dtypeOf(inputs.front());
-  if (takes(opType, dtype) || !lookupOnnxOp(opType, opset))
+  const OnnxOpInfo *info = lookupOnnxOp(opType, opset);
+  // Powers take exponents of fewer dtypes than bases.
+  auto takesAll = [&](Type type) {
+    return llvm::all_of(llvm::seq<unsigned>(0, inputs.size()), [&](unsigned i) {
+      return allows(info, info->inputAt(i), type);
+    });
+  };
+  if (!info || takesAll(dtype))
     return op(opType, inputs, attrs);
   for (Type wide : widerDtypes(dtype)) {
-    if (!takes(opType, wide))
+    if (!takesAll(wide))
       continue;
     SmallVector<Value> operands = llvm::map_to_vector(
         inputs, [&](Value input) { return cast(input, wide); });
@@ -132,14 +158,6 @@ Value OnnxBuilder::widened(StringRef opType, ArrayRef<Value> inputs,
   return fail(llvm::formatv("ONNX's {0} does not take {1} at opset {2}", opType,
                             dtype, opset)
                   .str());
-}
-
-/// Whether a type variable of an operator allows a dtype.
-static bool allows(const OnnxOpInfo *info, const OnnxParamInfo *param,
-                   Type dtype) {
-  return param && (info->typeVars[param->typeVar].allowed.tensor >>
-                   onnxDataType(dtype)) &
-                      1;
 }
 
 bool OnnxBuilder::takes(StringRef opType, Type dtype) const {

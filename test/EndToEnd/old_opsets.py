@@ -1,0 +1,18 @@
+# RUN: %python %s
+"""bfloat16 at opsets whose operators have less of it: computed in float32."""
+import torch
+from endtoend import check, program
+
+
+def powers(self, x, y):
+    return x.square(), torch.exp2(y), x**y, 2.0**y, x**2.5, torch.ldexp(x, y)
+
+
+def others(self, x, y):
+    return torch.maximum(x, y), x % y, torch.fmod(x, y), torch.where(x > y, x, y), x.cumsum(0), x.sort().values
+
+
+arguments = [torch.rand(3).bfloat16() + 0.5, torch.randn(3).bfloat16()]
+for forward in powers, others:
+    check(program(forward), arguments, opsets=(13, 14, 15, 20), rtol=2e-2, atol=1e-2)
+print("ok")
