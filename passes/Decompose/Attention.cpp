@@ -112,10 +112,14 @@ static void addScaledDotProducts(DecomposeRules &rules) {
                 op.getScale(),    op.getEnableGqa()};
     return toVector(attend(b, a).output);
   });
+  // Called by itself, it adds truth values to the scores as numbers.
   rules.add([](TorchBuilder &b, Aten_ScaledDotProductAttentionMathOp op) {
-    Attention a{op.getQuery(),    op.getKey(),      op.getValue(),
-                op.getAttnMask(), op.getDropoutP(), op.getIsCausal(),
-                op.getScale(),    op.getEnableGqa()};
+    Value mask = op.getAttnMask();
+    if (!isNone(mask) && b.isBool(mask))
+      mask = b.cast(mask, b.dtypeOf(op.getQuery()));
+    Attention a{op.getQuery(), op.getKey(),      op.getValue(),
+                mask,          op.getDropoutP(), op.getIsCausal(),
+                op.getScale(), op.getEnableGqa()};
     Attended r = attend(b, a);
     return SmallVector<Value>{r.output, r.weights};
   });
