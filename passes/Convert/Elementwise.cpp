@@ -119,7 +119,43 @@ static void addUnary(ConvertRules &rules) {
   rules.add({"aten::isinf"}, test("IsInf"));
 }
 
+/// Whether a result is of half precision and the second operand a number that
+/// is not, which PyTorch multiplies and divides by as it is, in f32.
+static bool hasFineScalar(Operation *op) {
+  Type dtype = getOnnxDtype(op->getResult(0).getType());
+  if (!isReal(op) || !dtype || !(dtype.isF16() || dtype.isBF16()) ||
+      !isa<TorchTensorType>(op->getOperand(0).getType()))
+    return false;
+  Value y = op->getOperand(1);
+  if (auto tensor = dyn_cast<TorchTensorType>(y.getType()))
+    return tensor.getRank() == 0 && isa<mlir::FloatType>(tensor.getDtype()) &&
+           tensor.getDtype() != dtype;
+  std::optional<double> known = getConstantFloat(y);
+  if (!known)
+    return true;
+  APFloat rounded(*known);
+  bool losesInfo = false;
+  rounded.convert(cast<mlir::FloatType>(dtype).getFloatSemantics(),
+                  APFloat::rmNearestTiesToEven, &losesInfo);
+  return losesInfo;
+}
+
+static ConvertRule byFineScalar(StringRef opType) {
+  ConvertRule rule;
+  rule.apply = [opType](OnnxBuilder &b, Operation *op) {
+    Type dtype = getOnnxDtype(op->getResult(0).getType());
+    Type wide = Float32Type::get(op->getContext());
+    Value x = b.cast(b.in(op->getOperand(0), dtype), wide);
+    Value y = b.in(op->getOperand(1), wide);
+    return toVector(b.cast(b.op(opType, {x, y}), dtype));
+  };
+  rule.accepts = hasFineScalar;
+  return rule;
+}
+
 static void addBinary(ConvertRules &rules) {
+  rules.add({"aten::mul.Tensor", "aten::mul.Scalar"}, byFineScalar("Mul"));
+  rules.add({"aten::div.Tensor", "aten::div.Scalar"}, byFineScalar("Div"));
   // Sums and products of bools are Or and And.
   auto arithmetic = [&](StringRef opType, StringRef ofBools,
                         std::initializer_list<StringRef> names, bool scaled) {

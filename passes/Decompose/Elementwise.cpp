@@ -16,6 +16,9 @@ static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 static Value scaled(TorchBuilder &b, Value x, Value alpha, Type dtype) {
   if (getConstantFloat(alpha) == 1.0)
     return x;
+  // Of bools, alpha is one too.
+  if (dtype.isInteger(1))
+    return b.cast(b.mul(asTensor(b, x, b.builder.getI64Type()), alpha), dtype);
   return isTensor(x) ? b.mul(b.cast(x, dtype), alpha) : b.mul(x, alpha);
 }
 
@@ -116,9 +119,15 @@ static Value floorDivideFloats(TorchBuilder &b, Value x, Value y) {
 static Value divide(TorchBuilder &b, Operation *op, Value mode) {
   Type dtype = resultDtype(op);
   Value x = b.cast(op->getOperand(0), dtype);
-  Value y = asOperand(b, op->getOperand(1), dtype);
   if (isNone(mode))
-    return b.div(x, y);
+    return b.div(x, op->getOperand(1));
+  // By one number, PyTorch divides what has half precision in f32.
+  auto divisor = dyn_cast<TorchTensorType>(op->getOperand(1).getType());
+  if ((dtype.isF16() || dtype.isBF16()) && (!divisor || !divisor.getRank())) {
+    Value y = asOperand(b, op->getOperand(1), b.f32());
+    return b.cast(b.div(b.cast(x, b.f32()), y, mode), dtype);
+  }
+  Value y = asOperand(b, op->getOperand(1), dtype);
   bool ints = isa<IntegerType>(dtype);
   if (getConstantStr(mode) == "floor")
     return ints ? floorDivideInts(b, x, y) : floorDivideFloats(b, x, y);

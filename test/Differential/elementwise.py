@@ -9,6 +9,7 @@ for name in ("add", "sub"):
     s.add(f"aten::{name}.Tensor", T(LEFT, NUMBERS), T(RIGHT, NUMBERS), alpha=[1, 2])
     s.add(f"aten::{name}.Scalar", T(LEFT, NUMBERS), [2, -3], alpha=[1, 2])
     s.add(f"aten::{name}.Scalar", T(LEFT, NUMBERS), 2.5)
+s.add("aten::add.Tensor", T(LEFT, "bool"), T(RIGHT, "bool"), alpha=[0, 1, 2, True, False])
 s.add("aten::rsub.Tensor", T(LEFT, NUMBERS), T(RIGHT, NUMBERS), alpha=[1, 2])
 s.add("aten::rsub.Scalar", T(LEFT, NUMBERS), [2, 2.5])
 s.add("aten::mul.Tensor", T(LEFT, NUMBERS + " bool"), T(RIGHT, NUMBERS + " bool"))
