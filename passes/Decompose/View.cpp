@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -106,6 +107,15 @@ static void addSizes(DecomposeRules &rules) {
           broadcastSize(b, x[missing + i], size, types[missing + i]);
     return b.failed() ? Value() : b.listOf(x);
   });
+}
+
+/// A place in a dim of `size` elements that counts from the end if it is below
+/// 0, counted from the start.
+static Value fromTheStart(TorchBuilder &b, Value place, Value size) {
+  if (std::optional<int64_t> known = getConstantInt(place))
+    return *known < 0 ? b.add(size, *known) : place;
+  Value isNegative = b.call("aten::Int", {b.call("aten::lt", {place, 0})});
+  return b.add(place, b.mul(size, isNegative));
 }
 
 static void addParts(DecomposeRules &rules) {
@@ -226,11 +236,14 @@ static void addParts(DecomposeRules &rules) {
     std::optional<int64_t> length = getConstantInt(op.getLength());
     if (start && length && *start < 0 && *start + *length == 0)
       return b.slice(op.getSelf(), op.getDim(), *start, std::nullopt);
+    // The samples of what data decides do not tell whether it is negative.
+    if (isOfTheRun(op.getStart(), b.oracle.getSymbols()))
+      return b.index_select(op.getSelf(), op.getDim(),
+                            b.add(b.arange(op.getLength()), op.getStart()));
     Value first = op.getStart();
-    if (start && *start < 0 && !length) {
-      int64_t dim = *getConstantInt(op.getDim());
-      first = b.add(b.sizeOf(op.getSelf(), dim), *start);
-    }
+    if (!start || (*start < 0 && !length))
+      first = fromTheStart(
+          b, first, b.sizeOf(op.getSelf(), *getConstantInt(op.getDim())));
     return b.slice(op.getSelf(), op.getDim(), first,
                    b.add(first, op.getLength()));
   });
@@ -446,6 +459,19 @@ static void addDiagonals(DecomposeRules &rules) {
 // Scatters into a part
 //===----------------------------------------------------------------------===//
 
+/// Where a slice begins in a dim of `size` elements: a start below 0 counts
+/// from the end, but from nowhere before the first element. As a tensor where
+/// it is not a constant, of which samples prove nothing.
+static Value startOfSlice(TorchBuilder &b, Value start, Value size) {
+  if (getConstantInt(start))
+    return b.call("prim::max", {fromTheStart(b, start, size), 0});
+  Value first = b.scalar_tensor(start, b.i64());
+  Value last = b.scalar_tensor(size, b.i64()),
+        zero = b.scalarTensor(0, b.i64());
+  first = b.where(b.lt(first, 0), b.add(first, last), first);
+  return b.minimum(b.maximum(first, zero), last);
+}
+
 /// slice_scatter(x, src, dim, start, end, 1) = cat(x[:start], src, x[end:]);
 /// with a step, the elements are put one by one.
 static Value sliceScatter(TorchBuilder &b, AtenSliceScatterOp op) {
@@ -470,12 +496,13 @@ static Value sliceScatter(TorchBuilder &b, AtenSliceScatterOp op) {
       parts.push_back(b.slice(x, dim, b.add(length, *start), std::nullopt));
     return parts.size() == 1 ? parts.front() : b.cat(ValueRange(parts), dim);
   }
-  // A negative start wraps, as indices do.
   Value index = b.arange(length);
   if (getConstantInt(op.getStep()) != 1)
     index = b.mul(index, op.getStep());
-  if (start != 0)
-    index = b.add(index, start ? Arg(*start) : Arg(op.getStart()));
+  if (start.value_or(-1) < 0)
+    index = b.add(index, startOfSlice(b, op.getStart(), b.sizeOf(x, dim)));
+  else if (start != 0)
+    index = b.add(index, *start);
   return putAt(b, x, dim, index, src);
 }
 
@@ -484,10 +511,12 @@ static Value selectScatter(TorchBuilder &b, AtenSelectScatterOp op) {
   Value x = op.getSelf();
   int64_t dim = dimOf(x, op.getDim());
   Value src = b.unsqueeze(b.cast(op.getSrc(), b.dtypeOf(x)), dim);
-  if (std::optional<int64_t> i = getConstantInt(op.getIndex())) {
+  std::optional<int64_t> i = getConstantInt(op.getIndex());
+  if (i && (*i >= 0 || b.typeOf(x).getSize(dim))) {
     Arg end = *i == -1 ? Arg(std::nullopt) : Arg(*i + 1);
     return b.slice_scatter(x, src, dim, *i, end);
   }
+  // An index wraps, and is never clamped.
   Value index = b.unsqueeze(b.scalar_tensor(op.getIndex(), b.i64()), 0);
   return putAt(b, x, dim, index, src);
 }

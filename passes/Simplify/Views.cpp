@@ -210,10 +210,23 @@ Value Evaluator::writeBack(TensorObj *view, Value parent, Value value,
     return emitValue("aten::slice_scatter",
                      {parent, value, args[0], args[1], args[2], args[3]}, loc);
   if (name == "aten::narrow") {
-    Value end = emitValue("aten::add.int", {args[1], args[2]}, loc);
-    return emitValue("aten::slice_scatter",
-                     {parent, value, args[0], args[1], end, constantInt(1)},
-                     loc);
+    std::optional<int64_t> dim = getConstantInt(args[0]),
+                           start = getConstantInt(args[1]),
+                           length = getConstantInt(args[2]);
+    if (start && (*start >= 0 || length)) {
+      // Counted from the end, it may reach up to it.
+      bool toTheEnd = *start < 0 && *start + *length == 0;
+      Value end = toTheEnd
+                      ? none()
+                      : emitValue("aten::add.int", {args[1], args[2]}, loc);
+      return emitValue("aten::slice_scatter",
+                       {parent, value, args[0], args[1], end, constantInt(1)},
+                       loc);
+    }
+    Value size = dim ? sizeOf(parent, *dim, loc) : Value();
+    Value places = emitValue(
+        name, {countTo(size, loc), constantInt(0), args[1], args[2]}, loc);
+    return emitValue("aten::index_copy", {parent, args[0], places, value}, loc);
   }
   if (name == "aten::diagonal")
     return emitValue("aten::diagonal_scatter",

@@ -273,3 +273,73 @@ def windows_that_overlap(x):
     y = x.clone()
     y.unfold(0, 3, 1).mul_(2)
     return y
+
+
+FEW = (1, 4), (2, 4), (3, 4), (7, 4)
+
+
+@program(*FEW)
+def last_slices(x):
+    a, b, c, d, e = x.clone(), x.clone(), x.clone(), x.clone(), x.clone()
+    a[-3:] = 0
+    b[-3:-1] = 7
+    c[-4::2] = 0
+    d.t()[:, -2:] = 1
+    e.view(-1)[-9:].mul_(2)
+    return a, b, c, d, e, torch.slice_scatter(x, x[-2:] * 2, 0, -2)
+
+
+@program(*FEW)
+def slices_from_sizes(x):
+    a, b, c = x.clone(), x.clone(), x.clone()
+    n = x.size(0)
+    a[n - 3:] = 0
+    b[2 - n:] = 0
+    c[n - 5:n - 1] = 9
+    a[n // 2 - 2:] += 1
+    return a, b, c
+
+
+@program(*FEW)
+def last_row(x):
+    a, b = x.clone(), x.clone()
+    a[-1] = 0
+    b.select(0, -1).add_(1)
+    return a, b, torch.select_scatter(x, x[0], 0, -1)
+
+
+@program(*FEW)
+def narrowed(x):
+    a, b, c, d = x.clone(), x.clone(), x.clone(), x.clone()
+    a.narrow(0, -1, 1).zero_()
+    b.narrow(0, -x.size(0), 1).add_(1)
+    c.narrow(0, x.size(0) - 1, 1).mul_(3)
+    d.narrow(1, -3, 2).zero_()
+    return a, b, c, d, x.narrow(0, -1, 1)
+
+
+@program((3, 4), (1, 4), [-torch.ones(5, 4) * 3])
+def narrowed_at_number(x):
+    y = x.clone()
+    i = -1 - int((x[0, 0] < 0))
+    y.narrow(1, i, 1).zero_()
+    return y
+
+
+@program(*[[torch.rand(3, 4), torch.tensor(i)] for i in (0, 1, 2, -1, -2, -3)])
+def narrowed_at_element(x, i):
+    y, z = x.clone(), x.clone()
+    n = int(i)
+    y.narrow(0, n, 1).zero_()
+    if n != 2 and n != -1:
+        z.narrow(0, n, 2).add_(1)
+    return y, z, x.narrow(0, n, 1), x.narrow(1, n, 1)
+
+
+@program(*[[torch.rand(3, 4), torch.tensor(i)] for i in (0, 1, 2, 3, 7, -1, -2, -3, -4, -9)])
+def slices_from_element(x, i):
+    n = int(i)
+    y, z = x.clone(), x.clone()
+    y[n:] = 0
+    z[:n] = 0
+    return y, z, torch.slice_scatter(x, x[n:] * 2, 0, n)
