@@ -320,10 +320,15 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::optional<unsigned> index = getIndexOperand(name);
   auto place = index ? dyn_cast<TorchIntType>(operands[*index].getType())
                      : TorchIntType();
-  if (place && oracle.getSymbols().isUnbacked(place.getKnown()))
+  bool isElsewhere = place && oracle.getSymbols().isUnbacked(place.getKnown());
+  if (isElsewhere)
     asked[*index] = constantInt(0);
   size_t numUnbacked = oracle.getSymbols().getUnbacked().size();
   auto inferred = oracle.infer(name, asked, why);
+  // What a constant holds at 0 is not what it holds there.
+  if (isElsewhere && succeeded(inferred))
+    for (Inferred &result : *inferred)
+      result.value = {};
   if (succeeded(inferred)) {
     ArrayRef<StringAttr> fresh =
         oracle.getSymbols().getUnbacked().drop_front(numUnbacked);
