@@ -529,6 +529,8 @@ private:
   mlir::LogicalResult makeRows(ListObj *list, const ListObj *later,
                                mlir::Location loc);
   TensorObj *asRows(ListObj *list, mlir::Location loc);
+  /// What is said of a list that `asRows` refused.
+  std::string whyNoRows(ListObj *list);
   TensorObj *newRowsLike(TensorObj *rows, mlir::Value contents,
                          AbstractValue added);
   Outcome rowsIndex(Call &call, TensorObj *rows);
@@ -614,6 +616,8 @@ private:
   // Queries.cpp.
   Outcome identity(Call &call);
   Outcome divmod(Call &call);
+  mlir::Value lookUp(llvm::ArrayRef<int64_t> table, mlir::Value i,
+                     mlir::Location loc);
   Outcome factorial(Call &call);
   Outcome compareStrings(Call &call);
   Outcome isFinite(Call &call);
@@ -629,6 +633,7 @@ private:
   Outcome uninitialized(Call &call);
   Outcome raise(Call &call);
   Outcome sizes(Call &call);
+  Outcome isSameSize(Call &call);
   Outcome deviceOf(Call &call);
   Outcome deviceType(Call &call);
   Outcome answerTrue(Call &call);

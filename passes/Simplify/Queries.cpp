@@ -48,6 +48,14 @@ Evaluator::Outcome Evaluator::divmod(Call &call) {
   return done(call, rest);
 }
 
+/// table[i], as a number
+Value Evaluator::lookUp(ArrayRef<int64_t> table, Value i, Location loc) {
+  auto type = RankedTensorType::get({int64_t(table.size())}, b.getI64Type());
+  Value all = constant(DenseElementsAttr::get(type, table));
+  Value one = emitValue("aten::select.int", {all, constantInt(0), i}, loc);
+  return emitValue("aten::Int.Tensor", {one}, loc);
+}
+
 /// factorial(n), of a table that ends with the last that an int holds
 Evaluator::Outcome Evaluator::factorial(Call &call) {
   auto operands = materializeAll(call.args, call.loc);
@@ -56,11 +64,7 @@ Evaluator::Outcome Evaluator::factorial(Call &call) {
   SmallVector<int64_t> table = {1};
   for (int64_t n = 1; n <= 20; ++n)
     table.push_back(table.back() * n);
-  auto type = RankedTensorType::get({int64_t(table.size())}, b.getI64Type());
-  Value all = constant(DenseElementsAttr::get(type, ArrayRef<int64_t>(table)));
-  Value one = emitValue("aten::select.int",
-                        {all, constantInt(0), (*operands)[0]}, call.loc);
-  Value number = emitValue("aten::Int.Tensor", {one}, call.loc);
+  Value number = lookUp(table, (*operands)[0], call.loc);
   return number ? done(call, number) : Outcome::Failed;
 }
 
@@ -88,19 +92,38 @@ Evaluator::Outcome Evaluator::compareStrings(Call &call) {
                         ->getResult(0));
 }
 
-/// a << b = a * 2^b; a >> b = a // 2^b
+/// a << b = a * 2^b; a >> b = a // 2^b, where the processor takes b modulo 64
 Evaluator::Outcome Evaluator::shift(Call &call) {
   auto operands = materializeAll(call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
   if (llvm::all_of(*operands, [](Value v) { return bool(getConstantInt(v)); }))
     return Outcome::Declined;
-  Value power = emitValue("aten::pow.int_to_int",
-                          {constantInt(2), (*operands)[1]}, call.loc);
-  StringRef name = call.name == "aten::__lshift__.int" ? "aten::mul.int"
-                                                       : "aten::floordiv.int";
-  Value result = emitValue(name, {(*operands)[0], power}, call.loc);
-  return result ? done(call, result) : Outcome::Failed;
+  Value number = (*operands)[0], by = (*operands)[1];
+  bool isLeft = call.name == "aten::__lshift__.int";
+  auto op = [&](StringRef name, Value x, Value y) {
+    return emitValue(name, {x, y}, call.loc);
+  };
+  // No int is 2^63, but two that are multiplied, or divided by, are.
+  SmallVector<int64_t> powers;
+  for (int64_t i = 0; i <= 32; ++i)
+    powers.push_back(int64_t(1) << i);
+  auto shiftBy = [&](Value x, Value bits) {
+    std::optional<int64_t> known = bits ? getConstantInt(bits) : std::nullopt;
+    Value power = known  ? constantInt(powers[*known])
+                  : bits ? lookUp(powers, bits, call.loc)
+                         : Value();
+    return op(isLeft ? "aten::mul.int" : "aten::floordiv.int", x, power);
+  };
+  by = op("aten::remainder.int", by, constantInt(64));
+  std::optional<int64_t> known = by ? getConstantInt(by) : std::nullopt;
+  if (known && *known <= 32) {
+    number = shiftBy(number, by);
+  } else {
+    Value half = op("aten::floordiv.int", by, constantInt(2));
+    number = shiftBy(shiftBy(number, half), op("aten::sub.int", by, half));
+  }
+  return number ? done(call, number) : Outcome::Failed;
 }
 
 /// How many numbers `range(low, high, step)` has.
@@ -302,6 +325,20 @@ Evaluator::Outcome Evaluator::sizes(Call &call) {
   return done(call, newList(dims, TorchIntType::get(context)));
 }
 
+/// Whether two tensors have as many dims, of the same sizes.
+Evaluator::Outcome Evaluator::isSameSize(Call &call) {
+  Call compare{"aten::eq.int_list", call.loc, {}, {}, {}, {}};
+  for (AbstractValue tensor : call.args) {
+    Call sizes{"aten::size", call.loc, {tensor}, {}, {}, {}};
+    if (failed(evaluateCall(sizes)))
+      return Outcome::Failed;
+    compare.args.push_back(sizes.results.front());
+  }
+  if (failed(evaluateCall(compare)))
+    return Outcome::Failed;
+  return done(call, compare.results.front());
+}
+
 /// Everything runs where ONNX Runtime puts it; the program is told "cpu".
 Evaluator::Outcome Evaluator::deviceOf(Call &call) {
   return done(call,
@@ -380,6 +417,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"prim::RaiseException", &Evaluator::raise},
       {"aten::size", &Evaluator::sizes},
       {"prim::shape", &Evaluator::sizes},
+      {"aten::is_same_size", &Evaluator::isSameSize},
       {"prim::device", &Evaluator::deviceOf},
       {"prim::type", &Evaluator::deviceType},
   };

@@ -153,3 +153,39 @@ def item_times_a_number(x):
 def parts_of_a_float(f: float):
     m, e = math.frexp(f)
     return m, e, math.ldexp(m, e), math.modf(f)
+
+
+@program((1, 4), (2, 4), (33, 4), (70, 4))
+def shifts_of_sizes(x):
+    n = x.size(0)
+    return x[:n >> 1], torch.zeros(n << 1), 1 << (n % 7), n >> 40, -n >> 1, -n >> 63, (n - 3) << 33
+
+
+@program(*[[a, b] for a in (0, 1, -1, 2 ** 40 + 5, -2 ** 40 - 5, 2 ** 62 + 3, -2 ** 63)
+           for b in (0, 1, 5, 31, 32, 33, 61, 62, 63)])
+def shifts_of_numbers(a: int, b: int):
+    return a >> b, a >> 63, a >> 62, a >> 1, (a % 1024) << (b % 50), (a % 2) << b, 1 << b
+
+
+@program((2, 4), (5, 4))
+def shifted_elements(x):
+    n = int(x[0, 0] * 100)
+    return n << 2, n >> 2, n >> 33, n << 33
+
+
+@program([torch.ones(3, 4) * 2], [torch.ones(1, 4) * 3])
+def shifts_by_elements(x):
+    n = int(x[0, 0])
+    return 1 << n, n << n, 100 >> n, torch.arange(5)[n]
+
+
+@program((3, 4), (4, 4))
+def same_size_of_one(x):
+    return x.is_same_size(x.t()), x.is_same_size(x + 1), x.is_same_size(x[0])
+
+
+@program([torch.ones(3), torch.ones(4)], [torch.ones(4), torch.ones(4)])
+def same_size_of_two(x, y):
+    if torch.is_same_size(x, y):
+        return x + y
+    return x
