@@ -244,7 +244,8 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
     TensorObj *rows = asRows(list, call.loc);
     if (!rows)
       return fail(call.loc, "a list is indexed by a number that only the run "
-                            "knows, and its elements differ in type or shape");
+                            "knows, and " +
+                                whyNoRows(list));
     return rowsIndex(call, rows);
   }
   std::optional<size_t> at = position(list, call.args[1]);

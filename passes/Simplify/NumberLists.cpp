@@ -242,7 +242,8 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
   Value all = rows && succeeded(count) ? read(rows, call.loc) : Value();
   if (!all)
     return fail(call.loc, "a list is repeated as often as only the run knows, "
-                          "and its elements differ in type or shape");
+                          "and " +
+                              whyNoRows(list));
   Value times = emitValue("prim::max.int", {*count, constantInt(0)}, call.loc);
   if (!times)
     return Outcome::Failed;

@@ -191,6 +191,23 @@ TensorObj *Evaluator::asRows(ListObj *list, Location loc) {
   return rows;
 }
 
+std::string Evaluator::whyNoRows(ListObj *list) {
+  AbstractValue first =
+      list->elements.empty() ? AbstractValue() : list->elements[0];
+  if (first.isUninitialized())
+    return "it is empty";
+  if (rowElementType(first))
+    return "its elements differ in type or shape";
+  StringRef kind = first.ssa() && isa<TorchStrType>(first.ssa().getType())
+                       ? "strings"
+                   : first.dict()   ? "dicts"
+                   : first.object() ? "objects"
+                   : first.list()   ? "lists"
+                   : first.tuple()  ? "tuples"
+                                    : "no tensors or numbers";
+  return ("its elements are " + kind).str();
+}
+
 /// The element at an index that only the run knows.
 Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
   auto operands = materializeAll({AbstractValue(rows), call.args[1]}, call.loc);
@@ -474,9 +491,34 @@ Evaluator::Outcome Evaluator::catRows(Call &call) {
   return all ? done(call, newBase(all, true)) : Outcome::Failed;
 }
 
-/// `torch.tensor` of a list of numbers.
+/// Whether such a list is in a list.
+static bool holdsRows(AbstractValue value) {
+  ListObj *list = value.list();
+  return list && (list->isRows || llvm::any_of(list->elements, holdsRows));
+}
+
+/// `torch.tensor` of numbers, and of lists of them.
 Evaluator::Outcome Evaluator::tensorOfRows(Call &call) {
   TensorObj *rows = rowsOf(call.args[0]);
+  if (!rows && holdsRows(call.args[0]) && !call.args[0].list()->isRows) {
+    SmallVector<Value> parts;
+    for (AbstractValue element : call.args[0].list()->elements) {
+      Call part = call;
+      part.args[0] = element;
+      if (failed(evaluateCall(part)))
+        return Outcome::Failed;
+      auto tensor = materialize(part.results.front(), call.loc);
+      if (failed(tensor))
+        return Outcome::Failed;
+      parts.push_back(*tensor);
+    }
+    Value all =
+        parts.size() == 1
+            ? emitValue("aten::unsqueeze", {parts[0], constantInt(0)}, call.loc)
+            : emitValue("aten::stack",
+                        {listOf(parts, call.loc), constantInt(0)}, call.loc);
+    return all ? done(call, newBase(all, true)) : Outcome::Failed;
+  }
   if (!rows)
     return Outcome::Declined;
   Value all = read(rows, call.loc);

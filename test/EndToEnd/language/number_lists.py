@@ -85,3 +85,21 @@ def places_that_data_decides(x, places):
 def as_a_result(x):
     l: List[int] = x.tolist()
     return [v + 1 for v in l]
+
+
+@program([torch.tensor([3, 1, 2])], [torch.tensor([1])])
+def nested_list(x):
+    l: List[int] = []
+    for i in range(x.shape[0]):
+        if int(x[i]) > 0:
+            l.append(int(x[i]))
+    return torch.tensor([l]), torch.tensor([[l]], dtype=torch.float)
+
+
+@program([torch.tensor([3, 1, 2])], [torch.tensor([1])])
+def nested_lists(x):
+    l: List[int] = []
+    for i in range(x.shape[0]):
+        if int(x[i]) > 0:
+            l.append(int(x[i]))
+    return torch.tensor([l, l])

@@ -141,3 +141,9 @@ def string_chosen(x):
 @program(*BATCH)
 def strings_as_results(x):
     return {"a": x}, "ok", ["x", "y"]
+
+
+@refused("its elements are strings", (3, 4), (4, 4))
+def word(x):
+    words = ["a", "b", "c"]
+    return words[int(x.argmax())] == "a"
