@@ -22,6 +22,16 @@ struct Inferred {
   mlir::Type type;
   /// The value (as `torch.constant` holds it) when it is known, else null.
   mlir::Attribute value;
+  /// A tensor lies in memory as a new one does, if all operands do.
+  bool isStandard = true;
+};
+
+/// How a tensor without gaps lies in memory.
+struct MemoryOrder {
+  /// Its dims, the outermost first. Where those of one element are is not told.
+  llvm::SmallVector<int64_t> dims;
+  /// They lie as those of a new tensor do, those of one element too.
+  bool isStandard;
 };
 
 /// One call that a composite operator's own kernel made.
@@ -68,6 +78,15 @@ public:
   /// is left this fails (and drops none) and `why` is PyTorch's own message.
   virtual mlir::FailureOr<llvm::SmallVector<Inferred>>
   infer(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
+
+  /// How result `result` of operator `name`, or an element of it, lies in
+  /// memory, if it has no gaps and lies alike under every live sample. The
+  /// tensors among the operands, and among their elements, have these strides:
+  /// numbers, symbols, or none for those of a new tensor.
+  virtual std::optional<MemoryOrder>
+  findOrder(llvm::StringRef name, mlir::ValueRange operands,
+            llvm::ArrayRef<llvm::SmallVector<mlir::Attribute>> strides,
+            unsigned result, std::optional<unsigned> element) = 0;
 
   /// What a composite operator's own kernel does, generalised over the
   /// samples, or why it cannot be told.

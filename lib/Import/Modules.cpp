@@ -133,6 +133,11 @@ FailureOr<FlatSymbolRefAttr> ModuleTree::getGlobal(Location loc, StringRef name,
   auto global =
       GlobalOp::create(builder, NameLoc::get(builder.getStringAttr(name)), name,
                        attr, type, builder.getStringAttr("private"));
+  // Its elements are in order here; the program may ask how they lay.
+  if (value.isTensor() && value.toTensor().defined() &&
+      value.toTensor().layout() == at::kStrided &&
+      !value.toTensor().is_contiguous())
+    global->setAttr("torch.strided", builder.getUnitAttr());
   // Globals come first, in the order of their first use.
   symbols.insert(global, lastGlobal ? std::next(lastGlobal->getIterator())
                                     : module.getBody()->begin());

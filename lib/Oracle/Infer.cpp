@@ -224,6 +224,17 @@ static c10::ArrayRef<IValue> getElements(const IValue &value) {
   return value.toListRef();
 }
 
+/// Whether a tensor lies in memory as a new one does.
+static bool isLaidOut(const at::Tensor &tensor) {
+  int64_t expected = 1;
+  for (int64_t i = tensor.dim() - 1; i >= 0; --i) {
+    if (tensor.size(i) != 1 && tensor.stride(i) != expected)
+      return tensor.numel() == 0;
+    expected *= tensor.size(i);
+  }
+  return true;
+}
+
 Inferred LibTorchOracle::generalise(const TorchOperator &op,
                                     ArrayRef<const IValue *> values,
                                     const c10::TypePtr &declared) {
@@ -264,7 +275,8 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
     for (int64_t i = 0; i < tensor.dim(); ++i)
       dims.push_back(getSize(
           collect([&](const IValue &v) { return v.toTensor().size(i); })));
-    return {TorchTensorType::get(context, dims, dtype), {}};
+    bool isNew = all([](const IValue &v) { return isLaidOut(v.toTensor()); });
+    return {TorchTensorType::get(context, dims, dtype), {}, isNew};
   }
 
   if (all([](const IValue &v) { return v.isBool(); })) {

@@ -22,6 +22,10 @@ public:
   mlir::FailureOr<llvm::SmallVector<Inferred>> infer(llvm::StringRef name,
                                                      mlir::ValueRange operands,
                                                      std::string &why) override;
+  std::optional<MemoryOrder>
+  findOrder(llvm::StringRef name, mlir::ValueRange operands,
+            llvm::ArrayRef<llvm::SmallVector<mlir::Attribute>> strides,
+            unsigned result, std::optional<unsigned> element) override;
   mlir::FailureOr<Recording> record(llvm::StringRef name,
                                     mlir::ValueRange operands,
                                     std::string &why) override;

@@ -412,8 +412,9 @@ static void registerSelection(torch::Library &m) {
            return emptyAs(self, replaced(self, -1, samples), at::kLong);
          });
 
+  // The CPU's kernel lays each dim's indices out side by side.
   m.impl("nonzero", [](const Tensor &self) {
-    return emptyAs(self, {getUnbackedSize(), self.dim()}, at::kLong);
+    return emptyAs(self, {self.dim(), getUnbackedSize()}, at::kLong).t();
   });
   m.impl("masked_select", [](const Tensor &self, const Tensor &mask) {
     broadcast({self, mask});

@@ -85,12 +85,12 @@ static void classify(TorchOperator &op, StringRef name) {
       "aten::empty", "aten::empty_like", "aten::new_empty",
       "aten::empty_strided", "aten::new_empty_strided"};
   static const llvm::StringSet<> properties = {
-      "aten::is_floating_point", "aten::is_complex",    "aten::is_signed",
-      "aten::is_conj",           "aten::is_neg",        "aten::is_inference",
-      "aten::is_leaf",           "prim::is_cuda",       "prim::is_cpu",
-      "prim::is_sparse",         "prim::is_quantized",  "prim::is_meta",
-      "prim::is_mkldnn",         "prim::requires_grad", "aten::is_contiguous",
-      "aten::can_cast",          "aten::is_pinned",     "aten::requires_grad"};
+      "aten::is_floating_point", "aten::is_complex", "aten::is_signed",
+      "aten::is_conj",           "aten::is_neg",     "aten::is_leaf",
+      "prim::is_cuda",           "prim::is_cpu",     "prim::is_sparse",
+      "prim::is_quantized",      "prim::is_meta",    "prim::is_mkldnn",
+      "prim::requires_grad",     "aten::can_cast",   "aten::is_pinned",
+      "aten::requires_grad"};
   StringRef base = name.split('.').first;
   op.readsElements =
       readsElements(*op.schema) && op.takesTensor && !op.returnsTensor;

@@ -14,6 +14,9 @@ namespace torchonnx {
 
 static StringRef baseNameOf(StringRef name) { return name.split('.').first; }
 
+/// Of PyTorch's memory formats.
+enum : int64_t { ContiguousFormat = 0, PreserveFormat = 1 };
+
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//
@@ -33,8 +36,18 @@ TensorObj *Evaluator::newBase(Value value, bool contiguous) {
   return tensor;
 }
 
+TensorObj *Evaluator::newInput(Value value) {
+  TensorObj *tensor = newBase(value, /*contiguous=*/true);
+  tensor->layout = newLayout(Layout::Standard, value);
+  return tensor;
+}
+
 TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
   TensorObj *view = newBase(value, false);
+  Layout *layout = newLayout(Layout::View, value);
+  layout->step = step;
+  layout->from = {parent->layout};
+  view->layout = layout;
   view->parent = parent;
   view->base = parent->base;
   view->depth = parent->depth + 1;
@@ -227,25 +240,11 @@ bool Evaluator::operandsContiguous(const Call &call) {
 /// more than one element in another order.
 static bool isTransposed(StringRef name, ArrayRef<Value> operands,
                          TorchTensorType type) {
-  StringRef base = baseNameOf(name);
-  int64_t rank = type.getRank();
-  SmallVector<int64_t> order;
-  if (base == "aten::permute") {
-    auto given = getConstantInts(operands[1]);
-    if (!given)
-      return false;
-    order.assign(given->begin(), given->end());
-  } else if (name == "aten::transpose.int") {
-    order = llvm::to_vector(llvm::seq<int64_t>(rank));
-    std::optional<int64_t> i = getConstantInt(operands[1]),
-                           j = getConstantInt(operands[2]);
-    if (!i || !j || rank == 0)
-      return false;
-    std::swap(order[*i < 0 ? *i + rank : *i], order[*j < 0 ? *j + rank : *j]);
-  }
+  auto order = orderOfView(name, operands.drop_front(), type.getRank());
+  if (!order)
+    return false;
   int64_t last = -1;
-  for (int64_t dim : order) {
-    dim = dim < 0 ? dim + rank : dim;
+  for (int64_t dim : *order) {
     if (type.getSize(dim).value_or(1) < 2)
       continue;
     if (dim < last)
@@ -298,7 +297,11 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
                        cast<TorchTensorType>(operands[0].getType()));
       return view;
     }
-  TensorObj *tensor = newBase(value, operandsContiguous(call));
+  unsigned result = ret ? ret - schema->returns.data() : 0;
+  bool isStandard = operandsContiguous(call) && !laidOut.contains(value);
+  TensorObj *tensor = newBase(value, isStandard);
+  tensor->layout =
+      layoutOfResult(call.name, operands, call.args, value, result, element);
   if (mayReturnArgument.contains(baseNameOf(call.name)))
     for (AbstractValue arg : call.args) {
       if (arg.tensor())
@@ -334,11 +337,28 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     std::optional<unsigned> copy = schema->argIndex("copy");
     bool isCopy = from.getDtype() != to.getDtype() ||
                   (copy && knownBool((*operands)[*copy]) != false);
-    return done(call, isCopy ? newBase(value, self->contiguous) : self);
+    std::optional<unsigned> at = schema->argIndex("memory_format");
+    std::optional<int64_t> format =
+        at ? getConstantInt((*operands)[*at]) : std::nullopt;
+    bool isKept = format.value_or(PreserveFormat) == PreserveFormat ||
+                  (*format == ContiguousFormat && self->contiguous);
+    if (isKept && !isCopy)
+      return done(call, self);
+    TensorObj *result =
+        newBase(value, isKept ? self->contiguous : *format == ContiguousFormat);
+    Layout *layout = layoutOfResult(call.name, *operands, call.args, value);
+    layout->mayBeView = !isCopy;
+    result->layout = layout;
+    // Whether it is a copy depends on how it lies.
+    if (!isCopy)
+      linkMayAlias(result, self);
+    return done(call, result);
   }
+  bool isStandard = true;
   if (base == "aten::contiguous") {
     std::optional<int64_t> format = getConstantInt((*operands)[1]);
-    if (self->contiguous && (!format || *format == 0))
+    isStandard = format.value_or(ContiguousFormat) == ContiguousFormat;
+    if (self->contiguous && isStandard)
       return done(call, self);
   } else if (self->contiguous || from.getDims() == to.getDims()) {
     ViewStep step{call.name.str(), {}, std::nullopt};
@@ -347,9 +367,12 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     view->contiguous = self->contiguous;
     return done(call, view);
   }
-  TensorObj *copy = newBase(value, true);
-  bool isCopy =
-      self->transposed && (base == "aten::contiguous" || to.getRank() == 1);
+  TensorObj *copy = newBase(value, isStandard);
+  Layout *layout = layoutOfResult(call.name, *operands, call.args, value);
+  layout->mayBeView = true;
+  copy->layout = layout;
+  bool isCopy = isStandard && self->transposed &&
+                (base == "aten::contiguous" || to.getRank() == 1);
   if (!isCopy)
     linkMayAlias(copy, self);
   return done(call, copy);
@@ -472,6 +495,9 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
         } else if (target->parent || !target->views.empty()) {
           return error(call.loc, call.name + " resizes a tensor that is or has "
                                              "a view");
+        } else {
+          assign(target->layout, static_cast<const Layout *>(
+                                     newLayout(Layout::Unknown, value)));
         }
       } else if (base == "aten::copy_" || base == "aten::fill_") {
         Value sizes = sizesOf((*operands)[position], call.loc);
@@ -555,8 +581,9 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
       linkMayAlias(other, old);
   if (old->parent)
     llvm::replace(old->parent->views, tensor, old);
-  TensorObj *view = newView(old, value, ViewStep{name, {}, std::nullopt});
-  view->view->operands.assign(operands->begin() + 1, operands->end());
+  ViewStep step{name, {}, std::nullopt};
+  step.operands.assign(operands->begin() + 1, operands->end());
+  TensorObj *view = newView(old, value, std::move(step));
   view->contiguous =
       old->contiguous && preservesContiguity(name, *operands, value);
   llvm::replace(old->views, view, tensor);

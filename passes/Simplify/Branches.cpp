@@ -289,6 +289,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
     return failure();
   TensorObj *merged =
       e.newBase(slot(a, b, *type), x->contiguous && y->contiguous);
+  merged->layout = e.layoutOfOneOf(x, y, merged->current);
   if (!op) {
     known = nullptr;
     return AbstractValue(merged);

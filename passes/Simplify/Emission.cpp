@@ -440,6 +440,9 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     else
       results[i] = known;
   }
+  for (auto [result, known] : llvm::zip(results, *inferred))
+    if (!known.isStandard)
+      laidOut.insert(result);
   for (Value result : results)
     if (auto number = dyn_cast<TorchIntType>(result.getType());
         number && number.getSymbol() && scopes.empty())

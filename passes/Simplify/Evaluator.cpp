@@ -19,6 +19,7 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
     addContainerHandlers(table);
     addQueryHandlers(table);
     addAliasHandlers(table);
+    addLayoutHandlers(table);
     addRowsHandlers(table);
     addNumberListHandlers(table);
     addPackedHandlers(table);
@@ -97,7 +98,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
                       TorchGeneratorType>(type))
     return constant(value, type);
   if (isa<ElementsAttr>(value))
-    return newBase(constant(value, {}, loc), /*contiguous=*/true);
+    return newInput(constant(value, {}, loc));
   Type known = getConstantType(value);
   return constant(value, known ? known : type);
 }
@@ -381,6 +382,11 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
     value = fromAttribute(left->second.first, left->second.second, weightLoc);
   if (value.isUninitialized())
     value = fromAttribute(global.getValue(), global.getType(), weightLoc);
+  if (TensorObj *tensor = value.tensor();
+      tensor && global->hasAttr("torch.strided")) {
+    tensor->contiguous = false;
+    tensor->layout = newLayout(Layout::Unknown, tensor->current);
+  }
   markGlobal(value, name.getAttr());
   globals[name.getAttr()] = value;
   return value;

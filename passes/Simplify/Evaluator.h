@@ -82,6 +82,12 @@ bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
 bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                       const Symbols &symbols);
 
+/// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
+/// that the view changes. The operands are all but the first.
+std::optional<llvm::SmallVector<int64_t>>
+orderOfView(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
+            int64_t rank);
+
 struct LoopState;
 
 class Evaluator {
@@ -268,6 +274,8 @@ private:
 
   // Aliasing.
   TensorObj *newBase(mlir::Value value, bool contiguous);
+  /// What the program is given, or holds: laid out as a new tensor.
+  TensorObj *newInput(mlir::Value value);
   TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);
   mlir::Value read(TensorObj *tensor, mlir::Location loc);
   mlir::LogicalResult write(TensorObj *tensor, mlir::Value value,
@@ -320,6 +328,42 @@ private:
                            llvm::ArrayRef<mlir::Value> operands,
                            mlir::Value result);
   bool operandsContiguous(const Call &call);
+
+  // Layouts.cpp: how tensors lie in memory.
+  /// Strides, the offset (null if not wanted) and what is known of them.
+  struct Geometry {
+    llvm::SmallVector<mlir::Value> strides;
+    mlir::Value offset;
+    /// They are those of a new tensor.
+    bool isStandard = false;
+    /// There are no gaps and no two elements are one in memory.
+    bool isDense = false;
+    /// The strides of dims of one element may be others.
+    bool isLoose = false;
+  };
+  Layout *newLayout(Layout::Kind kind, mlir::Value value);
+  Layout *layoutOfResult(llvm::StringRef name,
+                         llvm::ArrayRef<mlir::Value> operands,
+                         llvm::ArrayRef<AbstractValue> args, mlir::Value value,
+                         unsigned result = 0,
+                         std::optional<unsigned> element = std::nullopt);
+  const Layout *layoutOfOneOf(TensorObj *x, TensorObj *y, mlir::Value value);
+  std::optional<Geometry> geometryOf(const Layout *layout, bool wantsOffset,
+                                     mlir::Location loc);
+  std::optional<Geometry> geometryOfView(const Layout &layout, bool wantsOffset,
+                                         mlir::Location loc);
+  std::optional<Geometry> geometryOfResult(const Layout &layout,
+                                           mlir::Location loc);
+  std::optional<llvm::SmallVector<mlir::Value>>
+  stridesOf(mlir::Value tensor, llvm::ArrayRef<int64_t> order,
+            mlir::Location loc);
+  mlir::Value placeIn(mlir::Value place, mlir::Value size, bool clamps,
+                      mlir::Location loc);
+  mlir::Value followsOrder(mlir::Value tensor, const Geometry &geometry,
+                           llvm::ArrayRef<int64_t> order, mlir::Location loc);
+  Outcome askLayout(Call &call);
+  Outcome refuseQuery(Call &call);
+  static void addLayoutHandlers(llvm::StringMap<Handler> &table);
 
   // Control flow.
   void enterScope();
@@ -726,6 +770,9 @@ private:
   llvm::SetVector<mlir::StringAttr> checkMessages;
 
   llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
+  llvm::SpecificBumpPtrAllocator<Layout> layouts;
+  /// Results that do not lie as new tensors do though their operands do.
+  llvm::DenseSet<mlir::Value> laidOut;
   llvm::SpecificBumpPtrAllocator<ListObj> lists;
   llvm::SpecificBumpPtrAllocator<TupleObj> tuples;
   llvm::SpecificBumpPtrAllocator<DictObj> dicts;

@@ -467,7 +467,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     argumentNames.push_back(name.str());
     if (!tensor)
       return value;
-    TensorObj *base = newBase(value, /*contiguous=*/true);
+    TensorObj *base = newInput(value);
     argumentTensors.push_back(base);
     return base;
   }

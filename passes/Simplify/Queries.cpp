@@ -395,7 +395,9 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
                          "cuda::is_available",
                          "aten::is_cuda",
                          "aten::is_conj",
-                         "aten::is_neg"})
+                         "aten::is_neg",
+                         "aten::is_inference",
+                         "aten::_is_zerotensor"})
     table[name] = &Evaluator::answerFalse;
   std::pair<StringRef, Handler> entries[] = {
       {"aten::__is__", &Evaluator::isSame},

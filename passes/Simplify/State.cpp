@@ -31,9 +31,8 @@ AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
   Value value = entryBlock->addArgument(type, NameLoc::get(name));
   stateArguments[name] = {value, initial};
   argumentNames.push_back(name.str());
-  return isa<TorchTensorType>(type)
-             ? AbstractValue(newBase(value, /*contiguous=*/true))
-             : AbstractValue(value);
+  return isa<TorchTensorType>(type) ? AbstractValue(newInput(value))
+                                    : AbstractValue(value);
 }
 
 /// What `value` is a copy of.

@@ -100,6 +100,31 @@ struct ViewStep {
   std::optional<unsigned> element;
 };
 
+/// How a tensor lies in memory. Writes do not change it.
+struct Layout {
+  enum Kind {
+    Unknown,
+    /// As a new tensor does: an input, a constant.
+    Standard,
+    /// As a view of the first of `from` does.
+    View,
+    /// As an operator laid its result out, given tensors that lie as `from`.
+    Result,
+    /// As one of `from` does, which only the run knows.
+    OneOf
+  } kind = Unknown;
+  /// The tensor when it was made, whose type tells its sizes.
+  mlir::Value value;
+  /// What made it: the operands are all but the first of a view's, and all of a
+  /// result's.
+  ViewStep step;
+  unsigned result = 0;
+  /// How the tensors among the operands lay, those in lists too.
+  llvm::SmallVector<const Layout *, 2> from;
+  /// It may be a view of an operand, of which nothing but the order is known.
+  bool mayBeView = false;
+};
+
 /// A tensor: a base or a view of one. The views of a base form a tree. After a
 /// write to one node, that node holds the truth; its ancestors get it when one
 /// of them, or a node beside it, is read.
@@ -114,6 +139,7 @@ struct TensorObj {
   std::optional<ViewStep> view;
   /// Known to be laid out contiguously, so that `reshape` gives a view.
   bool contiguous = false;
+  const Layout *layout = nullptr;
   /// Known to be laid out in another order, so that `contiguous` copies.
   bool transposed = false;
   /// The views made of this very tensor.
