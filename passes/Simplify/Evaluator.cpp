@@ -36,7 +36,8 @@ Evaluator::Handler Evaluator::handlerOf(StringRef name) {
 
 bool Evaluator::resolves(StringRef name) {
   Handler handler = handlerOf(name);
-  return handler && handler != &Evaluator::refuseStorage;
+  return handler && handler != &Evaluator::refuseStorage &&
+         handler != &Evaluator::refuseQuery;
 }
 
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
