@@ -414,6 +414,9 @@ private:
                               llvm::SmallVectorImpl<mlir::Value> &leaves);
   AbstractValue rebuild(AbstractValue like, mlir::ValueRange &leaves,
                         mlir::Location loc);
+  /// Whether `flatten` met a tensor that need not lie as a new one does, and
+  /// whether those that `rebuild` makes may not.
+  bool sawStrided = false, rebuildsStrided = false;
   bool sameStructure(AbstractValue x, AbstractValue y);
   mlir::Type widen(mlir::Type x, mlir::Type y,
                    llvm::DenseSet<mlir::Attribute> &loose);

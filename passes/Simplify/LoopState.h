@@ -43,6 +43,8 @@ struct LoopState {
   }
   /// What an iteration leaves unreadable.
   Poisons poisons;
+  /// A tensor that an iteration leaves need not lie as a new one does.
+  bool isStrided = false;
 };
 
 } // namespace torchonnx

@@ -50,6 +50,7 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
                                  SmallVectorImpl<Value> &leaves) {
   if (failed(checkReadable(value, loc)))
     return failure();
+  sawStrided |= value.tensor() && !value.tensor()->contiguous;
   if (value.tensor() || value.ssa()) {
     FailureOr<Value> leaf = materialize(value, loc);
     if (failed(leaf))
@@ -98,7 +99,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     return result;
   }
   if (TensorObj *tensor = like.tensor()) {
-    TensorObj *result = newBase(take(), tensor->contiguous);
+    TensorObj *result = newBase(take(), tensor->contiguous && !rebuildsStrided);
     linkMayAlias(result, tensor);
     return result;
   }
@@ -212,6 +213,7 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
 /// Gives everything in `state` other leaves; returns the variables.
 FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
                                               ValueRange leaves, Location loc) {
+  llvm::SaveAndRestore strided(rebuildsStrided, state.isStrided);
   AbstractValues variables;
   for (auto [i, variable] : llvm::enumerate(state.variables))
     variables.push_back(state.kept[i] ? variable
@@ -428,10 +430,12 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     if (!value.isUninitialized())
       slot = value;
   findAliases(end.variables, scope.firstId, state);
+  sawStrided = false;
   if (failed(flattenState(end, loc, attempt.results)))
     return failure();
-  if (attempt.results.size() != types.size())
-    attempt.stable = false;
+  attempt.stable &= attempt.results.size() == types.size() &&
+                    (state.isStrided || !sawStrided);
+  state.isStrided |= sawStrided;
   return success();
 }
 

@@ -129,6 +129,17 @@ def carried(x):
     return y.is_contiguous()
 
 
+# A copy after an odd number of iterations only.
+@refused("depends on its layout", (3, 3), (2, 2))
+def turned(x):
+    y = x.clone()
+    for i in range(int(x[0, 0] > 0)):
+        y = y.t()
+    z = y.contiguous()
+    z += 1
+    return y, z
+
+
 @refused("asks about the memory", (2, 3), (3, 3))
 def same_memory(x):
     return x.is_set_to(x.view(-1))
