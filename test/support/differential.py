@@ -149,8 +149,9 @@ class Function:
         if isinstance(x, (list, tuple)):
             inner = re.sub(r"\[\d*\]$", "", kind)
             elements = [self.value(e, inner) for e in x]
-            of = elements[0][1] if elements else "!torch.int"
-            of = "!torch.tensor" if of.startswith("!torch.tensor") else of
+            types = {"!torch.tensor" if t.startswith("!torch.tensor") else t for _, t in elements} or {"!torch.int"}
+            some = types - {"!torch.none"}
+            of = f"!torch.optional<{min(some)}>" if some and len(types) > 1 else min(types)
             name, type_ = self.fresh(), f"!torch.list<{of}>"
             names, types = ", ".join(n for n, _ in elements), ", ".join(t for _, t in elements)
             self.body.append(f"{name} = torch.prim.ListConstruct({names}) : ({types}) -> {type_}")
