@@ -31,8 +31,15 @@ Error makeError(const llvm::Twine &message) {
 
 const char *const howToSave =
     "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\")";
-const char *const howToSaveExamples =
-    "save a tuple of the arguments with torch.save((x, y), \"examples.pt\")";
+
+/// What a file is wanted to be, and how such a one is written.
+struct Wanted {
+  const char *what, *howToSave;
+};
+const Wanted program = {"a TorchScript archive", howToSave};
+const Wanted examples = {
+    "what torch.save writes",
+    "save a tuple of the arguments with torch.save((x, y), \"examples.pt\")"};
 
 /// The error of an archive that LibTorch refuses, in terms of what to do.
 std::string explain(StringRef path, const std::exception &error) {
@@ -102,30 +109,26 @@ private:
 /// A zip archive that PyTorch wrote.
 class ZipFile {
 public:
-  /// Opens a file of which the user is told how to write it.
   static Expected<std::unique_ptr<ZipFile>> open(StringRef path,
-                                                 const char *howToSave) {
+                                                 const Wanted &wanted) {
     Expected<std::shared_ptr<MappedFile>> file = MappedFile::open(path);
     if (!file)
       return file.takeError();
     StringRef text = (*file)->text();
-    std::string wanted = howToSave == howToSaveExamples
-                             ? "what torch.save writes"
-                             : "a TorchScript archive";
     if (!text.starts_with("PK")) {
       if (text.starts_with(StringRef(
               "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19", 14)))
         return makeError("'" + path +
                          "' was written by torch.save of PyTorch before 1.6, "
                          "and is not " +
-                         wanted + ": " + howToSave);
+                         wanted.what + ": " + wanted.howToSave);
       if (text.size() > 8 && text.substr(4, 4) == "PTMF")
         return makeError(
             "'" + path +
             "' is a mobile flatbuffer, which holds no TorchScript code: " +
-            howToSave);
-      return makeError("'" + path + "' is not " + wanted +
-                       ": it is no zip file; " + howToSave);
+            wanted.howToSave);
+      return makeError("'" + path + "' is not " + wanted.what +
+                       ": it is no zip file; " + wanted.howToSave);
     }
     auto zip = std::make_unique<ZipFile>();
     zip->file = *file;
@@ -140,8 +143,8 @@ public:
             "'" + path +
             "' is truncated or damaged: its zip directory is missing");
       if (what.contains("hasRecord(\"version\")"))
-        return makeError("'" + path + "' is a zip file, but not " + wanted +
-                         ": " + howToSave);
+        return makeError("'" + path + "' is a zip file, but not " +
+                         wanted.what + ": " + wanted.howToSave);
       return makeError(explain(path, error));
     }
     return zip;
@@ -387,7 +390,7 @@ std::string getMessage(const std::exception &error) {
 
 Expected<Archive> loadArchive(StringRef path,
                               std::optional<SourceRange> &where) {
-  Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path, howToSave);
+  Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path, program);
   if (!zip)
     return zip.takeError();
   bool isLegacy = (*zip)->has("model.json");
@@ -416,13 +419,12 @@ Expected<Archive> loadArchive(StringRef path,
 }
 
 Expected<c10::IValue> loadPickle(StringRef path) {
-  Expected<std::unique_ptr<ZipFile>> zip =
-      ZipFile::open(path, howToSaveExamples);
+  Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path, examples);
   if (!zip)
     return zip.takeError();
   if (!(*zip)->has("data.pkl"))
     return makeError("'" + path +
-                     "' was not written by torch.save: " + howToSaveExamples);
+                     "' was not written by torch.save: " + examples.howToSave);
   try {
     auto [data, size] = (*zip)->get("data.pkl");
     return readPickle(StringRef(static_cast<const char *>(data.get()), size),

@@ -62,25 +62,9 @@ Comparison::Comparison(func::FuncOp function) {
     kind = given.getValue().str();
 }
 
-static double toDouble(APFloat value) {
-  bool lossy;
-  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lossy);
-  return value.convertToDouble();
-}
-
 /// The elements as they follow each other in size; nan is none of them.
 static std::vector<double> sorted(DenseElementsAttr elements) {
-  std::vector<double> values;
-  if (isa<mlir::FloatType>(elements.getElementType())) {
-    for (const APFloat &x : elements.getValues<APFloat>())
-      values.push_back(toDouble(x));
-  } else {
-    bool isUnsigned = elements.getElementType().isUnsignedInteger() ||
-                      elements.getElementType().isInteger(1);
-    for (const APInt &x : elements.getValues<APInt>())
-      values.push_back(isUnsigned ? double(x.getZExtValue())
-                                  : double(x.getSExtValue()));
-  }
+  std::vector<double> values = toDoubles(elements);
   llvm::erase_if(values, [](double x) { return std::isnan(x); });
   llvm::sort(values);
   return values;
@@ -117,7 +101,7 @@ static bool areAlike(DenseElementsAttr want, DenseElementsAttr got) {
 }
 
 bool Comparison::agree(const APFloat &want, const APFloat &got) {
-  double x = toDouble(want), y = toDouble(got);
+  double x = want.convertToDouble(), y = got.convertToDouble();
   if (std::isnan(x) || std::isnan(y))
     return std::isnan(x) && std::isnan(y);
   if (std::isinf(x) || std::isinf(y))
@@ -176,8 +160,9 @@ std::string Comparison::compare(Attribute want, Attribute got) {
     for (auto [x, y] : llvm::zip(elements.getValues<APFloat>(),
                                  others.getValues<APFloat>())) {
       if (!agree(x, y))
-        return llvm::formatv("{0} at {1}, PyTorch gives {2}", toDouble(y),
-                             place(i), toDouble(x));
+        return llvm::formatv("{0} at {1}, PyTorch gives {2}",
+                             y.convertToDouble(), place(i),
+                             x.convertToDouble());
       ++i;
     }
     return {};
@@ -188,9 +173,10 @@ std::string Comparison::compare(Attribute want, Attribute got) {
          elements.getValues<std::complex<APFloat>>()) {
       std::complex<APFloat> y = *other++;
       if (!agree(x.real(), y.real()) || !agree(x.imag(), y.imag()))
-        return llvm::formatv("{0} + {1}i at {2}, PyTorch gives {3} + {4}i",
-                             toDouble(y.real()), toDouble(y.imag()), place(i),
-                             toDouble(x.real()), toDouble(x.imag()));
+        return llvm::formatv(
+            "{0} + {1}i at {2}, PyTorch gives {3} + {4}i",
+            y.real().convertToDouble(), y.imag().convertToDouble(), place(i),
+            x.real().convertToDouble(), x.imag().convertToDouble());
       ++i;
     }
     return {};

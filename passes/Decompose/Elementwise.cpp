@@ -355,12 +355,9 @@ static void addExtremes(DecomposeRules &rules) {
 
 /// The largest finite number of a floating-point dtype.
 static double largest(Type dtype) {
-  llvm::APFloat value = llvm::APFloat::getLargest(
-      cast<mlir::FloatType>(dtype).getFloatSemantics());
-  bool inexact;
-  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
-                &inexact);
-  return value.convertToDouble();
+  return llvm::APFloat::getLargest(
+             cast<mlir::FloatType>(dtype).getFloatSemantics())
+      .convertToDouble();
 }
 
 static void addRounding(DecomposeRules &rules) {

@@ -263,12 +263,8 @@ struct Frames {
     if (!known || !isa<mlir::FloatType>(known.getElementType()))
       return std::nullopt;
     SmallVector<double> values;
-    for (const APFloat &value : known.getValues<APFloat>()) {
-      APFloat wide = value;
-      bool lossy;
-      wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lossy);
-      values.push_back(wide.convertToDouble());
-    }
+    for (const APFloat &value : known.getValues<APFloat>())
+      values.push_back(value.convertToDouble());
     return values;
   }
 

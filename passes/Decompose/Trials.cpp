@@ -49,16 +49,11 @@ double Inputs::real(StringRef kind, Type dtype, int64_t i) {
   if (special && kind.empty() && random() % 3 == 0) {
     const llvm::fltSemantics &semantics =
         cast<mlir::FloatType>(dtype).getFloatSemantics();
-    auto asDouble = [](APFloat value) {
-      bool lossy;
-      value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                    &lossy);
-      return value.convertToDouble();
-    };
     double infinity = std::numeric_limits<double>::infinity();
     // Large, but not so that the order of operations decides what overflows.
     double largest = dtype.isF16() ? 200 : 1e4;
-    double smallest = asDouble(APFloat::getSmallestNormalized(semantics));
+    double smallest =
+        APFloat::getSmallestNormalized(semantics).convertToDouble();
     const double specials[] = {0.0,          -0.0,    1.0,      -1.0,
                                0.5,          -0.5,    infinity, -infinity,
                                std::nan(""), largest, -largest, smallest,
@@ -168,26 +163,23 @@ Attribute Inputs::make(Type type, StringRef kind) {
 // Indifference
 //===----------------------------------------------------------------------===//
 
-/// The real and imaginary parts of an element.
-static void append(std::vector<double> &values, const APFloat &x) {
-  bool lossy;
-  APFloat wide = x;
-  wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lossy);
-  values.push_back(wide.convertToDouble());
-}
-
-static std::vector<double> numbersOf(DenseElementsAttr elements) {
+std::vector<double> torchonnx::toDoubles(DenseElementsAttr elements) {
   std::vector<double> values;
-  if (isa<mlir::ComplexType>(elements.getElementType())) {
-    for (std::complex<APFloat> x :
+  Type dtype = elements.getElementType();
+  if (isa<mlir::ComplexType>(dtype)) {
+    for (const std::complex<APFloat> &x :
          elements.getValues<std::complex<APFloat>>()) {
-      append(values, x.real());
-      append(values, x.imag());
+      values.push_back(x.real().convertToDouble());
+      values.push_back(x.imag().convertToDouble());
     }
-    return values;
+  } else if (isa<mlir::FloatType>(dtype)) {
+    for (const APFloat &x : elements.getValues<APFloat>())
+      values.push_back(x.convertToDouble());
+  } else {
+    bool isSigned = !dtype.isUnsignedInteger() && !dtype.isInteger(1);
+    for (const APInt &x : elements.getValues<APInt>())
+      values.push_back(x.roundToDouble(isSigned));
   }
-  for (APFloat x : elements.getValues<APFloat>())
-    append(values, x);
   return values;
 }
 
@@ -214,7 +206,7 @@ static bool areClose(Attribute want, Attribute got) {
       !isa<mlir::FloatType, mlir::ComplexType>(x.getElementType()))
     return false;
   constexpr double kTolerance = 5e-3;
-  std::vector<double> left = numbersOf(x), right = numbersOf(y);
+  std::vector<double> left = toDoubles(x), right = toDoubles(y);
   double largest = 0;
   for (double value : left)
     if (std::isfinite(value))

@@ -38,6 +38,9 @@ private:
   std::mt19937 random;
 };
 
+/// The elements as numbers, of complex ones both parts, one after the other.
+std::vector<double> toDoubles(mlir::DenseElementsAttr elements);
+
 /// What may stand for the results of an op, made of them at the builder's
 /// place.
 using Alternative = std::function<llvm::SmallVector<mlir::Value>(

@@ -441,8 +441,8 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
       results[i] = known;
   }
   for (auto [result, known] : llvm::zip(results, *inferred))
-    if (!known.isStandard)
-      laidOut.insert(result);
+    if (!known.isStandard && laidOut.insert(result).second)
+      eraseWithScope(laidOut, result);
   for (Value result : results)
     if (auto number = dyn_cast<TorchIntType>(result.getType());
         number && number.getSymbol() && scopes.empty())
