@@ -427,6 +427,31 @@ bool SizeLearner::tryEqualities(unsigned live) {
   return false;
 }
 
+/// Where a branch or a loop is all that refuses the program: what it demands
+/// when it runs is taken to be so, and the user is told.
+bool SizeLearner::learnWhenRun() {
+  const std::optional<Evaluator::Refusal> &refusal = evaluator->refusal;
+  if (!refusal || !refusal->isConditional || lessons.empty())
+    return false;
+  // What was demanded first says it of dims; later, of what became of them.
+  Lesson lesson = whenRun.empty() ? lessons.back() : whenRun.front();
+  if (!whenRun.empty())
+    whenRun.erase(whenRun.begin());
+  lesson.isConditional = false;
+  lesson.isGuess = true;
+  for (const auto &demands : {lesson.demands, lesson.onDims})
+    for (const SizeDemand &demand : demands)
+      for (StringAttr size : demand.sizes)
+        for (StringAttr dim : dimsOf(size)) {
+          // A number that only data decides may be another where it does not.
+          if (!sizes.contains(dim) || adopted.contains(dim))
+            return false;
+          if (facts.lookup(dim).sometimes)
+            facts.erase(dim);
+        }
+  return learn(lesson);
+}
+
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
@@ -493,10 +518,13 @@ FailureOr<func::FuncOp> SizeLearner::run() {
       break;
     // The first that teaches anything: after it, samples were few, and what
     // was the same in all of them may have seemed a number.
-    bool learned = llvm::any_of(
-        lessons, [&](const Lesson &taught) { return learn(taught); });
+    auto taught = llvm::find_if(
+        lessons, [&](const Lesson &lesson) { return learn(lesson); });
+    bool learned = taught != lessons.end();
+    if (learned && taught->isConditional && !taught->isBranch)
+      whenRun.push_back(*taught);
     if (!learned && !growSamples(best.live) &&
-        (best.live >= enough || !tryEqualities(best.live)))
+        (best.live >= enough || (!tryEqualities(best.live) && !learnWhenRun())))
       break;
     if (!bindRows())
       break;

@@ -131,6 +131,7 @@ private:
   bool getsPast(unsigned live, unsigned steps);
   llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
   bool tryEqualities(unsigned live);
+  bool learnWhenRun();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isWarning = false);
 
@@ -160,6 +161,8 @@ private:
   std::unique_ptr<Evaluator> evaluator;
   std::vector<mlir::Diagnostic> held;
   std::vector<Lesson> lessons;
+  /// What branches and loops taught of the samples that they take.
+  std::vector<Lesson> whenRun;
   /// Whether some run succeeded: broadcasts go without saying then.
   bool isTaken = false;
   /// What the sizes of the table are multiplied by.

@@ -75,6 +75,8 @@ Value Evaluator::zeroOf(Type type, Location loc) {
     zero = b.getF64FloatAttr(0);
   else if (isa<TorchBoolType>(type))
     zero = b.getBoolAttr(false);
+  else if (isa<TorchStrType>(type))
+    zero = b.getStringAttr("");
   auto tensor = dyn_cast<TorchTensorType>(type);
   if (tensor && isa<FloatType, IntegerType>(tensor.getDtype())) {
     SmallVector<int64_t> shape;

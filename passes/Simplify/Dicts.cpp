@@ -97,15 +97,19 @@ static std::string describe(AbstractValue key) {
   return text;
 }
 
-/// Whether `key`, an int of the run, is that of an entry; null if that cannot
-/// be told.
+/// Whether `key`, an int or a string of the run, is that of an entry; null if
+/// that cannot be told.
 Value Evaluator::isKeyOf(const std::pair<AbstractValue, AbstractValue> &entry,
                          AbstractValue key, Location loc) {
   Value own = entry.first.ssa();
-  if (!own || !key.ssa() || !isa<TorchIntType>(own.getType()) ||
-      !isa<TorchIntType>(key.ssa().getType()) || asUncertain(entry.second))
+  if (!own || !key.ssa() || asUncertain(entry.second) ||
+      own.getType().getTypeID() != key.ssa().getType().getTypeID())
     return {};
-  return emitValue("aten::eq.int", {key.ssa(), own}, loc);
+  if (isa<TorchIntType>(own.getType()))
+    return emitValue("aten::eq.int", {key.ssa(), own}, loc);
+  Call compare{"aten::eq.str", loc, {key, entry.first}, {}, {}, {}};
+  bool isTold = isString(key) && compareStrings(compare) == Outcome::Done;
+  return isTold ? compare.results[0].ssa() : Value();
 }
 
 /// What a dict has at a key of the run, or `otherwise`. Where there is no such

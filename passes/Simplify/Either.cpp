@@ -41,6 +41,14 @@ Value Evaluator::undecided(AbstractValue value, bool isDeep) {
   return {};
 }
 
+/// Whether `value` is one of several scalars.
+static bool isOneOfScalars(AbstractValue value) {
+  EitherObj *either = value.either();
+  return either && llvm::all_of(either->values, [](AbstractValue one) {
+           return one.ssa() || isOneOfScalars(one);
+         });
+}
+
 /// The predicate that a call is to be split by, or null. Containers hold values
 /// of two types as any other.
 Value Evaluator::undecided(const Call &call) {
@@ -54,10 +62,7 @@ Value Evaluator::undecided(const Call &call) {
   bool isContainer = containers.contains(call.name) ||
                      containers.contains(call.name.split('.').first);
   for (auto [i, arg] : llvm::enumerate(call.args)) {
-    EitherObj *either = arg.either();
-    bool isHeld =
-        isContainer && i > 0 &&
-        !(either && either->values[0].ssa() && either->values[1].ssa());
+    bool isHeld = isContainer && i > 0 && !isOneOfScalars(arg);
     if (Value predicate =
             isHeld ? Value() : undecided(arg, /*isDeep=*/!isContainer))
       return predicate;

@@ -13,6 +13,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "passes/Simplify/EvaluatorOptions.h"
 #include "passes/Simplify/Values.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
@@ -39,41 +40,8 @@ struct Call {
   AbstractValues results;
 };
 
-/// What becomes of an attribute that the program changes.
-enum class StatePolicy { Refuse, Drop, InputOutput };
-
 /// With fewer samples than these, sizes are easily mistaken for each other.
 constexpr unsigned fewSamples = 6;
-
-/// Attributes that a call leaves changed, and the known values that it leaves.
-using LeftState =
-    llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Type>>;
-
-struct EvaluatorOptions {
-  /// How many ops unrolled loops may emit.
-  unsigned unrollBudget = 10000;
-  StatePolicy state = StatePolicy::Refuse;
-  /// Whether checks of the program on values of the run stay in the graph.
-  bool keepAssertions = false;
-  /// Attributes that the program is known to change.
-  llvm::SetVector<mlir::StringAttr> changedState;
-  /// Loops of a length that only the run knows, the first iterations of which
-  /// are to be set apart.
-  llvm::DenseSet<mlir::Operation *> peeled;
-  /// What earlier calls left in attributes, if this is a later one.
-  LeftState leftState;
-  /// Told of an operator that refuses most of the samples, or all. It may not
-  /// run whenever the program does if `isConditional`.
-  std::function<void(llvm::StringRef name, mlir::ValueRange operands,
-                     mlir::Location loc, bool isConditional)>
-      onRefusal;
-  /// Told of a check of the program that most samples fail, or all: it goes on
-  /// where `predicate` is `wanted`. If `isConditional`, the program has another
-  /// branch for the others.
-  std::function<void(mlir::Value predicate, bool wanted, mlir::Location loc,
-                     bool isConditional)>
-      onCheck;
-};
 
 /// Whether a slice begins or ends at a number that only the run knows.
 bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
@@ -403,7 +371,7 @@ private:
   mlir::LogicalResult evaluateSplit(Call &call, mlir::Value predicate);
   mlir::LogicalResult evaluateWithOrWithout(Call &call, unsigned i);
   std::string typesOf(AbstractValue value);
-  /// A number known on both sides as the one number that it is.
+  /// A number or string known on both sides as the one that it is.
   AbstractValue unify(AbstractValue value, mlir::Location loc);
   mlir::Value rederive(TensorObj *tensor, mlir::Location loc);
   mlir::LogicalResult writeSides(TensorObj *tensor, mlir::Location loc);
@@ -417,6 +385,11 @@ private:
   /// Whether `flatten` met a tensor that need not lie as a new one does, and
   /// whether those that `rebuild` makes may not.
   bool sawStrided = false, rebuildsStrided = false;
+  bool isKeptAsIs(mlir::Value value);
+  bool openStrings(AbstractValue before, AbstractValue &end,
+                   mlir::Location loc);
+  /// Constant strings that the loops that we are in carry, since they change.
+  llvm::DenseSet<mlir::Value> openedStrings;
   bool sameStructure(AbstractValue x, AbstractValue y);
   mlir::Type widen(mlir::Type x, mlir::Type y,
                    llvm::DenseSet<mlir::Attribute> &loose);
@@ -503,6 +476,7 @@ private:
   settleState(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
 
   // Handlers of operators, by file: Containers.cpp.
+  Outcome chooseString(Call &call, ListObj *list);
   Outcome listIndex(Call &call);
   Outcome listLength(Call &call);
   Outcome listAppend(Call &call);

@@ -41,7 +41,7 @@ void SizeLearner::note(StringAttr dim, const Lesson &lesson,
     return;
   notes.insert_or_assign(
       dim, Note{lesson.loc, ("dim '" + dim.getValue() + "' " + text).str(),
-                isWarning});
+                isWarning || lesson.isGuess});
 }
 
 bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
@@ -226,8 +226,7 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
   if (lesson.isGuess)
     note(dim, lesson,
          "is taken to be " + expression + ": " + lesson.operatorName +
-             " takes them then",
-         /*isWarning=*/true);
+             " takes them then");
   else if (!fact.sometimes && !(isTaken && orOne))
     note(dim, lesson,
          "is " + expression + (orOne ? " or 1" : "") + ", as " +

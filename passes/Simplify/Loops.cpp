@@ -15,9 +15,49 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// Values that are known while compiling or not at all: no loop carries them.
-static bool isKeptAsIs(Type type) {
-  return isa<TorchNoneType, TorchStrType, TorchDeviceType, ClassType>(type);
+/// Whether a value is known while compiling or not at all: no loop carries it.
+bool Evaluator::isKeptAsIs(Value value) {
+  return isa<TorchNoneType, TorchDeviceType, ClassType>(value.getType()) ||
+         (getConstantStr(value) && !openedStrings.contains(value));
+}
+
+/// One of the values that `value` may be.
+static AbstractValue example(AbstractValue value) {
+  return value.either() ? example(value.either()->values[0]) : value;
+}
+
+/// Where an iteration begins with one string and ends with another, lets loops
+/// carry both. True if that is new.
+bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
+                            Location loc) {
+  if (before.maybe() && end.maybe()) {
+    AbstractValue value = end.maybe()->value;
+    bool isNew = openStrings(before.maybe()->value, value, loc);
+    end = new (maybes.Allocate())
+        MaybeObj{end.maybe()->isNone, value, end.maybe()->isEntry};
+    return isNew;
+  }
+  bool isNew = false;
+  if (before.tuple() && end.tuple() && before != end) {
+    AbstractValues parts = heldBy(end);
+    for (auto [part, begin] : llvm::zip(parts, heldBy(before)))
+      isNew |= openStrings(begin, part, loc);
+    end = likeWith(end, parts);
+    return isNew;
+  }
+  // Another enum; objects that change open theirs where they do.
+  if (before.object() && end.object() && before != end) {
+    for (auto [begin, attribute] :
+         llvm::zip(before.object()->attributes, end.object()->attributes))
+      isNew |= openStrings(begin.second, attribute.second, loc);
+    return isNew;
+  }
+  if (isString(before))
+    end = unify(end, loc);
+  if (isString(before) && isString(end) && before != end)
+    for (Value string : {before.ssa(), end.ssa()})
+      isNew |= getConstantStr(string) && openedStrings.insert(string).second;
+  return isNew;
 }
 
 /// How often the types of a loop may be loosened before we give up.
@@ -55,7 +95,7 @@ LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
     FailureOr<Value> leaf = materialize(value, loc);
     if (failed(leaf))
       return failure();
-    if (!isKeptAsIs(leaf->getType()))
+    if (!isKeptAsIs(*leaf))
       leaves.push_back(*leaf);
     return success();
   }
@@ -103,7 +143,7 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     linkMayAlias(result, tensor);
     return result;
   }
-  if (like.isUninitialized() || isKeptAsIs(like.ssa().getType()))
+  if (like.isUninitialized() || isKeptAsIs(like.ssa()))
     return like;
   Value leaf = take();
   return isa<ListType>(leaf.getType()) ? AbstractValue(leaf) : wrap(leaf, loc);
@@ -144,7 +184,7 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
     return x.tensor() && y.tensor();
   if (x.ssa() && y.ssa()) {
     Type a = x.ssa().getType(), b = y.ssa().getType();
-    if (isKeptAsIs(a))
+    if (isKeptAsIs(x.ssa()) || isKeptAsIs(y.ssa()))
       return x == y;
     return a.getTypeID() == b.getTypeID();
   }
@@ -250,7 +290,7 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     Value zero = zerosOf(tensor->current.getType(), loc);
     return zero ? AbstractValue(newBase(zero, true)) : AbstractValue();
   }
-  if (like.ssa() && !isKeptAsIs(like.ssa().getType())) {
+  if (like.ssa() && !isKeptAsIs(like.ssa())) {
     Value zero = zeroOf(like.ssa().getType(), loc);
     return zero ? AbstractValue(zero) : AbstractValue();
   }
@@ -323,6 +363,28 @@ struct Evaluator::LoopTry {
   SmallVector<std::pair<ClassObj *, ClassObj>> objects;
   /// Whether what goes in has the form of what comes out.
   bool stable = true;
+
+  /// Notes the lists in `init` that are others in `end`. False where those
+  /// differ in more.
+  bool addLists(AbstractValue init, AbstractValue end) {
+    if (init.list() && init == end)
+      return true;
+    bool isRecord = init.tuple() && end.tuple();
+    if (!isRecord && !(init.list() && end.list()))
+      return (init.tensor() && end.tensor()) || (init.ssa() && end.ssa()) ||
+             (init.maybe() && end.maybe());
+    AbstractValues before = heldBy(init), after = heldBy(end);
+    if (!isRecord && (!init.list()->sameForm(*end.list()) ||
+                      before.size() != after.size())) {
+      lists.push_back({init.list(), *end.list()});
+      return true;
+    }
+    return before.size() == after.size() &&
+           llvm::all_of_zip(before, after,
+                            [&](AbstractValue x, AbstractValue y) {
+                              return addLists(x, y);
+                            });
+  }
 };
 
 /// Evaluates the body over arguments of `types`, which stand for `state`.
@@ -388,6 +450,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
       for (auto [i, slot] : llvm::enumerate(slots)) {
         if (MaybeObj *maybe = before[i].maybe())
           *slot = asMaybe(*slot, maybe, loc);
+        attempt.stable &= !openStrings(before[i], *slot, loc);
         if (state.isKept(object, i) && *slot != before[i]) {
           state.keptSlots[object].reset(i);
           attempt.stable = false;
@@ -402,6 +465,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
     if (MaybeObj *maybe = init.maybe())
       end = asMaybe(end, maybe, loc);
+    attempt.stable &= !openStrings(init, end, loc);
     if (size_t i = &end - attempt.variables.begin();
         state.kept[i] && init != end) {
       state.kept.reset(i);
@@ -413,9 +477,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     bool beginsAsNone = init.ssa() && isNone(init.ssa());
     if (init.isUninitialized() || beginsAsNone || end.maybe())
       continue;
-    if (init.list() && end.list() && init != end)
-      attempt.lists.push_back({init.list(), *end.list()});
-    else if (!init.list() || init != end)
+    if (!attempt.addLists(init, end))
       return error(loc, "a variable changes its type in a loop whose length "
                         "only the run knows");
   }
@@ -601,7 +663,11 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     return error(loc, "the length of the loop may not be set");
 
   LoopState state;
+  llvm::SaveAndRestore strings(openedStrings);
   state.loop = loop;
+  for (AbstractValue &variable : carried)
+    if (isString(example(variable)))
+      variable = unify(variable, loc);
   state.variables = carried;
   // What may stay the object that it is: what the body passes on, or writes to.
   Block &body = loop.getBody().front();
@@ -626,7 +692,11 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (failed(flattenState(state, loc, inits)))
       return failure();
     // State found by the last try is appended; it begins with its own types.
-    if (types.size() != inits.size()) {
+    // So do the rows that a list of numbers became.
+    if (types.size() != inits.size() ||
+        !llvm::all_of_zip(types, inits, [](Type type, Value init) {
+          return type.getTypeID() == init.getType().getTypeID();
+        })) {
       types.assign(ValueRange(inits).getTypes().begin(),
                    ValueRange(inits).getTypes().end());
       // It has other numbers.

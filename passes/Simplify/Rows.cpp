@@ -198,8 +198,7 @@ std::string Evaluator::whyNoRows(ListObj *list) {
     return "it is empty";
   if (rowElementType(first))
     return "its elements differ in type or shape";
-  StringRef kind = first.ssa() && isa<TorchStrType>(first.ssa().getType())
-                       ? "strings"
+  StringRef kind = isString(first)  ? "strings"
                    : first.dict()   ? "dicts"
                    : first.object() ? "objects"
                    : first.list()   ? "lists"

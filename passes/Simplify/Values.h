@@ -9,6 +9,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_H
 #define TORCHONNX_PASSES_SIMPLIFY_VALUES_H
 
+#include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Value.h"
@@ -295,6 +296,10 @@ inline void collectTensors(AbstractValue value,
     tensors.push_back(tensor);
   for (AbstractValue part : heldBy(value))
     collectTensors(part, tensors);
+}
+
+inline bool isString(AbstractValue value) {
+  return value.ssa() && mlir::isa<TorchStrType>(value.ssa().getType());
 }
 
 } // namespace torchonnx

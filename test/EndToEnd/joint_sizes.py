@@ -222,3 +222,32 @@ class Cross(torch.nn.Module):
 calls = [[randn(b, n, 8), randn(b, t, 8), torch.arange(t)[None] > torch.arange(b)[:, None]] for b, n, t in ((2, 3, 5), (3, 2, 7))]
 for dims in (["0=b", "1=n"], ["0=b", "1=t"]), ([0, 1], [0, 1]):
     check(Cross().eval(), *calls, dynamic={"x": dims[0], "memory": dims[1], "mask": dims[1]})
+
+
+# What only the iterations of a loop, or a branch, demand of sizes is taken to be so, with a warning.
+class Steps(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.cell = torch.nn.LSTMCell(3, 5)
+
+    def forward(self, x, h, c):
+        steps = []
+        for i in range(x.size(0)):
+            h, c = self.cell(x[i], (h, c))
+            steps.append(h)
+        return torch.stack(steps), c
+
+
+def product(self, x, y):
+    if bool(x.sum() > 0):
+        z = x @ y
+        for i in range(y.size(1)):
+            z = z + x.mm(y)[:, i:i + 1]
+        return z
+    return x.new_zeros([x.size(0), y.size(1)])
+
+
+check(Steps(), *([randn(t, b, 3), randn(b, 5), randn(b, 5)] for t, b in ((4, 2), (1, 7), (6, 1))),
+      flags=["--input", "x=f32[?,?,3]", "--input", "h=f32[?,5]", "--input", "c=f32[?,5]"])
+check(program(product), [randn(2, 3).abs(), randn(3, 4)], [-randn(2, 3).abs(), randn(3, 4)], [randn(5, 1).abs(), randn(1, 6)],
+      flags=["--input", "x=f32[?,?]", "--input", "y=f32[?,?]"])

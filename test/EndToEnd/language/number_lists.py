@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Lists of numbers of a length that only the run knows: `tolist()`, and what Python does with such lists."""
-from typing import Dict, List, Optional
+from typing import Dict, List, Optional, Tuple
 
 import torch
 from language import program, refused
@@ -103,3 +103,19 @@ def nested_lists(x):
         if int(x[i]) > 0:
             l.append(int(x[i]))
     return torch.tensor([l, l])
+
+
+@program([torch.tensor([3, -1, 2])], [torch.tensor([1])], [torch.tensor([-1, -5, 4, 2, 2])])
+def lists_in_a_list_that_grow(x):
+    sequences: List[List[int]] = [[0], [1]]
+    records: List[Tuple[List[int], float]] = [([0], 0.0), ([1], 0.5)]
+    for t in range(x.shape[0]):
+        grown: List[List[int]] = []
+        longer: List[Tuple[List[int], float]] = []
+        for k in range(2):
+            grown.append(sequences[k] + [int(x[t])])
+            sequence, score = records[k]
+            longer.append((sequence + [int(x[t] > k)], score + float(x[t])))
+        sequences = grown
+        records = [longer[1], longer[0]] if bool(x[t] > 0) else longer
+    return torch.tensor(sequences[0]), torch.tensor(records[0][0]), records[1][1], len(records[1][0])

@@ -1,7 +1,7 @@
 # RUN: %python %s
-"""Strings, enums and messages: known while compiling, so that no graph sees them."""
+"""Strings, enums and messages: known while compiling, but for those that data decides."""
 import enum
-from typing import Dict, List
+from typing import Dict, List, NamedTuple, Optional
 
 import torch
 from language import program, refused
@@ -143,7 +143,151 @@ def strings_as_results(x):
     return {"a": x}, "ok", ["x", "y"]
 
 
-@refused("its elements are strings", (3, 4), (4, 4))
-def word(x):
+NUMBERS = [torch.tensor([1.0, -2, 3])], [torch.tensor([-1.0, 2, -3, 4, 5])], [torch.tensor([-1.0])]
+
+
+@program(*NUMBERS)
+def words_at_numbers_of_the_run(x):
     words = ["a", "b", "c"]
-    return words[int(x.argmax())] == "a"
+    first, last = int(x.argmax()) % 3, -1 - int(x.argmin()) % 3
+    entries = {"a": x, "b": x * 2, "c": x + 1}
+    modes = ["reflect", "replicate", "constant"]
+    padded = torch.nn.functional.pad(x[None, None].repeat(1, 1, 3), [1, 1], mode=modes[first])
+    return words[first], words[last], words[first] == "a", entries[words[last]], padded
+
+
+@program(*NUMBERS)
+def states_of_a_loop(x):
+    state = "start"
+    total = x.sum()
+    for i in range(x.size(0)):
+        if state == "start" and bool(x[i] > 0):
+            state = "run"
+        elif state == "run" and bool(x[i] < 0):
+            state = "stop"
+        if state == "run":
+            total = total + x[i]
+    return total, state
+
+
+@program(*NUMBERS)
+def states_of_nested_loops(x):
+    state = "a"
+    n = 0
+    for i in range(x.size(0)):
+        for j in range(x.size(0)):
+            if state == "a" and bool(x[i] > x[j]):
+                state = "b"
+            elif state == "b":
+                state = "c"
+                n += 1
+        if state == "c":
+            state = "a"
+    return n, state
+
+
+@program(*NUMBERS)
+def state_that_ends_a_loop(x):
+    state = "go"
+    i = 0
+    while state == "go":
+        i += 1
+        if i >= x.size(0) or bool(x[i] > 3):
+            state = "end"
+    return i
+
+
+@program(*NUMBERS)
+def optional_state(x):
+    last: Optional[str] = None
+    n = 0
+    for i in range(x.size(0)):
+        now = "pos" if bool(x[i] > 0) else "neg"
+        if last is not None:
+            if last != now:
+                n += 1
+        last = now
+    return n
+
+
+@program(*NUMBERS)
+def entry_of_a_state(x):
+    entries = {"a": x, "b": x * 2}
+    state = "a"
+    y = x
+    for i in range(x.size(0)):
+        y = y + entries[state]
+        state = "b" if bool(x[i] > 0) else "a"
+    return y, state
+
+
+class Total(NamedTuple):
+    mode: str
+    total: torch.Tensor
+
+
+@program(*NUMBERS)
+def record_with_a_state(x):
+    s = Total("up", x.sum() * 0)
+    for i in range(x.size(0)):
+        if s.mode == "up":
+            s = Total("down" if bool(x[i] > 2) else "up", s.total + x[i])
+        else:
+            s = Total("up", s.total - x[i])
+    return s.total, s.mode
+
+
+@torch.jit.script
+class Machine:
+    def __init__(self):
+        self.mode = "idle"
+        self.n = 0
+
+    def step(self, v: float):
+        if self.mode == "idle":
+            if v > 0:
+                self.mode = "busy"
+        else:
+            self.n += 1
+            if v < 0:
+                self.mode = "idle"
+
+
+@program(*NUMBERS)
+def object_with_a_state(x):
+    machine = Machine()
+    for i in range(x.size(0)):
+        machine.step(float(x[i]))
+    return machine.n, machine.mode
+
+
+@program(*NUMBERS)
+def enum_of_a_loop(x):
+    c = Color.RED
+    y = x.sum()
+    for i in range(x.size(0)):
+        if c == Color.RED:
+            y = y + x[i]
+            c = Color.BLUE
+        elif bool(x[i] > 0):
+            y = y - x[i]
+            c = Color.RED
+    return y, c == Color.RED
+
+
+@program(*NUMBERS)
+def word_found_in_a_loop(x):
+    for i in range(x.size(0)):
+        if bool(x[i] > 2):
+            return "big"
+        if bool(x[i] < -2):
+            return "small"
+    return "none"
+
+
+@refused("its elements are no tensors or numbers", *NUMBERS)
+def list_of_words_that_grows(x):
+    words: List[str] = []
+    for i in range(x.size(0)):
+        words.append("p" if bool(x[i] > 0) else "n")
+    return words.count("p")
