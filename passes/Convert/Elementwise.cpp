@@ -249,15 +249,21 @@ static void addBits(ConvertRules &rules) {
 }
 
 /// Clip, whose bounds are scalars. One bound alone is Max or Min: ONNX
-/// Runtime's Clip then stops at the dtype's largest finite value.
-static Value clamp(OnnxBuilder &b, Value x, Value low, Value high, Type dtype) {
-  if (!low && !high)
-    return x;
-  if (!high)
-    return b.widened("Max", {x, low});
-  if (!low)
-    return b.widened("Min", {x, high});
-  return b.widened("Clip", {x, low, high});
+/// Runtime's Clip then stops at the dtype's largest finite value. So are bounds
+/// that may be nan, which Clip does not give.
+static Value clamp(OnnxBuilder &b, Value x, Value low, Value high,
+                   bool mayBeNan) {
+  if (low && high && !mayBeNan)
+    return b.widened("Clip", {x, low, high});
+  if (low)
+    x = b.widened("Max", {x, low});
+  return high ? b.widened("Min", {x, high}) : x;
+}
+
+static bool mayBeNan(Value number) {
+  std::optional<double> known = getConstantFloat(number);
+  return isa<TorchFloatType>(number.getType()) &&
+         (!known || std::isnan(*known));
 }
 
 static void addSelection(ConvertRules &rules) {
@@ -269,7 +275,8 @@ static void addSelection(ConvertRules &rules) {
                                        : b.in(op->getOperand(i), dtype);
     };
     return toVector(
-        clamp(b, b.in(op->getOperand(0), dtype), bound(1), bound(2), dtype));
+        clamp(b, b.in(op->getOperand(0), dtype), bound(1), bound(2),
+              llvm::any_of(op->getOperands().drop_front(), mayBeNan)));
   };
   clip.accepts = givesFloat;
   rules.add({"aten::clamp"}, clip);

@@ -192,6 +192,8 @@ static Type comparedDtype(Operation *op) {
 /// Max, Min of ints, which they have since ONNX 12. Of floats, TorchScript
 /// gives the second where either is nan: x > y ? x : y.
 static Value extreme(OnnxBuilder &b, StringRef opType, Value x, Value y) {
+  if (!x || !y)
+    return {};
   if (!isa<mlir::FloatType>(b.dtypeOf(x)) && b.takes(opType, b.dtypeOf(x)))
     return b.op(opType, {x, y});
   Value isFirst = b.op(opType == "Max" ? "Greater" : "Less", {x, y});

@@ -159,6 +159,9 @@ static Value index(TorchBuilder &b, Op op) {
   SmallVector<Value> given = b.unpack(op.getIndices());
   if (auto only = onlyIndex(given); only && isMask(only->second)) {
     auto [dim, mask] = *only;
+    // Where there is no Compress, at the places where the mask is true.
+    if (b.rankOf(mask) == 1 && b.dtypeOf(mask) == b.boolean())
+      return indexAt(b, x, dim, b.select(b.nonzero(mask), 1, 0));
     mask = b.cast(mask, b.boolean());
     if (b.rankOf(mask) > 1)
       return indexAt(b, flattenCovered(b, x, dim, mask), dim, b.flatten(mask));
@@ -444,13 +447,19 @@ static void addFlat(DecomposeRules &rules) {
     Value zeros = b.zeros_like(op.getInput());
     return b.masked_scatter(zeros, op.getMask(), op.getGrad());
   });
-  // The k-th true element of the mask takes element k of the source.
+  // The k-th true element of the mask takes element k of the source, which may
+  // have none.
   rules.add([](TorchBuilder &b, AtenMaskedScatterOp op) {
     SmallVector<Value> sizes = broadcastSizes(b, {op.getSelf(), op.getMask()});
     Value x = expandTo(b, op.getSelf(), sizes);
     Value mask = expandTo(b, op.getMask(), sizes);
     Value place = b.sub(b.cumsum(b.reshape(mask, ints(-1)), 0), 1);
-    Value source = b.take(op.getSource(), b.clamp_min(place, 0));
+    Value source = op.getSource();
+    if (b.typeOf(source).getNumElements().value_or(0) == 0)
+      source = b.cat(
+          Arg::List{b.reshape(source, ints(-1)), b.new_zeros(source, ints(1))},
+          0);
+    source = b.take(source, b.clamp_min(place, 0));
     return b.where(mask, b.view(source, ValueRange(sizes)), x);
   });
   // nonzero(x) of a number = nonzero([x])[:, :0]

@@ -217,7 +217,12 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
           b.typeOf(noSizes).getDims())
     noSizes = b.zeros(Arg::List{bags}, b.i64());
   Value length = *mode == BagSum ? noSizes : sizes;
-  return {y, sized(1, bag), length, *mode == BagMax ? Value() : length};
+  SmallVector<Value> results = {y, sized(1, bag), length,
+                                *mode == BagMax ? Value() : length};
+  for (unsigned i = 1; i < results.size(); ++i)
+    if (results[i])
+      results[i] = b.cast(results[i], b.dtypeOf(op->getResult(i)));
+  return results;
 }
 
 template <typename Op>

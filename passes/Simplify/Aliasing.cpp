@@ -418,6 +418,8 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
   Value self = (*operands)[written[0]];
   StringRef base = schema.baseName();
   SmallVector<Value, 2> values, returned;
+  // What they write may be of any dtype.
+  bool converts = base == "aten::copy_" || base == "aten::fill_";
   if (base == "aten::copy_" || call.name == "aten::fill_.Tensor") {
     values.push_back((*operands)[1]);
   } else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar") {
@@ -465,8 +467,7 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
     auto want = cast<TorchTensorType>((*operands)[position].getType());
     auto have = cast<TorchTensorType>(value.getType());
     if (have.getDtype() != want.getDtype()) {
-      if (!isOut && base != "aten::copy_" &&
-          isa<IntegerType>(want.getDtype()) &&
+      if (!isOut && !converts && isa<IntegerType>(want.getDtype()) &&
           !isa<IntegerType>(have.getDtype()))
         return error(
             call.loc,

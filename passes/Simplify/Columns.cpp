@@ -102,7 +102,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
   static const llvm::StringSet<> perColumn = {
       "aten::append", "aten::pop",  "aten::slice",       "aten::add",
       "aten::add_",   "aten::list", "aten::__getitem__", "aten::extend",
-      "aten::copy",   "aten::len",  "aten::_set_item"};
+      "aten::copy",   "aten::len",  "aten::_set_item",   "aten::Delete"};
   if (!perColumn.contains(base))
     return fail(call.loc, call.name + " of a list of tuples or lists whose "
                                       "length only the run knows");
@@ -141,7 +141,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
     parts = given->vec();
   }
   bool changes = spread && base != "aten::add";
-  changes |= base == "aten::pop";
+  changes |= base == "aten::pop" || base == "aten::Delete";
   std::vector<AbstractValue> columns, results;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
     ListObj *own = newList(column.list()->elements, column.list()->elementType);

@@ -416,6 +416,8 @@ Evaluator::Outcome Evaluator::listSetItem(Call &call) {
 Evaluator::Outcome Evaluator::listDelete(Call &call) {
   if (call.args[0].dict())
     return dictDelete(call);
+  if (rowsOf(call.args[0]))
+    return rowsPop(call);
   ListObj *list = knownList(call.args[0]);
   std::optional<size_t> at = list ? position(list, call.args[1]) : std::nullopt;
   if (!at)

@@ -193,6 +193,9 @@ Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
 
 Evaluator::Outcome Evaluator::dictContains(Call &call) {
   DictObj *dict = call.args[0].dict();
+  ListObj *list = call.args[0].list();
+  if (list && !list->isRows && list->elements.empty())
+    return done(call, constantBool(false));
   if (!dict)
     return findNumber(call);
   auto at = findKey(dict, call.args[1]);

@@ -433,11 +433,11 @@ LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
   StringAttr name = set.getGlobalAttr().getAttr();
   AbstractValue old = globalValue(set.getGlobalAttr(), locate(op));
   AbstractValue value = lookup(set.getValue());
+  if (scopes.empty())
+    setGlobals.insert(name);
   if (old == value)
     return success();
   changedGlobals.insert({name, {locate(op), old}});
-  if (scopes.empty())
-    setGlobals.insert(name);
   setGlobal(name, value);
   return success();
 }

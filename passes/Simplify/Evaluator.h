@@ -400,6 +400,8 @@ private:
   AbstractValue standIn(AbstractValue like, mlir::Location loc);
   AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
                         mlir::Location loc);
+  mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
+                                   unsigned firstId, mlir::Location loc);
   mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
   /// The size that a type names, from where the run can tell it; null if it
   /// cannot.

@@ -15,51 +15,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// Whether a value is known while compiling or not at all: no loop carries it.
-bool Evaluator::isKeptAsIs(Value value) {
-  return isa<TorchNoneType, TorchDeviceType, ClassType>(value.getType()) ||
-         (getConstantStr(value) && !openedStrings.contains(value));
-}
-
-/// One of the values that `value` may be.
-static AbstractValue example(AbstractValue value) {
-  return value.either() ? example(value.either()->values[0]) : value;
-}
-
-/// Where an iteration begins with one string and ends with another, lets loops
-/// carry both. True if that is new.
-bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
-                            Location loc) {
-  if (before.maybe() && end.maybe()) {
-    AbstractValue value = end.maybe()->value;
-    bool isNew = openStrings(before.maybe()->value, value, loc);
-    end = new (maybes.Allocate())
-        MaybeObj{end.maybe()->isNone, value, end.maybe()->isEntry};
-    return isNew;
-  }
-  bool isNew = false;
-  if (before.tuple() && end.tuple() && before != end) {
-    AbstractValues parts = heldBy(end);
-    for (auto [part, begin] : llvm::zip(parts, heldBy(before)))
-      isNew |= openStrings(begin, part, loc);
-    end = likeWith(end, parts);
-    return isNew;
-  }
-  // Another enum; objects that change open theirs where they do.
-  if (before.object() && end.object() && before != end) {
-    for (auto [begin, attribute] :
-         llvm::zip(before.object()->attributes, end.object()->attributes))
-      isNew |= openStrings(begin.second, attribute.second, loc);
-    return isNew;
-  }
-  if (isString(before))
-    end = unify(end, loc);
-  if (isString(before) && isString(end) && before != end)
-    for (Value string : {before.ssa(), end.ssa()})
-      isNew |= getConstantStr(string) && openedStrings.insert(string).second;
-  return isNew;
-}
-
 /// How often the types of a loop may be loosened before we give up.
 static constexpr unsigned maxTries = 12;
 
@@ -149,46 +104,12 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
   return isa<ListType>(leaf.getType()) ? AbstractValue(leaf) : wrap(leaf, loc);
 }
 
-/// Whether two values differ in leaves only.
-bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
-  auto all = [&](ArrayRef<AbstractValue> a, ArrayRef<AbstractValue> b) {
-    return a.size() == b.size() &&
-           llvm::all_of_zip(a, b, [&](AbstractValue p, AbstractValue q) {
-             return sameStructure(p, q);
-           });
-  };
-  if (x.list() && y.list())
-    return x.list()->sameForm(*y.list()) &&
-           all(x.list()->elements, y.list()->elements);
-  if (x.tuple() && y.tuple())
-    return all(x.tuple()->elements, y.tuple()->elements);
-  if (x.dict() && y.dict())
-    return x.dict()->isOrderOpen == y.dict()->isOrderOpen &&
-           x.dict()->entries.size() == y.dict()->entries.size() &&
-           llvm::all_of_zip(
-               x.dict()->entries, y.dict()->entries, [&](auto &p, auto &q) {
-                 return p.first == q.first && sameStructure(p.second, q.second);
-               });
-  if (x.object() && y.object())
-    return x.object()->attributes.size() == y.object()->attributes.size() &&
-           llvm::all_of_zip(x.object()->attributes, y.object()->attributes,
-                            [&](auto &p, auto &q) {
-                              return p.first == q.first &&
-                                     sameStructure(p.second, q.second);
-                            });
-  if (x.maybe() && y.maybe())
-    return sameStructure(x.maybe()->value, y.maybe()->value);
-  if (x.either() && y.either())
-    return all(x.either()->values, y.either()->values);
-  if (x.tensor() || y.tensor())
-    return x.tensor() && y.tensor();
-  if (x.ssa() && y.ssa()) {
-    Type a = x.ssa().getType(), b = y.ssa().getType();
-    if (isKeptAsIs(x.ssa()) || isKeptAsIs(y.ssa()))
-      return x == y;
-    return a.getTypeID() == b.getTypeID();
-  }
-  return x.isUninitialized() && y.isUninitialized();
+/// Whether a value of `type` may become one of `carried`.
+static bool isOfKind(Type type, Type carried) {
+  auto a = dyn_cast<TorchTensorType>(type),
+       c = dyn_cast<TorchTensorType>(carried);
+  return type.getTypeID() == carried.getTypeID() &&
+         (!a || (a.getDtype() == c.getDtype() && a.getRank() == c.getRank()));
 }
 
 /// The type of a carried value that begins as `x` and goes on as `y`; null if
@@ -197,12 +118,10 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
 Type Evaluator::widen(Type x, Type y, llvm::DenseSet<Attribute> &loose) {
   if (x == y)
     return x;
-  if (x.getTypeID() != y.getTypeID())
+  if (!isOfKind(x, y))
     return {};
   if (auto a = dyn_cast<TorchTensorType>(x)) {
     auto other = cast<TorchTensorType>(y);
-    if (a.getDtype() != other.getDtype() || a.getRank() != other.getRank())
-      return {};
     SmallVector<Attribute> dims;
     for (auto [p, q] : llvm::zip(a.getDims(), other.getDims())) {
       dims.push_back(p);
@@ -284,43 +203,6 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   return variables;
 }
 
-/// A value like `like` that nobody reads.
-AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
-  if (TensorObj *tensor = like.tensor()) {
-    Value zero = zerosOf(tensor->current.getType(), loc);
-    return zero ? AbstractValue(newBase(zero, true)) : AbstractValue();
-  }
-  if (like.ssa() && !isKeptAsIs(like.ssa())) {
-    Value zero = zeroOf(like.ssa().getType(), loc);
-    return zero ? AbstractValue(zero) : AbstractValue();
-  }
-  if (like.tuple() || like.shared()) {
-    SmallVector<AbstractValue> parts;
-    for (AbstractValue part : heldBy(like))
-      parts.push_back(standIn(part, loc));
-    return likeWith(like, parts);
-  }
-  if (MaybeObj *maybe = like.maybe())
-    return new (maybes.Allocate()) MaybeObj{
-        constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
-  if (EitherObj *either = like.either())
-    return new (eithers.Allocate()) EitherObj{
-        constantBool(true),
-        {standIn(either->values[0], loc), standIn(either->values[1], loc)}};
-  return like;
-}
-
-/// `value` in the form of `like`, which may be None at run time.
-AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
-                                 Location loc) {
-  if (value.maybe() || value.isUninitialized())
-    return value;
-  bool isNothing = value.ssa() && isNone(value.ssa());
-  return new (maybes.Allocate())
-      MaybeObj{constantBool(isNothing),
-               isNothing ? standIn(like->value, loc) : value, like->isEntry};
-}
-
 Value Evaluator::sizeNamed(Attribute dim, Location loc) {
   if (auto number = dyn_cast<IntegerAttr>(dim))
     return constantInt(number.getInt());
@@ -361,6 +243,8 @@ struct Evaluator::LoopTry {
   /// Dicts and objects that it changes, as it leaves them.
   SmallVector<std::pair<DictObj *, DictObj>> dicts;
   SmallVector<std::pair<ClassObj *, ClassObj>> objects;
+  /// What carried attributes are then.
+  SmallVector<std::pair<StringAttr, AbstractValue>> globals;
   /// Whether what goes in has the form of what comes out.
   bool stable = true;
 
@@ -402,13 +286,10 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   if (first)
     iteration =
         emitValue("aten::add.int", {iteration, constantInt(first)}, loc);
-  FailureOr<AbstractValues> variables =
-      setState(state, ValueRange(block->getArguments()).drop_front(), loc);
-  if (!iteration || failed(variables))
-    return failure();
-  linkAliases(*variables, state);
-  poison(state.poisons);
-  // What containers hold before.
+  // What attributes and containers hold before.
+  AbstractValues attributes;
+  for (StringAttr name : state.globals)
+    attributes.push_back(globals.lookup(name));
   llvm::DenseMap<Shared *, SmallVector<AbstractValue>> begins;
   auto noteBegins = [&](auto &objects) {
     for (auto *object : objects)
@@ -418,6 +299,12 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   noteBegins(state.lists);
   noteBegins(state.dicts);
   noteBegins(state.objects);
+  FailureOr<AbstractValues> variables =
+      setState(state, ValueRange(block->getArguments()).drop_front(), loc);
+  if (!iteration || failed(variables))
+    return failure();
+  linkAliases(*variables, state);
+  poison(state.poisons);
   FailureOr<AbstractValue> goesOn =
       evaluateIteration(loop, iteration, *variables);
   if (failed(goesOn))
@@ -439,7 +326,26 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     attempt.dicts.push_back({dict, *dict});
   for (ClassObj *object : attempt.found.objects)
     attempt.objects.push_back({object, *object});
-  auto compareSlots = [&](auto &objects) {
+  /// Lets `end` have the form of `begin` where it can.
+  auto conform = [&](AbstractValue begin, AbstractValue &end) -> LogicalResult {
+    if (MaybeObj *maybe = begin.maybe())
+      end = asMaybe(end, maybe, loc);
+    attempt.stable &= !openStrings(begin, end, loc);
+    return conformLists(begin, end, scope.firstId, loc);
+  };
+  /// Whether it does; if not, what begins so is to begin in another form.
+  auto check = [&](AbstractValue begin, AbstractValue end) -> LogicalResult {
+    if (end.isUninitialized() || sameStructure(begin, end))
+      return success();
+    attempt.stable = false;
+    bool beginsAsNone = begin.ssa() && isNone(begin.ssa());
+    if (begin.isUninitialized() || beginsAsNone || end.maybe() ||
+        attempt.addLists(begin, end))
+      return success();
+    return error(loc, "a variable changes its type in a loop whose length only "
+                      "the run knows");
+  };
+  auto compareSlots = [&](auto &objects) -> LogicalResult {
     for (auto *object : objects) {
       auto slots = slotsOf(object);
       ArrayRef<AbstractValue> before = begins[object];
@@ -448,38 +354,40 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
         continue;
       }
       for (auto [i, slot] : llvm::enumerate(slots)) {
-        if (MaybeObj *maybe = before[i].maybe())
-          *slot = asMaybe(*slot, maybe, loc);
-        attempt.stable &= !openStrings(before[i], *slot, loc);
+        if (failed(conform(before[i], *slot)))
+          return failure();
         if (state.isKept(object, i) && *slot != before[i]) {
           state.keptSlots[object].reset(i);
           attempt.stable = false;
         }
-        attempt.stable &= sameStructure(before[i], *slot);
+        if (sameStructure(before[i], *slot))
+          continue;
+        attempt.stable = false;
+        attempt.addLists(before[i], *slot);
       }
     }
+    return success();
   };
-  compareSlots(state.lists);
-  compareSlots(state.dicts);
-  compareSlots(state.objects);
+  if (failed(compareSlots(state.lists)) || failed(compareSlots(state.dicts)) ||
+      failed(compareSlots(state.objects)))
+    return failure();
+  for (auto [name, begin] : llvm::zip(state.globals, attributes)) {
+    AbstractValue end = globals.lookup(name);
+    if (failed(conform(begin, end)) || failed(check(begin, end)))
+      return failure();
+    setGlobal(name, end);
+    attempt.globals.push_back({name, end});
+  }
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
-    if (MaybeObj *maybe = init.maybe())
-      end = asMaybe(end, maybe, loc);
-    attempt.stable &= !openStrings(init, end, loc);
+    if (failed(conform(init, end)))
+      return failure();
     if (size_t i = &end - attempt.variables.begin();
         state.kept[i] && init != end) {
       state.kept.reset(i);
       attempt.stable = false;
     }
-    if (end.isUninitialized() || sameStructure(init, end))
-      continue;
-    attempt.stable = false;
-    bool beginsAsNone = init.ssa() && isNone(init.ssa());
-    if (init.isUninitialized() || beginsAsNone || end.maybe())
-      continue;
-    if (!attempt.addLists(init, end))
-      return error(loc, "a variable changes its type in a loop whose length "
-                        "only the run knows");
+    if (failed(check(init, end)))
+      return failure();
   }
   for (ListObj *list : state.lists)
     for (auto &[other, end] : attempt.lists)
@@ -547,6 +455,12 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
                              /*isEntry=*/true}});
       attempt.stable = false;
     }
+  }
+  for (auto &[name, end] : attempt.globals) {
+    AbstractValue begin = globals.lookup(name);
+    adaptNone(begin, end);
+    if (begin != globals.lookup(name))
+      setGlobal(name, begin);
   }
   for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
     if (slot.isUninitialized() && !end.isUninitialized()) {
@@ -646,6 +560,11 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
       assume(result, *truth);
 }
 
+/// One of the values that `value` may be.
+static AbstractValue example(AbstractValue value) {
+  return value.either() ? example(value.either()->values[0]) : value;
+}
+
 FailureOr<AbstractValues>
 Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                                Value condition, AbstractValues carried) {
@@ -695,7 +614,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     // So do the rows that a list of numbers became.
     if (types.size() != inits.size() ||
         !llvm::all_of_zip(types, inits, [](Type type, Value init) {
-          return type.getTypeID() == init.getType().getTypeID();
+          return isOfKind(init.getType(), type);
         })) {
       types.assign(ValueRange(inits).getTypes().begin(),
                    ValueRange(inits).getTypes().end());

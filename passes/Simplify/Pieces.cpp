@@ -72,8 +72,8 @@ Value Evaluator::sumOf(Value sizes, Location loc) {
 /// knows, from the operator's operands.
 std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
                                                   ArrayRef<Value> operands) {
-  bool isSplit =
-      call.name == "aten::split.Tensor" || call.name == "aten::unsafe_split";
+  bool isSplit = call.name == "aten::split.Tensor" ||
+                 call.name == "aten::unsafe_split.Tensor";
   bool isChunk =
       call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
   TensorObj *whole = call.args.empty() ? nullptr : call.args[0].tensor();

@@ -262,27 +262,46 @@ TensorObj *Evaluator::newRowsLike(TensorObj *rows, Value contents,
   return result;
 }
 
-/// `pop()`, of the last element or the first.
+/// `pop` and `del`.
 Evaluator::Outcome Evaluator::rowsPop(Call &call) {
   ListObj *list = call.args[0].list();
   TensorObj *rows = rowsOf(list);
-  std::optional<int64_t> index = knownInt(call.args[1]);
-  if (index != 0 && index != -1)
-    return fail(call.loc, "pop of a list whose length only the run knows, at "
-                          "neither of its ends");
-  Call element{call.name, call.loc, {list, call.args[1]}, {}, {}, {}};
-  if (rowsIndex(element, rows) != Outcome::Done)
+  Call element{
+      "aten::__getitem__.t", call.loc, {list, call.args[1]}, {}, {}, {}};
+  auto index = materialize(call.args[1], call.loc);
+  if (failed(index) || rowsIndex(element, rows) != Outcome::Done)
     return Outcome::Failed;
   Value contents = read(rows, call.loc);
-  Value rest = emitValue(
-      "aten::slice.Tensor",
-      {contents, constantInt(0), index == 0 ? constantInt(1) : constantInt(0),
-       index == 0 ? none() : constantInt(-1), constantInt(1)},
-      call.loc);
+  auto part = [&](Value begin, Value end) {
+    return begin && end ? emitValue("aten::slice.Tensor",
+                                    {contents, constantInt(0), begin, end,
+                                     constantInt(1)},
+                                    call.loc)
+                        : Value();
+  };
+  std::optional<int64_t> known = getConstantInt(*index);
+  Value rest;
+  if (known == 0 || known == -1) {
+    rest = known == 0 ? part(constantInt(1), none())
+                      : part(constantInt(0), constantInt(-1));
+  } else {
+    Value at = *index;
+    if (known.value_or(-1) < 0)
+      at = emitValue("aten::remainder.int", {at, sizeOf(contents, 0, call.loc)},
+                     call.loc);
+    Value next = emitValue("aten::add.int", {at, constantInt(1)}, call.loc);
+    Value before = part(constantInt(0), at), after = part(next, none());
+    if (before && after)
+      rest = emitValue("aten::cat",
+                       {listOf({before, after}, call.loc), constantInt(0)},
+                       call.loc);
+  }
   if (!rest)
     return Outcome::Failed;
   touch(list);
   list->elements = {newRowsLike(rows, rest, {})};
+  if (call.name.starts_with("aten::Delete"))
+    return Outcome::Done;
   return done(call, element.results[0]);
 }
 

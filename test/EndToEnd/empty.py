@@ -45,3 +45,11 @@ def cross(self, x, y):
 
 check(program(cross), *([randn(n, 3, 2), randn(n, 3, 2)] for n in (2, 3, 0, 1)), dynamic={"x": [0], "y": [0]})
 print("ok")
+
+
+# A mask that takes nothing.
+def masked(self, x, source):
+    return x.masked_scatter(x > 0, x[x > 0] * 2), x.masked_scatter(x > 0, source)
+
+
+check(program(masked), [randn(4).abs(), randn(4)], [-randn(3).abs(), randn(0)], dynamic={"x": [0], "source": [0]})

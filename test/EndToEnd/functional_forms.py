@@ -76,3 +76,23 @@ class Strips(torch.nn.Module):
 
 
 check(Strips(), [torch.randn(2, 3, 5, 6)], [torch.randn(1, 3, 8, 4)], dynamic={"x": [0, 2, 3]})
+
+
+# Bounds that are nan, numbers of another dtype, splits of a dim of the run, indices in narrow integers.
+class Forms(torch.nn.Module):
+    def forward(self, x, number, indices, offsets):
+        nan = float("nan")
+        clamped = torch.clamp(x, nan, 1.0), torch.clamp(x, -1.0, nan), torch.clamp(x, float(x[0, 0]), 1.0)
+        filled = torch.zeros_like(x, dtype=torch.long)
+        filled.fill_(number)
+        bags = F.embedding_bag(indices, x, offsets), F.embedding_bag(indices, x, offsets, mode="max")
+        return clamped, filled, x.unsafe_split(1)[0], x.unsafe_split(2)[0], bags
+
+
+def narrow(*numbers):
+    return torch.tensor(numbers, dtype=torch.int32)
+
+
+check(Forms(), [torch.randn(3, 2), torch.tensor(2.7), narrow(1, 2, 0), narrow(0, 2)],
+      [torch.tensor([[torch.nan, 2], [-3, 0]]), torch.tensor(-2.7), narrow(1, 1), narrow(0)],
+      dynamic={"x": [0], "indices": [0], "offsets": [0]})

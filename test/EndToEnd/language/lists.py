@@ -233,3 +233,60 @@ def backwards(x):
     upto = rows[: int((x > 0).sum()) // 4][::-1]
     some = torch.stack(upto).sum(0) if len(upto) > 0 else torch.zeros(3)
     return torch.stack(rows[::-1]), torch.stack(rows[-1::-2]), torch.stack(rows[:-3:-1]), len(rows[3:0:-1]), some
+
+
+COUNTS = [torch.rand(3, 2), 3], [torch.rand(2, 2), 0], [torch.rand(5, 2), 1]
+
+
+@program(*COUNTS)
+def lists_set_anew_in_a_loop(x, n: int):
+    numbers, pair, window = [1], [0], [x[0]]
+    empty: List[int] = []
+    records = [(1, 10)]
+    for i in range(n):
+        numbers = numbers[-2:] + [numbers[-1] + i]
+        pair = pair[:1]
+        pair.append(i)
+        window = window[-2:] + [torch.tanh(window[-1])]
+        empty = [i, i + 1]
+        p, q = records[-1]
+        records = [(p + 1, q + 1), (p * 2, q * 2)]
+    sizes = len(numbers), len(pair), len(window), len(empty), len(records)
+    return torch.tensor(numbers), torch.tensor(pair), torch.stack(window), sum(empty), records[-1][1], sizes
+
+
+@program(*COUNTS)
+def beam_search(x, n: int):
+    beams: List[Tuple[List[int], float]] = [([0], 0.0)]
+    for t in range(n):
+        grown: List[Tuple[List[int], float]] = []
+        for sequence, score in beams:
+            values, places = x[t].topk(2)
+            for j in range(2):
+                grown.append((sequence + [int(places[j])], score + float(values[j])))
+        beams = grown[:2]
+    return torch.tensor(beams[0][0]), beams[-1][1]
+
+
+@program(*COUNTS)
+def taken_out_of_the_middle(x, n: int):
+    l: List[int] = []
+    records: List[Tuple[int, torch.Tensor]] = []
+    for i in range(n + 4):
+        l.append(i * i)
+        records.append((i, x[0] * i))
+    second = l.pop(1)
+    last = l.pop(-2) + l.pop(n)
+    del records[n]
+    del l[0]
+    return second, last, sum(l), len(l), records[n][0], records[0][1]
+
+
+@program([torch.tensor([3, 1, 3])], [torch.tensor([1, 1, 1])], [torch.tensor([1, 2, 3])])
+def what_an_empty_list_contains(x):
+    seen: List[int] = []
+    for i in range(3):
+        k = int(x[i])
+        if k not in seen:
+            seen.append(k)
+    return len(seen)

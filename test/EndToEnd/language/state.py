@@ -2,7 +2,7 @@
 """Attributes that `forward` changes: what a later call could see is refused, unless the user says otherwise."""
 import os
 import tempfile
-from typing import Dict, List, Optional
+from typing import Dict, List, Optional, Tuple
 
 import torch
 from endtoend import compare, convert, load, run, save
@@ -344,3 +344,46 @@ class PutsBackAnother(nn.Module):
         self.m.copy_(self.k)
         self.k.copy_(old)
         return x * self.m
+
+
+class Sets(nn.Module):
+    """Attributes that data decides and that every call sets first."""
+    mode: str
+    previous: Optional[torch.Tensor]
+    names: Tuple[str, int]
+
+    def __init__(self):
+        super().__init__()
+        self.mode, self.previous, self.names = "x", None, ("a", 0)
+
+    def forward(self, x):
+        self.mode, self.previous, self.names = "a", None, ("a", 0)
+        total = x.new_zeros(x.size(1))
+        for row in x:
+            if self.mode == "b" and bool(row.sum() > 0):
+                total = total + row
+            self.mode = "c" if self.mode == "b" else "b"
+            previous = self.previous
+            total = total + (row if previous is None else row * previous)
+            self.previous = row
+            self.names = (self.mode, self.names[1] + 1)
+        self.previous = None
+        return total, self.mode == "c", self.names[0] == "b", self.names[1]
+
+
+program((3, 2), (4, 2), (1, 2))(Sets)
+
+
+@refused("changes its type in a loop", (3, 2), (4, 2))
+class SetsOtherKeys(nn.Module):
+    entries: Dict[str, torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.entries = {}
+
+    def forward(self, x):
+        self.entries = {"a": x[0]}
+        for row in x:
+            self.entries = {"b": row}
+        return "a" in self.entries
