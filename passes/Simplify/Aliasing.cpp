@@ -73,7 +73,8 @@ LogicalResult Evaluator::refuseAlias(Location loc, const Twine &message,
 LogicalResult Evaluator::refuseTensor(Location loc, Location poisonedAt) {
   return refuseAlias(loc,
                      "this tensor may share memory with one that was written "
-                     "to; whether it does depends on its layout",
+                     "to; whether it does, its layout or the run decides: "
+                     "clone() one of them where they should part",
                      poisonedAt, "the write");
 }
 

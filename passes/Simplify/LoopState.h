@@ -15,6 +15,8 @@ struct LoopState {
   /// Variables that every iteration leaves the object that they are, though it
   /// may change: `x += 1`. They are not carried; what they hold is.
   llvm::BitVector kept;
+  /// Variables that neither an iteration nor what comes after the loop reads.
+  llvm::BitVector dead;
   llvm::SmallSetVector<TensorObj *, 4> bases;
   llvm::SmallSetVector<ListObj *, 4> lists;
   llvm::SmallSetVector<DictObj *, 4> dicts;

@@ -313,6 +313,8 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   if (!attempt.next)
     return error(loc, "the condition of the loop may not be set");
   attempt.variables = *variables;
+  for (unsigned i : state.dead.set_bits())
+    attempt.variables[i] = {};
   Scope &scope = *scopes.back();
   attempt.found.bases = scope.writtenBases;
   attempt.found.lists = scope.changedLists;
@@ -588,9 +590,14 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (isString(example(variable)))
       variable = unify(variable, loc);
   state.variables = carried;
-  // What may stay the object that it is: what the body passes on, or writes to.
   Block &body = loop.getBody().front();
-  for (auto [i, variable] : llvm::enumerate(carried)) {
+  for (auto [i, variable] : llvm::enumerate(state.variables)) {
+    state.dead.push_back(body.getArgument(i + 1).use_empty() &&
+                         loop.getResult(i).use_empty());
+    if (state.dead[i])
+      variable = {};
+    // What may stay the object that it is: what the body passes on, or writes
+    // to.
     Value end = body.getTerminator()->getOperand(i + 1);
     Operation *op = end.getDefiningOp();
     const OpSchema *schema =

@@ -130,7 +130,7 @@ def carried(x):
 
 
 # A copy after an odd number of iterations only.
-@refused("depends on its layout", (3, 3), (2, 2))
+@refused("its layout or the run decides", (3, 3), (2, 2))
 def turned(x):
     y = x.clone()
     for i in range(int(x[0, 0] > 0)):

@@ -393,6 +393,16 @@ def greedy_suppression(boxes, scores):
 BATCHES = (4, 3), (2, 3)
 
 
+@program(*BATCHES)
+def name_of_a_row_before_the_loop(x):
+    y = x.clone()
+    row = y[0]
+    for i in range(y.size(0)):
+        row = y[i]
+        row += 1
+    return y
+
+
 @refused("may share memory", *BATCHES)
 def written_before_it_is_kept(x):
     out: List[torch.Tensor] = []
