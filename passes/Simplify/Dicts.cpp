@@ -112,6 +112,10 @@ Value Evaluator::isKeyOf(const std::pair<AbstractValue, AbstractValue> &entry,
   return isTold ? compare.results[0].ssa() : Value();
 }
 
+static AbstractValues keysOf(const DictObj &dict) {
+  return AbstractValues(llvm::make_first_range(dict.entries));
+}
+
 /// What a dict has at a key of the run, or `otherwise`. Where there is no such
 /// other value the program raises, and it may be any.
 Evaluator::Outcome Evaluator::chooseEntry(Call &call, AbstractValue otherwise) {
@@ -127,9 +131,14 @@ Evaluator::Outcome Evaluator::chooseEntry(Call &call, AbstractValue otherwise) {
       return Outcome::Failed;
     found = *chosen;
   }
-  return found.isUninitialized()
-             ? fail(call.loc, "a dict without entries is read")
-             : done(call, found);
+  if (found.isUninitialized())
+    return fail(call.loc, "a dict without entries is read");
+  if (otherwise.isUninitialized()) {
+    std::pair<DictObj *, Value> at = {call.args[0].dict(), call.args[1].ssa()};
+    readKeys[at] = keysOf(*at.first);
+    eraseWithScope(readKeys, at);
+  }
+  return done(call, found);
 }
 
 Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
@@ -174,11 +183,34 @@ Evaluator::Outcome Evaluator::dictGet(Call &call) {
   return done(call, found);
 }
 
+/// `d[k] = value` at a key of the run where `d[k]` was read before, so that it
+/// is one of those that are there.
+Evaluator::Outcome Evaluator::replaceEntry(Call &call) {
+  DictObj *dict = call.args[0].dict();
+  auto entries = dict->entries;
+  for (auto &entry : entries) {
+    Value isThis = isKeyOf(entry, call.args[1], call.loc);
+    FailureOr<AbstractValue> chosen =
+        isThis ? choose(isThis, call.args[2], entry.second, call.loc)
+               : FailureOr<AbstractValue>();
+    if (failed(chosen))
+      return Outcome::Failed;
+    entry.second = *chosen;
+  }
+  touch(dict);
+  dict->entries = entries;
+  return Outcome::Done;
+}
+
 Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
   DictObj *dict = call.args[0].dict();
   auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
-  if (!at)
+  if (!at) {
+    auto read = readKeys.find({dict, call.args[1].ssa()});
+    if (dict && read != readKeys.end() && read->second == keysOf(*dict))
+      return replaceEntry(call);
     return fail(call.loc, "a dict is written at a key that only the run knows");
+  }
   // What is there already keeps its place; what is new comes last.
   if (*at && asUncertain(dict->entries[**at].second) &&
       **at + 1 != dict->entries.size())

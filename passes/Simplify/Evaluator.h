@@ -506,6 +506,7 @@ private:
   Outcome dictLength(Call &call);
   Outcome dictGetItem(Call &call);
   Outcome dictGet(Call &call);
+  Outcome replaceEntry(Call &call);
   Outcome dictSetItem(Call &call);
   Outcome dictContains(Call &call);
   Outcome dictEntries(Call &call);
@@ -721,6 +722,8 @@ private:
   /// Comparisons of numbers that were made, so that one that is asked again is
   /// known to be the same predicate.
   llvm::StringMap<mlir::Value> comparisons;
+  /// Where dicts were read at keys of the run, and the keys that they had.
+  llvm::DenseMap<std::pair<DictObj *, mlir::Value>, AbstractValues> readKeys;
   /// Whether there is a value of two types.
   bool hasEither = false;
 

@@ -44,7 +44,7 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
       isNew |= openStrings(begin.second, attribute.second, loc);
     return isNew;
   }
-  if (isString(before))
+  if (before.ssa())
     end = unify(end, loc);
   if (isString(before) && isString(end) && before != end)
     for (Value string : {before.ssa(), end.ssa()})

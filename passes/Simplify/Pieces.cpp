@@ -200,13 +200,22 @@ Type Evaluator::numberTypeOf(AbstractValue value) {
 /// What the elements of a list are whose elements are lists of numbers, and
 /// have several lengths now or once a loop has added to it; null otherwise.
 ListType Evaluator::raggedType(ListObj *list, const ListObj *later) {
-  if (list->isRows || (later && later->isRows))
+  // Columns are as many as each of the lists has elements.
+  bool isWider =
+      later && later->columns == ListObj::Columns::List &&
+      llvm::any_of(list->elements, [&](AbstractValue element) {
+        return numberTypeOf(element) == numberTypeOf(later->elements[0]) &&
+               element.list()->elements.size() != later->elements.size();
+      });
+  if (list->isRows || (later && later->isRows && !isWider))
     return {};
+  if (isWider)
+    later = nullptr;
   AbstractValues all(list->elements.begin(), list->elements.end());
   if (later)
     llvm::append_range(all, later->elements);
   Type type = all.empty() ? Type() : numberTypeOf(all[0]);
-  bool isRagged = false;
+  bool isRagged = isWider;
   for (AbstractValue element : all) {
     if (!type || numberTypeOf(element) != type)
       return {};

@@ -247,3 +247,29 @@ class KeysOfTheRun(torch.nn.Module):
         if n not in self.table:
             return total, by_key[n]
         return total * self.table[n], by_key[n]
+
+
+@program((3, 4), (1, 4), (5, 4))
+def counts_by_data(x):
+    counts = {"pos": 0, "neg": 0}
+    for i in range(x.size(0)):
+        counts["pos" if bool(x[i, 0] > 0.4) else "neg"] += i + 1
+    return counts["pos"], counts["neg"]
+
+
+@program([torch.tensor([0, 2, 2, 1])], [torch.tensor([1])], [torch.tensor([2, 2, 2, 0, 0])])
+def counts_by_numbers_of_the_run(labels):
+    counts = {0: 0, 1: 0, 2: 0}
+    places = {0: labels.sum(), 1: labels.max(), 2: labels.min()}
+    for i in range(labels.size(0)):
+        k = int(labels[i])
+        counts[k] += i + 1
+        places[k] = places[k] * 2
+    return counts[0], counts[1], counts[2], places
+
+
+@refused("written at a key that only the run knows", [torch.tensor([0, 2])], [torch.tensor([1, 1])])
+def key_that_may_be_new(labels):
+    counts = {0: 0, 1: 0}
+    counts[int(labels[0])] = 3
+    return counts[0]

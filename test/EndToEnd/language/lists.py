@@ -290,3 +290,20 @@ def what_an_empty_list_contains(x):
         if k not in seen:
             seen.append(k)
     return len(seen)
+
+
+@program([torch.randn(2, 6), 2], [torch.randn(1, 6), 3], [torch.randn(4, 6), 1], [torch.randn(3, 6), 9])
+def beam_search_as_wide_as_the_run_says(logits, k: int):
+    sequences: List[List[int]] = [[0]]
+    scores: List[float] = [0.0]
+    for t in range(logits.size(0)):
+        candidates = (torch.tensor(scores).unsqueeze(1) + torch.log_softmax(logits[t], 0)).flatten()
+        values, places = candidates.topk(min(k, candidates.size(0)))
+        longer: List[List[int]] = []
+        best: List[float] = []
+        for j in range(values.size(0)):
+            longer.append(sequences[int(places[j]) // 6] + [int(places[j]) % 6])
+            best.append(float(values[j]))
+        sequences = longer
+        scores = best
+    return torch.tensor(sequences[0]), torch.tensor(scores), len(sequences)
