@@ -144,8 +144,7 @@ FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
   if (x.isRows && y.isRows && !x.sameForm(y))
     return false;
   if (!x.sameForm(y) || x.elements.size() != y.elements.size())
-    return keepsKnown && !x.isRows && !y.isRows ? FailureOr<bool>(false)
-                                                : mergeRows(x, y, merged);
+    return mergeRows(x, y, merged);
   auto elements = mergeAll(x.elements, y.elements);
   if (failed(elements))
     return failure();
@@ -157,7 +156,11 @@ FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
 
 FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
   ListObj *merged = e.newList({}, x->elementType);
-  FailureOr<bool> isOne = mergeLists(atEnd(x, true), atEnd(y, false), *merged);
+  const ListObj &then = atEnd(x, true), &otherwise = atEnd(y, false);
+  bool staysTwo = keepsKnown && !then.isRows && !otherwise.isRows &&
+                  then.elements.size() != otherwise.elements.size();
+  FailureOr<bool> isOne = staysTwo ? FailureOr<bool>(false)
+                                   : mergeLists(then, otherwise, *merged);
   if (failed(isOne))
     return failure();
   if (!*isOne)

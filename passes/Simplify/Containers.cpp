@@ -222,29 +222,6 @@ std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
   return *i;
 }
 
-/// The string of a list at an index of the run. It stays known on each path:
-/// what it is compared with decides while compiling.
-Evaluator::Outcome Evaluator::chooseString(Call &call, ListObj *list) {
-  Value index = emitValue(
-      "aten::remainder.int",
-      {call.args[1].ssa(), constantInt(list->elements.size())}, call.loc);
-  AbstractValue found = list->elements.back();
-  for (size_t i = list->elements.size() - 1; i-- > 0;) {
-    Value isThis = emitValue("aten::eq.int", {index, constantInt(i)}, call.loc);
-    if (!isThis)
-      return Outcome::Failed;
-    auto side = [&](bool isThen) -> FailureOr<AbstractValues> {
-      return AbstractValues{isThen ? list->elements[i] : found};
-    };
-    auto chosen = evaluateRuntimeIf(isThis, call.loc, /*checks=*/false, side,
-                                    /*keepsKnown=*/true);
-    if (failed(chosen))
-      return Outcome::Failed;
-    found = chosen->front();
-  }
-  return done(call, found);
-}
-
 Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (TensorObj *rows = rowsOf(call.args[0]))
     return rowsIndex(call, rows);
@@ -256,6 +233,8 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (!list)
     return Outcome::Declined;
   if (!knownInt(call.args[1])) {
+    if (isOneOfElements(list))
+      return oneOfElements(call, list);
     if (!list->elements.empty() && !rowElementType(list->elements[0]) &&
         (list->elements[0].tuple() || list->elements[0].list())) {
       ListObj *copy = newList(list->elements);
@@ -264,9 +243,6 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
       call.args[0] = copy;
       return columnsCall(call);
     }
-    if (llvm::all_of(list->elements, isString) && !list->elements.empty() &&
-        call.args[1].ssa())
-      return chooseString(call, list);
     TensorObj *rows = asRows(list, call.loc);
     if (!rows)
       return fail(call.loc, "a list is indexed by a number that only the run "

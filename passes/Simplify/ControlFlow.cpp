@@ -35,9 +35,17 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
   if (!predicate)
     return error(locate(op), "the condition may not be set");
   std::optional<bool> known = knownBool(predicate);
+  AbstractValues chosen;
+  for (OpResult result : ifOp.getResults())
+    chosen.push_back(known ? AbstractValue()
+                           : chosenContainer(result, predicate));
   auto branch = [&](bool isThen) {
-    return evaluateBlockOf(
+    FailureOr<AbstractValues> results = evaluateBlockOf(
         (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front());
+    for (auto [i, container] : llvm::enumerate(chosen))
+      if (succeeded(results) && !container.isUninitialized())
+        (*results)[i] = {};
+    return results;
   };
   auto raises = [](Region &region) {
     return llvm::any_of(region.front(), [](Operation &op) {
@@ -52,8 +60,9 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
                                 branch);
   if (failed(results))
     return failure();
-  for (auto [result, value] : llvm::zip(ifOp.getResults(), *results))
-    bind(result, value);
+  for (auto [result, value, container] :
+       llvm::zip(ifOp.getResults(), *results, chosen))
+    bind(result, container.isUninitialized() ? value : container);
   return success();
 }
 

@@ -123,6 +123,83 @@ AbstractValue Evaluator::unify(AbstractValue value, Location loc) {
 }
 
 //===----------------------------------------------------------------------===//
+// An element that is one of several
+//===----------------------------------------------------------------------===//
+
+/// Whether the program changes the container that `value` is, as far as what
+/// uses it tells.
+bool Evaluator::isChanged(Value value) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    const OpSchema *schema = oracle.getSchema(getOperatorName(user));
+    bool ofObject =
+        isa<func::CallOp>(user) || getOperatorName(user) == "prim::SetAttr";
+    return (ofObject && isa<ClassType>(value.getType())) ||
+           (schema && schema->isMutable());
+  });
+}
+
+/// Of two containers that were there before a branch, the one that it chooses
+/// as `result`, if that is changed; nothing else is one of two objects.
+AbstractValue Evaluator::chosenContainer(OpResult result, Value predicate) {
+  auto ifOp = cast<IfOp>(result.getOwner());
+  AbstractValue sides[2];
+  for (bool isThen : {true, false}) {
+    Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
+    Value value =
+        region.front().getTerminator()->getOperand(result.getResultNumber());
+    if (region.isAncestor(value.getParentRegion()))
+      return {};
+    sides[isThen] = lookup(value);
+  }
+  if (!sides[0].shared() || !sides[1].shared() || sides[0] == sides[1] ||
+      !isChanged(result))
+    return {};
+  hasEither = true;
+  return new (eithers.Allocate()) EitherObj{predicate, {sides[0], sides[1]}};
+}
+
+/// Whether an element of `list` at an index of the run, which the operator at
+/// hand reads, is best said to be one of all: strings, so that comparisons are
+/// decided while compiling, and what is changed where it is.
+bool Evaluator::isOneOfElements(ListObj *list) {
+  constexpr size_t most = 64;
+  if (list->elements.empty() || list->elements.size() > most)
+    return false;
+  auto size = [](AbstractValue element) {
+    return element.list() && !element.list()->isRows
+               ? element.list()->elements.size()
+               : 0;
+  };
+  bool changes = llvm::any_of(current->getResults(),
+                              [&](Value result) { return isChanged(result); });
+  return llvm::all_of(list->elements, [&](AbstractValue element) {
+    return isString(element) || element.dict() || element.object() ||
+           (element.list() && (changes || size(element) == 0 ||
+                               size(element) != size(list->elements[0])));
+  });
+}
+
+/// list[i] = list[0] if i == 0 else list[1] if i == 1 ...
+Evaluator::Outcome Evaluator::oneOfElements(Call &call, ListObj *list) {
+  auto index = materialize(call.args[1], call.loc);
+  if (failed(index))
+    return Outcome::Failed;
+  Value place =
+      emitValue("aten::remainder.int",
+                {*index, constantInt(list->elements.size())}, call.loc);
+  AbstractValue found = list->elements.back();
+  for (size_t i = list->elements.size() - 1; i-- > 0;) {
+    Value isThis = emitValue("aten::eq.int", {place, constantInt(i)}, call.loc);
+    if (!isThis)
+      return Outcome::Failed;
+    found =
+        new (eithers.Allocate()) EitherObj{isThis, {found, list->elements[i]}};
+  }
+  hasEither = true;
+  return done(call, found);
+}
+
+//===----------------------------------------------------------------------===//
 // A tensor that is one of two
 //===----------------------------------------------------------------------===//
 

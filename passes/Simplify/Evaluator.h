@@ -373,6 +373,10 @@ private:
   std::string typesOf(AbstractValue value);
   /// A number or string known on both sides as the one that it is.
   AbstractValue unify(AbstractValue value, mlir::Location loc);
+  bool isChanged(mlir::Value value);
+  AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
+  bool isOneOfElements(ListObj *list);
+  Outcome oneOfElements(Call &call, ListObj *list);
   mlir::Value rederive(TensorObj *tensor, mlir::Location loc);
   mlir::LogicalResult writeSides(TensorObj *tensor, mlir::Location loc);
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
@@ -478,7 +482,6 @@ private:
   settleState(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
 
   // Handlers of operators, by file: Containers.cpp.
-  Outcome chooseString(Call &call, ListObj *list);
   Outcome listIndex(Call &call);
   Outcome listLength(Call &call);
   Outcome listAppend(Call &call);

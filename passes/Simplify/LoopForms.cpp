@@ -59,9 +59,10 @@ LogicalResult Evaluator::conformLists(AbstractValue begin, AbstractValue end,
   ListObj *before = begin.list(), *after = end.list();
   if (before && after && before->isRows && !after->isRows)
     return after->id < firstId ? success() : makeRows(after, before, loc);
-  bool isAlike = (begin.tuple() && end.tuple()) ||
-                 (before && after && before != after && !before->isRows);
-  if (isAlike)
+  bool isAlike =
+      (begin.tuple() && end.tuple()) || (begin.object() && end.object()) ||
+      (begin.maybe() && end.maybe()) || (before && after && !before->isRows);
+  if (isAlike && begin != end)
     for (auto [x, y] : llvm::zip(heldBy(begin), heldBy(end)))
       if (failed(conformLists(x, y, firstId, loc)))
         return failure();

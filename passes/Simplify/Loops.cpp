@@ -251,12 +251,13 @@ struct Evaluator::LoopTry {
   /// Notes the lists in `init` that are others in `end`. False where those
   /// differ in more.
   bool addLists(AbstractValue init, AbstractValue end) {
-    if (init.list() && init == end)
+    if (init.shared() && init == end)
       return true;
-    bool isRecord = init.tuple() && end.tuple();
+    bool isRecord = (init.tuple() && end.tuple()) ||
+                    (init.object() && end.object()) ||
+                    (init.maybe() && end.maybe());
     if (!isRecord && !(init.list() && end.list()))
-      return (init.tensor() && end.tensor()) || (init.ssa() && end.ssa()) ||
-             (init.maybe() && end.maybe());
+      return (init.tensor() && end.tensor()) || (init.ssa() && end.ssa());
     AbstractValues before = heldBy(init), after = heldBy(end);
     if (!isRecord && (!init.list()->sameForm(*end.list()) ||
                       before.size() != after.size())) {

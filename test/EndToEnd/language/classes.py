@@ -383,3 +383,46 @@ class ChosenModules(nn.Module):
         name = "a" if n > 0 else "b"
         called: Layer = self.named[name]
         return chosen.forward(x, by=1.5) + called.forward(x, float(n))
+
+
+@torch.jit.script
+class Hypothesis:
+    def __init__(self, tokens: List[int], score: float):
+        self.tokens = tokens
+        self.score = score
+
+    def extend(self, token: int, score: float) -> "Hypothesis":
+        return Hypothesis(self.tokens + [token], self.score + score)
+
+    def forget(self):
+        self.score = 0.0
+
+
+@program((4, 3), (7, 3), (1, 3))
+def objects_made_anew_in_a_loop(x):
+    best = Hypothesis([0], 0.0)
+    beams = [Hypothesis([0], 0.0), Hypothesis([1], -1.0)]
+    for i in range(x.size(0)):
+        token = int(x[i].argmax())
+        best = best.extend(token, float(x[i, token]))
+        longer: List[Hypothesis] = []
+        for beam in beams:
+            token = int(x[i].argmax()) if beam.score > -1 else int(x[i].argmin())
+            longer.append(beam.extend(token, float(x[i, token])))
+        beams = longer
+        if token == 2 and i > 2:
+            break
+    return torch.tensor(best.tokens), best.score, torch.tensor(beams[1].tokens), beams[0].score
+
+
+@program((4, 3), (7, 3), (1, 3))
+def object_that_data_chooses(x):
+    objects = [Hypothesis([1], 1.0), Hypothesis([2, 3], 2.0)]
+    k = int(x.sum() > 0)
+    chosen = objects[k]
+    chosen.tokens = [k, 7]
+    objects[1 - k].forget()
+    first, second = objects[0], objects[1]
+    other = first if bool(x[0, 0] > 0.5) else second
+    other.score += 5
+    return objects[0].tokens[0], objects[1].score, chosen.score, len(objects[1].tokens)

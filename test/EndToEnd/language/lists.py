@@ -307,3 +307,28 @@ def beam_search_as_wide_as_the_run_says(logits, k: int):
         sequences = longer
         scores = best
     return torch.tensor(sequences[0]), torch.tensor(scores), len(sequences)
+
+
+ROWS = [torch.tensor([[1.0, -2], [-3, 4], [5, 6]])], [torch.tensor([[-1.0, 2]])], [torch.tensor([[1.0, 2], [3, 4], [5, -6], [-7, 8]])]
+
+
+@program(*ROWS)
+def one_of_several_lists_grows(x):
+    groups: List[List[torch.Tensor]] = [[], [], []]
+    levels: Dict[int, List[int]] = {}
+    for level in range(2):
+        places: List[int] = []
+        levels[level] = places
+    positive: List[int] = []
+    negative: List[int] = []
+    for i in range(x.size(0)):
+        k = int(x[i, 0] > 0) + int(x[i, 1] > 0)
+        groups[k].append(x[i])
+        groups[i % 2].append(x[i] * 2)
+        levels[int(x[i, 0] > 0)].append(i)
+        (positive if bool(x[i, 0] > 0) else negative).append(k)
+    total = x.new_zeros(x.size(1))
+    for group in groups:
+        for row in group:
+            total = total * 0.5 + row
+    return total, len(groups[1]), sum(levels[0]), len(levels[1]), sum(positive), len(negative)
