@@ -49,15 +49,20 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
   if (samples.empty()) {
     // Samples that were given may come from the same table. A row that is
     // mostly theirs might be taken for theirs once some samples are dropped.
+    // Small sizes are alike anyway.
+    Samples offsets(getSamples(StringAttr::get(context, sampleOffsetsName)));
     auto isLike = [&](ArrayRef<double> others) {
-      unsigned same = 0;
-      for (auto [mine, other] : llvm::zip(row, others))
-        same += mine == other;
-      return same > numSamples / 2;
+      unsigned same = 0, count = 0;
+      for (unsigned k = 0; k < row.size() && k < others.size(); ++k) {
+        if (!offsets.empty() && offsets[k] < 0)
+          continue;
+        ++count;
+        same += row[k] == others[k];
+      }
+      return same > count / 2;
     };
     auto resembles = [&](StringAttr atom) { return isLike(getSamples(atom)); };
     auto isForetold = [&](auto &entry) { return isLike(entry.second.first); };
-    Samples offsets(getSamples(StringAttr::get(context, sampleOffsetsName)));
     do {
       row.clear();
       for (unsigned k = 0; k < numSamples; ++k) {

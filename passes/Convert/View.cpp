@@ -278,6 +278,9 @@ static void addParts(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenChunkOp op) {
         int64_t chunks = *getConstantInt(op.getChunks());
+        // ONNX Runtime makes no part of nothing.
+        if (chunks == 1)
+          return SmallVector<Value>{b.in(op.getSelf())};
         return b.ops("Split", b.in(op.getSelf()), chunks,
                      {{"axis", axisOf(op.getSelf(), op.getDim())},
                       {"num_outputs", chunks}});

@@ -95,11 +95,20 @@ std::string Decomposer::findWayOut(StringRef name) const {
              : "";
 }
 
-/// The samples in which the branches around `op` are taken.
+/// The samples in which the branches around `op` are taken, and the loops have
+/// iterations.
 static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
   llvm::BitVector reaching(symbols.getNumSamples(), true);
   for (Region *region = op->getParentRegion(); region;
        region = region->getParentRegion()) {
+    auto loop = dyn_cast<LoopOp>(region->getParentOp());
+    auto trips = loop ? dyn_cast<TorchIntType>(loop.getMaxTripCount().getType())
+                      : TorchIntType();
+    if (trips && trips.getSymbol())
+      for (auto [k, count] :
+           llvm::enumerate(symbols.getSamples(trips.getSymbol())))
+        if (count <= 0)
+          reaching.reset(k);
     auto ifOp = dyn_cast<IfOp>(region->getParentOp());
     auto type = ifOp ? dyn_cast<TorchBoolType>(ifOp.getCondition().getType())
                      : TorchBoolType();

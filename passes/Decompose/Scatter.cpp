@@ -219,8 +219,10 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   Value length = *mode == BagSum ? noSizes : sizes;
   SmallVector<Value> results = {y, sized(1, bag), length,
                                 *mode == BagMax ? Value() : length};
+  // Of two integer types PyTorch's kernels do not say the same.
+  bool isOneType = b.dtypeOf(indices) == b.dtypeOf(offsets);
   for (unsigned i = 1; i < results.size(); ++i)
-    if (results[i])
+    if (results[i] && isOneType)
       results[i] = b.cast(results[i], b.dtypeOf(op->getResult(i)));
   return results;
 }

@@ -206,12 +206,16 @@ void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
   if (!dim || !type.getRanked() || !type.getRank())
     return;
   std::optional<int64_t> size = type.getSize(*dim);
+  // Every dim is at least 1, but not every size; what is not bounded ends far
+  // away.
+  auto symbol = dyn_cast<StringAttr>(
+      type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim]);
+  bool isDim = symbol && Symbols::isAtom(symbol) && !symbols.isUnbacked(symbol);
+  const int64_t least = isDim ? 2 : 1, most = 1 << 15;
   for (Value bound : {operands[2], operands[3]}) {
     std::optional<int64_t> number = getConstantInt(bound);
-    // Every size is at least 1; what is not bounded ends far away.
-    constexpr int64_t least = 2, most = 1 << 15;
     if (number && std::abs(*number) >= least && std::abs(*number) <= most)
-      wantsSmallSizes |= isOneSided(type.getSymbol(*dim), std::abs(*number));
+      wantsSmallSizes |= isOneSided(symbol, std::abs(*number));
     else if (!number && size)
       wantsSmallSizes |= isOneSided(knownOf(bound), *size);
   }

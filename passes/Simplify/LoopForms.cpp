@@ -37,11 +37,16 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
     end = likeWith(end, parts);
     return isNew;
   }
-  // Another enum; objects that change open theirs where they do.
+  // Another enum, say; objects that change open theirs where they do.
   if (before.object() && end.object() && before != end) {
+    bool isOwn = end.object()->id >= scopes.back()->firstId;
     for (auto [begin, attribute] :
-         llvm::zip(before.object()->attributes, end.object()->attributes))
-      isNew |= openStrings(begin.second, attribute.second, loc);
+         llvm::zip(before.object()->attributes, end.object()->attributes)) {
+      AbstractValue value = attribute.second;
+      isNew |= openStrings(begin.second, value, loc);
+      if (isOwn)
+        attribute.second = value;
+    }
     return isNew;
   }
   if (before.ssa())

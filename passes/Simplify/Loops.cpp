@@ -249,9 +249,10 @@ struct Evaluator::LoopTry {
   bool stable = true;
 
   /// Notes the lists in `init` that are others in `end`. False where those
-  /// differ in more.
-  bool addLists(AbstractValue init, AbstractValue end) {
-    if (init.shared() && init == end)
+  /// differ in more. What the iteration itself put there is not what it begins
+  /// with: its objects have numbers from `firstId` on.
+  bool addLists(AbstractValue init, AbstractValue end, unsigned firstId) {
+    if (init.shared() && (init == end || init.shared()->id >= firstId))
       return true;
     bool isRecord = (init.tuple() && end.tuple()) ||
                     (init.object() && end.object()) ||
@@ -267,10 +268,19 @@ struct Evaluator::LoopTry {
     return before.size() == after.size() &&
            llvm::all_of_zip(before, after,
                             [&](AbstractValue x, AbstractValue y) {
-                              return addLists(x, y);
+                              return addLists(x, y, firstId);
                             });
   }
 };
+
+/// Whether `value` is or holds a dict with a key that is not known.
+static bool hasKeyOfTheRun(AbstractValue value) {
+  auto isOpen = [](auto &entry) {
+    return !entry.first.ssa() || !getConstant(entry.first.ssa());
+  };
+  return (value.dict() && llvm::any_of(value.dict()->entries, isOpen)) ||
+         llvm::any_of(heldBy(value), hasKeyOfTheRun);
+}
 
 /// Evaluates the body over arguments of `types`, which stand for `state`.
 LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
@@ -331,6 +341,9 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     attempt.objects.push_back({object, *object});
   /// Lets `end` have the form of `begin` where it can.
   auto conform = [&](AbstractValue begin, AbstractValue &end) -> LogicalResult {
+    if (begin != end && hasKeyOfTheRun(end))
+      return error(loc, "a loop carries a dict with a key that only the run "
+                        "knows");
     if (MaybeObj *maybe = begin.maybe())
       end = asMaybe(end, maybe, loc);
     attempt.stable &= !openStrings(begin, end, loc);
@@ -343,7 +356,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     attempt.stable = false;
     bool beginsAsNone = begin.ssa() && isNone(begin.ssa());
     if (begin.isUninitialized() || beginsAsNone || end.maybe() ||
-        attempt.addLists(begin, end))
+        attempt.addLists(begin, end, scope.firstId))
       return success();
     return error(loc, "a variable changes its type in a loop whose length only "
                       "the run knows");
@@ -366,7 +379,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
         if (sameStructure(before[i], *slot))
           continue;
         attempt.stable = false;
-        attempt.addLists(before[i], *slot);
+        attempt.addLists(before[i], *slot, scope.firstId);
       }
     }
     return success();
@@ -563,6 +576,18 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
       assume(result, *truth);
 }
 
+/// The samples in `live` of a loop that has no iteration; none if that is so in
+/// most.
+static llvm::BitVector idleSamples(Value trips, const llvm::BitVector &live,
+                                   const Symbols &symbols) {
+  llvm::BitVector idle(live.size());
+  auto type = dyn_cast<TorchIntType>(trips.getType());
+  if (type && type.getSymbol())
+    for (unsigned k : live.set_bits())
+      idle[k] = symbols.getSamples(type.getSymbol())[k] <= 0;
+  return 2 * idle.count() < live.count() ? idle : llvm::BitVector(live.size());
+}
+
 /// One of the values that `value` may be.
 static AbstractValue example(AbstractValue value) {
   return value.either() ? example(value.either()->values[0]) : value;
@@ -608,13 +633,17 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                           isa_and_nonnull<IfOp, LoopOp>(op) ||
                           (schema && schema->isMutable())));
   }
-  llvm::BitVector live = oracle.getSymbols().getLive();
+  // Samples in which there is no iteration go around the body.
+  llvm::BitVector live = oracle.getSymbols().getLive(),
+                  idle = idleSamples(trips, live, oracle.getSymbols());
+  llvm::BitVector busy = live;
+  busy.reset(idle);
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
   std::optional<Symbols> before;
   Operation *lastBefore = nullptr;
   for (unsigned tries = 0; tries < maxTries; ++tries) {
-    oracle.getSymbols().setLive(live);
+    oracle.getSymbols().setLive(busy);
     SmallVector<Value> inits;
     if (failed(flattenState(state, loc, inits)))
       return failure();
@@ -664,6 +693,9 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (!attempt.stable)
       continue;
 
+    busy = oracle.getSymbols().getLive();
+    busy |= idle;
+    oracle.getSymbols().setLive(busy);
     // After the loop, such a dim is one size again.
     SmallVector<Type> ends;
     for (Type type : types) {

@@ -1,5 +1,7 @@
 # RUN: %python %s
 """Sizes that are cut, clamped or joined to something small, where a branch sets a 1 apart or two dims are small at once."""
+from typing import List
+
 import torch
 import torch.nn.functional as F
 from endtoend import check, program
@@ -82,3 +84,30 @@ rows = -torch.rand(6, 2) - 0.1
 few = [[torch.cat([-rows[:k], rows[k:]])] for k in range(7)]
 for forward in detections, at_most_two:
     check(program(forward), *few, dynamic={"x": [0]})
+
+
+# At most one of what may be nothing.
+def first_of_few(self, x):
+    y = x[x[:, 0] > 0]
+    chosen: List[int] = []
+    for i in range(x.shape[0]):
+        if bool(x[i, 0] > 0):
+            chosen.append(i)
+    first = chosen[:1]
+    first.append(7)
+    n = 0
+    for k in chosen[:1]:
+        n += k + 10
+    z = y.clone()
+    z[:1] = 2.0
+    z[-1:] += 1.0
+    return y[:1].size(0), y[-1:].numel(), len(first), n, z, y[:1]
+
+
+def first_of_rest(self, x):
+    rest = [row * 2 for row in x[1:]]
+    return len(rest[:1]), x[1:].chunk(1)[0]
+
+
+for forward in first_of_few, first_of_rest:
+    check(program(forward), *few, [-rows[:1]], [rows[:1]], dynamic={"x": [0]})

@@ -273,3 +273,12 @@ def key_that_may_be_new(labels):
     counts = {0: 0, 1: 0}
     counts[int(labels[0])] = 3
     return counts[0]
+
+
+@refused("carries a dict with a key that only the run knows", [torch.tensor([0, 2])], [torch.tensor([1, 1, 3])])
+def dict_made_anew_in_a_loop(labels):
+    last: Optional[Dict[int, int]] = None
+    for i in range(labels.size(0)):
+        if int(labels[i]) > 0:
+            last = {int(labels[i]): i}
+    return len(last) if last is not None else 0

@@ -332,3 +332,30 @@ def one_of_several_lists_grows(x):
         for row in group:
             total = total * 0.5 + row
     return total, len(groups[1]), sum(levels[0]), len(levels[1]), sum(positive), len(negative)
+
+
+@program(*COUNTS)
+def lists_moved_within_a_list(x, n: int):
+    """What an iteration itself puts into a list is not what the loop begins with."""
+    g = [[1], [2, 3]]
+    for i in range(n):
+        if i % 2 == 0:
+            g = [g[1], [i]]
+        else:
+            g = [[len(g[0])], [1, 2]]
+    return sum(g[0]), sum(g[1]), len(g)
+
+
+@refused("may be one that was changed", *COUNTS)
+def lists_set_within_a_list(x, n: int):
+    g = [[1], [2, 3]]
+    for i in range(n):
+        if i % 2 == 0:
+            g[1] = [len(g[1]), 2]
+        else:
+            g = [[len(g[0])], [1, 2]]
+        if i % 3 == 0:
+            g[1] = g[0]
+        else:
+            g = [g[1], g[0]]
+    return sum(g[0]), sum(g[1])
