@@ -15,6 +15,18 @@ inline bool isOfTheRun(mlir::Value number, const Symbols &symbols) {
   return type && (!type.getKnown() || symbols.isUnbacked(type.getKnown()));
 }
 
+/// The samples in which a loop of `trips` iterations has none.
+inline llvm::BitVector samplesWithoutIteration(mlir::Value trips,
+                                               const Symbols &symbols) {
+  llvm::BitVector idle(symbols.getNumSamples());
+  auto type = mlir::dyn_cast<TorchIntType>(trips.getType());
+  if (type && type.getSymbol())
+    for (auto [k, count] :
+         llvm::enumerate(symbols.getSamples(type.getSymbol())))
+      idle[k] = count <= 0;
+  return idle;
+}
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_RUNTIMENUMBERS_H

@@ -249,21 +249,26 @@ static void addBits(ConvertRules &rules) {
 }
 
 /// Clip, whose bounds are scalars. One bound alone is Max or Min: ONNX
-/// Runtime's Clip then stops at the dtype's largest finite value. So are bounds
-/// that may be nan, which Clip does not give.
-static Value clamp(OnnxBuilder &b, Value x, Value low, Value high,
-                   bool mayBeNan) {
-  if (low && high && !mayBeNan)
-    return b.widened("Clip", {x, low, high});
-  if (low)
-    x = b.widened("Max", {x, low});
-  return high ? b.widened("Min", {x, high}) : x;
+/// Runtime's Clip then stops at the dtype's largest finite value.
+static Value clamp(OnnxBuilder &b, Value x, Value low, Value high) {
+  if (!low && !high)
+    return x;
+  if (!high)
+    return b.widened("Max", {x, low});
+  if (!low)
+    return b.widened("Min", {x, high});
+  return b.widened("Clip", {x, low, high});
 }
 
-static bool mayBeNan(Value number) {
-  std::optional<double> known = getConstantFloat(number);
-  return isa<TorchFloatType>(number.getType()) &&
-         (!known || std::isnan(*known));
+/// Whether Clip gives what `clamp` does: of two bounds it passes over nan.
+static bool isClip(Operation *op) {
+  auto mayBeNan = [](Value bound) {
+    std::optional<double> known = getConstantFloat(bound);
+    return isa<TorchFloatType>(bound.getType()) &&
+           (!known || std::isnan(*known));
+  };
+  auto bounds = op->getOperands().drop_front();
+  return llvm::any_of(bounds, isNone) || llvm::none_of(bounds, mayBeNan);
 }
 
 static void addSelection(ConvertRules &rules) {
@@ -275,10 +280,9 @@ static void addSelection(ConvertRules &rules) {
                                        : b.in(op->getOperand(i), dtype);
     };
     return toVector(
-        clamp(b, b.in(op->getOperand(0), dtype), bound(1), bound(2),
-              llvm::any_of(op->getOperands().drop_front(), mayBeNan)));
+        clamp(b, b.in(op->getOperand(0), dtype), bound(1), bound(2)));
   };
-  clip.accepts = givesFloat;
+  clip.accepts = [](Operation *op) { return givesFloat(op) && isClip(op); };
   rules.add({"aten::clamp"}, clip);
   clip.accepts = givesInt;
   clip.firstOpset = 12;

@@ -7,6 +7,7 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/UserRules.h"
 #include "passes/Passes.h"
+#include "passes/RunTimeNumbers.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -101,14 +102,8 @@ static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
   llvm::BitVector reaching(symbols.getNumSamples(), true);
   for (Region *region = op->getParentRegion(); region;
        region = region->getParentRegion()) {
-    auto loop = dyn_cast<LoopOp>(region->getParentOp());
-    auto trips = loop ? dyn_cast<TorchIntType>(loop.getMaxTripCount().getType())
-                      : TorchIntType();
-    if (trips && trips.getSymbol())
-      for (auto [k, count] :
-           llvm::enumerate(symbols.getSamples(trips.getSymbol())))
-        if (count <= 0)
-          reaching.reset(k);
+    if (auto loop = dyn_cast<LoopOp>(region->getParentOp()))
+      reaching.reset(samplesWithoutIteration(loop.getMaxTripCount(), symbols));
     auto ifOp = dyn_cast<IfOp>(region->getParentOp());
     auto type = ifOp ? dyn_cast<TorchBoolType>(ifOp.getCondition().getType())
                      : TorchBoolType();

@@ -550,9 +550,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeEither(AbstractValue x,
   auto then = mergeWithUnset(x, true), otherwise = mergeWithUnset(y, false);
   if (failed(then) || failed(otherwise))
     return failure();
-  e.hasEither = true;
-  return AbstractValue(new (e.eithers.Allocate())
-                           EitherObj{predicate, {*otherwise, *then}});
+  return e.oneOf(predicate, *then, *otherwise);
 }
 
 /// Two that were decided already stay so if they were decided alike.

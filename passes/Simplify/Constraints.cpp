@@ -439,16 +439,19 @@ bool SizeLearner::learnWhenRun() {
     whenRun.erase(whenRun.begin());
   lesson.isConditional = false;
   lesson.isGuess = true;
+  llvm::SetVector<StringAttr> dims;
   for (const auto &demands : {lesson.demands, lesson.onDims})
     for (const SizeDemand &demand : demands)
       for (StringAttr size : demand.sizes)
-        for (StringAttr dim : dimsOf(size)) {
-          // A number that only data decides may be another where it does not.
-          if (!sizes.contains(dim) || adopted.contains(dim))
-            return false;
-          if (facts.lookup(dim).sometimes)
-            facts.erase(dim);
-        }
+        dims.insert_range(dimsOf(size));
+  // A number that only data decides may be another where it does not.
+  if (!llvm::all_of(dims, [&](StringAttr dim) {
+        return sizes.contains(dim) && !adopted.contains(dim);
+      }))
+    return false;
+  for (StringAttr dim : dims)
+    if (facts.lookup(dim).sometimes)
+      facts.erase(dim);
   return learn(lesson);
 }
 

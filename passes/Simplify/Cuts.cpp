@@ -208,8 +208,7 @@ void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
   std::optional<int64_t> size = type.getSize(*dim);
   // Every dim is at least 1, but not every size; what is not bounded ends far
   // away.
-  auto symbol = dyn_cast<StringAttr>(
-      type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim]);
+  StringAttr symbol = type.getSymbol(*dim);
   bool isDim = symbol && Symbols::isAtom(symbol) && !symbols.isUnbacked(symbol);
   const int64_t least = isDim ? 2 : 1, most = 1 << 15;
   for (Value bound : {operands[2], operands[3]}) {

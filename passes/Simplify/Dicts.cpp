@@ -121,19 +121,16 @@ static AbstractValues keysOf(const DictObj &dict) {
 Evaluator::Outcome Evaluator::chooseEntry(Call &call, AbstractValue otherwise) {
   AbstractValue found = otherwise;
   // What is changed where it is stays one of those that are there.
-  bool changes = llvm::any_of(current->getResults(),
-                              [&](Value result) { return isChanged(result); });
+  bool changes = isResultChanged();
   for (auto &entry : call.args[0].dict()->entries) {
     Value isThis = isKeyOf(entry, call.args[1], call.loc);
     if (!isThis)
       return fail(call.loc, "a dict is read at a key that only the run knows");
-    bool isOne = changes && entry.second.shared();
-    hasEither |= isOne;
     FailureOr<AbstractValue> chosen =
         found.isUninitialized() ? entry.second
-        : isOne ? AbstractValue(new (eithers.Allocate())
-                                    EitherObj{isThis, {found, entry.second}})
-                : choose(isThis, entry.second, found, call.loc);
+        : changes && entry.second.shared()
+            ? oneOf(isThis, entry.second, found)
+            : choose(isThis, entry.second, found, call.loc);
     if (failed(chosen))
       return Outcome::Failed;
     found = *chosen;

@@ -138,6 +138,13 @@ bool Evaluator::isChanged(Value value) {
   });
 }
 
+bool Evaluator::isResultChanged() {
+  // A replay elsewhere is at no operator of the program.
+  return current && llvm::any_of(current->getResults(), [&](Value result) {
+           return isChanged(result);
+         });
+}
+
 /// Of two containers that were there before a branch, the one that it chooses
 /// as `result`, if that is changed; nothing else is one of two objects.
 AbstractValue Evaluator::chosenContainer(OpResult result, Value predicate) {
@@ -154,8 +161,7 @@ AbstractValue Evaluator::chosenContainer(OpResult result, Value predicate) {
   if (!sides[0].shared() || !sides[1].shared() || sides[0] == sides[1] ||
       !isChanged(result))
     return {};
-  hasEither = true;
-  return new (eithers.Allocate()) EitherObj{predicate, {sides[0], sides[1]}};
+  return oneOf(predicate, sides[1], sides[0]);
 }
 
 /// Whether an element of `list` at an index of the run, which the operator at
@@ -170,8 +176,7 @@ bool Evaluator::isOneOfElements(ListObj *list) {
                ? element.list()->elements.size()
                : 0;
   };
-  bool changes = llvm::any_of(current->getResults(),
-                              [&](Value result) { return isChanged(result); });
+  bool changes = isResultChanged();
   return llvm::all_of(list->elements, [&](AbstractValue element) {
     return isString(element) || element.dict() || element.object() ||
            (element.list() && (changes || size(element) == 0 ||
@@ -192,10 +197,8 @@ Evaluator::Outcome Evaluator::oneOfElements(Call &call, ListObj *list) {
     Value isThis = emitValue("aten::eq.int", {place, constantInt(i)}, call.loc);
     if (!isThis)
       return Outcome::Failed;
-    found =
-        new (eithers.Allocate()) EitherObj{isThis, {found, list->elements[i]}};
+    found = oneOf(isThis, list->elements[i], found);
   }
-  hasEither = true;
   return done(call, found);
 }
 

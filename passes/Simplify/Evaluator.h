@@ -373,7 +373,15 @@ private:
   std::string typesOf(AbstractValue value);
   /// A number or string known on both sides as the one that it is.
   AbstractValue unify(AbstractValue value, mlir::Location loc);
+  /// `x` where the predicate holds, and `y` where it does not: both, until
+  /// something asks which.
+  AbstractValue oneOf(mlir::Value predicate, AbstractValue x, AbstractValue y) {
+    hasEither = true;
+    return new (eithers.Allocate()) EitherObj{predicate, {y, x}};
+  }
   bool isChanged(mlir::Value value);
+  /// Whether the program changes what the operator at hand gives.
+  bool isResultChanged();
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
   bool isOneOfElements(ListObj *list);
   Outcome oneOfElements(Call &call, ListObj *list);

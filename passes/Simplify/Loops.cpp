@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/InputSpec.h"
 #include "passes/Simplify/LoopState.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -576,18 +577,6 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
       assume(result, *truth);
 }
 
-/// The samples in `live` of a loop that has no iteration; none if that is so in
-/// most.
-static llvm::BitVector idleSamples(Value trips, const llvm::BitVector &live,
-                                   const Symbols &symbols) {
-  llvm::BitVector idle(live.size());
-  auto type = dyn_cast<TorchIntType>(trips.getType());
-  if (type && type.getSymbol())
-    for (unsigned k : live.set_bits())
-      idle[k] = symbols.getSamples(type.getSymbol())[k] <= 0;
-  return 2 * idle.count() < live.count() ? idle : llvm::BitVector(live.size());
-}
-
 /// One of the values that `value` may be.
 static AbstractValue example(AbstractValue value) {
   return value.either() ? example(value.either()->values[0]) : value;
@@ -633,10 +622,13 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                           isa_and_nonnull<IfOp, LoopOp>(op) ||
                           (schema && schema->isMutable())));
   }
-  // Samples in which there is no iteration go around the body.
-  llvm::BitVector live = oracle.getSymbols().getLive(),
-                  idle = idleSamples(trips, live, oracle.getSymbols());
-  llvm::BitVector busy = live;
+  // Samples in which there is no iteration go around the body, but for where
+  // that are most.
+  llvm::BitVector busy = oracle.getSymbols().getLive(),
+                  idle = samplesWithoutIteration(trips, oracle.getSymbols());
+  idle &= busy;
+  if (2 * idle.count() >= busy.count())
+    idle.reset();
   busy.reset(idle);
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
@@ -693,9 +685,9 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (!attempt.stable)
       continue;
 
-    busy = oracle.getSymbols().getLive();
-    busy |= idle;
-    oracle.getSymbols().setLive(busy);
+    llvm::BitVector after = oracle.getSymbols().getLive();
+    after |= idle;
+    oracle.getSymbols().setLive(after);
     // After the loop, such a dim is one size again.
     SmallVector<Type> ends;
     for (Type type : types) {
