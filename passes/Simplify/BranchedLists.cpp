@@ -103,6 +103,7 @@ LogicalResult Evaluator::Merger::mergeForms(const ListObj &x, const ListObj &y,
   }
   merged.elementType = x.elementType;
   merged.formAs(x);
+  merged.areViews &= y.areViews;
   return success();
 }
 
@@ -151,6 +152,7 @@ FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
   merged.elements = *elements;
   merged.elementType = x.elementType;
   merged.formAs(x);
+  merged.areViews &= y.areViews;
   return true;
 }
 

@@ -14,10 +14,6 @@ static FailureOr<AbstractValue> orFailure(Value value) {
   return AbstractValue(value);
 }
 
-static bool isNothing(AbstractValue value) {
-  return value.ssa() && isNone(value.ssa());
-}
-
 /// Whether `value` is made in `region`, which may not be part of an op yet.
 static bool isInside(Region *region, Value value) {
   for (Region *at = value.getParentRegion(); at;) {

@@ -1,7 +1,8 @@
 //===- Columns.cpp - Lists of tuples of a length that only the run knows --===//
 //
 // `l.append((i, x))` in a loop of the run: the first elements are one list, the
-// second ones another, and each of them is rows or pieces.
+// second ones another, and each of them is rows or pieces. So it is with the
+// values of dicts, the attributes of objects, and with what may be None.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,62 +14,92 @@ namespace torchonnx {
 
 ListObj *Evaluator::columnsOf(AbstractValue value) {
   ListObj *list = value.list();
-  return list && list->columns != ListObj::Columns::None ? list : nullptr;
+  return list && !list->row.isUninitialized() ? list : nullptr;
 }
 
-/// What the columns of a list with this element have in a row; nothing for what
-/// has no parts.
-static std::optional<ArrayRef<AbstractValue>> partsOf(AbstractValue element) {
-  if (TupleObj *tuple = element.tuple())
-    return ArrayRef<AbstractValue>(tuple->elements);
-  if (ListObj *list = element.list(); list && !list->isRows)
-    return ArrayRef<AbstractValue>(list->elements);
-  return std::nullopt;
+bool Evaluator::hasParts(AbstractValue element) {
+  return element.tuple() || element.shared() || element.maybe() ||
+         isNothing(element);
+}
+
+/// What the columns of a list with elements like `row` have for this one;
+/// nothing where it has other parts. Where it is None, `zero` is its value.
+std::optional<AbstractValues>
+Evaluator::partsOf(AbstractValue element, AbstractValue row,
+                   llvm::function_ref<AbstractValue()> zero) {
+  if (!row.maybe()) {
+    bool isOpen = element.list() && element.list()->isRows;
+    return haveSameParts(element, row) && !isOpen
+               ? std::optional(heldBy(element))
+               : std::nullopt;
+  }
+  if (MaybeObj *maybe = element.maybe())
+    return AbstractValues{maybe->isNone, maybe->value};
+  AbstractValue value = isNothing(element) ? zero() : element;
+  if (value.isUninitialized())
+    return std::nullopt;
+  return AbstractValues{constantBool(isNothing(element)), value};
 }
 
 /// Turns `list` into columns. `later` is how it looks after an iteration of the
 /// loop that wants this, if one does.
 LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
                                      Location loc) {
-  AbstractValue example =
-      list->elements.empty() ? later->elements[0] : list->elements[0];
-  bool laterIsColumns = later && columnsOf(const_cast<ListObj *>(later));
-  auto kind = list->elements.empty() && laterIsColumns ? later->columns
-              : example.tuple()                        ? ListObj::Columns::Tuple
-                                                       : ListObj::Columns::List;
-  size_t width = list->elements.empty() && laterIsColumns
-                     ? later->elements.size()
-                     : partsOf(example)->size();
-  auto column = [&](const ListObj &of, size_t i,
-                    ListObj &result) -> LogicalResult {
-    for (AbstractValue element : of.elements) {
-      auto parts = partsOf(element);
-      if (!parts || parts->size() != width)
-        return error(loc, "a list has a length that only the run knows, and "
-                          "its elements have several lengths");
-      result.elements.push_back((*parts)[i]);
-    }
-    return success();
+  const ListObj *columns =
+      later && !later->row.isUninitialized() ? later : nullptr;
+  AbstractValues known(list->elements.begin(), list->elements.end());
+  if (later && !columns)
+    llvm::append_range(known, later->elements);
+  // A value that is not None, if there is one.
+  AbstractValue example;
+  for (AbstractValue element : known)
+    if (example.isUninitialized() && !isNothing(element))
+      example = element.maybe() ? element.maybe()->value : element;
+  AbstractValue row =
+      columns ? columns->row
+      : llvm::any_of(known,
+                     [](AbstractValue element) {
+                       return element.maybe() || isNothing(element);
+                     })
+          ? AbstractValue(new (maybes.Allocate()) MaybeObj{})
+          : likeWith(example,
+                     SmallVector<AbstractValue>(heldBy(example).size()));
+  size_t width = columns       ? columns->elements.size()
+                 : row.maybe() ? 2
+                               : heldBy(row).size();
+  auto zero = [&]() -> AbstractValue {
+    return columns                      ? zeroElement(columns->elements[1], loc)
+           : !example.isUninitialized() ? standIn(example, loc)
+                                        : AbstractValue();
   };
-  std::vector<AbstractValue> columns;
+  SmallVector<ListObj *> mine, its;
   for (size_t i = 0; i < width; ++i) {
-    ListObj *mine = newList({}), *its = newList({});
-    if (failed(column(*list, i, *mine)))
-      return failure();
-    if (laterIsColumns)
-      its = later->elements[i].list();
-    else if (later && failed(column(*later, i, *its)))
-      return failure();
-    if (failed(makeRows(mine, later ? its : nullptr, loc)))
-      return failure();
-    columns.push_back(mine);
+    mine.push_back(newList({}));
+    its.push_back(columns ? columns->elements[i].list() : newList({}));
   }
+  auto spread = [&](const ListObj &from, ArrayRef<ListObj *> to) {
+    return llvm::all_of(from.elements, [&](AbstractValue element) {
+      auto parts = partsOf(element, row, zero);
+      if (!parts || parts->size() != width)
+        return false;
+      for (auto [column, part] : llvm::zip(to, *parts))
+        column->elements.push_back(part);
+      return true;
+    });
+  };
+  if (!spread(*list, mine) || (later && !columns && !spread(*later, its)))
+    return error(loc, "a list has a length that only the run knows, and its "
+                      "elements have several lengths, are of several kinds or "
+                      "all None");
+  for (auto [column, after] : llvm::zip(mine, its))
+    if (failed(makeRows(column, later ? after : nullptr, loc)))
+      return failure();
   touch(list);
   for (AbstractValue element : list->elements)
-    if (ListObj *inner = element.list())
+    if (Shared *inner = element.shared())
       linkMayBe(list, inner);
-  list->elements = columns;
-  list->columns = kind;
+  list->elements.assign(mine.begin(), mine.end());
+  list->row = row;
   list->isRows = true;
   return success();
 }
@@ -76,12 +107,49 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
 /// What the columns give for one row is one element.
 AbstractValue Evaluator::rowOfColumns(ListObj *list,
                                       ArrayRef<AbstractValue> parts) {
-  if (list->columns == ListObj::Columns::Tuple)
-    return newTuple(parts);
+  if (list->row.maybe())
+    return new (maybes.Allocate()) MaybeObj{parts[0].ssa(), parts[1]};
+  AbstractValue row = likeWith(list->row, parts);
   // In the program the element is the list's own; in the graph it is a copy.
-  ListObj *row = newList(parts);
-  linkMayBe(row, list);
+  if (Shared *inner = row.shared())
+    linkMayBe(inner, list);
   return row;
+}
+
+/// An element that nobody reads, like those of a list whose length only the run
+/// knows.
+AbstractValue Evaluator::zeroElement(AbstractValue value, Location loc) {
+  ListObj *list = value.list();
+  if (columnsOf(list)) {
+    AbstractValues parts;
+    for (AbstractValue column : list->elements) {
+      parts.push_back(zeroElement(column, loc));
+      if (parts.back().isUninitialized())
+        return {};
+    }
+    return rowOfColumns(list, parts);
+  }
+  Type elementType = list->elementType;
+  bool isPiece = list->piecesAlong.has_value();
+  Value zero;
+  if (isPiece || isa<RefType>(elementType)) {
+    Type type = list->elements[0].tensor()->current.getType();
+    SmallVector<Attribute> dims(cast<TorchTensorType>(type).getDims());
+    if (isPiece)
+      dims[*list->piecesAlong] = b.getI64IntegerAttr(0);
+    else
+      dims.erase(dims.begin());
+    zero = zerosOf(TorchTensorType::get(context, dims,
+                                        cast<TorchTensorType>(type).getDtype()),
+                   loc);
+  } else {
+    zero = zeroOf(elementType, loc);
+  }
+  if (!zero)
+    return {};
+  if (auto numbers = dyn_cast<ListType>(elementType); numbers && isPiece)
+    return newRows(zero, numbers.getElementType());
+  return wrap(zero, loc);
 }
 
 /// An operator on a list of columns is one on each of them.
@@ -104,8 +172,9 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
       "aten::add_",   "aten::list", "aten::__getitem__", "aten::extend",
       "aten::copy",   "aten::len",  "aten::_set_item",   "aten::Delete"};
   if (!perColumn.contains(base))
-    return fail(call.loc, call.name + " of a list of tuples or lists whose "
-                                      "length only the run knows");
+    return fail(call.loc, call.name + " of a list of tuples, containers or "
+                                      "Optionals whose length only the run "
+                                      "knows");
   if (base == "aten::len") {
     Call length{call.name, call.loc, {list->elements[0]}, {}, {}, {}};
     if (failed(evaluateCall(length)))
@@ -134,11 +203,13 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
       parts.push_back(copy ? copy->elements[i] : AbstractValue(newList({})));
   } else if (base == "aten::append" || base == "aten::_set_item") {
     spread = call.args.size() - 1;
-    auto given = partsOf(call.args[*spread]);
+    auto given = partsOf(call.args[*spread], list->row, [&] {
+      return zeroElement(list->elements[1], call.loc);
+    });
     if (!given || given->size() != list->elements.size())
       return fail(call.loc, "the elements of a list whose length only the run "
-                            "knows have several lengths");
-    parts = given->vec();
+                            "knows have several lengths or kinds");
+    parts.assign(given->begin(), given->end());
   }
   bool changes = spread && base != "aten::add";
   changes |= base == "aten::pop" || base == "aten::Delete";
@@ -160,7 +231,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
     touch(list);
     list->elements = columns;
     if (spread)
-      if (ListObj *added = call.args[*spread].list(); added && !isJoin)
+      if (Shared *added = call.args[*spread].shared(); added && !isJoin)
         linkMayBe(list, added);
     if (base != "aten::pop") {
       if (call.types.empty())
@@ -172,7 +243,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
     return done(call, rowOfColumns(list, results));
   ListObj *result = newList(results);
   result->formAs(*list);
-  if (list->columns == ListObj::Columns::List)
+  if (list->row.shared())
     linkMayBe(result, list);
   return done(call, result);
 }

@@ -313,6 +313,9 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
     if (failed(result) && evaluator->failedAtAlias)
       options.peeled.insert(evaluator->aliasedLoops.begin(),
                             evaluator->aliasedLoops.end());
+    else if (failed(result))
+      options.peeled.insert(evaluator->emptyLoops.begin(),
+                            evaluator->emptyLoops.end());
     if (options.peeled.size() > peeled) {
       oracle.getSymbols() = before;
       continue;

@@ -126,12 +126,6 @@ void Evaluator::noteChange(Shared *object) {
         .insert({object->source, loc});
 }
 
-/// The list that `value` is, if its length is known.
-static ListObj *knownList(AbstractValue value) {
-  ListObj *list = value.list();
-  return list && !list->isRows ? list : nullptr;
-}
-
 //===----------------------------------------------------------------------===//
 // Construction
 //===----------------------------------------------------------------------===//
@@ -208,6 +202,18 @@ Evaluator::Outcome Evaluator::unpack(Call &call) {
 // Lists
 //===----------------------------------------------------------------------===//
 
+/// An element is asked for of a list that has none: where that is in a loop,
+/// the first iteration may be one that does not ask.
+void Evaluator::noteEmpty(ListObj *list) {
+  if (!list->elements.empty() || runtimeLoops.empty())
+    return;
+  auto *found = llvm::find_if(runtimeLoops, [&](auto &entry) {
+    return list->id < entry.second && !options.peeled.contains(entry.first);
+  });
+  emptyLoops.insert(found == runtimeLoops.end() ? runtimeLoops.back().first
+                                                : found->first);
+}
+
 /// The position that Python's `index` means; `extra` is 1 where the end is one.
 std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
                                           size_t extra) {
@@ -217,8 +223,10 @@ std::optional<size_t> Evaluator::position(ListObj *list, AbstractValue index,
     return std::nullopt;
   if (*i < 0)
     *i += size;
-  if (*i < 0 || *i >= int64_t(size + extra))
+  if (*i < 0 || *i >= int64_t(size + extra)) {
+    noteEmpty(list);
     return std::nullopt;
+  }
   return *i;
 }
 
@@ -233,16 +241,22 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
   if (!list)
     return Outcome::Declined;
   if (!knownInt(call.args[1])) {
+    if (!list->elements.empty() && llvm::all_of(list->elements, isNothing))
+      return done(call, list->elements[0]);
     if (isOneOfElements(list))
       return oneOfElements(call, list);
-    if (!list->elements.empty() && !rowElementType(list->elements[0]) &&
-        (list->elements[0].tuple() || list->elements[0].list())) {
+    if (llvm::any_of(list->elements, hasParts)) {
       ListObj *copy = newList(list->elements);
       if (failed(makeColumns(copy, nullptr, call.loc)))
         return Outcome::Failed;
       call.args[0] = copy;
       return columnsCall(call);
     }
+    // What is written to must be the list's own.
+    if (call.args[0].list() && isResultChanged() && hasOwnElements(list) &&
+        failed(makeRows(list, nullptr, call.loc)))
+      return Outcome::Failed;
+    noteEmpty(list);
     TensorObj *rows = asRows(list, call.loc);
     if (!rows)
       return fail(call.loc, "a list is indexed by a number that only the run "
@@ -359,8 +373,7 @@ Evaluator::Outcome Evaluator::listReverse(Call &call) {
               : Value();
     if (!all)
       return Outcome::Failed;
-    touch(call.args[0].list());
-    call.args[0].list()->elements = {newRowsLike(rows, all, {})};
+    setRows(call.args[0].list(), rows, all, {});
     return Outcome::Done;
   }
   if (!list)
@@ -382,8 +395,10 @@ Evaluator::Outcome Evaluator::listSetItem(Call &call) {
   if (!at)
     return fail(call.loc,
                 "a list is assigned to at a place that is out of range");
-  touch(list);
-  list->elements[*at] = call.args[2];
+  if (list->elements[*at] != call.args[2]) {
+    touch(list);
+    list->elements[*at] = call.args[2];
+  }
   if (call.types.empty())
     return Outcome::Done;
   return done(call, list);
@@ -413,7 +428,7 @@ Evaluator::Outcome Evaluator::listSlice(Call &call) {
   int64_t size = list->elements.size();
   auto bound = [&](AbstractValue value,
                    int64_t missing) -> std::optional<int64_t> {
-    if (value.ssa() && isNone(value.ssa()))
+    if (isNothing(value))
       return missing;
     return knownInt(value);
   };
@@ -449,202 +464,6 @@ Evaluator::Outcome Evaluator::listConcat(Call &call) {
   std::vector<AbstractValue> elements = a->elements;
   llvm::append_range(elements, other->elements);
   return done(call, newList(elements, a->elementType));
-}
-
-/// `elements` in order; nothing, after an error, where it cannot be told.
-std::optional<std::vector<AbstractValue>>
-Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
-                  Location loc) {
-  auto sortBy = [&](auto key) -> std::optional<std::vector<AbstractValue>> {
-    using Key = typename decltype(key(Value()))::value_type;
-    std::vector<std::pair<Key, AbstractValue>> keyed;
-    for (AbstractValue element : elements) {
-      auto known = element.ssa() ? key(element.ssa()) : std::nullopt;
-      if (!known)
-        return std::nullopt;
-      keyed.push_back({*known, element});
-    }
-    llvm::stable_sort(keyed, [&](auto &a, auto &b) {
-      return reverse ? b.first < a.first : a.first < b.first;
-    });
-    auto values = llvm::make_second_range(keyed);
-    return std::vector<AbstractValue>(values.begin(), values.end());
-  };
-  if (auto result = sortBy([](Value v) { return getConstantInt(v); }))
-    return result;
-  if (auto result = sortBy([](Value v) { return getConstantFloat(v); }))
-    return result;
-  if (auto result = sortBy([](Value v) { return getConstantStr(v); }))
-    return result;
-  // Numbers of the run are sorted as a tensor.
-  ListObj *list = newList(elements);
-  Type type = rowElementType(elements[0]);
-  TensorObj *rows = type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
-  if (!rows) {
-    (void)error(loc, "a list of values that only the run knows is sorted, and "
-                     "they are no numbers");
-    return std::nullopt;
-  }
-  auto both = emit("aten::sort",
-                   {rows->current, constantInt(0), constantBool(reverse)}, loc);
-  if (failed(both))
-    return std::nullopt;
-  std::vector<AbstractValue> result;
-  for (int64_t i = 0, e = elements.size(); i < e; ++i) {
-    Value row = emitValue("aten::select.int",
-                          {(*both)[0], constantInt(0), constantInt(i)}, loc);
-    result.push_back(row ? elementOf(row, type, loc) : AbstractValue());
-    if (result.back().isUninitialized())
-      return std::nullopt;
-  }
-  return result;
-}
-
-/// `sort`, in place, and `sorted`.
-Evaluator::Outcome Evaluator::listSort(Call &call) {
-  ListObj *list = call.args[0].list();
-  bool isNew = call.name.starts_with("aten::sorted");
-  if (!list || list->piecesAlong)
-    return Outcome::Declined;
-  bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
-                 knownBool(call.args[1].ssa()) == true;
-  std::vector<AbstractValue> elements;
-  if (TensorObj *rows = rowsOf(list)) {
-    Value contents = read(rows, call.loc);
-    if (isa<RefType>(list->elementType))
-      return fail(call.loc, "a list of tensors is sorted");
-    Value inOrder =
-        emitValue("aten::sort",
-                  {contents, constantInt(0), constantBool(reverse)}, call.loc);
-    if (!inOrder)
-      return Outcome::Failed;
-    elements.push_back(newBase(inOrder, true));
-  } else if (!list->elements.empty()) {
-    auto result = sorted(list->elements, reverse, call.loc);
-    if (!result)
-      return Outcome::Failed;
-    elements = *result;
-  }
-  if (isNew) {
-    ListObj *result = newList(elements, list->elementType);
-    result->formAs(*list);
-    return done(call, result);
-  }
-  touch(list);
-  list->elements = elements;
-  return Outcome::Done;
-}
-
-/// Which elements of the list are the number that is asked for: a bool each.
-/// Nothing where LibTorch answers, or cannot be asked.
-std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
-  ListObj *list = knownList(call.args[0]);
-  Value wanted = call.args[1].ssa();
-  if (!list || !wanted)
-    return std::nullopt;
-  StringRef compare = isa<TorchIntType>(wanted.getType())     ? "aten::eq.int"
-                      : isa<TorchFloatType>(wanted.getType()) ? "aten::eq.float"
-                                                              : "";
-  bool isKnown = bool(getConstant(wanted));
-  for (AbstractValue element : list->elements) {
-    if (!element.ssa() ||
-        element.ssa().getType().getTypeID() != wanted.getType().getTypeID())
-      return std::nullopt;
-    isKnown &= bool(getConstant(element.ssa()));
-  }
-  if (isKnown || compare.empty())
-    return std::nullopt;
-  SmallVector<Value> same;
-  for (AbstractValue element : list->elements) {
-    same.push_back(emitValue(compare, {element.ssa(), wanted}, call.loc));
-    same.back() = same.back()
-                      ? emitValue("aten::Int.bool", same.back(), call.loc)
-                      : Value();
-    if (!same.back())
-      return std::nullopt;
-  }
-  return same;
-}
-
-/// list.count(x) = sum of (element == x)
-Evaluator::Outcome Evaluator::listCount(Call &call) {
-  auto same = matches(call);
-  if (!same)
-    return findNumber(call);
-  Value count = constantInt(0);
-  for (Value match : *same)
-    count = emitValue("aten::add.int", {count, match}, call.loc);
-  return count ? done(call, count) : Outcome::Failed;
-}
-
-/// list.index(x) = how many elements come before the first that is x: that
-/// many products of (1 - match) so far are 1.
-Evaluator::Outcome Evaluator::listIndexOf(Call &call) {
-  auto same = matches(call);
-  if (!same)
-    return findNumber(call);
-  auto op = [&](StringRef name, Value a, Value c) {
-    return emitValue(name, {a, c}, call.loc);
-  };
-  Value none = constantInt(1), index = constantInt(0);
-  for (Value match : *same) {
-    none =
-        op("aten::mul.int", none, op("aten::sub.int", constantInt(1), match));
-    index = op("aten::add.int", index, none);
-  }
-  return index ? done(call, index) : Outcome::Failed;
-}
-
-/// `a == b` of lists of numbers: equal lengths and elements.
-Evaluator::Outcome Evaluator::listEqual(Call &call) {
-  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
-  if (!a || !other)
-    return Outcome::Declined;
-  bool negated = call.name.starts_with("aten::ne.");
-  if (a->elements.size() != other->elements.size())
-    return done(call, constantBool(negated));
-  StringRef kind = call.name.split('.').second;
-  if (kind != "int_list" && kind != "float_list")
-    return Outcome::Declined;
-  StringRef compare = kind == "int_list" ? "aten::eq.int" : "aten::eq.float";
-  Value all = constantBool(true);
-  for (auto [x, y] : llvm::zip(a->elements, other->elements)) {
-    Value same = x == y ? constantBool(true)
-                        : emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
-    if (!same)
-      return Outcome::Failed;
-    if (knownBool(same) == true)
-      continue;
-    all = knownBool(all) == true
-              ? same
-              : emitValue("aten::__and__.bool", {all, same}, call.loc);
-    if (!all)
-      return Outcome::Failed;
-  }
-  if (negated)
-    all = invert(all, call.loc);
-  return all ? done(call, all) : Outcome::Failed;
-}
-
-Evaluator::Outcome Evaluator::listRemove(Call &call) {
-  ListObj *list = knownList(call.args[0]);
-  Attribute wanted =
-      call.args[1].ssa() ? getConstant(call.args[1].ssa()) : Attribute();
-  if (!list || !wanted)
-    return fail(call.loc,
-                "a value that only the run knows is removed from a list");
-  for (auto [i, element] : llvm::enumerate(list->elements)) {
-    Attribute have = element.ssa() ? getConstant(element.ssa()) : Attribute();
-    if (!have)
-      break;
-    if (have != wanted)
-      continue;
-    touch(list);
-    list->elements.erase(list->elements.begin() + i);
-    return Outcome::Done;
-  }
-  return fail(call.loc, "a value is removed from a list that does not hold it, "
-                        "as far as is known");
 }
 
 //===----------------------------------------------------------------------===//

@@ -215,6 +215,9 @@ Evaluator::Outcome Evaluator::dictSetItem(Call &call) {
       return replaceEntry(call);
     return fail(call.loc, "a dict is written at a key that only the run knows");
   }
+  // `d[k] += x` puts the value there that is there.
+  if (*at && dict->entries[**at].second == call.args[2])
+    return Outcome::Done;
   // What is there already keeps its place; what is new comes last.
   if (*at && asUncertain(dict->entries[**at].second) &&
       **at + 1 != dict->entries.size())
@@ -233,7 +236,7 @@ Evaluator::Outcome Evaluator::dictContains(Call &call) {
   if (list && !list->isRows && list->elements.empty())
     return done(call, constantBool(false));
   if (!dict)
-    return findNumber(call);
+    return listCount(call);
   auto at = findKey(dict, call.args[1]);
   if (!at) {
     Value isAny;

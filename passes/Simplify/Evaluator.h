@@ -112,6 +112,9 @@ public:
   /// iteration's only.
   bool failedAtAlias = false;
   llvm::SmallSetVector<mlir::Operation *, 4> aliasedLoops;
+  /// Loops in whose first iteration the last run did not find an element, of
+  /// which it may be that only the others ask for it.
+  llvm::SmallSetVector<mlir::Operation *, 4> emptyLoops;
   /// What the last run leaves for later calls and where; some of it they may
   /// read, so the run is right if they compute the same.
   LeftState leftState;
@@ -382,6 +385,7 @@ private:
   bool isChanged(mlir::Value value);
   /// Whether the program changes what the operator at hand gives.
   bool isResultChanged();
+  bool hasOwnElements(ListObj *list);
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
   bool isOneOfElements(ListObj *list);
   Outcome oneOfElements(Call &call, ListObj *list);
@@ -412,6 +416,7 @@ private:
   AbstractValue standIn(AbstractValue like, mlir::Location loc);
   AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
                         mlir::Location loc);
+  bool shareRows(AbstractValue begin, AbstractValue end);
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
   mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
@@ -536,6 +541,7 @@ private:
   Outcome getAttribute(Call &call);
   void markCopy(AbstractValue value, mlir::StringAttr name);
   Outcome setAttribute(Call &call);
+  void noteEmpty(ListObj *list);
   std::optional<size_t> position(ListObj *list, AbstractValue index,
                                  size_t extra = 0);
   mlir::Value isKeyOf(const std::pair<AbstractValue, AbstractValue> &entry,
@@ -563,11 +569,18 @@ private:
                           mlir::Location loc);
   mlir::LogicalResult makeRows(ListObj *list, const ListObj *later,
                                mlir::Location loc);
+  mlir::Value catAlong(int64_t dim, llvm::ArrayRef<mlir::Value> parts,
+                       mlir::Location loc);
+  mlir::Value mergeFirst(mlir::Value rows, int64_t dim, mlir::Location loc);
+  mlir::LogicalResult cutRows(ListObj *list, int64_t dim, mlir::Location loc);
   TensorObj *asRows(ListObj *list, mlir::Location loc);
   /// What is said of a list that `asRows` refused.
   std::string whyNoRows(ListObj *list);
-  TensorObj *newRowsLike(TensorObj *rows, mlir::Value contents,
-                         AbstractValue added);
+  bool addToRows(TensorObj *rows, AbstractValue element);
+  void setRows(ListObj *list, TensorObj *before, mlir::Value contents,
+               AbstractValue added);
+  AbstractValue rowAt(ListObj *list, TensorObj *rows, mlir::Value index,
+                      mlir::Location loc);
   Outcome rowsIndex(Call &call, TensorObj *rows);
   Outcome rowsLength(Call &call, TensorObj *rows);
   Outcome rowsAppend(Call &call, TensorObj *rows);
@@ -629,8 +642,13 @@ private:
   ListObj *columnsOf(AbstractValue value);
   mlir::LogicalResult makeColumns(ListObj *list, const ListObj *later,
                                   mlir::Location loc);
+  static bool hasParts(AbstractValue element);
+  std::optional<AbstractValues>
+  partsOf(AbstractValue element, AbstractValue row,
+          llvm::function_ref<AbstractValue()> zero);
   AbstractValue rowOfColumns(ListObj *list,
                              llvm::ArrayRef<AbstractValue> parts);
+  AbstractValue zeroElement(AbstractValue list, mlir::Location loc);
   Outcome columnsCall(Call &call);
 
   // PackedSequences.cpp.
@@ -728,6 +746,8 @@ private:
   /// The numbers of iterations of the loops that we are in, and how many there
   /// are.
   llvm::DenseMap<mlir::Value, mlir::Value> iterations;
+  /// The loops that we are in, and the first number of what is made in them.
+  llvm::SmallVector<std::pair<mlir::Operation *, unsigned>> runtimeLoops;
   /// Predicates of the branches that we are in.
   llvm::DenseMap<mlir::Value, bool> assumed;
   /// Comparisons of numbers that were made, so that one that is asked again is

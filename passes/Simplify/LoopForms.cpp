@@ -57,6 +57,22 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
   return isNew;
 }
 
+/// Where an iteration leaves rows that may share memory, lets it begin with
+/// such. True if that is new.
+bool Evaluator::shareRows(AbstractValue begin, AbstractValue end) {
+  ListObj *before = begin.list(), *after = end.list();
+  bool isNew = false;
+  if (before && after && before->isRows && before->areViews &&
+      !before->piecesAlong && after->isRows && !after->areViews) {
+    before->areViews = false;
+    isNew = true;
+  }
+  if (begin != end)
+    for (auto [x, y] : llvm::zip(heldBy(begin), heldBy(end)))
+      isNew |= shareRows(x, y);
+  return isNew;
+}
+
 /// Lets lists of a known length that an iteration made, and that stand where it
 /// began with rows, be rows as well.
 LogicalResult Evaluator::conformLists(AbstractValue begin, AbstractValue end,
@@ -147,10 +163,10 @@ AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
                                  Location loc) {
   if (value.maybe() || value.isUninitialized())
     return value;
-  bool isNothing = value.ssa() && isNone(value.ssa());
+  bool isAbsent = isNothing(value);
   return new (maybes.Allocate())
-      MaybeObj{constantBool(isNothing),
-               isNothing ? standIn(like->value, loc) : value, like->isEntry};
+      MaybeObj{constantBool(isAbsent),
+               isAbsent ? standIn(like->value, loc) : value, like->isEntry};
 }
 
 } // namespace torchonnx

@@ -348,6 +348,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     if (MaybeObj *maybe = begin.maybe())
       end = asMaybe(end, maybe, loc);
     attempt.stable &= !openStrings(begin, end, loc);
+    attempt.stable &= !shareRows(begin, end);
     return conformLists(begin, end, scope.firstId, loc);
   };
   /// Whether it does; if not, what begins so is to begin in another form.
@@ -355,7 +356,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     if (end.isUninitialized() || sameStructure(begin, end))
       return success();
     attempt.stable = false;
-    bool beginsAsNone = begin.ssa() && isNone(begin.ssa());
+    bool beginsAsNone = isNothing(begin);
     if (begin.isUninitialized() || beginsAsNone || end.maybe() ||
         attempt.addLists(begin, end, scope.firstId))
       return success();
@@ -430,17 +431,22 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
 LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
                                Location loc) {
   for (auto &[list, end] : attempt.lists) {
-    if (list->isRows ||
-        (!end.isRows && list->elements.size() == end.elements.size()))
+    attempt.stable &= !shareRows(list, &end);
+    if (list->isRows
+            ? !end.piecesAlong || list->piecesAlong
+            : !end.isRows && list->elements.size() == end.elements.size())
       continue;
     if (failed(makeRows(list, &end, loc)))
       return failure();
     state.keptSlots.erase(list);
     attempt.stable = false;
+    // What was written to may have been its elements.
+    state.bases.clear();
+    attempt.found.bases.clear();
   }
   // What begins as None, or may end as it, is a pair.
   auto adaptNone = [&](AbstractValue &slot, AbstractValue end) {
-    bool beginsAsNone = slot.ssa() && isNone(slot.ssa());
+    bool beginsAsNone = isNothing(slot);
     if (slot.maybe() || slot.isUninitialized() || end.isUninitialized() ||
         !(end.maybe() || (beginsAsNone && end != slot)))
       return;
@@ -662,8 +668,10 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     findAliases(state.variables, nextId, state);
     size_t knownAliases = state.countAliases();
     enterScope();
+    runtimeLoops.push_back({loop, scopes.back()->firstId});
     LogicalResult evaluated =
         tryBody(loop, first, trips, state, types, attempt, loc);
+    runtimeLoops.pop_back();
     leaveScope();
     if (raised)
       return error(raised->loc, "every iteration raises: " + raised->message);

@@ -31,17 +31,11 @@ std::optional<std::vector<AbstractValue>> Evaluator::unpackRows(ListObj *list,
            : std::nullopt;
   if (!count || *count > maxUnpacked)
     return std::nullopt;
-  Value all = read(rows, loc);
   std::vector<AbstractValue> elements;
-  for (int64_t i = 0; all && i < *count; ++i) {
-    Value row = emitValue("aten::select.int",
-                          {all, constantInt(0), constantInt(i)}, loc);
-    elements.push_back(row ? elementOf(row, list->elementType, loc)
-                           : AbstractValue());
+  for (int64_t i = 0; i < *count; ++i) {
+    elements.push_back(rowAt(list, rows, constantInt(i), loc));
     if (elements.back().isUninitialized())
       return std::nullopt;
-    if (TensorObj *tensor = elements.back().tensor())
-      linkMayAlias(tensor, rows);
   }
   return elements;
 }
@@ -86,7 +80,7 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
         columns.push_back(newRows(column, inner.getElementType()));
       }
       ListObj *result = newList(columns, elementType);
-      result->columns = ListObj::Columns::List;
+      result->row = newList({}, elementType);
       result->isRows = true;
       return result;
     }

@@ -202,7 +202,7 @@ Type Evaluator::numberTypeOf(AbstractValue value) {
 ListType Evaluator::raggedType(ListObj *list, const ListObj *later) {
   // Columns are as many as each of the lists has elements.
   bool isWider =
-      later && later->columns == ListObj::Columns::List &&
+      later && later->row.list() &&
       llvm::any_of(list->elements, [&](AbstractValue element) {
         return numberTypeOf(element) == numberTypeOf(later->elements[0]) &&
                element.list()->elements.size() != later->elements.size();
@@ -287,7 +287,7 @@ LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
     whole = zeros(shape, type.getDtype());
     sizes = zeros({constantInt(0)}, b.getI64Type());
   } else {
-    whole = emitValue("aten::cat", {listOf(parts, loc), constantInt(dim)}, loc);
+    whole = catAlong(dim, parts, loc);
     sizes = emitValue("aten::cat", {listOf(numbers, loc), constantInt(0)}, loc);
   }
   if (!whole || !sizes)
@@ -378,14 +378,12 @@ Evaluator::Outcome Evaluator::piecesAppend(Call &call) {
   Value whole, sizes;
   if (!readPieces(list, call.loc, whole, sizes))
     return Outcome::Failed;
-  Value dim = constantInt(*list->piecesAlong);
   Value value = pieceOf(call.args[1], call.loc);
   Value size = value ? sizeOf(value, *list->piecesAlong, call.loc) : Value();
   Value row = size ? rowOf(size, call.loc) : Value();
   if (!row)
     return Outcome::Failed;
-  Value longer =
-      emitValue("aten::cat", {listOf({whole, value}, call.loc), dim}, call.loc);
+  Value longer = catAlong(*list->piecesAlong, {whole, value}, call.loc);
   sizes = emitValue("aten::cat",
                     {listOf({sizes, row}, call.loc), constantInt(0)}, call.loc);
   return setPieces(call, list, longer, sizes, call.args[1]);
@@ -420,8 +418,7 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
       return Outcome::Failed;
     parts.push_back(part->elements[0]);
   }
-  Value whole = emitValue(
-      "aten::cat", {listOf(wholes, call.loc), constantInt(dim)}, call.loc);
+  Value whole = catAlong(dim, wholes, call.loc);
   Value sizes = emitValue(
       "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
   ListObj *target = lists[0];

@@ -194,9 +194,6 @@ Evaluator::Outcome Evaluator::allClose(Call &call) {
 Evaluator::Outcome Evaluator::isSame(Call &call) {
   AbstractValue x = call.args[0], y = call.args[1];
   bool negated = call.name.starts_with("aten::__isnot__");
-  auto isNothing = [](AbstractValue value) {
-    return value.ssa() && isNone(value.ssa());
-  };
   if (y.maybe())
     std::swap(x, y);
   if (MaybeObj *maybe = x.maybe(); maybe && isNothing(y)) {
@@ -236,7 +233,7 @@ static bool isInstanceOf(AbstractValue value, StringRef type) {
   if (type == "Any")
     return true;
   if (name == "Optional" || name == "Union")
-    return (name == "Optional" && value.ssa() && isNone(value.ssa())) ||
+    return (name == "Optional" && isNothing(value)) ||
            llvm::any_of(params, [&](StringRef param) {
              return isInstanceOf(value, param);
            });

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/InputSpec.h"
 
 using namespace mlir;
 
@@ -118,10 +119,83 @@ AbstractValue Evaluator::elementOf(Value row, Type elementType, Location loc) {
   return number ? AbstractValue(number) : AbstractValue();
 }
 
+/// The dims but `but` in which two tensors may differ; nothing where they
+/// differ in dtype or rank.
+static std::optional<SmallVector<int64_t>> differingDims(Value x, Value y,
+                                                         int64_t but) {
+  auto a = cast<TorchTensorType>(x.getType()),
+       c = cast<TorchTensorType>(y.getType());
+  if (a.getDtype() != c.getDtype() || a.getRank() != c.getRank())
+    return std::nullopt;
+  SmallVector<int64_t> found;
+  for (auto [i, dims] : llvm::enumerate(llvm::zip(a.getDims(), c.getDims())))
+    if (int64_t(i) != but && std::get<0>(dims) != std::get<1>(dims))
+      found.push_back(i);
+  return found;
+}
+
+/// `cat` of elements: of a list, which PyTorch does not ask to be of one shape.
+Value Evaluator::catAlong(int64_t dim, ArrayRef<Value> parts, Location loc) {
+  for (Value part : parts) {
+    if (!part)
+      return {};
+    auto dims = differingDims(part, parts.front(), dim);
+    if (!dims || !dims->empty()) {
+      (void)error(loc, "a list has a length that only the run knows, and its "
+                       "elements, " +
+                           spellType(parts.front().getType()) + " and " +
+                           spellType(part.getType()) +
+                           " side by side, may differ in dtype, rank or more "
+                           "than one dim");
+      return {};
+    }
+  }
+  return emitValue("aten::cat", {listOf(parts, loc), constantInt(dim)}, loc);
+}
+
+/// What `cat` along `dim` makes of rows: their dim is moved beside that one and
+/// merged with it.
+Value Evaluator::mergeFirst(Value rows, int64_t dim, Location loc) {
+  if (dim != 0)
+    rows = emitValue("aten::movedim.int",
+                     {rows, constantInt(0), constantInt(dim)}, loc);
+  return rows ? emitValue("aten::flatten.using_ints",
+                          {rows, constantInt(dim), constantInt(dim + 1)}, loc)
+              : Value();
+}
+
+/// Turns rows into pieces along `dim` of an element.
+LogicalResult Evaluator::cutRows(ListObj *list, int64_t dim, Location loc) {
+  TensorObj *rows = rowsOf(list);
+  Value all = rows ? read(rows, loc) : Value();
+  if (!all)
+    return error(loc, "the elements of a list differ in one dim in a loop "
+                      "whose length only the run knows");
+  Value size = sizeOf(all, dim + 1, loc), count = sizeOf(all, 0, loc);
+  if (!size || !count)
+    return failure();
+  Value sizes = emitValue("aten::full",
+                          {listOf(count, loc), size,
+                           constantInt(getScalarType(b.getI64Type())), none(),
+                           none(), none()},
+                          loc);
+  Value whole = mergeFirst(all, dim, loc);
+  if (!sizes || !whole)
+    return failure();
+  touch(list);
+  list->elements = {newBase(whole, true), newBase(sizes, true)};
+  list->piecesAlong = dim;
+  list->areViews = false;
+  linkPiece(list, rows);
+  return success();
+}
+
 /// Turns `list` into rows. `later` is how it looks after one iteration of the
 /// loop that wants this, if one does.
 LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                                   Location loc) {
+  if (list->isRows)
+    return cutRows(list, *later->piecesAlong, loc);
   AbstractValue example = !list->elements.empty() ? list->elements[0]
                           : later && !later->elements.empty()
                               ? later->elements[0]
@@ -139,7 +213,8 @@ LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                              dtypeOfNumbers(type.getElementType(), b));
     return makePieces(list, 0, numbers, type, loc);
   }
-  if (example.tuple() || example.list())
+  if (llvm::any_of(list->elements, hasParts) ||
+      (later && llvm::any_of(later->elements, hasParts)))
     return makeColumns(list, later, loc);
   bool exampleIsRows = list->elements.empty() && later && later->isRows;
   Type elementType =
@@ -162,14 +237,43 @@ LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                           : "a list has a length that only the run knows, and "
                             "its elements differ in type or shape");
   TensorObj *rows = newBase(all, true);
+  bool areOwn = true;
   for (AbstractValue element : list->elements)
-    if (element.tensor())
-      linkMayAlias(rows, element.tensor());
+    areOwn &= addToRows(rows, element);
   touch(list);
   list->elements = {rows};
   list->elementType = elementType;
   list->isRows = true;
+  list->areViews = areOwn && (!exampleIsRows || later->areViews);
   return success();
+}
+
+/// Whether `tensor` shares memory with nothing and lies as a new one does.
+static bool isOwn(TensorObj *tensor) {
+  return tensor->base == tensor && tensor->contiguous &&
+         tensor->mayAlias.empty();
+}
+
+/// Whether rows can be made of a list whose elements are views of them.
+bool Evaluator::hasOwnElements(ListObj *list) {
+  llvm::SmallPtrSet<TensorObj *, 4> seen;
+  return llvm::all_of(list->elements, [&](AbstractValue element) {
+    TensorObj *tensor = element.tensor();
+    return tensor && isOwn(tensor) && seen.insert(tensor).second &&
+           tensor->current.getType() ==
+               list->elements[0].tensor()->current.getType();
+  });
+}
+
+/// Notes that `rows` may share memory with `element`. Whether it shares none
+/// with the others, and lies as a new tensor does.
+bool Evaluator::addToRows(TensorObj *rows, AbstractValue element) {
+  TensorObj *tensor = element.tensor();
+  if (!tensor)
+    return true;
+  bool isNew = isOwn(tensor) && !areLinked(tensor, rows->base);
+  linkMayAlias(rows, tensor);
+  return isNew;
 }
 
 /// `list` as rows of its own: a copy, if it is none yet. Null, without an
@@ -207,59 +311,90 @@ std::string Evaluator::whyNoRows(ListObj *list) {
   return ("its elements are " + kind).str();
 }
 
-/// The element at an index that only the run knows.
-Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
-  auto operands = materializeAll({AbstractValue(rows), call.args[1]}, call.loc);
-  if (failed(operands))
-    return Outcome::Failed;
+/// The element at `index` of `list`, which `rows` are the rows of.
+AbstractValue Evaluator::rowAt(ListObj *list, TensorObj *rows, Value index,
+                               Location loc) {
+  Value all = read(rows, loc);
   Value row =
-      emitValue("aten::select.int",
-                {(*operands)[0], constantInt(0), (*operands)[1]}, call.loc);
-  ListObj *list = call.args[0].list();
-  Type elementType =
-      list->isRows ? list->elementType : rowElementType(list->elements[0]);
-  AbstractValue element =
-      row ? elementOf(row, elementType, call.loc) : AbstractValue();
-  if (element.isUninitialized())
-    return Outcome::Failed;
+      all ? emitValue("aten::select.int", {all, constantInt(0), index}, loc)
+          : Value();
+  if (!row)
+    return {};
+  if (list->isRows && list->areViews && isa<RefType>(list->elementType)) {
+    TensorObj *view = newView(
+        rows, row, {"aten::select.int", {constantInt(0), index}, std::nullopt});
+    view->contiguous = rows->contiguous;
+    if (!rows->parent)
+      view->layout = newLayout(Layout::Standard, row);
+    return view;
+  }
+  AbstractValue element = elementOf(
+      row, list->isRows ? list->elementType : rowElementType(list->elements[0]),
+      loc);
   // In the program the element is the list's own; in the graph it is a copy.
   if (TensorObj *tensor = element.tensor())
     linkMayAlias(tensor, rows);
-  return done(call, element);
+  return element;
+}
+
+/// The element at an index that only the run knows.
+Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
+  auto index = materialize(call.args[1], call.loc);
+  if (failed(index))
+    return Outcome::Failed;
+  AbstractValue element = rowAt(call.args[0].list(), rows, *index, call.loc);
+  return element.isUninitialized() ? Outcome::Failed : done(call, element);
 }
 
 /// `list[i] = value` where only the run knows the list's length or `i`.
 Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
   ListObj *list = call.args[0].list();
-  if (!list->isRows && failed(makeRows(list, nullptr, call.loc)))
+  if (!list->isRows &&
+      failed(makeRows(list, newList(call.args[2]), call.loc)))
     return Outcome::Failed;
+  if (columnsOf(list))
+    return columnsCall(call);
   TensorObj *rows = rowsOf(list);
-  Value contents = read(rows, call.loc);
+  if (!rows)
+    return fail(call.loc, "an element of a list whose length only the run "
+                          "knows is set to one of another shape");
   auto index = materialize(call.args[1], call.loc);
+  // `list[i] += x` puts the element there that is there.
+  if (TensorObj *given = call.args[2].tensor();
+      given && given->parent == rows && succeeded(index) &&
+      given->view->name == "aten::select.int" &&
+      given->view->operands[1] == *index)
+    return call.types.empty() ? Outcome::Done : done(call, list);
+  Value contents = read(rows, call.loc);
   Value row = rowOf(call.args[2], call.loc);
   Value element =
       emitValue("aten::squeeze.dim", {row, constantInt(0)}, call.loc);
   if (!contents || failed(index) || !element)
     return Outcome::Failed;
+  if (auto dims = differingDims(contents, row, 0); !dims || !dims->empty())
+    return fail(call.loc, "an element of a list whose length only the run "
+                          "knows is set to one of another shape");
   Value all = emitValue("aten::select_scatter",
                         {contents, element, constantInt(0), *index}, call.loc);
   if (!all)
     return Outcome::Failed;
-  touch(list);
-  list->elements = {newRowsLike(rows, all, call.args[2])};
+  setRows(list, rows, all, call.args[2]);
   if (call.types.empty())
     return Outcome::Done;
   return done(call, list);
 }
 
-/// Rows that may still be those of `rows`, and `added`.
-TensorObj *Evaluator::newRowsLike(TensorObj *rows, Value contents,
-                                  AbstractValue added) {
-  TensorObj *result = newBase(contents, true);
-  linkMayAlias(result, rows);
-  if (added.tensor())
-    linkMayAlias(result, added.tensor());
-  return result;
+/// Gives `list`, which `before` are the rows of, other ones: some of those that
+/// it had, and `added`.
+void Evaluator::setRows(ListObj *list, TensorObj *before, Value contents,
+                        AbstractValue added) {
+  TensorObj *rows = newBase(contents, true);
+  linkMayAlias(rows, before);
+  bool areViews = addToRows(rows, added) && list->areViews;
+  touch(list);
+  list->elements = {rows};
+  list->isRows = true;
+  list->areViews = areViews;
 }
 
 /// `pop` and `del`.
@@ -291,15 +426,11 @@ Evaluator::Outcome Evaluator::rowsPop(Call &call) {
                      call.loc);
     Value next = emitValue("aten::add.int", {at, constantInt(1)}, call.loc);
     Value before = part(constantInt(0), at), after = part(next, none());
-    if (before && after)
-      rest = emitValue("aten::cat",
-                       {listOf({before, after}, call.loc), constantInt(0)},
-                       call.loc);
+    rest = catAlong(0, {before, after}, call.loc);
   }
   if (!rest)
     return Outcome::Failed;
-  touch(list);
-  list->elements = {newRowsLike(rows, rest, {})};
+  setRows(list, rows, rest, {});
   if (call.name.starts_with("aten::Delete"))
     return Outcome::Done;
   return done(call, element.results[0]);
@@ -315,16 +446,17 @@ Evaluator::Outcome Evaluator::rowsAppend(Call &call, TensorObj *rows) {
   ListObj *list = call.args[0].list();
   Value contents = read(rows, call.loc);
   Value row = rowOf(call.args[1], call.loc);
-  Value all =
-      contents && row
-          ? emitValue("aten::cat",
-                      {listOf({contents, row}, call.loc), constantInt(0)},
-                      call.loc)
-          : Value();
+  if (!contents || !row)
+    return Outcome::Failed;
+  auto dims = differingDims(contents, row, 0);
+  if (dims && dims->size() == 1)
+    return failed(cutRows(list, dims->front() - 1, call.loc))
+               ? Outcome::Failed
+               : piecesAppend(call);
+  Value all = catAlong(0, {contents, row}, call.loc);
   if (!all)
     return Outcome::Failed;
-  touch(list);
-  list->elements = {newRowsLike(rows, all, call.args[1])};
+  setRows(list, rows, all, call.args[1]);
   return done(call, list);
 }
 
@@ -353,15 +485,10 @@ Evaluator::Outcome Evaluator::rowsInsert(Call &call) {
     parts.insert(parts.begin(), part(constantInt(0), *index));
     parts.push_back(part(*index, none()));
   }
-  if (!llvm::all_of(parts, [](Value value) { return bool(value); }))
-    return Outcome::Failed;
-  Value all = emitValue("aten::cat", {listOf(parts, call.loc), constantInt(0)},
-                        call.loc);
+  Value all = catAlong(0, parts, call.loc);
   if (!all)
     return Outcome::Failed;
-  touch(list);
-  list->elements = {newRowsLike(rows, all, call.args[2])};
-  list->isRows = true;
+  setRows(list, rows, all, call.args[2]);
   return Outcome::Done;
 }
 
@@ -380,14 +507,12 @@ Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
   if (!llvm::all_of(values, [](Value part) { return bool(part); }))
     return fail(call.loc, "a list whose length only the run knows is joined "
                           "with one that has other elements");
-  Value all =
-      values.size() == 1
-          ? values[0]
-          : emitValue("aten::cat", {listOf(values, call.loc), constantInt(0)},
-                      call.loc);
+  Value all = values.size() == 1 ? values[0] : catAlong(0, values, call.loc);
   if (!all)
     return Outcome::Failed;
   TensorObj *rows = newBase(all, true);
+  bool areViews = list->areViews && other->areViews &&
+                  !areLinked(parts.front()->base, parts.back()->base);
   for (TensorObj *part : parts)
     linkMayAlias(rows, part);
   Type elementType = list->isRows ? list->elementType : other->elementType;
@@ -396,12 +521,14 @@ Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
     list->elements = {rows};
     list->elementType = elementType;
     list->isRows = true;
+    list->areViews = areViews;
     if (call.types.empty())
       return Outcome::Done;
     return done(call, list);
   }
   ListObj *result = newList(AbstractValue(rows), elementType);
   result->isRows = true;
+  result->areViews = areViews;
   return done(call, result);
 }
 
@@ -433,6 +560,7 @@ Evaluator::Outcome Evaluator::rowsSlice(Call &call, TensorObj *rows) {
     return Outcome::Failed;
   ListObj *result = newRows(part, call.args[0].list()->elementType);
   linkMayAlias(rowsOf(result), rows);
+  result->areViews = call.args[0].list()->areViews;
   return done(call, result);
 }
 
@@ -451,15 +579,20 @@ Evaluator::Outcome Evaluator::unbindRows(Call &call) {
   int64_t at = *dim < 0 ? *dim + type.getRank() : *dim;
   if (at < 0 || at >= type.getRank() || type.getSize(at))
     return Outcome::Declined;
-  if (at != 0)
-    all = emitValue("aten::movedim.int", {all, constantInt(at), constantInt(0)},
-                    call.loc);
-  if (all && isSplit)
-    all = emitValue("aten::unsqueeze", {all, constantInt(at + 1)}, call.loc);
-  if (!all)
+  TensorObj *rows = tensor;
+  auto step = [&](StringRef name, std::initializer_list<Value> operands) {
+    ViewStep view{name.str(), operands, std::nullopt};
+    all = applyView(view, all, call.loc);
+    if (all)
+      rows = newView(rows, all, std::move(view));
+    return bool(all);
+  };
+  if ((at != 0 &&
+       !step("aten::movedim.int", {constantInt(at), constantInt(0)})) ||
+      (isSplit && !step("aten::unsqueeze", {constantInt(at + 1)})))
     return Outcome::Failed;
-  ListObj *result = newRows(all, RefType::get(context));
-  linkMayAlias(rowsOf(result), tensor);
+  ListObj *result = newList(AbstractValue(rows), RefType::get(context));
+  result->isRows = result->areViews = true;
   return done(call, result);
 }
 
@@ -487,7 +620,7 @@ Evaluator::Outcome Evaluator::stackRows(Call &call) {
   return all ? done(call, newBase(all, *dim == 0)) : Outcome::Failed;
 }
 
-/// `cat` of rows along dim d: their dim is moved beside d and merged with it.
+/// `cat` of rows.
 Evaluator::Outcome Evaluator::catRows(Call &call) {
   TensorObj *rows = rowsOf(call.args[0]);
   std::optional<int64_t> dim = knownInt(call.args[1]);
@@ -500,12 +633,7 @@ Evaluator::Outcome Evaluator::catRows(Call &call) {
   int64_t at = *dim < 0 ? *dim + rank : *dim;
   if (at < 0 || at >= rank)
     return fail(call.loc, "cat along a dim that the elements do not have");
-  if (at != 0)
-    all = emitValue("aten::movedim.int", {all, constantInt(0), constantInt(at)},
-                    call.loc);
-  if (all)
-    all = emitValue("aten::flatten.using_ints",
-                    {all, constantInt(at), constantInt(at + 1)}, call.loc);
+  all = mergeFirst(all, at, call.loc);
   return all ? done(call, newBase(all, true)) : Outcome::Failed;
 }
 

@@ -70,6 +70,8 @@ public:
   bool operator!=(const AbstractValue &other) const {
     return !(*this == other);
   }
+  /// Whether both are tensors, both dicts, and so on.
+  bool isAlike(const AbstractValue &other) const { return kind == other.kind; }
 
 private:
   enum class Kind {
@@ -205,26 +207,26 @@ struct ListObj : Shared {
   /// are the pieces, one after the other, of the first of two tensors. The
   /// second has their sizes. `isRows` is set too.
   std::optional<int64_t> piecesAlong;
-  /// The pieces are views of the tensor that they were cut from.
+  /// The pieces are views of the tensor that they were cut from. Of rows: no
+  /// two elements share memory, so that each is a view of the rows.
   bool areViews = false;
   /// Then also: the list as the operator that cut it returned it.
   mlir::Value cut;
 
-  /// Only the run knows the length, and the elements are tuples, or lists of
-  /// one length: there is a list for each place in them. `isRows` is set too.
-  enum class Columns { None, Tuple, List } columns = Columns::None;
+  /// Only the run knows the length, and the elements have parts: they are
+  /// tuples, lists of one length, dicts with the same keys, objects of a class,
+  /// or may be None. There is a list for each part. This is such an element,
+  /// with nothing in it. `isRows` is set too.
+  AbstractValue row;
 
   /// Holds its elements as `other` does; pieces of other tensors are no views.
   void formAs(const ListObj &other) {
     isRows = other.isRows;
-    columns = other.columns;
+    row = other.row;
     piecesAlong = other.piecesAlong;
-    areViews = false;
+    areViews = other.areViews && !piecesAlong;
   }
-  bool sameForm(const ListObj &other) const {
-    return isRows == other.isRows && columns == other.columns &&
-           piecesAlong == other.piecesAlong;
-  }
+  bool sameForm(const ListObj &other) const;
 };
 
 struct TupleObj {
@@ -263,6 +265,24 @@ struct EitherObj {
   AbstractValue values[2];
 };
 
+/// Whether two values have the same parts: dicts the same keys, objects one
+/// class.
+inline bool haveSameParts(AbstractValue x, AbstractValue y) {
+  if (!x.isAlike(y))
+    return false;
+  if (x.dict())
+    return llvm::equal(
+        llvm::make_first_range(x.dict()->entries),
+        llvm::make_first_range(y.dict()->entries),
+        [](AbstractValue key, AbstractValue other) { return key == other; });
+  return !x.object() || x.object()->type == y.object()->type;
+}
+
+inline bool ListObj::sameForm(const ListObj &other) const {
+  return isRows == other.isRows && haveSameParts(row, other.row) &&
+         piecesAlong == other.piecesAlong;
+}
+
 inline Shared *AbstractValue::shared() const {
   if (ListObj *object = list())
     return object;
@@ -296,6 +316,16 @@ inline void collectTensors(AbstractValue value,
     tensors.push_back(tensor);
   for (AbstractValue part : heldBy(value))
     collectTensors(part, tensors);
+}
+
+/// The list that `value` is, if its length is known.
+inline ListObj *knownList(AbstractValue value) {
+  ListObj *list = value.list();
+  return list && !list->isRows ? list : nullptr;
+}
+
+inline bool isNothing(AbstractValue value) {
+  return value.ssa() && isNone(value.ssa());
 }
 
 inline bool isString(AbstractValue value) {

@@ -291,3 +291,15 @@ def list_of_words_that_grows(x):
     for i in range(x.size(0)):
         words.append("p" if bool(x[i] > 0) else "n")
     return words.count("p")
+
+
+@program((2, 4), (5, 4))
+def one_of_several_words(x):
+    words = ["a", "b", "c"]
+    mode = "a"
+    for i in range(x.size(0)):
+        if mode in ["a", "b"]:
+            x = x + 1
+        mode = words[i % 3]
+        x = x * words.index(mode) + words.count(mode)
+    return x

@@ -1,0 +1,305 @@
+# RUN: %python %s
+"""Lists of a length that only the run knows: what is done to their elements, and elements that have parts."""
+from typing import Dict, List, NamedTuple, Optional, Tuple
+
+import torch
+from language import program, refused
+from torch import Tensor
+
+ROWS = (4, 3), (2, 3), (1, 3)
+
+
+# Elements that are written to.
+
+
+@program(*ROWS)
+def element_by_number(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i] * 2)
+    for i in range(x.size(0)):
+        rows[i] += i
+    rows[-1] *= 0.5
+    return torch.stack(rows), x
+
+
+@program(*ROWS)
+def element_by_name(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i].clone())
+    for row in rows:
+        row.add_(1)
+        row[0] = 7.0
+        row[1:] *= 2
+    last = rows[-1]
+    last -= rows[0]
+    return torch.stack(rows), last
+
+
+@program(*ROWS)
+def element_while_growing(x):
+    rows: List[Tensor] = [x[0] * 1]
+    for i in range(x.size(0)):
+        rows.append(x[i] + rows[-1])
+        rows[-1] *= 0.5
+        if i % 2 == 0:
+            rows[0] -= 1
+    return torch.stack(rows)
+
+
+@program(*ROWS)
+def one_of_a_known_list(x):
+    state = [torch.zeros(3), torch.ones(3)]
+    for i in range(x.size(0)):
+        state[i % 2] += x[i]
+    return state[0], state[1]
+
+
+@program(*ROWS)
+def unbound_in_place(x):
+    y = x * 1
+    for row in y.unbind(0):
+        row += row.sum()
+    columns = y.t().unbind(1)
+    columns[-1].mul_(2)
+    return y
+
+
+@program(*ROWS)
+def one_tensor_twice(x):
+    """Equal after the write, since the same: as what was found of the list says, or not at all."""
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i] * 2)
+    copies = rows[:]
+    copies[0] += 1
+    return torch.stack(copies)
+
+
+@refused("may share memory with one that was written to", *ROWS)
+def changed_after_append(x):
+    rows: List[Tensor] = []
+    h = torch.zeros(3)
+    for i in range(x.size(0)):
+        h += x[i]
+        rows.append(h)
+    return torch.stack(rows)
+
+
+@refused("may share memory with one that was written to", *ROWS)
+def views_of_one_base(x):
+    y = x * 1
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(y[i])
+    for row in rows:
+        row += 1
+    return y
+
+
+# Elements of which the first iteration has none.
+
+
+@program(*ROWS)
+def previous(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        last = torch.zeros(3)
+        if i > 0:
+            last = rows[-1]
+        rows.append(last * 0.5 + x[i])
+    return torch.stack(rows)
+
+
+@program(*ROWS)
+def previous_or_none(x):
+    rows: List[Tuple[Tensor, int]] = []
+    s = torch.zeros(3)
+    for i in range(x.size(0)):
+        last: Optional[Tensor] = None
+        if i > 0:
+            last = rows[i - 1][0]
+        if last is not None:
+            s = s + last
+        rows.append((s * 0.5 + x[i], i))
+    return rows[-1][0], s
+
+
+# Elements that differ in size.
+
+SIZES = (4, 16), (2, 9), (3, 6), (1, 33)
+
+
+@program(*SIZES)
+def halved(x):
+    levels: List[Tensor] = []
+    y = x
+    while y.size(1) > 2:
+        levels.append(y)
+        y = torch.nn.functional.max_pool1d(y[None], 2)[0]
+    s = torch.zeros(1)
+    for level in levels:
+        s = s + level.mean() * level.size(1)
+    return s, len(levels), y
+
+
+@program(*SIZES)
+def longer_each_time(x):
+    parts: List[Tensor] = []
+    y = x[:1]
+    for i in range(x.size(0)):
+        y = torch.cat([y, y[:1] * i], 0)
+        parts.append(y)
+    return torch.cat(parts, 0), parts[0], len(parts)
+
+
+@refused("may differ in dtype, rank or more than one dim", (4, 4), (2, 3))
+def halved_in_two_dims(x):
+    levels: List[Tensor] = []
+    y = torch.nn.functional.interpolate(x[None, None], scale_factor=8.0)
+    while y.size(2) > 4:
+        levels.append(y)
+        y = torch.nn.functional.max_pool2d(y, 2)
+    s = torch.zeros(1)
+    for level in levels:
+        s = s + level.mean()
+    return s
+
+
+# Elements that have parts.
+
+
+@program(*ROWS)
+def optionals(x):
+    rows: List[Optional[Tensor]] = [None]
+    for i in range(x.size(0)):
+        if bool(x[i].sum() > 0):
+            rows.append(x[i])
+        else:
+            rows.append(None)
+    s = torch.zeros(3)
+    n = 0
+    for row in rows:
+        if row is None:
+            n += 1
+        else:
+            s = s * 0.5 + row
+    return s, n, len(rows)
+
+
+@program(*ROWS)
+def cache(x):
+    kept: List[Optional[Tensor]] = [None, None]
+    y = x[0]
+    for i in range(x.size(0)):
+        before = kept[i % 2]
+        if before is not None:
+            y = y + before
+        kept[i % 2] = y * 0.5
+    return y
+
+
+@program(*ROWS)
+def optional_numbers(x):
+    numbers: List[Tuple[int, Optional[int]]] = []
+    for i in range(x.size(0)):
+        numbers.append((i, i if i % 2 == 0 else None))
+    s = 0
+    for i, number in numbers:
+        s += number if number is not None else -10 * i
+    return s
+
+
+@program(*ROWS)
+def dicts(x):
+    found: List[Dict[str, Tensor]] = []
+    for i in range(x.size(0)):
+        found.append({"row": x[i] * 1, "number": torch.tensor(i)})
+        if len(found) > 3:
+            found.pop(0)
+    best = found[0]
+    s = torch.zeros(3)
+    for one in found:
+        if bool(one["row"].sum() > best["row"].sum()):
+            best = one
+        for name, value in one.items():
+            s = s + value
+    return best["row"], best["number"], s, len(found)
+
+
+@program(*ROWS)
+def lists_of_dicts(x):
+    found: List[List[Dict[str, Tensor]]] = []
+    for i in range(x.size(0)):
+        found.append([{"a": x[i]}, {"a": x[i] * 2}])
+    s = torch.zeros(3)
+    for two in found:
+        for one in two:
+            s = s * 0.5 + one["a"]
+    return s
+
+
+class Step(NamedTuple):
+    score: float
+    place: int
+    row: Tensor
+    before: Optional[Tensor]
+
+
+@program(*ROWS)
+def named_tuples(x):
+    steps: List[Step] = []
+    for i in range(x.size(0)):
+        before: Optional[Tensor] = None
+        if i > 0:
+            before = steps[-1].row
+        steps.append(Step(float(x[i, 0]), i, x[i] * 2, before))
+    s = 0.0
+    t = torch.zeros(3)
+    for step in steps:
+        s += step.score * step.place
+        before = step.before
+        if before is not None:
+            t = t + before
+    return s, t
+
+
+@torch.jit.script
+class Hypothesis:
+    def __init__(self, score: float, row: Tensor):
+        self.score = score
+        self.row = row
+
+
+@program(*ROWS)
+def objects(x):
+    hypotheses: List[Hypothesis] = []
+    for i in range(x.size(0)):
+        hypotheses.append(Hypothesis(float(x[i].max()), x[i]))
+    best = hypotheses[0]
+    for hypothesis in hypotheses:
+        if hypothesis.score > best.score:
+            best = hypothesis
+    return best.score, best.row
+
+
+@refused("may be one that was changed", *ROWS)
+def changed_objects(x):
+    hypotheses: List[Hypothesis] = []
+    for i in range(x.size(0)):
+        hypotheses.append(Hypothesis(float(x[i].max()), x[i]))
+    for hypothesis in hypotheses:
+        hypothesis.score += 1.0
+    return hypotheses[0].score
+
+
+@refused("have several lengths or kinds", *ROWS)
+def dicts_of_several_keys(x):
+    found: List[Dict[str, Tensor]] = []
+    for i in range(x.size(0)):
+        if i % 2 == 0:
+            found.append({"a": x[i]})
+        else:
+            found.append({"a": x[i], "b": x[i]})
+    return found[0]["a"]
