@@ -60,6 +60,8 @@ int64_t torchonnx::getSmallSample(unsigned index, unsigned row,
       {1, 1, 1, 1}, {1, 2, 1, 3}, {2, 1, 3, 1}, {2, 2, 2, 2},
       {3, 2, 4, 2}, {4, 5, 3, 5}, {6, 7, 8, 9},
   };
-  bool isLast = row % numSmallSamples == numSmallSamples - 1;
-  return isOfTheRun && isLast ? 0 : table[row % numSmallSamples][index % 4];
+  if (row >= numSmallSamples)
+    return row - numSmallSamples;
+  bool isLast = row == numSmallSamples - 1;
+  return isOfTheRun && isLast ? 0 : table[row][index % 4];
 }

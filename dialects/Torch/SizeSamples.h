@@ -15,7 +15,8 @@ constexpr unsigned numSizeSamples = 12;
 int64_t getSizeSample(unsigned index, unsigned row);
 
 /// The size of the `index`-th dim where all are small: rows of another table.
-/// In the last one what only the run knows is 0: a mask may choose nothing.
+/// In the last one what only the run knows is 0: a mask may choose nothing. In
+/// row `numSmallSamples + size` all have that size.
 int64_t getSmallSample(unsigned index, unsigned row, bool isOfTheRun);
 constexpr unsigned numSmallSamples = 7;
 

@@ -93,6 +93,8 @@ public:
   /// of one.
   bool isUnbacked(mlir::Attribute size) const;
 
+  /// The symbols that are no expressions of others, in order.
+  llvm::ArrayRef<mlir::StringAttr> getAtoms() const { return atoms; }
   /// Whether `name` is no expression of other symbols.
   static bool isAtom(mlir::StringAttr name);
   /// Every symbol in the order of its creation.
@@ -108,7 +110,6 @@ private:
 
   mlir::MLIRContext *context;
   llvm::MapVector<mlir::StringAttr, Samples> table;
-  /// Symbols that are not expressions of others, in order.
   llvm::SmallVector<mlir::StringAttr> atoms;
   llvm::StringSet<> unbacked;
   llvm::SetVector<mlir::StringAttr> unbackedNames;

@@ -145,30 +145,31 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
     return stack;
   }
   std::string message;
+  std::optional<Stack> found;
   for (unsigned pair = 0; pair < 3; ++pair) {
-    std::optional<Stack> results[2];
+    unsigned numFound = 0;
     for (unsigned variant = 0; variant < 2; ++variant) {
       reader.setDummy(pair, variant);
       Stack arguments = readOperands(op, operands);
       std::string why;
-      if (succeeded(guarded(why, [&] { runOnMeta(op, arguments); })))
-        results[variant] = std::move(arguments);
-      else
+      if (failed(guarded(why, [&] { runOnMeta(op, arguments); }))) {
         message = why;
+        continue;
+      }
+      ++numFound;
+      for (auto [a, b] : llvm::zip(found ? *found : arguments, arguments))
+        TORCH_CHECK(isAlike(a, b), unknownShape);
+      if (!found)
+        found = std::move(arguments);
     }
-    if (!results[0] && !results[1])
-      continue;
-    // One guess may be out of range (an index of 1 into a dim of 1), but what
-    // one says of sizes is nothing.
-    if (!results[0] || !results[1]) {
-      TORCH_CHECK(llvm::none_of(operands, isOpenList), unknownShape);
-      return std::move(*(results[0] ? results[0] : results[1]));
-    }
-    for (auto [a, b] : llvm::zip(*results[0], *results[1]))
-      TORCH_CHECK(isAlike(a, b), unknownShape);
-    return std::move(*results[0]);
+    if (numFound == 2)
+      return std::move(*found);
   }
-  TORCH_CHECK(false, message);
+  // One guess may be out of range (an index of 1 into a dim of 1), but what one
+  // says of sizes is nothing.
+  TORCH_CHECK(found, message);
+  TORCH_CHECK(llvm::none_of(operands, isOpenList), unknownShape);
+  return std::move(*found);
 }
 
 void LibTorchOracle::dropSamples(const BitVector &failed,

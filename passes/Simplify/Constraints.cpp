@@ -167,6 +167,32 @@ std::optional<int64_t> SizeLearner::numberOf(StringAttr dim) const {
   });
 }
 
+/// The rows of small sizes that are wanted, as `getSmallSample` counts them.
+SmallVector<unsigned> SizeLearner::smallRows() const {
+  SmallVector<unsigned> rows;
+  for (unsigned i = 0; i < numSmallSamples && hasSmallRows; ++i)
+    rows.push_back(i);
+  for (int64_t size : smallLimits)
+    rows.push_back(numSmallSamples + size);
+  return rows;
+}
+
+/// Sizes that all are below a number, or above it, tell nothing of what it
+/// does. Nor do those that are on one side of two numbers: `n[3:4]` and
+/// `n[5:6]` are as long. Whether there is one more to be tried.
+bool SizeLearner::takeLimits() {
+  constexpr size_t most = 24;
+  bool wantsSmall = evaluator->wantsSmallSizes && !hasSmallRows;
+  bool wantsMore = evaluator->largestLimit > largestLimit || wantsSmall;
+  largestLimit = std::max(largestLimit, evaluator->largestLimit);
+  hasSmallRows |= wantsSmall;
+  if (evaluator->smallLimits.size() > 1)
+    for (int64_t limit : evaluator->smallLimits)
+      if (smallLimits.size() < most)
+        wantsMore |= smallLimits.insert(limit);
+  return wantsMore;
+}
+
 /// Samples the dims. False where what is known of them leaves no sizes.
 bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
@@ -187,8 +213,8 @@ bool SizeLearner::bindRows() {
   for (unsigned i = 0;
        i < std::min<unsigned>(numLargeRows, sizes.size()) && largestLimit; ++i)
     addRow(firstLargeRow + i);
-  for (unsigned i = 0; i < numSmallSamples && hasSmallRows; ++i)
-    addRow(firstSmallRow + i);
+  for (unsigned row : smallRows())
+    addRow(firstSmallRow + row);
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
   for (auto &[dim, size] : sizes) {
     Symbols::Samples row;
@@ -204,7 +230,7 @@ bool SizeLearner::bindRows() {
     if (!isNumber)
       (isOwn(dim) ? samples : related)[dim] = row;
   }
-  if (largestLimit || hasSmallRows || samples.empty())
+  if (largestLimit || !smallRows().empty() || samples.empty())
     for (unsigned row : rows)
       samples[StringAttr::get(context, sampleOffsetsName)].push_back(
           row == firstLargeRow   ? beyondLimit() + 0.5
@@ -247,8 +273,8 @@ void SizeLearner::bindFurtherRows() {
   offsets.assign(numSizeSamples, 0.5);
   if (largestLimit)
     offsets.push_back(0.5 + double(beyondLimit()));
-  for (unsigned i = 0; i < numSmallSamples && hasSmallRows; ++i)
-    offsets.push_back(-0.5 - i);
+  for (unsigned row : smallRows())
+    offsets.push_back(-0.5 - row);
   oracle.getSymbols().rebind(samples);
 }
 
@@ -292,12 +318,7 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    return success();
                                  });
     FailureOr<func::FuncOp> result = evaluator->run(entry);
-    bool wantsSmall = evaluator->wantsSmallSizes && !hasSmallRows;
-    if (!isSampled && (evaluator->largestLimit > largestLimit || wantsSmall)) {
-      // Sizes that all are below a number, or above it, tell nothing of what
-      // it does.
-      largestLimit = std::max(largestLimit, evaluator->largestLimit);
-      hasSmallRows |= wantsSmall;
+    if (!isSampled && takeLimits()) {
       if (succeeded(result))
         result->erase();
       bindFurtherRows();

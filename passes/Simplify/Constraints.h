@@ -146,6 +146,10 @@ private:
   int64_t largestLimit = 0;
   /// Whether there are samples in which all sizes are small.
   bool hasSmallRows = false;
+  /// Sizes that all dims have in a row of their own.
+  llvm::SetVector<int64_t> smallLimits;
+  llvm::SmallVector<unsigned> smallRows() const;
+  bool takeLimits();
   /// A size that is beyond `largestLimit`.
   int64_t beyondLimit() const { return largestLimit * 5 / 2; }
   DynamicSizes sizes;

@@ -12,13 +12,35 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// Whether a slice begins or ends at a number that only the run knows. Its
-/// length is then a number of its own: it is clamped to the dim.
+/// Whether a slice begins or ends at a number that only the run knows, or takes
+/// such steps. Its length is then a number of its own: it is clamped to the
+/// dim.
 bool isCutByTheRun(StringRef name, ValueRange operands,
                    const Symbols &symbols) {
   return name == "aten::slice.Tensor" &&
-         llvm::any_of(operands.slice(2, 2),
+         llvm::any_of(operands.slice(2, 3),
                       [&](Value bound) { return isOfTheRun(bound, symbols); });
+}
+
+/// The bounds and the step of an `arange`, whose length only the run knows as
+/// it is of floats, or a quotient by what may be larger than all samples; none
+/// of any other operator.
+MutableArrayRef<Value> rangeOfTheRun(StringRef name,
+                                     MutableArrayRef<Value> operands,
+                                     const Symbols &symbols) {
+  if (!name.starts_with("aten::arange"))
+    return {};
+  size_t count = name == "aten::arange.start_step" ? 3
+                 : name == "aten::arange.start"    ? 2
+                                                   : 1;
+  auto isOpen = [&](Value number) {
+    auto type = dyn_cast<TorchFloatType>(number.getType());
+    return type && !type.getKnown();
+  };
+  MutableArrayRef<Value> numbers = operands.take_front(count);
+  bool isStep = count == 3 && isOfTheRun(numbers[2], symbols);
+  return isStep || llvm::any_of(numbers, isOpen) ? numbers
+                                                 : MutableArrayRef<Value>();
 }
 
 /// The samples of such a number need not be below those of the dim.
@@ -165,22 +187,50 @@ void Evaluator::noteLimit(StringRef name, ValueRange operands) {
       largestLimit = std::max<int64_t>(largestLimit, std::abs(*number));
 }
 
-/// Notes where a size that varies is on one side of a number in all samples,
-/// perhaps only because those in which it is small are not there.
-void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
+/// The number that a dim is where `symbol`, which is computed from it, is
+/// `number`: they differ as they do in the sample in which the dim is largest.
+static int64_t limitOfDim(StringAttr symbol, int64_t number,
+                          const Symbols &symbols) {
+  ArrayRef<double> samples = symbols.getSamples(symbol);
+  const llvm::BitVector &live = symbols.getLive();
+  for (StringAttr atom : symbols.getAtoms()) {
+    ArrayRef<double> sizes = symbols.getSamples(atom);
+    unsigned largest = live.find_first(), same = 0;
+    for (unsigned k : live.set_bits())
+      if (sizes[k] > sizes[largest])
+        largest = k;
+    double offset = sizes[largest] - samples[largest];
+    for (unsigned k : live.set_bits())
+      same += sizes[k] - samples[k] == offset;
+    if (2 * same > live.count())
+      return number + int64_t(offset);
+  }
+  return number;
+}
+
+/// Notes that a size that varies is compared with a number, and where it is on
+/// one side of it in all samples, perhaps only because those in which it is
+/// small are not there.
+void Evaluator::noteSmallLimit(Attribute size, int64_t number) {
   const Symbols &symbols = oracle.getSymbols();
-  auto isOneSided = [&](Attribute size, int64_t number) {
-    auto symbol = dyn_cast_or_null<StringAttr>(size);
-    if (!symbol)
-      return false;
-    ArrayRef<double> samples = symbols.getSamples(symbol);
-    auto is = [&](auto compare) {
-      return llvm::all_of(symbols.getLive().set_bits(), [&](unsigned k) {
-        return compare(samples[k], double(number));
-      });
-    };
-    return is(std::less_equal<>()) || is(std::greater_equal<>());
+  auto symbol = dyn_cast_or_null<StringAttr>(size);
+  if (!symbol)
+    return;
+  constexpr int64_t most = 200;
+  if (int64_t limit = limitOfDim(symbol, number, symbols);
+      limit > 1 && limit < most)
+    smallLimits.insert(limit);
+  ArrayRef<double> samples = symbols.getSamples(symbol);
+  auto is = [&](auto compare) {
+    return llvm::all_of(symbols.getLive().set_bits(), [&](unsigned k) {
+      return compare(samples[k], double(number));
+    });
   };
+  wantsSmallSizes |= is(std::less_equal<>()) || is(std::greater_equal<>());
+}
+
+void Evaluator::noteSmallLimits(StringRef name, ValueRange operands) {
+  const Symbols &symbols = oracle.getSymbols();
   auto knownOf = [](Value number) {
     auto type = dyn_cast<TorchIntType>(number.getType());
     return type ? type.getKnown() : Attribute();
@@ -188,7 +238,7 @@ void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
   if (name == "prim::min.int" || name == "prim::max.int") {
     for (unsigned i : {0, 1})
       if (std::optional<int64_t> number = getConstantInt(operands[i]))
-        wantsSmallSizes |= isOneSided(knownOf(operands[1 - i]), *number);
+        noteSmallLimit(knownOf(operands[1 - i]), *number);
     return;
   }
   if (name != "aten::slice.Tensor" && name != "aten::diagonal")
@@ -199,7 +249,7 @@ void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
     for (Attribute dim : type.getDims())
       for (Attribute other : type.getDims())
         if (auto size = dyn_cast<IntegerAttr>(other))
-          wantsSmallSizes |= isOneSided(dim, size.getInt());
+          noteSmallLimit(dim, size.getInt());
     return;
   }
   std::optional<int64_t> dim = getConstantInt(operands[1]);
@@ -214,9 +264,9 @@ void Evaluator::noteSmallLimit(StringRef name, ValueRange operands) {
   for (Value bound : {operands[2], operands[3]}) {
     std::optional<int64_t> number = getConstantInt(bound);
     if (number && std::abs(*number) >= least && std::abs(*number) <= most)
-      wantsSmallSizes |= isOneSided(symbol, std::abs(*number));
+      noteSmallLimit(symbol, std::abs(*number));
     else if (!number && size)
-      wantsSmallSizes |= isOneSided(knownOf(bound), *size);
+      noteSmallLimit(knownOf(bound), *size);
   }
 }
 

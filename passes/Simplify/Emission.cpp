@@ -298,7 +298,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     return SmallVector<Value, 2>{known};
   ++steps;
   noteLimit(name, given);
-  noteSmallLimit(name, given);
+  noteSmallLimits(name, given);
   const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
   unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);
@@ -311,8 +311,20 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
   SmallVector<Value, 6> asked = operands;
   // Asked for the dtype and the other dims only.
-  if (isCut)
+  if (isCut) {
     asked[2] = asked[3] = none();
+    asked[4] = constantInt(1);
+  }
+  MutableArrayRef<Value> range =
+      rangeOfTheRun(name, asked, oracle.getSymbols());
+  auto rangeKey = [&](size_t i) {
+    return i < range.size() ? operands[i] : Value();
+  };
+  // From 0 to 1 in steps of 1.
+  for (auto [i, number] : llvm::enumerate(range))
+    number = isa<TorchFloatType>(number.getType())
+                 ? constant(b.getF64FloatAttr(i > 0 || range.size() == 1))
+                 : constantInt(i > 0 || range.size() == 1);
   bool isPicked = isPickedByTheRun(name, operands, oracle.getSymbols());
   if (isPicked)
     asked[1] = constantInt(1);
@@ -352,24 +364,34 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     else
       oracle.getSymbols().setLive(std::move(liveAfter));
   }
+  // The same cut of the same size is as long.
+  auto lengthOf = [&](Attribute size, Value start, Value end, Value step) {
+    std::pair cut = {size, std::tuple(start, end, step)};
+    auto [it, isNew] = cutSizes.insert({cut, {}});
+    if (isNew) {
+      it->second = oracle.getSymbols().addUnbacked();
+      eraseWithScope(cutSizes, cut);
+    }
+    return it->second;
+  };
   if (isCut && succeeded(inferred)) {
     auto type = cast<TorchTensorType>(inferred->front().type);
     std::optional<int64_t> dim = getConstantInt(operands[1]);
     if (!dim)
       return error(loc, "a slice of a dim that only the run knows");
     Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
-    std::pair cut = {size, std::tuple(operands[2], operands[3], operands[4])};
-    if (Attribute length = lengthOfCut(operands)) {
-      size = length;
-    } else {
-      auto [it, isNew] = cutSizes.insert({cut, {}});
-      if (isNew) {
-        it->second = oracle.getSymbols().addUnbacked();
-        eraseWithScope(cutSizes, cut);
-      }
-      size = it->second;
-    }
-    inferred->front() = {withSize(type, *dim, size), {}};
+    Attribute length = lengthOfCut(operands);
+    if (!length)
+      length = lengthOf(size, operands[2], operands[3], operands[4]);
+    inferred->front() = {withSize(type, *dim, length), {}};
+  }
+  if (!range.empty() && succeeded(inferred)) {
+    Type type = inferred->front().type;
+    Attribute dtype = TypeAttr::get(cast<TorchTensorType>(type).getDtype());
+    inferred->front() = {
+        withSize(type, 0,
+                 lengthOf(dtype, operands[0], rangeKey(1), rangeKey(2))),
+        {}};
   }
   if (isPicked && succeeded(inferred)) {
     std::optional<int64_t> dim = getConstantInt(operands[2]);

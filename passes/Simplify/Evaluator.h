@@ -43,9 +43,14 @@ struct Call {
 /// With fewer samples than these, sizes are easily mistaken for each other.
 constexpr unsigned fewSamples = 6;
 
-/// Whether a slice begins or ends at a number that only the run knows.
+/// Whether a slice begins or ends at a number that only the run knows, or takes
+/// such steps.
 bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                    const Symbols &symbols);
+/// The numbers that decide how long an `arange` is, if only the run knows.
+llvm::MutableArrayRef<mlir::Value>
+rangeOfTheRun(llvm::StringRef name, llvm::MutableArrayRef<mlir::Value> operands,
+              const Symbols &symbols);
 /// Whether `topk` is asked for a number of elements that only the run knows.
 bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
                       const Symbols &symbols);
@@ -129,6 +134,8 @@ public:
   /// Whether what the last run cut or clamped was so in no sample, or in all,
   /// for want of small sizes.
   bool wantsSmallSizes = false;
+  /// Numbers that sizes were cut at: between them, cuts differ.
+  llvm::SetVector<int64_t> smallLimits;
 
 private:
   enum class Outcome { Done, Failed, Declined };
@@ -200,7 +207,8 @@ private:
                   llvm::MutableArrayRef<Inferred> results);
   mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
   void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
-  void noteSmallLimit(llvm::StringRef name, mlir::ValueRange operands);
+  void noteSmallLimit(mlir::Attribute size, int64_t number);
+  void noteSmallLimits(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
                     mlir::Location loc);
   /// The only result of `emit`; null after an error, here or in an operand.
@@ -585,6 +593,7 @@ private:
   Outcome rowsLength(Call &call, TensorObj *rows);
   Outcome rowsAppend(Call &call, TensorObj *rows);
   Outcome rowsInsert(Call &call);
+  Outcome joinAsPieces(Call &call);
   Outcome rowsConcat(Call &call);
   Outcome rowsSetItem(Call &call);
   Outcome rowsPop(Call &call);
@@ -736,7 +745,8 @@ private:
   /// The tensor that a list whose length only the run knows has its elements
   /// from.
   llvm::DenseMap<mlir::Value, TensorObj *> listSources;
-  /// How long `x[start:end:step]` of a dim is, where only the run knows.
+  /// How long `x[start:end:step]` of a dim is, or an `arange` (with a dtype for
+  /// the dim), where only the run knows.
   llvm::DenseMap<std::pair<mlir::Attribute,
                            std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
                  mlir::StringAttr>

@@ -81,7 +81,8 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
 
 /// What an operator gives that broadcasts a dim whose size only data decides
 /// against another one: the larger of the two. The samples of such sizes are
-/// not the same, though the sizes may be. Nothing where LibTorch is to tell.
+/// not the same, though the sizes may be, nor are they the number that the dim
+/// may meet. Nothing where LibTorch is to tell.
 std::optional<SmallVector<Inferred>>
 Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
   Symbols &symbols = oracle.getSymbols();
@@ -89,25 +90,36 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
     auto type = dyn_cast<TorchTensorType>(operand.getType());
     return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
   };
+  IntegerAttr one = b.getI64IntegerAttr(1);
   size_t rank = 0;
   for (Value operand : operands)
     rank = std::max(rank, dimsOf(operand).size());
-  // The symbols that meet in a dim, counted from the last one.
+  // The symbols that meet in a dim, counted from the last one, and the number.
   SmallVector<SmallVector<StringAttr, 2>> meeting(rank);
+  SmallVector<IntegerAttr> numbers(rank);
   // What each open size meets, and what is met so.
-  llvm::DenseMap<StringAttr, StringAttr> others;
+  llvm::DenseMap<StringAttr, Attribute> others;
   llvm::DenseSet<StringAttr> firsts;
   for (size_t i = 0; i < rank; ++i) {
-    for (Value operand : operands)
-      if (ArrayRef<Attribute> dims = dimsOf(operand); i < dims.size())
-        if (auto symbol = dyn_cast<StringAttr>(dims[dims.size() - 1 - i]);
-            symbol && !llvm::is_contained(meeting[i], symbol))
-          meeting[i].push_back(symbol);
+    for (Value operand : operands) {
+      ArrayRef<Attribute> dims = dimsOf(operand);
+      if (i >= dims.size())
+        continue;
+      Attribute dim = dims[dims.size() - 1 - i];
+      if (auto number = dyn_cast<IntegerAttr>(dim); number && number != one)
+        numbers[i] = number;
+      else if (auto symbol = dyn_cast<StringAttr>(dim);
+               symbol && !llvm::is_contained(meeting[i], symbol))
+        meeting[i].push_back(symbol);
+    }
     llvm::stable_sort(meeting[i], [&](StringAttr x, StringAttr y) {
       return symbols.isUnbacked(x) < symbols.isUnbacked(y);
     });
     if (meeting[i].size() > 2)
       return std::nullopt;
+    if (meeting[i].size() == 1 && numbers[i] &&
+        symbols.isUnbacked(meeting[i][0]))
+      others.insert({meeting[i][0], numbers[i]});
     if (meeting[i].size() == 2 && symbols.isUnbacked(meeting[i][1])) {
       firsts.insert(meeting[i][0]);
       others.insert({meeting[i][1], meeting[i][0]});
@@ -140,7 +152,6 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
                ? type
                : TorchTensorType();
   };
-  IntegerAttr one = b.getI64IntegerAttr(1);
   auto asMet = [&](StringAttr dim) -> Attribute {
     return others.contains(dim) ? others.lookup(dim) : dim;
   };
@@ -150,14 +161,22 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
     };
   };
   TorchTensorType same = typeWith(asMet), first = typeWith(oneOf(others)),
-                  second = typeWith(oneOf(firsts));
+                  second = firsts.empty() ? same : typeWith(oneOf(firsts));
   if (!same || !first || !second)
     return std::nullopt;
   SmallVector<Attribute> dims(same.getDims());
   for (auto [i, pair] : llvm::enumerate(meeting)) {
+    size_t at = rank - 1 - i;
+    if (pair.size() == 1 && others.contains(pair[0])) {
+      // What meets nothing here is what it is.
+      if (!numbers[i])
+        dims[at] = pair[0];
+      else if (dims[at] != numbers[i] || first.getDims()[at] != numbers[i])
+        return std::nullopt;
+      continue;
+    }
     if (pair.size() < 2 || !others.contains(pair[1]))
       continue;
-    size_t at = rank - 1 - i;
     if (dims[at] != pair[0] || first.getDims()[at] != pair[0] ||
         second.getDims()[at] != pair[1])
       return std::nullopt;

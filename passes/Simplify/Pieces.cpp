@@ -433,7 +433,10 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
     target->piecesAlong = dim;
   }
   llvm::append_range(parts, inner);
-  return setPieces(call, target, whole, sizes, parts);
+  Outcome outcome = setPieces(call, target, whole, sizes, parts);
+  if (outcome == Outcome::Done && isNew && call.results.empty())
+    call.results.push_back(target);
+  return outcome;
 }
 
 /// `pieces[a:b]` is pieces too.

@@ -121,10 +121,9 @@ AbstractValue Evaluator::elementOf(Value row, Type elementType, Location loc) {
 
 /// The dims but `but` in which two tensors may differ; nothing where they
 /// differ in dtype or rank.
-static std::optional<SmallVector<int64_t>> differingDims(Value x, Value y,
+static std::optional<SmallVector<int64_t>> differingDims(Type x, Type y,
                                                          int64_t but) {
-  auto a = cast<TorchTensorType>(x.getType()),
-       c = cast<TorchTensorType>(y.getType());
+  auto a = cast<TorchTensorType>(x), c = cast<TorchTensorType>(y);
   if (a.getDtype() != c.getDtype() || a.getRank() != c.getRank())
     return std::nullopt;
   SmallVector<int64_t> found;
@@ -139,7 +138,7 @@ Value Evaluator::catAlong(int64_t dim, ArrayRef<Value> parts, Location loc) {
   for (Value part : parts) {
     if (!part)
       return {};
-    auto dims = differingDims(part, parts.front(), dim);
+    auto dims = differingDims(part.getType(), parts.front().getType(), dim);
     if (!dims || !dims->empty()) {
       (void)error(loc, "a list has a length that only the run knows, and its "
                        "elements, " +
@@ -349,8 +348,7 @@ Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
 /// `list[i] = value` where only the run knows the list's length or `i`.
 Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
   ListObj *list = call.args[0].list();
-  if (!list->isRows &&
-      failed(makeRows(list, newList(call.args[2]), call.loc)))
+  if (!list->isRows && failed(makeRows(list, newList(call.args[2]), call.loc)))
     return Outcome::Failed;
   if (columnsOf(list))
     return columnsCall(call);
@@ -371,7 +369,8 @@ Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
       emitValue("aten::squeeze.dim", {row, constantInt(0)}, call.loc);
   if (!contents || failed(index) || !element)
     return Outcome::Failed;
-  if (auto dims = differingDims(contents, row, 0); !dims || !dims->empty())
+  if (auto dims = differingDims(contents.getType(), row.getType(), 0);
+      !dims || !dims->empty())
     return fail(call.loc, "an element of a list whose length only the run "
                           "knows is set to one of another shape");
   Value all = emitValue("aten::select_scatter",
@@ -448,7 +447,7 @@ Evaluator::Outcome Evaluator::rowsAppend(Call &call, TensorObj *rows) {
   Value row = rowOf(call.args[1], call.loc);
   if (!contents || !row)
     return Outcome::Failed;
-  auto dims = differingDims(contents, row, 0);
+  auto dims = differingDims(contents.getType(), row.getType(), 0);
   if (dims && dims->size() == 1)
     return failed(cutRows(list, dims->front() - 1, call.loc))
                ? Outcome::Failed
@@ -463,6 +462,17 @@ Evaluator::Outcome Evaluator::rowsAppend(Call &call, TensorObj *rows) {
 /// `list.insert(i, x)` = `list[:i] + [x] + list[i:]`
 Evaluator::Outcome Evaluator::rowsInsert(Call &call) {
   ListObj *list = call.args[0].list();
+  if (list && list->isRows && knownInt(call.args[1]) == 0) {
+    Call join{
+        "aten::add.t", call.loc, {newList(call.args[2]), list}, {}, {}, {}};
+    if (rowsConcat(join) != Outcome::Done)
+      return Outcome::Failed;
+    ListObj *joined = join.results[0].list();
+    touch(list);
+    list->elements = joined->elements;
+    list->formAs(*joined);
+    return Outcome::Done;
+  }
   TensorObj *rows = list ? asRows(list, call.loc) : nullptr;
   if (!rows)
     return fail(call.loc, "insertion at a place that only the run knows, into "
@@ -478,18 +488,61 @@ Evaluator::Outcome Evaluator::rowsInsert(Call &call) {
                      {contents, constantInt(0), from, to, constantInt(1)},
                      call.loc);
   };
-  SmallVector<Value, 3> parts{row};
-  if (getConstantInt(*index) == 0) {
-    parts.push_back(contents);
-  } else {
-    parts.insert(parts.begin(), part(constantInt(0), *index));
-    parts.push_back(part(*index, none()));
-  }
-  Value all = catAlong(0, parts, call.loc);
+  Value all = catAlong(
+      0, {part(constantInt(0), *index), row, part(*index, none())}, call.loc);
   if (!all)
     return Outcome::Failed;
   setRows(list, rows, all, call.args[2]);
   return Outcome::Done;
+}
+
+/// The type of each element of a list of tensors; of rows, of any.
+static SmallVector<TorchTensorType> elementTypes(ListObj *list) {
+  SmallVector<TorchTensorType> types;
+  for (AbstractValue element : list->elements)
+    if (TensorObj *tensor = element.tensor()) {
+      auto type = cast<TorchTensorType>(tensor->current.getType());
+      types.push_back(list->isRows
+                          ? TorchTensorType::get(type.getContext(),
+                                                 type.getDims().drop_front(),
+                                                 type.getDtype())
+                          : type);
+    }
+  return types;
+}
+
+/// Joins rows with elements that differ from them in one dim, as pieces. Not
+/// done where they do not.
+Evaluator::Outcome Evaluator::joinAsPieces(Call &call) {
+  SmallVector<TorchTensorType> types;
+  for (AbstractValue list : {call.args[0], call.args[1]})
+    llvm::append_range(types, elementTypes(list.list()));
+  llvm::SmallSetVector<int64_t, 2> dims;
+  for (TorchTensorType type : types) {
+    auto differing = differingDims(type, types.front(), -1);
+    if (!differing)
+      return Outcome::Declined;
+    dims.insert_range(*differing);
+  }
+  if (dims.size() != 1)
+    return Outcome::Declined;
+  bool isInPlace = !call.name.starts_with("aten::add.");
+  Call join = call;
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    ListObj *list = arg.list();
+    if (!list || !list->isRows)
+      continue;
+    if (i > 0 || !isInPlace) {
+      ListObj *copy = newList(list->elements, list->elementType);
+      copy->formAs(*list);
+      join.args[i] = list = copy;
+    }
+    if (failed(cutRows(list, dims.front(), call.loc)))
+      return Outcome::Failed;
+  }
+  Outcome outcome = piecesConcat(join);
+  call.results = join.results;
+  return outcome;
 }
 
 /// `a + b` and `a += b`, where one of them is rows.
@@ -497,6 +550,8 @@ Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
   ListObj *list = call.args[0].list(), *other = call.args[1].list();
   if (!list || !other)
     return Outcome::Declined;
+  if (Outcome outcome = joinAsPieces(call); outcome != Outcome::Declined)
+    return outcome;
   SmallVector<TensorObj *, 2> parts;
   for (ListObj *part : {list, other})
     if (part->isRows || !part->elements.empty())
