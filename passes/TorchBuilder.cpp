@@ -239,6 +239,20 @@ SmallVector<Value> TorchBuilder::callAll(StringRef baseName,
   return callOperator(best->name, operands);
 }
 
+/// Gives integers that an operator computed, and of which nothing is known,
+/// symbols. False if there are none without.
+static bool nameNumbers(ValueRange numbers, Symbols &symbols) {
+  bool named = false;
+  for (Value number : numbers) {
+    auto type = dyn_cast<TorchIntType>(number.getType());
+    if (!type || type.getKnown() || !number.getDefiningOp())
+      continue;
+    number.setType(TorchIntType::get(type.getContext(), symbols.addUnbacked()));
+    named = true;
+  }
+  return named;
+}
+
 SmallVector<Value> TorchBuilder::callOperator(StringRef name,
                                               ValueRange operands) {
   if (failed())
@@ -253,6 +267,9 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name,
   }
   std::string why;
   FailureOr<SmallVector<Inferred>> inferred = oracle.infer(name, operands, why);
+  // A size that was computed from what only the run knows gets a name.
+  if (mlir::failed(inferred) && nameNumbers(operands, oracle.getSymbols()))
+    inferred = oracle.infer(name, operands, why);
   if (mlir::failed(inferred)) {
     fail(name + ": " + why);
     return {};

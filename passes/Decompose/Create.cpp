@@ -81,18 +81,29 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
   return b.cast(b.where(first, fromStart, fromEnd), dtype);
 }
 
+/// arange(start, end, step), as ONNX has it only of ints.
+static Value arange(TorchBuilder &b, Value start, Value end, Value step,
+                    Type dtype) {
+  if (llvm::all_of(ArrayRef{start, end, step}, [](Value number) {
+        return isa<TorchIntType>(number.getType());
+      }))
+    return b.arange(start, end, step, dtype);
+  return b.cast(steps(b, start, step, countOf(b, start, end, step)), dtype);
+}
+
 static void addRanges(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenArangeOp op) {
-    return b.arange(0, op.getEnd(), 1, b.dtypeOf(op.getResult()));
+    return arange(b, b.value(0), op.getEnd(), b.value(1),
+                  b.dtypeOf(op.getResult()));
   });
   rules.add([](TorchBuilder &b, AtenArangeStartOp op) {
-    return b.arange(op.getStart(), op.getEnd(), 1, b.dtypeOf(op.getResult()));
+    return arange(b, op.getStart(), op.getEnd(), b.value(1),
+                  b.dtypeOf(op.getResult()));
   });
-  // Of numbers that are not all ints.
   rules.add([](TorchBuilder &b, AtenArangeStartStepOp op) {
-    Value count = countOf(b, op.getStart(), op.getEnd(), op.getStep());
-    Value range = steps(b, op.getStart(), op.getStep(), count);
-    return b.cast(range, b.dtypeOf(op.getResult()));
+    return b.cast(steps(b, op.getStart(), op.getStep(),
+                        countOf(b, op.getStart(), op.getEnd(), op.getStep())),
+                  b.dtypeOf(op.getResult()));
   });
   // range(start, end) has its end too.
   auto range = [](TorchBuilder &b, Value start, Value end, Value step,

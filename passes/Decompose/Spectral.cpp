@@ -397,27 +397,43 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
   return isBatch ? y : b.squeeze(y, 0);
 }
 
-/// fft(x, n, dim) where the size of `dim` is known only at run time: x cut or
-/// padded to what n asks for, then as LibTorch's own kernel does.
+/// fft(x, n, dim) where the size of `dim` or n is known only at run time: x cut
+/// or padded to what n asks for, then as LibTorch's own kernel does.
 static SmallVector<Value> resizedFft(TorchBuilder &b, Operation *op) {
   Value x = op->getOperand(0), n = op->getOperand(1);
-  std::optional<int64_t> size = getConstantInt(n);
+  std::optional<int64_t> known = getConstantInt(n);
   int64_t dim = dimOf(x, op->getOperand(2));
   StringRef name = getOperatorName(op);
   // These get one side of what is symmetric.
-  if (size && (name == "aten::fft_irfft" || name == "aten::fft_hfft"))
-    size = *size / 2 + 1;
-  if (!size || b.typeOf(x).getSize(dim) == size) {
+  bool isOneSided = name == "aten::fft_irfft" || name == "aten::fft_hfft";
+  if (known && isOneSided)
+    known = *known / 2 + 1;
+  if (isNone(n) || (known && b.typeOf(x).getSize(dim) == known)) {
     std::string why;
     SmallVector<Value> values = replayComposite(b, op, why);
     if (values.empty())
       b.fail(why);
     return values;
   }
+  Value size = known        ? b.value(*known)
+               : isOneSided ? b.add(b.floordiv(n, 2), 1)
+                            : n;
   Arg::List pads(2 * (b.rankOf(x) - dim), Arg(0));
-  pads.back() = b.max_(b.sub(b.value(*size), b.sizeOf(x, dim)), 0);
-  Value resized = b.constant_pad_nd(b.slice(x, dim, 0, *size), pads, 0);
-  return recompute(b, op, {{0, resized}});
+  pads.back() = b.max_(b.sub(size, b.sizeOf(x, dim)), 0);
+  Value resized = b.constant_pad_nd(b.slice(x, dim, 0, size), pads, 0);
+  if (known || b.failed())
+    return recompute(b, op, {{0, resized}});
+  if (!isOneSided)
+    return recompute(b, op, {{0, resized}, {1, std::nullopt}});
+  // hfft(x) = irfft(conj(x)) without the quotient, which `norm` may ask for.
+  bool isForward = name == "aten::fft_hfft";
+  if (isForward)
+    resized = b.conj(resized);
+  StringRef norm = getConstantStr(op->getOperand(3)).value_or("backward");
+  int64_t normalization = norm == "ortho"                    ? 1
+                          : (norm == "forward") == isForward ? 2
+                                                             : 0;
+  return {b._fft_c2r(resized, ints(dim), normalization, n)};
 }
 
 /// fftfreq(n, d) = (0, 1, … (n - 1) // 2, -(n // 2), … -1) / (n d), and of

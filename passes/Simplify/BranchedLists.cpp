@@ -62,6 +62,7 @@ ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
   ScopedDiagnosticHandler silent(e.context,
                                  [](Diagnostic &) { return success(); });
   e.enterScope();
+  llvm::SaveAndRestore nothing(e.sizesAreOfNothing, true);
   // Where the other is empty, it knows no size that only this branch does.
   std::optional<int64_t> dim;
   if (!mine->elements.empty() && its->elements.empty())

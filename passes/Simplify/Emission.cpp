@@ -359,7 +359,10 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     oracle.getSymbols().setLive(liveBefore);
     if (TorchTensorType type = typeOfReshape(name, operands))
       inferred = SmallVector<Inferred>{{type, {}}};
-    else if (auto types = inferBroadcast(name, asked))
+    else if (Type pieces = typeOfPieces(name, operands)) {
+      inferred = SmallVector<Inferred>{{pieces, {}}};
+      name = "aten::split_with_sizes";
+    } else if (auto types = inferBroadcast(name, asked))
       inferred = *types;
     else
       oracle.getSymbols().setLive(std::move(liveAfter));

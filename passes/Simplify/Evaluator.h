@@ -232,6 +232,7 @@ private:
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
   std::optional<llvm::SmallVector<Inferred>>
   inferBroadcast(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands);
+  mlir::Type typeOfPieces(llvm::StringRef name, mlir::ValueRange operands);
   TorchTensorType typeOfReshape(llvm::StringRef name,
                                 mlir::ValueRange operands);
   unsigned scopeNumber() const {
@@ -571,6 +572,9 @@ private:
   mlir::Value rowOf(mlir::Value element, mlir::Location loc);
   mlir::Value rowOf(AbstractValue element, mlir::Location loc);
   mlir::Type rowElementType(AbstractValue element);
+  /// Whether rows of which there are none may have any size where the run cannot
+  /// tell it.
+  bool sizesAreOfNothing = false;
   mlir::Value rowsFrom(llvm::ArrayRef<mlir::Value> elements, mlir::Type example,
                        bool exampleIsRows, mlir::Location loc);
   AbstractValue elementOf(mlir::Value row, mlir::Type elementType,

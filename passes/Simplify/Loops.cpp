@@ -436,8 +436,12 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
             ? !end.piecesAlong || list->piecesAlong
             : !end.isRows && list->elements.size() == end.elements.size())
       continue;
-    if (failed(makeRows(list, &end, loc)))
+    if (failed(makeRows(list, &end, loc))) {
+      // The first iteration tells what its elements are.
+      if (list->elements.empty())
+        emptyLoops.insert(state.loop);
       return failure();
+    }
     state.keptSlots.erase(list);
     attempt.stable = false;
     // What was written to may have been its elements.

@@ -79,6 +79,30 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
   return TorchTensorType::get(context, dims, from.getDtype());
 }
 
+/// The pieces that a dim is split into whose sizes only data decides: they add
+/// up to it, as the run sees to. Null where LibTorch is to tell.
+Type Evaluator::typeOfPieces(StringRef name, ValueRange operands) {
+  if (name != "aten::split.sizes" && name != "aten::split_with_sizes")
+    return {};
+  auto from = cast<TorchTensorType>(operands[0].getType());
+  auto sizes = getElements(operands[1]);
+  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  if (!from.getRanked() || !sizes || !dim)
+    return {};
+  bool isOpen = false;
+  SmallVector<Type> pieces;
+  SmallVector<Attribute> dims(from.getDims());
+  for (Value size : *sizes) {
+    Attribute known = cast<TorchIntType>(size.getType()).getKnown();
+    if (!known)
+      return {};
+    isOpen |= oracle.getSymbols().isUnbacked(known);
+    dims[*dim < 0 ? *dim + from.getRank() : *dim] = known;
+    pieces.push_back(TorchTensorType::get(context, dims, from.getDtype()));
+  }
+  return isOpen ? ListType::get(context, pieces) : Type();
+}
+
 /// What an operator gives that broadcasts a dim whose size only data decides
 /// against another one: the larger of the two. The samples of such sizes are
 /// not the same, though the sizes may be, nor are they the number that the dim

@@ -94,9 +94,9 @@ Value Evaluator::rowsFrom(ArrayRef<Value> elements, Type example,
     dtype = type.getDtype();
     for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
       Value size = sizeNamed(dim, loc);
-      if (!size)
+      if (!size && !sizesAreOfNothing)
         return {};
-      sizes.push_back(size);
+      sizes.push_back(size ? size : constantInt(0));
     }
   } else if (!isa_and_nonnull<TorchIntType, TorchFloatType, TorchBoolType>(
                  example)) {

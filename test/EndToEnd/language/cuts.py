@@ -1,0 +1,128 @@
+# RUN: %python %s
+"""Cuts, ranges and splits by numbers that only the run knows, or of sizes near the numbers that they are cut at."""
+from typing import List
+
+import torch
+import torch.nn.functional as F
+from language import program
+from torch import Tensor
+
+
+def rows(*lengths):
+    """A call for each length."""
+    return [[torch.rand(2, n)] for n in lengths]
+
+
+def rows_and(*pairs):
+    return [[torch.rand(2, n), k] for n, k in pairs]
+
+
+SMALL = rows(9, 1, 2, 3, 4, 5, 6, 7, 8, 20)
+
+
+@program(*SMALL)
+def windows(x):
+    """No two are as long at every size."""
+    a, b, c = x[:, 2:5], x[:, 4:7], x[:, -3:-1]
+    return a.size(1) - b.size(1), F.pad(b, (0, a.size(1) - b.size(1))), c.size(1) - a.size(1), c
+
+
+@program(*SMALL)
+def padded_windows(x):
+    outs: List[Tensor] = []
+    for s in (0, 3, 6):
+        part = x[:, s:s + 3]
+        outs.append(F.pad(part, (0, 3 - part.size(1))))
+    return torch.stack(outs, 1)
+
+
+@program(*SMALL)
+def windows_of_windows(x):
+    y = x[:, 2:]
+    return y[:, 1:3].size(1) - y[:, 2:4].size(1), min(y.size(1), 3) - min(x.size(1), 4), max(x.size(1) - 3, 0) - max(x.size(1) - 5, 0)
+
+
+STEPS = rows_and((5, 3), (9, 2), (4, 1), (3, 7))
+
+
+@program(*STEPS)
+def every_nth(x, k: int):
+    y = x[:, ::k]
+    z = torch.zeros_like(x)
+    z[:, 1::k] = x[:, 1::k] * 2
+    return x.size(1) - y.size(1), F.pad(y, (0, x.size(1) - y.size(1))), z, z[:, :-1:k]
+
+
+@program(*STEPS)
+def every_nth_in_a_loop(x, k: int):
+    outs = [x]
+    for i in range(1, k):
+        outs.append(x[:, ::i + 1])
+    return torch.cat(outs, 1)
+
+
+@program(*STEPS)
+def ranges(x, k: int):
+    return torch.arange(0, x.size(1), k), x.size(1) - torch.arange(0, x.size(1), k).size(0), torch.arange(x.size(1), 0, -k), torch.arange(k)
+
+
+@program([torch.tensor([0.5, 2.0]), 0.25], [torch.tensor([1.0, 1.1, 3.0]), 0.5], [torch.tensor([0.0]), 0.1])
+def ranges_of_floats(x, step: float):
+    a = torch.arange(0.0, float(x.max()), 0.25)
+    b = torch.arange(0, x.size(0), step)
+    c = torch.arange(float(x[0]), float(x[-1]) + 0.25, 0.25)
+    c[-1] = x[-1]
+    return a, b, c
+
+
+@program([torch.rand(3, 9), 2], [torch.rand(1, 9), 5], [torch.rand(4, 12), 8])
+def cut_meets_a_number(x, i: int):
+    return x[:, i:i + 4] * torch.arange(4.0)
+
+
+@program([torch.rand(2, 9), 2], [torch.rand(1, 5), 5], [torch.rand(4, 3), 0])
+def split_by_numbers(x, n: int):
+    a, b = x.split([n, x.size(1) - n], 1)
+    return a.sum(1) - b.sum(1), a * 2
+
+
+@program([torch.rand(2, 7), torch.tensor([[2, 3], [1, 1]])], [torch.rand(3, 16), torch.tensor([[2, 2], [3, 4]])])
+def split_by_levels(x, shapes):
+    sizes: List[int] = []
+    for i in range(2):
+        sizes.append(int(shapes[i, 0]) * int(shapes[i, 1]))
+    levels = x.split(sizes, 1)
+    return levels[0].sum(1) - levels[1].sum(1), levels[1]
+
+
+@program([torch.rand(2, 9), 2], [torch.rand(1, 5), 4], [torch.rand(4, 3), 0])
+def prompt_and_what_follows(x, n: int):
+    new: List[Tensor] = []
+    last = x[:, -1:]
+    for _ in range(n):
+        last = last * 0.5 + x[:, :1]
+        new.append(last)
+    all = torch.cat([x] + new, 1)
+    new.insert(0, x)
+    return all, torch.cat(new, 1), len(new)
+
+
+@program([torch.rand(3), 2], [torch.rand(2), 5], [torch.rand(1), 1])
+def squares_of_the_run(x, h: int):
+    grown: List[Tensor] = []
+    for i in range(x.size(0)):
+        grown.append(torch.zeros(h, h) + x[i])
+    return torch.stack(grown)
+
+
+@program([torch.rand(1, 3), torch.rand(1, 2)], [torch.rand(1, 5), torch.rand(1, 4)], [torch.rand(1, 1), torch.rand(1, 7)])
+def convolved_by_fft(x, y):
+    n = x.size(-1) + y.size(-1) - 1
+    return torch.fft.irfft(torch.fft.rfft(x, n=n) * torch.fft.rfft(y, n=n), n=n)
+
+
+@program([torch.rand(5), 4], [torch.rand(3), 7], [torch.rand(6), 6])
+def transforms_of_a_length(x, n: int):
+    z = torch.complex(x, x * 2)
+    return (torch.view_as_real(torch.fft.rfft(x, n, norm="ortho")), torch.fft.irfft(z, n), torch.fft.hfft(z, n, norm="forward"),
+            torch.view_as_real(torch.fft.ifft(z, n)))
