@@ -37,6 +37,18 @@ void torchonnx::addRandomConversions(ConvertRules &rules) {
       rules.add({schema->name}, rule);
     }
   };
+  // Dropout, in training since ONNX 12; it does not drop all.
+  rules
+      .add([](OnnxBuilder &b, AtenNativeDropoutOp op) {
+        Value ratio = b.in(op.getP(), b.builder.getF32Type());
+        Value isTraining = b.scalar(1, b.builder.getI1Type());
+        return b.ops("Dropout", {b.in(op.getInput()), ratio, isTraining}, 2);
+      })
+      .since(12)
+      .when([](AtenNativeDropoutOp op) {
+        std::optional<double> p = getConstantFloat(op.getP());
+        return getConstantBool(op.getTrain()) == true && p && *p >= 0 && *p < 1;
+      });
   drawn("aten::rand", "RandomUniform");
   drawn("aten::randn", "RandomNormal");
   drawn("aten::rand_like", "RandomUniform");

@@ -1,6 +1,8 @@
 //===- Random.cpp - Decompositions: random numbers ------------------------===//
 //
-// Everything is made of rand, which is uniform in [0, 1), and randn.
+// Everything is made of rand, which is uniform in [0, 1), and randn. These are
+// made of coins where the target draws no numbers: ONNX Runtime has none of the
+// random operators of opset 22, but for Dropout.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,6 +11,76 @@
 
 using namespace mlir;
 using namespace torchonnx;
+
+/// An argument of this name, or null.
+static Value argument(Operation *op, StringRef name) {
+  const OpSchema *schema = getListedSchema(getOperatorName(op));
+  std::optional<unsigned> at = schema->argIndex(name);
+  return at ? op->getOperand(*at) : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// Coins
+//===----------------------------------------------------------------------===//
+
+/// The sizes of what an operator draws: its argument, or those of `self`.
+static SmallVector<Value> drawnSizes(TorchBuilder &b, Operation *op) {
+  Value size = argument(op, "size");
+  return size ? b.unpack(size) : b.sizesOf(op->getOperand(0));
+}
+
+/// Whether a dropout keeps each element of `x`.
+static Value kept(TorchBuilder &b, Value x, const Arg &p) {
+  SmallVector<Value> results = b.callAll("aten::native_dropout", {x, p, true});
+  return results.size() == 2 ? results[1] : Value();
+}
+
+/// rand = the sum of 2^-k over the coins k = 1, … that show heads: as many as
+/// the significand has bits, so that the sum is exact and below 1.
+static Value uniformOfCoins(TorchBuilder &b, SmallVector<Value> sizes,
+                            Type dtype) {
+  auto type = dyn_cast<mlir::FloatType>(dtype);
+  if (!type)
+    return b.fail("random numbers of this dtype");
+  SmallVector<double> weights;
+  for (unsigned k = 1; k <= type.getFPMantissaWidth(); ++k)
+    weights.push_back(std::ldexp(1.0, -int(k)));
+  auto shape = RankedTensorType::get(int64_t(weights.size()), b.f64());
+  Type wide = type.getWidth() > 32 ? b.f64() : b.f32();
+  sizes.push_back(b.value(int64_t(weights.size())));
+  Value heads = kept(b, b.ones(sizes, b.f32()), 0.5);
+  Value values = b.constant(
+      DenseElementsAttr::get(shape, llvm::ArrayRef<double>(weights)));
+  Value sum = b.sum(b.mul(b.cast(heads, wide), b.cast(values, wide)), ints(-1));
+  return b.cast(sum, dtype);
+}
+
+/// randn = sqrt(-2 log(1 - u)) cos(2 pi v), of two uniform numbers.
+static Value normalOfCoins(TorchBuilder &b, SmallVector<Value> sizes,
+                           Type dtype) {
+  auto type = dyn_cast<mlir::FloatType>(dtype);
+  bool isWide = type && type.getWidth() > 32;
+  sizes.insert(sizes.begin(), b.value(2));
+  Value both = uniformOfCoins(b, sizes, isWide ? b.f64() : b.f32());
+  Value u = b.select(both, 0, 0), v = b.select(both, 0, 1);
+  Value length = b.sqrt(b.mul(b.log(b.rsub(u, 1)), -2));
+  return b.cast(b.mul(length, b.cos(b.mul(v, 2 * kPi))), dtype);
+}
+
+static void addCoins(DecomposeRules &rules) {
+  auto addAll = [&](StringRef name, auto draw) {
+    for (const OpSchema *schema : getListedOverloads(name))
+      rules.add({schema->name}, [draw](TorchBuilder &b, Operation *op) {
+        SmallVector<Value> sizes = drawnSizes(b, op);
+        return b.failed() ? SmallVector<Value>{}
+                          : toVector(draw(b, sizes, resultDtype(op)));
+      });
+  };
+  addAll("aten::rand", uniformOfCoins);
+  addAll("aten::rand_like", uniformOfCoins);
+  addAll("aten::randn", normalOfCoins);
+  addAll("aten::randn_like", normalOfCoins);
+}
 
 /// rand of x's shape, in floating point.
 static Value uniform(TorchBuilder &b, Value x) {
@@ -74,13 +146,6 @@ static Value integers(TorchBuilder &b, Value rand, Value low, Value high,
   Value drawn = b.floor(b.mul(rand, span));
   drawn = b.clamp(drawn, std::nullopt, b.sub(span, 1));
   return b.cast(b.add(b.cast(drawn, b.i64()), low), dtype);
-}
-
-/// An argument of this name, or null.
-static Value argument(Operation *op, StringRef name) {
-  const OpSchema *schema = getListedSchema(getOperatorName(op));
-  std::optional<unsigned> at = schema->argIndex(name);
-  return at ? op->getOperand(*at) : Value();
 }
 
 static SmallVector<Value> randint(TorchBuilder &b, Operation *op) {
@@ -197,12 +262,12 @@ static Value scaledByMask(TorchBuilder &b, Value x, Value mask, Value p) {
   return getConstantFloat(p) == 1.0 ? kept : b.div(kept, b.sub(1.0, p));
 }
 
-/// [n, c, 1, …], the shape in which whole channels are dropped.
+/// Ones [n, c, 1, …], as whole channels are dropped.
 static Value channelsOf(TorchBuilder &b, Value x) {
   SmallVector<Value> sizes = b.sizesOf(x);
   for (size_t i = 2; i < sizes.size(); ++i)
     sizes[i] = b.value(1);
-  return b.rand(sizes, b.dtypeOf(x));
+  return b.ones(sizes, b.dtypeOf(x));
 }
 
 /// Dropped elements become alpha', and a, b keep mean and variance:
@@ -224,8 +289,10 @@ static void addDropout(DecomposeRules &rules) {
       return toVector(b.fail("training that is known only at run time"));
     if (!*train || getConstantFloat(p) == 0.0)
       return toVector(x);
+    if (name == "aten::dropout")
+      return toVector(b.native_dropout(x, p, true));
     bool ofChannels = name.contains("feature");
-    Value mask = ofChannels ? b.ge(channelsOf(b, x), p) : keep(b, x, p);
+    Value mask = kept(b, ofChannels ? channelsOf(b, x) : x, p);
     if (!name.contains("alpha"))
       return toVector(scaledByMask(b, x, mask, p));
     std::optional<double> known = getConstantFloat(p);
@@ -250,6 +317,7 @@ static void addDropout(DecomposeRules &rules) {
 }
 
 void torchonnx::addRandomDecompositions(DecomposeRules &rules) {
+  addCoins(rules);
   addContinuous(rules);
   addDiscrete(rules);
   addRandom(rules);

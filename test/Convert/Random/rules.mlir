@@ -125,3 +125,12 @@ func.func @randn_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
   %1 = torch.aten.randn_like.generator(%arg0, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
   return %1 : !torch.tensor<[n,3],f32>
 }
+
+// CHECK-LABEL: @native_dropout(
+// CHECK: onnx.DropoutV13{{.*}} -> (tensor<?x3xf32, #onnx.dims<"n", "">>, tensor<?x3xi1, #onnx.dims<"n", "">>)
+func.func @native_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>) {
+  %0 = torch.constant 2.500000e-01 : f64 -> !torch.float<2.500000e-01>
+  %1 = torch.constant true -> !torch.bool<true>
+  %2:2 = torch.aten.native_dropout(%arg0, %0, %1) : (!torch.tensor<[n,3],f32>, !torch.float<2.500000e-01>, !torch.bool<true>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>)
+  return %2#0, %2#1 : !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>
+}
