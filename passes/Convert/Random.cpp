@@ -37,7 +37,8 @@ void torchonnx::addRandomConversions(ConvertRules &rules) {
       rules.add({schema->name}, rule);
     }
   };
-  // Dropout, in training since ONNX 12; it does not drop all.
+  // The coins of which Decompose makes random numbers. Other dropouts are made
+  // of such numbers: the masks of two of ONNX Runtime's go together.
   rules
       .add([](OnnxBuilder &b, AtenNativeDropoutOp op) {
         Value ratio = b.in(op.getP(), b.builder.getF32Type());
@@ -46,8 +47,10 @@ void torchonnx::addRandomConversions(ConvertRules &rules) {
       })
       .since(12)
       .when([](AtenNativeDropoutOp op) {
-        std::optional<double> p = getConstantFloat(op.getP());
-        return getConstantBool(op.getTrain()) == true && p && *p >= 0 && *p < 1;
+        auto ones =
+            dyn_cast_or_null<DenseElementsAttr>(getConstant(op.getInput()));
+        return ones && ones.isSplat() && getConstantFloat(op.getP()) == 0.5 &&
+               getConstantBool(op.getTrain()) == true;
       });
   drawn("aten::rand", "RandomUniform");
   drawn("aten::randn", "RandomNormal");

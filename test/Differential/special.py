@@ -5,7 +5,7 @@ s = Suite(__file__)
 # To float32 accuracy, over the whole range (infinities and nan among the values) and where results are near 0 or at limits.
 ANY, NEAR, UNIT, POSITIVE = T("n,7", "f32 f64"), T("n,7", "f32 f64", "finite"), T("n,7", "f32 f64", "unit"), T("n,7", "f32 f64", "positive")
 for name in ("erf", "erfc", "special_erfcx", "special_log_ndtr", "special_entr", "i0", "special_i0e", "special_i1", "special_i1e",
-             "special_bessel_j0", "special_bessel_j1", "sinc", "lgamma", "digamma", "expm1", "log1p", "asinh", "special_ndtri",
+             "special_bessel_j0", "special_bessel_j1", "special_airy_ai", "sinc", "lgamma", "digamma", "expm1", "log1p", "asinh", "special_ndtri",
              "erfinv"):
     s.add(f"aten::{name}", ANY, tolerance=2e-5)
     s.add(f"aten::{name}", NEAR, tolerance=2e-5)

@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @alpha_dropout(
-// CHECK: torch.aten.native_dropout{{.*}} -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>)
+// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
@@ -15,7 +16,11 @@ func.func @alpha_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3
 }
 
 // CHECK-LABEL: @dropout(
-// CHECK: torch.aten.native_dropout{{.*}} -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>)
+// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
@@ -26,8 +31,8 @@ func.func @dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>
 // CHECK-LABEL: @feature_alpha_dropout(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.native_dropout{{.*}} -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>)
+// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
@@ -41,8 +46,8 @@ func.func @feature_alpha_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.ten
 // CHECK-LABEL: @feature_dropout(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.native_dropout{{.*}} -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>)
+// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
@@ -54,7 +59,11 @@ func.func @feature_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @native_dropout(
-// CHECK: torch.aten.native_dropout{{.*}} -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>)
+// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @native_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
