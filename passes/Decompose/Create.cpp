@@ -81,7 +81,22 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
   return b.cast(b.where(first, fromStart, fromEnd), dtype);
 }
 
+/// vander(x, n): x^0, …, x^(n - 1), or from the last to the first
+static Value vander(TorchBuilder &b, AtenVanderOp op) {
+  Value x = b.unsqueeze(b.cast(op.getX(), b.dtypeOf(op.getResult())), -1);
+  Value rows = b.sizeOf(x, 0), count = isNone(op.getN()) ? rows : op.getN();
+  std::optional<bool> increasing = getConstantBool(op.getIncreasing());
+  if (!increasing)
+    return b.fail("a flag that is known only at run time");
+  Value factors = b.expand(x, Arg::List{rows, count});
+  factors = b.cat(Arg::List{b.ones_like(x), factors}, 1);
+  Value powers = b.slice(b.cumprod(factors, 1), 1, 0, count);
+  return *increasing ? powers : b.flip(powers, ints(1));
+}
+
 static void addRanges(DecomposeRules &rules) {
+  rules.add(vander);
+  rules.holdForComplex({"aten::vander"});
   rules.add([](TorchBuilder &b, AtenArangeOp op) {
     return b.arange(0, op.getEnd(), 1, b.dtypeOf(op.getResult()));
   });
