@@ -54,7 +54,7 @@ static int match(Type type, StringRef want) {
     return base == "float" ? 4 : base == "Scalar" ? 2 : 0;
   if (isa<TorchBoolType>(type))
     return base == "bool" ? 4 : base == "Scalar" ? 1 : 0;
-  if (isa<TorchNumberType>(type))
+  if (isa<TorchNumberType, TorchComplexType>(type))
     return base == "Scalar" ? 4 : 0;
   if (isa<TorchStrType, TorchDeviceType>(type))
     return base == "str" ? 4 : base == "Device" ? 3 : 0;

@@ -20,6 +20,11 @@ struct Quantization {
 /// none that says so. After Decompose every quantized tensor has one.
 inline std::optional<Quantization> getQuantization(mlir::Value tensor) {
   mlir::Operation *op = tensor.getDefiningOp();
+  if (auto unpack = llvm::dyn_cast_or_null<ListUnpackOp>(op)) {
+    auto elements = getElements(unpack.getContainer());
+    unsigned i = llvm::cast<mlir::OpResult>(tensor).getResultNumber();
+    return elements ? getQuantization((*elements)[i]) : std::nullopt;
+  }
   llvm::StringRef name = op ? getOperatorName(op) : llvm::StringRef();
   if (name == "aten::quantize_per_tensor" ||
       name == "aten::quantize_per_tensor.tensor_qparams" ||

@@ -73,13 +73,35 @@ private:
 
 /// Whether calls of an operator can be removed, moved and merged.
 bool isPure(const OpSchema &schema) {
-  static const llvm::StringSet<> random = {
-      "aten::bernoulli",      "aten::dropout",   "aten::multinomial",
-      "aten::native_dropout", "aten::normal",    "aten::poisson",
-      "aten::rand",           "aten::rand_like", "aten::randint",
-      "aten::randint_like",   "aten::randn",     "aten::randn_like",
-      "aten::randperm",       "aten::rrelu",     "aten::uniform",
-      "aten::exponential"};
+  static const llvm::StringSet<> random = {"aten::_fused_dropout",
+                                           "aten::_sample_dirichlet",
+                                           "aten::_standard_gamma",
+                                           "aten::alpha_dropout",
+                                           "aten::bernoulli",
+                                           "aten::binomial",
+                                           "aten::cauchy",
+                                           "aten::dropout",
+                                           "aten::exponential",
+                                           "aten::feature_alpha_dropout",
+                                           "aten::feature_dropout",
+                                           "aten::geometric",
+                                           "aten::log_normal",
+                                           "aten::multinomial",
+                                           "aten::native_dropout",
+                                           "aten::normal",
+                                           "aten::normal_functional",
+                                           "aten::poisson",
+                                           "aten::rand",
+                                           "aten::rand_like",
+                                           "aten::randint",
+                                           "aten::randint_like",
+                                           "aten::randn",
+                                           "aten::randn_like",
+                                           "aten::random",
+                                           "aten::randperm",
+                                           "aten::rrelu",
+                                           "aten::rrelu_with_noise",
+                                           "aten::uniform"};
   return !schema.isMutable() && !random.contains(schema.baseName());
 }
 

@@ -459,6 +459,30 @@ static void registerSelection(torch::Library &m) {
            return Pair(emptyAs(data, sizes, data.scalar_type()),
                        emptyAs(batchSizes, {batch}, at::kLong));
          });
+  m.impl("segment_reduce", [](const Tensor &data, std::string_view,
+                              const optional<Tensor> &lengths,
+                              const optional<Tensor> &indices,
+                              const optional<Tensor> &offsets, int64_t axis,
+                              bool, const optional<Scalar> &) {
+    bool byLength = lengths && lengths->defined();
+    TORCH_CHECK(!indices || !indices->defined(),
+                "segment_reduce(): indices based reduction is not supported "
+                "yet.");
+    TORCH_CHECK(byLength || (offsets && offsets->defined()),
+                "segment_reduce(): Either lengths or offsets must be defined.");
+    const Tensor &places = byLength ? *lengths : *offsets;
+    if (axis < 0)
+      axis += data.dim();
+    TORCH_CHECK(
+        places.dim() >= 1 && axis == places.dim() - 1 && axis < data.dim() &&
+            places.sizes().slice(0, axis) == data.sizes().slice(0, axis) &&
+            places.size(axis) >= !byLength,
+        "segment_reduce(): Expected segments of the dims in front of "
+        "the axis, but got ",
+        places.sizes(), " for data of shape ", data.sizes());
+    return emptyAs(data, replaced(data, axis, places.size(axis) - !byLength),
+                   data.scalar_type());
+  });
   m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
                         int64_t) {
     bool weighted = weights && weights->defined();

@@ -393,9 +393,11 @@ void registerLosses(torch::Library &m) {
                 self.sizes(), ") is deprecated.");
     return loss(self, reduction);
   });
-  m.impl("huber_loss",
-         [](const Tensor &self, const Tensor &target, int64_t reduction,
-            double) { return loss(self + target, reduction); });
+  m.impl("huber_loss", [](const Tensor &self, const Tensor &target,
+                          int64_t reduction, double) {
+    // In the input's dtype, which the target does not promote.
+    return loss((self + target).to(self.scalar_type()), reduction);
+  });
   m.impl("multi_margin_loss", [](const Tensor &self, const Tensor &target,
                                  const Scalar &, const Scalar &,
                                  const optional<Tensor> &weight,
@@ -457,11 +459,16 @@ Quadruple embeddingBag(const Tensor &weight, const Tensor &indices,
   bool isSum = mode == 0;
   bool isFast = isSum && padding < 0 && weight.scalar_type() != at::kDouble;
   int64_t bags = offsets.size(0) - (includeLast ? 1 : 0);
-  Tensor sizes =
-      indices.new_empty({isSum && forwardOnly ? offsets.size(0) : bags});
+  // The kernels take two integer types as one.
+  ScalarType dtype =
+      at::promote_types(indices.scalar_type(), offsets.scalar_type());
+  auto empty = [&](IntArrayRef shape) {
+    return indices.new_empty(shape, indices.options().dtype(dtype));
+  };
+  Tensor sizes = empty({isSum && forwardOnly ? offsets.size(0) : bags});
   return {weight.new_empty({bags, weight.size(1)}),
-          indices.new_empty({isFast ? 0 : indices.size(0)}), sizes,
-          mode == 2 ? indices.new_empty({bags, weight.size(1)}) : like(sizes)};
+          empty({isFast ? 0 : indices.size(0)}), sizes,
+          mode == 2 ? empty({bags, weight.size(1)}) : like(sizes)};
 }
 
 Tensor prelu(const Tensor &self, const Tensor &weight) {

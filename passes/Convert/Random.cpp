@@ -37,6 +37,21 @@ void torchonnx::addRandomConversions(ConvertRules &rules) {
       rules.add({schema->name}, rule);
     }
   };
+  // The coins of which Decompose makes random numbers. Other dropouts are made
+  // of such numbers: the masks of two of ONNX Runtime's go together.
+  rules
+      .add([](OnnxBuilder &b, AtenNativeDropoutOp op) {
+        Value ratio = b.in(op.getP(), b.builder.getF32Type());
+        Value isTraining = b.scalar(1, b.builder.getI1Type());
+        return b.ops("Dropout", {b.in(op.getInput()), ratio, isTraining}, 2);
+      })
+      .since(12)
+      .when([](AtenNativeDropoutOp op) {
+        auto ones =
+            dyn_cast_or_null<DenseElementsAttr>(getConstant(op.getInput()));
+        return ones && ones.isSplat() && getConstantFloat(op.getP()) == 0.5 &&
+               getConstantBool(op.getTrain()) == true;
+      });
   drawn("aten::rand", "RandomUniform");
   drawn("aten::randn", "RandomNormal");
   drawn("aten::rand_like", "RandomUniform");

@@ -16,6 +16,11 @@ static Value clampTo(TorchBuilder &b, Value x, Value low, Value high) {
 }
 
 static void addPiecewise(DecomposeRules &rules) {
+  rules.add({"aten::_add_relu.Tensor", "aten::_add_relu.Scalar"},
+            [](TorchBuilder &b, Operation *op) {
+              return toVector(b.relu(b.add(op->getOperand(0), op->getOperand(1),
+                                           op->getOperand(2))));
+            });
   // relu(x) = max(x, 0), of integers before ONNX 14
   addUnary(rules, "aten::relu",
            [](TorchBuilder &b, Value x) { return b.clamp(x, 0); });

@@ -138,7 +138,51 @@ static Value sphericalJ0(TorchBuilder &b, Value x) {
   return b.where(b.eq(x, 0), 1.0, y);
 }
 
+//===----------------------------------------------------------------------===//
+// The Airy function
+//===----------------------------------------------------------------------===//
+
+/// Ai(x), with zeta = 2 / 3 |x|^1.5: exp(-zeta) p / (2 sqrt(pi) |x|^0.25) from
+/// 2.09 on, waves of phase zeta + pi / 4 below -2.09, and Ai(0) f + Ai'(0) g by
+/// their power series in between.
+static Value airyAi(TorchBuilder &b, Value x) {
+  constexpr double oneOverSqrtPi = 0.5641895835477563;
+  constexpr double atZero = 0.3550280538878172, slope = -0.2588194037928068;
+  Value size = b.abs(x), root = b.sqrt(size);
+  Value zeta = b.mul(b.mul(size, root), 2.0 / 3);
+  Value inverse = b.reciprocal(zeta), square = b.mul(inverse, inverse);
+  Value scale = b.mul(b.rsqrt(root), oneOverSqrtPi);
+
+  Value decay = b.mul(b.exp(b.neg(zeta)), scale);
+  Value above =
+      b.mul(b.mul(decay, rational(b, inverse, kAiryNum, kAiryDen)), 0.5);
+
+  Value phase = b.add(zeta, kPi / 4);
+  Value p = b.mul(square, rational(b, square, kAiryPNum, kAiryPDen));
+  Value q = b.mul(inverse, rational(b, square, kAiryQNum, kAiryQDen));
+  Value wave = b.sub(b.mul(b.sin(phase), b.add(p, 1)), b.mul(b.cos(phase), q));
+  Value below = b.mul(wave, scale);
+
+  // f = 1 + x^3 / (2 3) (1 + x^3 / (5 6) (…)), g = x + x^4 / (3 4) (…)
+  constexpr int terms = 16;
+  SmallVector<double> f{atZero}, g{slope};
+  for (int k = 1; k < terms; ++k) {
+    f.push_back(f.back() / ((3 * k - 1) * (3 * k)));
+    g.push_back(g.back() / ((3 * k) * (3 * k + 1)));
+  }
+  std::reverse(f.begin(), f.end());
+  std::reverse(g.begin(), g.end());
+  Value cube = b.mul(b.mul(x, x), x);
+  Value near = b.add(polynomial(b, cube, f), b.mul(x, polynomial(b, cube, g)));
+
+  Value y = b.where(b.lt(x, -2.09), below, b.where(b.lt(x, 2.09), near, above));
+  // Where exp(-zeta) vanishes PyTorch has 0 of numbers, and nan of infinity.
+  y = b.where(b.gt(x, 103.892), 0.0, y);
+  return b.where(b.logical_or(b.isinf(x), b.isnan(x)), kNan, y);
+}
+
 static void addBessel(DecomposeRules &rules) {
+  addSpecial(rules, "aten::special_airy_ai", airyAi);
   addSpecial(rules, "aten::i0", i0);
   addSpecial(rules, "aten::special_i0e", i0e);
   addSpecial(rules, "aten::special_i1", i1);

@@ -210,6 +210,30 @@ static void addGeneral(DecomposeRules &rules) {
   });
 }
 
+/// The kernels that LibTorch chooses from, each with what it takes of a
+/// convolution's arguments.
+static void addKernels(DecomposeRules &rules) {
+  auto convolution = [](TorchBuilder &b, Operation *op) {
+    const OpSchema *schema = getListedSchema(getOperatorName(op));
+    StringRef name = schema->baseName();
+    int64_t rank = name.contains("3d") ? 3 : 2;
+    auto given = [&](StringRef argument, int64_t usual) {
+      std::optional<unsigned> at = schema->argIndex(argument);
+      return at ? Arg(op->getOperand(*at))
+                : Arg(SmallVector<int64_t>(rank, usual));
+    };
+    Value bias = op->getOperand(*schema->argIndex("bias"));
+    return toVector(b.convolution(
+        op->getOperand(0), op->getOperand(1), bias, given("stride", 1),
+        given("padding", 0), given("dilation", 1), name.contains("transpose"),
+        given("output_padding", 0), 1));
+  };
+  rules.add({"aten::_slow_conv2d_forward", "aten::slow_conv3d_forward",
+             "aten::slow_conv_dilated2d", "aten::slow_conv_dilated3d",
+             "aten::slow_conv_transpose2d", "aten::slow_conv_transpose3d"},
+            convolution);
+}
+
 //===----------------------------------------------------------------------===//
 // Backward
 //===----------------------------------------------------------------------===//
@@ -304,6 +328,7 @@ static SmallVector<Value> decomposeBackward(TorchBuilder &b,
 }
 
 void torchonnx::addConvDecompositions(DecomposeRules &rules) {
+  addKernels(rules);
   rules.add({"aten::conv1d", "aten::conv2d", "aten::conv3d",
              "aten::conv1d.padding", "aten::conv2d.padding",
              "aten::conv3d.padding", "aten::_convolution_mode"},

@@ -91,7 +91,22 @@ static Value arange(TorchBuilder &b, Value start, Value end, Value step,
   return b.cast(steps(b, start, step, countOf(b, start, end, step)), dtype);
 }
 
+/// vander(x, n): x^0, …, x^(n - 1), or from the last to the first
+static Value vander(TorchBuilder &b, AtenVanderOp op) {
+  Value x = b.unsqueeze(b.cast(op.getX(), b.dtypeOf(op.getResult())), -1);
+  Value rows = b.sizeOf(x, 0), count = isNone(op.getN()) ? rows : op.getN();
+  std::optional<bool> increasing = getConstantBool(op.getIncreasing());
+  if (!increasing)
+    return b.fail("a flag that is known only at run time");
+  Value factors = b.expand(x, Arg::List{rows, count});
+  factors = b.cat(Arg::List{b.ones_like(x), factors}, 1);
+  Value powers = b.slice(b.cumprod(factors, 1), 1, 0, count);
+  return *increasing ? powers : b.flip(powers, ints(1));
+}
+
 static void addRanges(DecomposeRules &rules) {
+  rules.add(vander);
+  rules.holdForComplex({"aten::vander"});
   rules.add([](TorchBuilder &b, AtenArangeOp op) {
     return arange(b, b.value(0), op.getEnd(), b.value(1),
                   b.dtypeOf(op.getResult()));

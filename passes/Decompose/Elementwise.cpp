@@ -281,20 +281,31 @@ static void addComparisons(DecomposeRules &rules) {
     return b.isFloat(x) ? b.logical_or(negative, b.lt(b.reciprocal(x), 0))
                         : negative;
   });
-  // equal(x, y) = whether the sizes are those of the other and all are equal
+  // equal(x, y) = whether the sizes are those of the other and all are equal;
+  // where only the run knows the sizes, of as many as the smaller one has.
   rules.add([](TorchBuilder &b, AtenEqualOp op) {
-    ArrayRef<Attribute> dims = b.typeOf(op.getSelf()).getDims(),
-                        others = b.typeOf(op.getOther()).getDims();
+    Value x = op.getSelf(), y = op.getOther(), isSameSize;
+    ArrayRef<Attribute> dims = b.typeOf(x).getDims(),
+                        others = b.typeOf(y).getDims();
     if (dims.size() != others.size())
       return b.value(false);
-    for (auto [dim, other] : llvm::zip(dims, others)) {
-      if (dim == other)
+    for (int64_t i = 0; i < int64_t(dims.size()); ++i) {
+      if (dims[i] == others[i])
         continue;
-      if (isa<IntegerAttr>(dim) && isa<IntegerAttr>(other))
+      if (isa<IntegerAttr>(dims[i]) && isa<IntegerAttr>(others[i]))
         return b.value(false);
-      return b.fail("whether the sizes are the same is known only at run time");
+      Value same =
+          b.eq(b.scalar_tensor(b.sizeOf(x, i), b.i64()), b.sizeOf(y, i));
+      isSameSize = isSameSize ? b.logical_and(isSameSize, same) : same;
     }
-    return b.Bool(b.all(b.eq(op.getSelf(), op.getOther())));
+    if (!isSameSize)
+      return b.Bool(b.all(b.eq(x, y)));
+    x = b.reshape(x, ints(-1));
+    y = b.reshape(y, ints(-1));
+    Value count = b.min_(b.sizeOf(x, 0), b.sizeOf(y, 0));
+    Value isEqual =
+        b.all(b.eq(b.slice(x, 0, 0, count), b.slice(y, 0, 0, count)));
+    return b.Bool(b.logical_and(isSameSize, isEqual));
   });
 }
 

@@ -365,6 +365,48 @@ static void addTriangles(DecomposeRules &rules) {
 // LU and QR
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// Householder's reflection 1 - tau v v^T with LAPACK's signs, by which column
+/// i of a matrix loses what is below its diagonal.
+struct Reflection {
+  Value tau, v;
+
+  Reflection(TorchBuilder &b, Value matrix, Value i) {
+    Value numbers = b.unsqueeze(b.arange(b.sizeOf(matrix, -2)), -1);
+    Value column = columnOf(b, matrix, i), zeros = b.zeros_like(column);
+    Value head = rowOf(b, column, i);
+    Value tail = b.where(b.gt(numbers, i), column, zeros);
+    Value tailSize = b.linalg_vector_norm(tail, 2, ints(-2), true);
+    Value beta = b.neg(b.copysign(b.hypot(head, tailSize), head));
+    // None where the column is zero below the diagonal already.
+    Value isDone = b.eq(tailSize, 0);
+    tau = b.where(isDone, 0, b.div(b.sub(beta, head), beta));
+    Value scale = b.where(isDone, 1, b.sub(head, beta));
+    v = b.where(b.eq(numbers, i), b.ones_like(column), b.div(tail, scale));
+  }
+  Value of(TorchBuilder &b, Value x) const {
+    Value shadow = b.matmul(b.transpose(v, -2, -1), x);
+    return b.sub(x, b.matmul(b.mul(tau, v), shadow));
+  }
+};
+} // namespace
+
+/// H_1 H_2 … x of H_i = 1 - tau_i v_i v_i^T; turned around, … H_2 H_1 x. v_i is
+/// column i of `a` below a diagonal of ones.
+static SmallVector<Value> reflectAll(TorchBuilder &b, Value a, Value tau,
+                                     Value x, bool turned) {
+  Value identity = b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
+  Value vectors = b.add(b.tril(a, -1), identity), count = b.sizeOf(tau, -1);
+  return repeat(
+      b, count, SmallVector<Value>{x}, [&](Value i, ArrayRef<Value> in) {
+        Value at = turned ? i : b.sub(b.sub(count, 1), i);
+        Value v = b.unsqueeze(b.select(vectors, -1, at), -1),
+              t = b.unsqueeze(b.unsqueeze(b.select(tau, -1, at), -1), -1);
+        Value shadow = b.matmul(b.transpose(v, -2, -1), in[0]);
+        return SmallVector<Value>{b.sub(in[0], b.mul(t, b.matmul(v, shadow)))};
+      });
+}
+
 static void addFactorisations(DecomposeRules &rules) {
   rules.add({"aten::linalg_lu_factor", "aten::linalg_lu_factor_ex",
              "aten::_lu_with_info"},
@@ -427,40 +469,24 @@ static void addFactorisations(DecomposeRules &rules) {
     return solveLu(b, op.getLUData(), op.getLUPivots(), op.getSelf(), false);
   });
 
-  // Householder's reflections, with LAPACK's signs: column k loses what is
-  // below its diagonal by H = 1 - tau v v^T, and Q is their product.
   rules.add([](TorchBuilder &b, AtenLinalgQrOp op) -> SmallVector<Value> {
     Value a = op.getA();
     std::optional<StringRef> mode = getConstantStr(op.getMode());
     if (!mode)
       return {b.fail("a mode that is known only at run time")};
     Value m = b.sizeOf(a, -2), k = smallerSide(b, a);
-    Type dtype = b.dtypeOf(a);
-    Value numbers = b.unsqueeze(b.arange(m), -1);
     SmallVector<Value> square = b.sizesOf(a);
     square.back() = m;
-    Value identity = b.expand(b.eye(m, dtype), square);
-    SmallVector<Value> carried =
-        repeat(b, k, SmallVector<Value>{a, identity},
-               [&](Value i, ArrayRef<Value> in) {
-                 Value column = columnOf(b, in[0], i),
-                       zeros = b.zeros_like(column);
-                 Value head = rowOf(b, column, i);
-                 Value tail = b.where(b.gt(numbers, i), column, zeros);
-                 Value tailSize = b.linalg_vector_norm(tail, 2, ints(-2), true);
-                 Value beta = b.neg(b.copysign(b.hypot(head, tailSize), head));
-                 // No reflection where the column is zero below the diagonal
-                 // already.
-                 Value isDone = b.eq(tailSize, 0);
-                 Value tau = b.where(isDone, 0, b.div(b.sub(beta, head), beta));
-                 Value scale = b.where(isDone, 1, b.sub(head, beta));
-                 Value v = b.where(b.eq(numbers, i), b.ones_like(column),
-                                   b.div(tail, scale));
-                 Value vT = b.transpose(v, -2, -1), tauV = b.mul(tau, v);
-                 return SmallVector<Value>{
-                     b.sub(in[0], b.matmul(tauV, b.matmul(vT, in[0]))),
-                     b.sub(in[1], b.matmul(b.matmul(in[1], tauV), vT))};
-               });
+    Value identity = b.expand(b.eye(m, b.dtypeOf(a)), square);
+    SmallVector<Value> carried = repeat(
+        b, k, SmallVector<Value>{a, identity},
+        [&](Value i, ArrayRef<Value> in) {
+          Reflection h(b, in[0], i);
+          Value vT = b.transpose(h.v, -2, -1);
+          return SmallVector<Value>{
+              h.of(b, in[0]),
+              b.sub(in[1], b.matmul(b.matmul(in[1], b.mul(h.tau, h.v)), vT))};
+        });
     if (b.failed())
       return {};
     Value r = b.triu(carried[0]), q = carried[1];
@@ -468,7 +494,31 @@ static void addFactorisations(DecomposeRules &rules) {
       r = b.slice(r, -2, 0, k);
       q = b.slice(q, -1, 0, k);
     }
-    return {*mode == "r" ? b.zeros(ints(0), dtype) : q, r};
+    return {*mode == "r" ? b.zeros(ints(0), b.dtypeOf(a)) : q, r};
+  });
+  // The same with the reflections in place of what they took away.
+  rules.add([](TorchBuilder &b, AtenGeqrfOp op) -> SmallVector<Value> {
+    Value a = op.getSelf();
+    Value k = smallerSide(b, a), numbers = b.arange(b.sizeOf(a, -1));
+    SmallVector<Value> sizes = b.sizesOf(a);
+    if (b.failed())
+      return {};
+    sizes.pop_back();
+    sizes.back() = k;
+    SmallVector<Value> carried =
+        repeat(b, k,
+               SmallVector<Value>{a, b.zeros_like(a),
+                                  b.zeros(ValueRange(sizes), b.dtypeOf(a))},
+               [&](Value i, ArrayRef<Value> in) {
+                 Reflection h(b, in[0], i);
+                 Value tau = b.squeeze(h.tau, -1);
+                 return SmallVector<Value>{
+                     h.of(b, in[0]), b.where(b.eq(numbers, i), h.v, in[1]),
+                     b.where(b.eq(b.slice(numbers, 0, 0, k), i), tau, in[2])};
+               });
+    if (b.failed())
+      return {};
+    return {b.add(b.triu(carried[0]), b.tril(carried[1], -1)), carried[2]};
   });
   rules.add([](TorchBuilder &b, AtenQrOp op) {
     return b.callAll("aten::linalg_qr",
@@ -563,27 +613,27 @@ static void addProducts(DecomposeRules &rules) {
     }
     return toVector(product);
   });
-  // H_1 H_2 ... of H_i = I - tau_i v_i v_i^T, the last one first applied to the
-  // columns of I; v_i is column i below a diagonal of ones.
-  rules.add(
-      {"aten::linalg_householder_product", "aten::orgqr"},
-      [](TorchBuilder &b, Operation *op) {
-        Value a = op->getOperand(0), tau = op->getOperand(1);
-        Value identity = b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
-        Value vectors = b.add(b.tril(a, -1), identity),
-              count = b.sizeOf(tau, -1);
-        SmallVector<Value> product = repeat(
-            b, count, SmallVector<Value>{b.expand_as(identity, a)},
-            [&](Value i, ArrayRef<Value> in) {
-              Value at = b.sub(b.sub(count, 1), i);
-              Value v = b.unsqueeze(b.select(vectors, -1, at), -1),
-                    t = b.unsqueeze(b.unsqueeze(b.select(tau, -1, at), -1), -1);
-              Value shadow = b.matmul(b.transpose(v, -2, -1), in[0]);
-              return SmallVector<Value>{
-                  b.sub(in[0], b.mul(t, b.matmul(v, shadow)))};
+  rules.add({"aten::linalg_householder_product", "aten::orgqr"},
+            [](TorchBuilder &b, Operation *op) {
+              Value a = op->getOperand(0), tau = op->getOperand(1);
+              Value identity =
+                  b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
+              return reflectAll(b, a, tau, b.expand_as(identity, a), false);
             });
-        return product;
-      });
+  // Q C of the product Q of reflections, or C Q = (Q^T C^T)^T
+  rules.add([](TorchBuilder &b, AtenOrmqrOp op) -> SmallVector<Value> {
+    std::optional<bool> left = getConstantBool(op.getLeft()),
+                        transposed = getConstantBool(op.getTranspose());
+    if (!left || !transposed)
+      return {b.fail("a flag that is known only at run time")};
+    Value x = op.getInput3();
+    if (*left)
+      return reflectAll(b, op.getSelf(), op.getInput2(), x, *transposed);
+    SmallVector<Value> y = reflectAll(b, op.getSelf(), op.getInput2(),
+                                      b.transpose(x, -2, -1), !*transposed);
+    return b.failed() ? SmallVector<Value>{}
+                      : toVector(b.transpose(y[0], -2, -1));
+  });
   rules.add([](TorchBuilder &b, AtenTraceOp op) {
     return b.sum(b.diagonal(op.getSelf()));
   });

@@ -251,8 +251,10 @@ static void addDistances(DecomposeRules &rules) {
     if (!delta)
       return b.fail("a delta that is known only at run time");
     Value far = b.mul(b.sub(d, 0.5 * *delta), *delta);
-    return reduce(b, b.where(b.le(d, *delta), b.mul(b.mul(d, 0.5), d), far),
-                  op.getReduction());
+    Value loss =
+        reduce(b, b.where(b.le(d, *delta), b.mul(b.mul(d, 0.5), d), far),
+               op.getReduction());
+    return b.cast(loss, b.dtypeOf(op.getResult()));
   });
   // clamp(d, -delta, delta)
   rules.add([](TorchBuilder &b, AtenHuberLossBackwardOp op) {

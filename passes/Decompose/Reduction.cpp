@@ -326,6 +326,13 @@ static void addSums(DecomposeRules &rules) {
     return SmallVector<Value>{b.amin(x, dims, op.getKeepdim()),
                               b.amax(x, dims, op.getKeepdim())};
   });
+  rules.add([](TorchBuilder &b, Aten_AminmaxOp op) {
+    return b.callAll("aten::aminmax", {op.getSelf()});
+  });
+  rules.add([](TorchBuilder &b, Aten_AminmaxDimOp op) {
+    return b.callAll("aten::aminmax",
+                     {op.getSelf(), op.getDim(), op.getKeepdim()});
+  });
 }
 
 //===----------------------------------------------------------------------===//

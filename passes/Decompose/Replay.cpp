@@ -20,8 +20,11 @@ public:
 
 private:
   SmallVector<Value> runWithWrites();
-  AbstractValue resolve(const RecordedCall::Arg &arg, Evaluator &evaluator);
-  Value resolve(const RecordedCall::Arg &arg);
+  AbstractValue resolve(const RecordedCall::Arg &arg, Evaluator &evaluator,
+                        StringRef type = "");
+  /// The value of an argument of this type of the schema.
+  Value resolve(const RecordedCall::Arg &arg, StringRef type = "");
+  const OpSchema *schemaOf(const RecordedCall &call) const;
   Value sizeValue(StringAttr symbol);
 
   TorchBuilder &b;
@@ -93,9 +96,20 @@ Value Replayer::sizeValue(StringAttr symbol) {
        }});
 }
 
-Value Replayer::resolve(const RecordedCall::Arg &arg) {
+const OpSchema *Replayer::schemaOf(const RecordedCall &call) const {
+  const OpSchema *schema = b.oracle.getSchema(call.name);
+  return schema && schema->args.size() == call.args.size() ? schema : nullptr;
+}
+
+Value Replayer::resolve(const RecordedCall::Arg &arg, StringRef type) {
   switch (arg.kind) {
   case RecordedCall::Arg::Constant:
+    // A complex number looks like a tensor of one.
+    if ((type == "Scalar" || type == "Scalar?") &&
+        isa<ElementsAttr>(arg.constant))
+      return ConstantOp::create(b.builder, b.loc,
+                                TorchComplexType::get(op->getContext()),
+                                arg.constant);
     return b.constant(arg.constant);
   case RecordedCall::Arg::Size:
     return sizeValue(arg.size);
@@ -122,11 +136,11 @@ Value Replayer::resolve(const RecordedCall::Arg &arg) {
 }
 
 AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
-                                Evaluator &evaluator) {
+                                Evaluator &evaluator, StringRef type) {
   bool isOperand = arg.kind == RecordedCall::Arg::Operand;
   if (!isOperand && arg.kind != RecordedCall::Arg::Result) {
     if (arg.kind != RecordedCall::Arg::List) {
-      Value value = resolve(arg);
+      Value value = resolve(arg, type);
       return value ? evaluator.wrap(value, b.loc) : AbstractValue();
     }
     std::vector<AbstractValue> elements;
@@ -162,8 +176,10 @@ SmallVector<Value> Replayer::runWithWrites() {
     operandObjects.push_back(evaluator.wrap(operand, b.loc));
   for (const RecordedCall &recorded : recording.calls) {
     Call call{recorded.name, b.loc, {}, {}, {}, {}};
-    for (const RecordedCall::Arg &arg : recorded.args)
-      call.args.push_back(resolve(arg, evaluator));
+    const OpSchema *schema = schemaOf(recorded);
+    for (auto [i, arg] : llvm::enumerate(recorded.args))
+      call.args.push_back(
+          resolve(arg, evaluator, schema ? schema->args[i].type : ""));
     if (b.failed())
       return {};
     if (mlir::failed(evaluator.evaluateCall(call))) {
@@ -204,8 +220,10 @@ SmallVector<Value> Replayer::run() {
   };
   for (const RecordedCall &call : recording.calls) {
     SmallVector<Value> operands;
-    for (const RecordedCall::Arg &arg : call.args) {
-      operands.push_back(spelt(resolve(arg)));
+    const OpSchema *schema = schemaOf(call);
+    for (auto [i, arg] : llvm::enumerate(call.args)) {
+      operands.push_back(
+          spelt(resolve(arg, schema ? schema->args[i].type : "")));
       if (b.failed())
         return {};
     }

@@ -190,7 +190,7 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   Value sizes = b.index_add(b.zeros(Arg::List{bags}, b.i64()), 0, bag, ones);
   SmallVector<Value> zeroSizes = {bags, b.sizeOf(weight, 1)};
   Value zeros = b.zeros(ValueRange(zeroSizes), dtype);
-  Value y;
+  Value y, places;
   if (*mode == BagMax) {
     Value least = extreme(b, dtype, /*largest=*/false);
     if (isRow)
@@ -199,6 +199,16 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     Value most = b.scatter_reduce(
         start, 0, b.expand_as(b.unsqueeze(bag, 1), rows), rows, "amax", true);
     y = b.where(b.unsqueeze(b.eq(sizes, 0), 1), b.scalarTensor(0, dtype), most);
+    // The index of the first row that has the maximum; 0 of no row.
+    Value isMost = b.eq(rows, b.index_select(most, 0, bag));
+    if (isRow)
+      isMost = b.logical_and(isMost, b.unsqueeze(isRow, 1));
+    Value place = b.where(isMost, b.unsqueeze(b.arange(count), 1), count);
+    Value first = b.scatter_reduce(
+        b.full(ValueRange(zeroSizes), count, b.i64()), 0,
+        b.expand_as(b.unsqueeze(bag, 1), rows), place, "amin", true);
+    Value none = b.zeros(ints(1), b.dtypeOf(indices));
+    places = b.index(b.cat(Arg::List{indices, none}, 0), Arg::List{first});
   } else {
     if (isRow)
       rows = b.where(b.unsqueeze(isRow, 1), rows, b.scalarTensor(0, dtype));
@@ -218,12 +228,9 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     noSizes = b.zeros(Arg::List{bags}, b.i64());
   Value length = *mode == BagSum ? noSizes : sizes;
   SmallVector<Value> results = {y, sized(1, bag), length,
-                                *mode == BagMax ? Value() : length};
-  // Of two integer types PyTorch's kernels do not say the same.
-  bool isOneType = b.dtypeOf(indices) == b.dtypeOf(offsets);
+                                *mode == BagMax ? places : length};
   for (unsigned i = 1; i < results.size(); ++i)
-    if (results[i] && isOneType)
-      results[i] = b.cast(results[i], b.dtypeOf(op->getResult(i)));
+    results[i] = b.cast(results[i], b.dtypeOf(op->getResult(i)));
   return results;
 }
 

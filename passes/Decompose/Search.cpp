@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 
@@ -85,7 +86,101 @@ static void addSearches(DecomposeRules &rules) {
 // Counts
 //===----------------------------------------------------------------------===//
 
+/// The least and the largest element, or 0 and 1 where there is none.
+static std::pair<Value, Value> extremes(TorchBuilder &b, Value x) {
+  auto with = [&](double value) {
+    return b.cat(Arg::List{x, b.full(ints(1), value, b.dtypeOf(x))}, 0);
+  };
+  Value least = b.amin(with(kInfinity)), most = b.amax(with(-kInfinity));
+  Value isEmpty = b.eq(b.scalar_tensor(b.sizeOf(x, 0), b.i64()), 0);
+  return {b.where(isEmpty, 0.0, least), b.where(isEmpty, 1.0, most)};
+}
+
+/// Limits of no width, `margin` around them.
+static std::pair<Value, Value> widened(TorchBuilder &b, Value first, Value last,
+                                       double margin) {
+  Value isOne = b.eq(first, last);
+  return {b.where(isOne, b.sub(first, margin), first),
+          b.where(isOne, b.add(last, margin), last)};
+}
+
+/// The sum of the weights of the elements between two edges, the last one
+/// among them, and the edges; a density has an integral of 1.
+static SmallVector<Value> histogram(TorchBuilder &b, Value x, Value edges,
+                                    Value weight, Value density) {
+  Type dtype = b.dtypeOf(x);
+  Value bins = b.sub(b.sizeOf(edges, 0), 1);
+  Value inside = b.logical_and(b.ge(x, b.select(edges, 0, 0)),
+                               b.le(x, b.select(edges, 0, -1)));
+  Value place = b.sub(b.searchsorted(edges, x, false, true), 1);
+  place = b.clamp(place, 0, b.sub(bins, 1));
+  Value counts = isNone(weight)
+                     ? b.cast(inside, dtype)
+                     : b.where(inside, b.reshape(weight, ints(-1)), 0.0);
+  Value sums = b.index_add(b.zeros(Arg::List{bins}, dtype), 0, place, counts);
+  std::optional<bool> isDensity = getConstantBool(density);
+  if (!isDensity)
+    return toVector(b.fail("a flag that is known only at run time"));
+  if (*isDensity)
+    sums = b.div(b.div(sums, b.sum(sums)), b.diff(edges));
+  return {sums, edges};
+}
+
+//===----------------------------------------------------------------------===//
+// Segments
+//===----------------------------------------------------------------------===//
+
+/// Reduces along `axis` what lies between two offsets, the last of which is
+/// where nothing is taken any more; lengths are the distances of offsets.
+static Value segmentReduce(TorchBuilder &b, AtenSegmentReduceOp op) {
+  Value x = op.getData(), offsets = op.getOffsets();
+  Type dtype = b.dtypeOf(x);
+  std::optional<StringRef> kind = getConstantStr(op.getReduce());
+  bool byLength = isNone(offsets);
+  if (!kind || (byLength && isNone(op.getLengths())))
+    return b.fail("its reduction or its segments are known only at run time");
+  if (byLength) {
+    Value lengths = b.cast(op.getLengths(), b.i64());
+    offsets = b.constant_pad_nd(b.cumsum(lengths, -1), ints(1, 0), 0);
+  }
+  offsets = b.cast(offsets, b.i64());
+  int64_t axis = b.rankOf(offsets) - 1;
+  bool isMean = *kind == "mean";
+  StringRef reduce = llvm::StringSwitch<StringRef>(*kind)
+                         .Cases({"sum", "mean"}, "sum")
+                         .Case("prod", "prod")
+                         .Case("max", "amax")
+                         .Default("amin");
+  double nothing = reduce == "amax"   ? -kInfinity
+                   : reduce == "amin" ? kInfinity
+                                      : double(reduce == "prod");
+  bool isOpen = isNone(op.getInitial());
+  Value initial = isOpen ? b.value(nothing) : Value(op.getInitial());
+  // Place 0 has what lies in front of the first segment.
+  SmallVector<Value> sizes = b.sizesOf(offsets), whole = b.sizesOf(x);
+  if (b.failed())
+    return {};
+  Value count = sizes.back();
+  sizes.back() = whole[axis];
+  Value places = b.expand(b.arange(sizes.back()), ValueRange(sizes));
+  Value segment = b.searchsorted(offsets, places, false, true);
+  whole[axis] = b.add(count, 1);
+  for (int64_t i = axis + 1; i < b.rankOf(x); ++i)
+    segment = b.unsqueeze(segment, -1);
+  Value into = b.full(ValueRange(whole), initial, dtype);
+  Value y = b.scatter_reduce(into, axis, b.expand_as(segment, x), x, reduce);
+  y = b.slice(y, axis, 1, count);
+  if (!isMean)
+    return y;
+  Value lengths = b.diff(offsets, 1, -1);
+  for (int64_t i = axis + 1; i < b.rankOf(x); ++i)
+    lengths = b.unsqueeze(lengths, -1);
+  Value mean = b.div(y, b.cast(b.clamp(lengths, 1), dtype));
+  return isOpen ? b.where(b.eq(lengths, 0), kNan, mean) : mean;
+}
+
 static void addCounts(DecomposeRules &rules) {
+  rules.add(segmentReduce);
   // bincount(x)[i] = how many elements are i, or the sum of their weights. The
   // number of bins is that of the largest element and `minlength`.
   rules.add([](TorchBuilder &b, AtenBincountOp op) {
@@ -101,28 +196,44 @@ static void addCounts(DecomposeRules &rules) {
   // histc(x)[i] = how many elements are in bin i of those between min and max;
   // max belongs to the last bin. Without limits, those of the elements.
   rules.add([](TorchBuilder &b, AtenHistcOp op) {
-    Value x = b.reshape(op.getSelf(), ints(-1));
+    Value x = b.reshape(op.getSelf(), ints(-1)), bins = op.getBins();
     Type dtype = b.dtypeOf(op.getResult());
-    std::optional<double> low = getConstantFloat(op.getMin());
-    std::optional<double> high = getConstantFloat(op.getMax());
-    std::optional<int64_t> bins = getConstantInt(op.getBins());
-    if (!low || !high || !bins)
-      return b.fail("its bins are known only at run time");
-    Value first = b.scalarTensor(*low, dtype),
-          last = b.scalarTensor(*high, dtype);
-    if (*low == *high) {
-      // A range of no width is one of 2 around it.
-      Value min = b.min(x), max = b.max(x), same = b.eq(min, max);
-      first = b.where(same, b.sub(min, 1), min);
-      last = b.where(same, b.add(max, 1), max);
+    Value first = b.scalar_tensor(op.getMin(), dtype),
+          last = b.scalar_tensor(op.getMax(), dtype);
+    std::optional<double> low = getConstantFloat(op.getMin()),
+                          high = getConstantFloat(op.getMax());
+    if (!low || !high || *low == *high) {
+      auto [least, most] = extremes(b, x);
+      Value isOpen = b.eq(first, last);
+      std::tie(first, last) = widened(b, b.where(isOpen, least, first),
+                                      b.where(isOpen, most, last), 1);
     }
     Value inside = b.logical_and(b.ge(x, first), b.le(x, last));
-    Value place = b.div(b.mul(b.sub(x, first), *bins), b.sub(last, first));
-    Value bin = b.clamp(b.floor(place), 0, *bins - 1);
-    Value isHere = b.eq(b.unsqueeze(b.cast(bin, b.i64()), 1), b.arange(*bins));
+    Value place = b.div(b.mul(b.sub(x, first), bins), b.sub(last, first));
+    Value bin = b.clamp(b.floor(place), 0, b.sub(bins, 1));
+    Value isHere = b.eq(b.unsqueeze(b.cast(bin, b.i64()), 1), b.arange(bins));
     Value counts =
         b.sum(b.logical_and(isHere, b.unsqueeze(inside, 1)), ints(0));
     return b.cast(counts, dtype);
+  });
+  rules.add([](TorchBuilder &b, AtenHistogramBinCtOp op) {
+    Value x = b.reshape(op.getSelf(), ints(-1)), first, last;
+    if (isNone(op.getRange())) {
+      std::tie(first, last) = extremes(b, x);
+    } else {
+      SmallVector<Value> range = b.unpack(op.getRange());
+      if (b.failed() || range.size() != 2)
+        return toVector(b.fail("a range of another length than 2"));
+      first = b.scalar_tensor(range[0], b.dtypeOf(x));
+      last = b.scalar_tensor(range[1], b.dtypeOf(x));
+    }
+    std::tie(first, last) = widened(b, first, last, 0.5);
+    Value edges = b.linspace(first, last, b.add(op.getBins(), 1), b.dtypeOf(x));
+    return histogram(b, x, edges, op.getWeight(), op.getDensity());
+  });
+  rules.add([](TorchBuilder &b, AtenHistogramBinsTensorOp op) {
+    return histogram(b, b.reshape(op.getSelf(), ints(-1)), op.getBins(),
+                     op.getWeight(), op.getDensity());
   });
   // one_hot(x, n) = (x == [0, 1, …, n - 1]); for an n of -1, as many as the
   // largest element asks for

@@ -265,19 +265,43 @@ static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
   Value a = op.getSelf(), right = op.getB();
   if (b.isComplex(a))
     return {b.fail("complex matrices")};
-  if (llvm::any_of(llvm::drop_begin(op->getResults()),
-                   [](Value result) { return !result.use_empty(); }))
-    return {b.fail("its other results than the solution")};
   // What the others leave out is not the smallest singular values.
-  std::optional<StringRef> driver = getConstantStr(op.getDriver());
-  if (!isNone(op.getRcond()) && driver != "gelsd" && driver != "gelss")
+  StringRef driver = getConstantStr(op.getDriver()).value_or("gelsy");
+  bool isSvd = driver == "gelsd" || driver == "gelss";
+  if (!isNone(op.getRcond()) && !isSvd)
     return {b.fail("an rcond for another driver than gelsd and gelss")};
   bool isVector = b.rankOf(right) + 1 == b.rankOf(a);
   Value columns = isVector ? b.unsqueeze(right, -1) : right;
   Value rtol =
       isNone(op.getRcond()) ? usualTolerance(b, a) : Value(op.getRcond());
   Value x = b.matmul(pseudoInverse(b, a, {}, rtol), columns);
-  return {isVector ? b.squeeze(x, -1) : x, Value(), Value(), Value()};
+  if (b.failed())
+    return {};
+  // Each driver gives some of the others, and leaves the rest empty.
+  auto isUsed = [&](unsigned i) { return !op->getResult(i).use_empty(); };
+  Value residuals, rank, values;
+  if (isUsed(1) && driver == "gelsy") {
+    residuals = b.zeros(ints(0), b.dtypeOf(a));
+  } else if (isUsed(1)) {
+    std::optional<int64_t> m = b.typeOf(a).getSize(-2),
+                           n = b.typeOf(a).getSize(-1);
+    if (!m || !n || (isSvd && *m > *n))
+      return {b.fail("its residuals, which only some ranks have")};
+    Value rest = b.sub(b.matmul(a, x), columns);
+    residuals = *m > *n ? b.sum(b.mul(rest, rest), ints(-2))
+                        : b.zeros(ints(0), b.dtypeOf(a));
+  }
+  if (isUsed(2) || isUsed(3))
+    values = singularValues(b, a);
+  if (isUsed(2))
+    rank =
+        driver == "gels"
+            ? b.zeros(ints(0), b.i64())
+            : b.sum(b.gt(values, b.mul(b.amax(values, ints(-1), true), rtol)),
+                    ints(-1));
+  if (!isSvd)
+    values = b.zeros(ints(0), b.dtypeOf(a));
+  return {isVector ? b.squeeze(x, -1) : x, residuals, rank, values};
 }
 
 //===----------------------------------------------------------------------===//

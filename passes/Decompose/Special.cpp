@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/Cephes.h"
 #include "passes/Decompose/Constants.h"
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Series.h"
 
 using namespace mlir;
@@ -202,6 +203,162 @@ static Value zeta(TorchBuilder &b, Value s, Value q) {
 
 static double factorial(int64_t n) { return std::tgamma(double(n) + 1); }
 
+//===----------------------------------------------------------------------===//
+// Incomplete gamma functions
+//===----------------------------------------------------------------------===//
+
+/// log(Gamma(1 + x)) near 0: (1 - C) x - log(1 + x) +
+/// the sum of (-x)^n (zeta(n) - 1) / n, C being Euler's constant.
+static Value lgammaOfOneAnd(TorchBuilder &b, Value x) {
+  constexpr int terms = 30;
+  SmallVector<double> coefficients;
+  for (int n = terms; n > 1; --n) {
+    double zeta = 0.5 * std::pow(32.0, -n) + std::pow(32.0, 1 - n) / (n - 1) +
+                  n / 12.0 * std::pow(32.0, -n - 1);
+    for (int k = 31; k > 1; --k)
+      zeta += std::pow(k, -n);
+    coefficients.push_back((n % 2 ? -zeta : zeta) / n);
+  }
+  coefficients.append({1 - 0.5772156649015329, 0});
+  return b.sub(polynomial(b, x, coefficients), b.log1p(x));
+}
+
+/// Temme's series, lowest powers first: that of 1 / a has for coefficients
+/// series of eta (DLMF 8.12.9).
+static std::array<std::array<double, 16>, 8> temmeSeries() {
+  constexpr int rows = 8, columns = 16, most = columns + 2 * rows;
+  // Those of Gamma(a) / (sqrt(2 pi) a^(a - 1/2) exp(-a))
+  static constexpr double stirling[rows] = {1,
+                                            1.0 / 12,
+                                            1.0 / 288,
+                                            -139.0 / 51840,
+                                            -571.0 / 2488320,
+                                            163879.0 / 209018880,
+                                            5246819.0 / 75246796800,
+                                            -534703531.0 / 902961561600};
+  // x / a - 1 as a series of eta
+  double alpha[most + 3] = {0, 1, 1.0 / 3};
+  for (int n = 3; n < most + 3; ++n) {
+    alpha[n] = alpha[n - 1];
+    for (int j = 2; j < n; ++j)
+      alpha[n] -= j * alpha[j] * alpha[n - j + 1];
+    alpha[n] /= n + 1;
+  }
+  double all[rows][most + 1] = {{-1.0 / 3}};
+  for (int n = 1; n <= most; ++n)
+    all[0][n] = (n + 2) * alpha[n + 2];
+  for (int k = 1; k < rows; ++k)
+    for (int n = 0; n <= most - 2 * k; ++n)
+      all[k][n] = (k % 2 ? -1 : 1) * stirling[k] * all[0][n] +
+                  (n + 2) * all[k - 1][n + 2];
+  std::array<std::array<double, columns>, rows> result;
+  for (int k = 0; k < rows; ++k)
+    std::copy_n(all[k], columns, result[k].begin());
+  return result;
+}
+
+/// P(a, x), or Q = 1 - P, of which each is computed where it is not near 1:
+/// - Temme's series where a is large and x near it;
+/// - else for x > a (and 1.1) a continued fraction of Q;
+/// - for small x and a, Q = 1 - x^a / Gamma(1 + a) (1 + a times the sum of
+///   (-x)^n / n! / (a + n)), its first terms by expm1;
+/// - else P as a power series.
+static Value incompleteGamma(TorchBuilder &b, Value a, Value x, bool upper) {
+  a = b.add(a, b.zeros_like(x)); // Loops carry one shape.
+  x = b.add(x, b.zeros_like(a));
+  auto all = [&](Value p, Value q) { return b.logical_and(p, q); };
+
+  // phi = m - log(1 + m) with m = x / a - 1; near 0 by s = m / (m + 2), as
+  // 2 s^2 / (1 - s) - 2 s^3 (1 / 3 + s^2 / 5 + …).
+  SmallVector<double> odd;
+  for (int k = 16; k > 0; --k)
+    odd.push_back(1.0 / (2 * k + 1));
+  Value m = b.div(b.sub(x, a), a), s = b.div(m, b.add(m, 2)), ss = b.mul(s, s);
+  Value near = b.sub(b.div(ss, b.rsub(s, 1)),
+                     b.mul(b.mul(s, ss), polynomial(b, ss, odd)));
+  Value far = b.sub(m, b.log(b.div(x, a)));
+  Value phi = b.where(b.lt(b.abs(m), 0.5), b.mul(near, 2), far);
+
+  // x^a exp(-x) / Gamma(a + 1); of large a by Stirling's series.
+  static constexpr double stirling[] = {-691.0 / 360360, 1.0 / 1188,
+                                        -1.0 / 1680,     1.0 / 1260,
+                                        -1.0 / 360,      1.0 / 12};
+  Value inverse = b.reciprocal(a);
+  Value scale = b.rsqrt(b.mul(a, 2 * kPi)), exponent = b.neg(b.mul(a, phi));
+  Value correction =
+      b.mul(inverse, polynomial(b, b.mul(inverse, inverse), stirling));
+  Value large = b.mul(b.exp(b.sub(exponent, correction)), scale);
+  Value small = b.sub(b.sub(b.mul(a, b.log(x)), x),
+                      b.lgamma(b.add(b.clamp(a, std::nullopt, 8), 1)));
+  Value factor = b.where(b.lt(a, 8), b.exp(small), large);
+
+  // 1 + x / (a + 1) (1 + x / (a + 2) (…)), and
+  // x + 1 - a - 1 (1 - a) / (x + 3 - a - 2 (2 - a) / (…)), from the inside.
+  constexpr int64_t terms = 64;
+  Value first = b.sub(b.add(x, 2 * terms + 1), a);
+  SmallVector<Value> nested =
+      repeat(b, b.value(terms), {b.ones_like(x), first},
+             [&](Value i, ArrayRef<Value> inner) -> SmallVector<Value> {
+               Value n = b.sub(terms, i), above = b.sub(b.mul(n, 2), 1);
+               Value sum = b.add(b.mul(inner[0], b.div(x, b.add(a, n))), 1);
+               Value part = b.mul(b.div(b.rsub(a, n), inner[1]), n);
+               return {sum, b.sub(b.sub(b.add(x, above), a), part)};
+             });
+  if (b.failed())
+    return {};
+  Value lower = b.mul(factor, nested[0]);
+  Value fraction = b.mul(factor, b.div(a, nested[1]));
+
+  // erfc(±eta sqrt(a / 2)) / 2 ± R with eta^2 / 2 = phi
+  Value eta = b.mul(b.sign(m), b.sqrt(b.mul(phi, 2))), rest;
+  static const auto series = temmeSeries();
+  Value bent = b.clamp(eta, -1, 1);
+  for (const auto &row : llvm::reverse(series)) {
+    SmallVector<double> highestFirst(llvm::reverse(row));
+    Value term = polynomial(b, bent, highestFirst);
+    rest = rest ? b.add(b.mul(rest, inverse), term) : term;
+  }
+  rest = b.mul(b.mul(rest, b.exp(exponent)), scale);
+  Value place = b.mul(eta, b.sqrt(b.mul(a, 0.5)));
+  Value half = b.mul(b.erfc(upper ? place : b.neg(place)), 0.5);
+  Value central = upper ? b.add(half, rest) : b.sub(half, rest);
+
+  Value isAbove = all(b.gt(x, a), b.gt(x, upper ? 1.1 : 1.0)), result;
+  if (upper) {
+    constexpr int64_t powers = 20;
+    Value p = b.clamp(a, std::nullopt, 2), y = b.clamp(x, std::nullopt, 2);
+    SmallVector<double> factors;
+    for (int64_t n = 1; n <= powers; ++n)
+      factors.push_back((n % 2 ? -1 : 1) / factorial(n));
+    auto shape = RankedTensorType::get({powers}, b.f64());
+    Value weights = b.cast(
+        b.constant(DenseElementsAttr::get(shape, ArrayRef<double>(factors))),
+        b.dtypeOf(x));
+    Value n = b.arange(1, powers + 1, 1, b.dtypeOf(x));
+    Value sum = b.sum(b.div(b.mul(b.pow(b.unsqueeze(y, -1), n), weights),
+                            b.add(b.unsqueeze(p, -1), n)),
+                      ints(-1));
+    Value log = b.sub(b.mul(p, b.log(y)), lgammaOfOneAnd(b, p));
+    Value tiny = b.neg(b.add(b.expm1(log), b.mul(b.mul(p, b.exp(log)), sum)));
+    Value limit = b.where(b.le(x, 0.5), b.mul(b.reciprocal(b.log(y)), -0.4),
+                          b.mul(x, 1.1));
+    Value isTiny = all(b.le(x, 1.1), b.le(a, limit));
+    result = b.where(isAbove, fraction, b.rsub(lower, 1));
+    result = b.where(isTiny, tiny, result);
+  } else {
+    result = b.where(isAbove, b.rsub(fraction, 1), lower);
+  }
+  result = b.where(all(b.gt(a, 30), b.lt(b.abs(m), 0.3)), central, result);
+
+  // At the ends it is 0 or 1, whatever the other is; of both, or beyond, nan.
+  double none = upper ? 1 : 0;
+  result = b.where(b.isinf(a), none, result);
+  result = b.where(b.isinf(x), b.where(b.isinf(a), kNan, 1 - none), result);
+  result = b.where(b.eq(x, 0), none, result);
+  result = b.where(b.eq(a, 0), b.where(b.gt(x, 0), 1 - none, kNan), result);
+  return b.where(b.logical_or(b.lt(x, 0), b.lt(a, 0)), kNan, result);
+}
+
 void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
   addSpecial(rules, "aten::erfc", erfc);
   addSpecial(rules, "aten::special_erfcx", erfcx);
@@ -211,6 +368,16 @@ void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
   addSpecial(rules, "aten::lgamma", lgamma);
   addSpecial(rules, "aten::digamma", digamma);
   addBinary(rules, "aten::special_zeta", zeta);
+  for (bool upper : {false, true})
+    rules.add({upper ? "aten::igammac" : "aten::igamma"},
+              [upper](TorchBuilder &b, Operation *op) {
+                Type dtype = resultDtype(op);
+                Type wide = dtype.isF64() ? dtype : b.f32();
+                Value y =
+                    incompleteGamma(b, b.cast(op->getOperand(0), wide),
+                                    b.cast(op->getOperand(1), wide), upper);
+                return toVector(b.cast(y, dtype));
+              });
   // polygamma(n, x) = (-1)^(n+1) * n! * zeta(n + 1, x)
   rules.add([](TorchBuilder &b, AtenPolygammaOp op) {
     std::optional<int64_t> n = getConstantInt(op.getN());

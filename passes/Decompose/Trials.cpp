@@ -44,6 +44,10 @@ double Inputs::real(StringRef kind, Type dtype, int64_t i) {
     return 0.05 + 0.9 * unit(random);
   if (kind == "positive")
     return 0.1 + 3.9 * unit(random);
+  if (kind.consume_front("from:")) {
+    auto [low, high] = kind.split(':');
+    return number(low) + unit(random) * double(number(high) - number(low));
+  }
   if (kind == "distinct")
     return double((i * 7919) % 1009) / 16 - 30;
   if (special && kind.empty() && random() % 3 == 0) {

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/ADT/StringSet.h"
@@ -292,6 +294,85 @@ void OpTypes::apply(ArrayRef<Choice> chosen, int opset) {
 }
 
 //===----------------------------------------------------------------------===//
+// Targets without float64
+//===----------------------------------------------------------------------===//
+
+/// Float64 data as float32; null of other data, or if it is not to be read.
+static ElementsAttr narrowed(Attribute attr) {
+  auto elements = dyn_cast_or_null<ElementsAttr>(attr);
+  if (!elements || !elements.getElementType().isF64())
+    return {};
+  Type f32 = Float32Type::get(attr.getContext());
+  ShapedType type = elements.getShapedType().clone(f32);
+  if (auto dense = dyn_cast<DenseElementsAttr>(elements))
+    return dense.mapValues(f32, [](APFloat value) {
+      bool losesInfo;
+      value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                    &losesInfo);
+      return value.bitcastToAPInt();
+    });
+  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  if (!blob)
+    return {};
+  ArrayRef<double> values = blob->getDataAs<double>();
+  std::vector<float> floats(values.begin(), values.end());
+  return DenseElementsAttr::get(type, ArrayRef<float>(floats));
+}
+
+static bool isDouble(Type type) {
+  auto tensor = dyn_cast<TensorType>(type);
+  return tensor && tensor.getElementType().isF64();
+}
+
+/// Computes in float32 what is float64 between the arguments and the results of
+/// a function, for a target that cannot even cast to it.
+static void narrowDoubles(Operation *function, const TargetProfile &profile,
+                          int opset) {
+  auto casts = [&](StringRef var) {
+    return profile.allows("Cast", opset, var, F64);
+  };
+  if (casts("T1") || casts("T2"))
+    return;
+  Type f32 = Float32Type::get(function->getContext());
+  llvm::DenseSet<Location> warned;
+  auto narrow = [&](Value value) {
+    if (isDouble(value.getType()))
+      value.setType(cast<TensorType>(value.getType()).clone(f32));
+  };
+  auto isShown = [&](Operation *op) {
+    return llvm::any_of(op->getOperandTypes(), isDouble);
+  };
+  Region &body = function->getRegion(0);
+  if (llvm::any_of(body.getArgumentTypes(), isDouble) ||
+      isShown(body.front().getTerminator()))
+    return; // What it is given or gives it does not have, either.
+  body.walk([&](Operation *op) {
+    const OnnxOpInfo *info = onnxOpInfo(op);
+    bool isMade = llvm::any_of(op->getResultTypes(), isDouble);
+    if (isMade && info && info->opType != "Constant" &&
+        info->opType != "Cast" && warned.insert(op->getLoc()).second)
+      op->emitWarning() << "computed in float32: " << profile.name()
+                        << " has no float64";
+    for (NamedAttribute attr : llvm::to_vector(op->getAttrs())) {
+      if (ElementsAttr data = narrowed(attr.getValue()))
+        op->setAttr(attr.getName(), data);
+      static const llvm::StringSet<> types = {"to", "dtype", "output_dtype",
+                                              "output_datatype"};
+      auto number = dyn_cast<IntegerAttr>(attr.getValue());
+      if (number && number.getInt() == F64 && types.contains(attr.getName()))
+        op->setAttr(attr.getName(), IntegerAttr::get(number.getType(), F32));
+    }
+    for (Value result : op->getResults())
+      narrow(result);
+    for (Region &region : op->getRegions())
+      for (Value argument : region.getArguments())
+        narrow(argument);
+  });
+}
+
+//===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
 
@@ -313,6 +394,7 @@ struct OnnxLegalizeTypes
           << "; what it runs at opset " << int(opset) << " is not known";
       return;
     }
+    narrowDoubles(getOperation(), *profile, opset);
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       const OnnxOpInfo *info = onnxOpInfo(op);

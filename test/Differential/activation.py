@@ -46,4 +46,6 @@ for kind, shape in ((0, "6,6"), (1, "2,6"), (2, "2,3,6,6")):
     s.add("aten::_masked_softmax", T("2,3,6,6", "f32 f64", "finite"), T(shape, "bool bool"), [None, -1], kind)
 s.add("aten::rrelu", T("n,3"))
 s.add("aten::rrelu_with_noise_functional", T("n,3"), T("n,3"), results=[0])
+s.add("aten::_add_relu.Tensor", T("n,3", "f32 i64", "finite"), T("3", "f32 i64", "finite"), alpha=[1, 2])
+s.add("aten::_add_relu.Scalar", T("n,3", "f32 i64", "finite"), 1, [1, 2])
 s.run()

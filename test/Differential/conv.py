@@ -20,6 +20,14 @@ for stride, padding, dilation, groups in ((1, 0, 1, 1), (2, 1, 1, 2), (1, 2, 2, 
 for mode in ("same", "valid"):
     s.add("aten::conv1d.padding", T("n,2,w/2,7", "i64", "finite"), T("3,2,4", "i64", "finite"), None, 1, mode, 2)
     s.add("aten::conv2d.padding", f("n,2,h,7"), f("3,2,3,4"), None, 1, mode, [1, 2], tolerance=1e-3)
+for bias in (None, f("4")):
+    s.add("aten::_slow_conv2d_forward", f("n,3,7,8"), f("4,3,3,3"), [3, 3], bias, [1, 2], [1, 0], tolerance=1e-3)
+    s.add("aten::slow_conv3d_forward", f("n,3,4,7,8"), f("4,3,2,3,3"), [2, 3, 3], bias, [1, 1, 2], [0, 1, 1], tolerance=1e-3)
+    s.add("aten::slow_conv_dilated2d", f("n,3,7,8"), f("4,3,3,3"), [3, 3], bias, [1, 2], [1, 0], [2, 1], tolerance=1e-3)
+    s.add("aten::slow_conv_dilated3d", f("n,3,4,7,8"), f("4,3,2,3,3"), [2, 3, 3], bias, [1, 1, 2], [0, 1, 1], [1, 2, 1], tolerance=1e-3)
+    s.add("aten::slow_conv_transpose2d", f("n,3,7,8"), f("3,4,3,3"), [3, 3], bias, [2, 2], [1, 0], [1, 0], [1, 1], tolerance=1e-3)
+    s.add("aten::slow_conv_transpose3d", f("n,3,4,7,8"), f("3,4,2,3,3"), [2, 3, 3], bias, [1, 2, 1], [0, 1, 1], [0, 1, 0], [1, 1, 2],
+          tolerance=1e-3)
 s.add("aten::conv_tbc", f("9,n,4"), f("3,4,5"), f("5"), 1, tolerance=1e-3)
 for ceil in (False, True):
     for include in (False, True):

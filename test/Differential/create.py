@@ -41,4 +41,5 @@ s.add("aten::kaiser_window.beta", 9, [False, True], 4.5, tolerance=1e-5)
 for name in ("tril", "triu"):
     s.add(f"aten::{name}_indices", [3, 4], [4, 2], [0, 1, -1], dtype=["i64", "i32"])
 s.add("aten::as_tensor.list", [[1.5, 2.0]], dtype=[None, "f64", "i64"])
+s.add("aten::vander", T("n", "f32 f64 i64 i32 bool", "finite"), [None, 0, 3], [True, False], tolerance=1e-4)
 s.run()

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Call, T, Suite
 
 s = Suite(__file__)
 N = "f32 i64"
@@ -57,6 +57,11 @@ for mode in 0, 1:
     s.add("aten::embedding_bag.padding_idx", *bag, False, mode, False, None, False, [None, 2], results=[0], tolerance=1e-4)
     s.add("aten::_embedding_bag", *bag, mode=mode, results=[0], tolerance=1e-4)
     s.add("aten::_embedding_bag_forward_only", *bag, mode=mode, results=[0], tolerance=1e-4)
+# Of two integer types, and with what there is for the gradient.
+for mode in 0, 1, 2:
+    bags = T("7,3", "f32", "finite"), T("6", "i64 i32 i32", "below:7"), Call("aten::arange.start_step", 0, 6, 2)
+    s.add("aten::embedding_bag", *bags, mode=mode, tolerance=1e-4)
+    s.add("aten::embedding_bag.padding_idx", *bags, False, mode, False, None, True, 2, tolerance=1e-4)
 s.add("aten::_unsafe_masked_index", T("5,4"), T("n", "bool"), [T("n", "i64", "below:5")], 0.5)
 s.add("aten::_unsafe_masked_index_put_accumulate", T("5,4"), T("n", "bool"), [T("n", "i64", "below:5")], T("n,4"))
 s.run()

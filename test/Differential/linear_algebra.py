@@ -41,6 +41,7 @@ for dim, shape, other in ((-1, "n,3/4,3", "n,3/1,3"), (1, "n,3,4", "1,3,4"), (0,
     s.add("aten::linalg_cross", T(shape, "f32 i64 f64"), T(other, "f32 i64 f64"), dim=dim)
 for shape, tau in (("n,4,3", "n,3"), ("5,3", "2"), ("6,6", "6")):
     s.add("aten::linalg_householder_product", T(shape, values="finite"), T(tau, values="finite"), tolerance=1e-3)
+    s.add("aten::geqrf", T(shape, values="finite"), tolerance=1e-3)
 s.add("aten::trace", T("3,3/m,m/n,4", "f32 i64 u8 f64"))
 s.add("aten::vdot", T("n"), T("n"))
 s.add("aten::kron", T("2,3/n,2", values="finite"), T("4,2/3,3", values="finite"))
@@ -70,4 +71,11 @@ for shape in "n,p,m", "n,p,p":
     s.add("aten::linalg_lu", T(shape, values="finite"), tolerance=1e-3)
     factors = Same(T(shape, values="finite"))
     s.add("aten::lu_unpack", *(Call("aten::linalg_lu_factor", factors, result=i) for i in (0, 1)), tolerance=1e-3)
+for shape, tau, other in (("n,5,3", "n,3", "n,5,2"), ("4,2", "2", "4,n")):
+    for left in (True, False):
+        if not left:
+            *batch, m, k = other.split(",")
+            other = ",".join((*batch, k, m))
+        s.add("aten::ormqr", T(shape, "f32 f64", "finite"), T(tau, "f32 f64", "unit"), T(other, "f32 f64", "finite"), left, [False, True],
+              tolerance=1e-3)
 s.run()

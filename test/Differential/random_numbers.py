@@ -18,6 +18,14 @@ for name in "dropout", "alpha_dropout":
 for name in "feature_dropout", "feature_alpha_dropout":
     draw(name, T("n,500,2", values="finite"), 0.5, True)
 draw("native_dropout", x, 0.25, True)
+for name in "rand", "randn":
+    draw(name, [[3, 1000], []], dtype=[None, "f64", "f16"])
+    draw(f"{name}.generator", [[3, 1000]], generator=None)
+    draw(f"{name}_like", T("n,2000/", "f32 f64 f16 bf16"))
+    draw(f"{name}_like.generator", x, generator=None)
+draw("poisson", T(MANY, FLOATS, "unit"))
+draw("poisson", T(MANY, FLOATS, "from:5:40"))
+draw("binomial", T(MANY, "f32 f64", "from:20:20"), T(MANY, "f32 f64", "unit"))
 draw("rrelu", T(MANY, "f32 f64", "finite"), 0.1, 0.4, True)
 draw("uniform", x, [-1.0, 0.5], [1.0, 2.0])
 draw("normal_functional", x, MEAN, STD)

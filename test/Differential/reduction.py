@@ -59,4 +59,6 @@ for size in [3, 4], [1, 4], [1, 1], [1], [], [1, 3, 4]:
     s.add("aten::sum_to_size", T("n,3,4", "f32 f64", "finite"), [size])
 s.add("aten::prod.dim_int", T("n,3", "i64 i32 i8"), 0, dtype=["i32", "i8"])
 s.add("aten::prod", T("n,3", "i64 i32 i8"), dtype=["i32", "i8"])
+s.add("aten::_aminmax", T("n,3/n"))
+s.add("aten::_aminmax.dim", T("n,3"), [1, -1], [True, False])
 s.run()

@@ -5,7 +5,7 @@ s = Suite(__file__)
 # To float32 accuracy, over the whole range (infinities and nan among the values) and where results are near 0 or at limits.
 ANY, NEAR, UNIT, POSITIVE = T("n,7", "f32 f64"), T("n,7", "f32 f64", "finite"), T("n,7", "f32 f64", "unit"), T("n,7", "f32 f64", "positive")
 for name in ("erf", "erfc", "special_erfcx", "special_log_ndtr", "special_entr", "i0", "special_i0e", "special_i1", "special_i1e",
-             "special_bessel_j0", "special_bessel_j1", "sinc", "lgamma", "digamma", "expm1", "log1p", "asinh", "special_ndtri",
+             "special_bessel_j0", "special_bessel_j1", "special_airy_ai", "sinc", "lgamma", "digamma", "expm1", "log1p", "asinh", "special_ndtri",
              "erfinv"):
     s.add(f"aten::{name}", ANY, tolerance=2e-5)
     s.add(f"aten::{name}", NEAR, tolerance=2e-5)
@@ -14,6 +14,10 @@ for name in ("erfinv", "special_ndtri", "acosh", "atanh", "special_modified_bess
              "special_modified_bessel_i0", "special_modified_bessel_i1", "special_spherical_bessel_j0"):
     s.add(f"aten::{name}", UNIT, tolerance=2e-5)
     s.add(f"aten::{name}", POSITIVE, tolerance=2e-5)
+for name in ("igamma", "igammac"):
+    s.add(f"aten::{name}", T("n,7/3,1", "f32 f64"), T("n,7/7", "f32 f64"), tolerance=2e-5)
+    s.add(f"aten::{name}", POSITIVE, POSITIVE, tolerance=2e-5)
+    s.add(f"aten::{name}", T("n,7", "f32 f64", "from:20:60"), T("n,7", "f32 f64", "from:20:60"), tolerance=2e-5)
 s.add("aten::logit", UNIT, [None, 1e-3], tolerance=2e-5)
 s.add("aten::polygamma", [0, 1, 2, 4], POSITIVE, tolerance=2e-5)
 s.add("aten::mvlgamma", T("n,7", "f32 f64", "from:3:9"), [1, 3], tolerance=2e-5)

@@ -70,8 +70,8 @@ static bool isPublic(StringRef name) {
   return space == "aten" && !base.starts_with("_") &&
          !base.starts_with("native_") && !base.starts_with("mkldnn_") &&
          !base.starts_with("cudnn_") && !base.starts_with("miopen_") &&
-         !base.starts_with("fbgemm_") && !base.contains("sparse") &&
-         !base.contains("_backward");
+         !base.starts_with("fbgemm_") && !base.starts_with("slow_conv") &&
+         !base.contains("sparse") && !base.contains("_backward");
 }
 
 static bool isDecomposed(StringRef name) {

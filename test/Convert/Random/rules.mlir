@@ -125,3 +125,13 @@ func.func @randn_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
   %1 = torch.aten.randn_like.generator(%arg0, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
   return %1 : !torch.tensor<[n,3],f32>
 }
+
+// CHECK-LABEL: @native_dropout(
+// CHECK: onnx.DropoutV13{{.*}} -> (tensor<32xf32>, tensor<32xi1>)
+func.func @native_dropout() -> (!torch.tensor<[32],f32>, !torch.tensor<[32],i1>) {
+  %0 = torch.constant dense<1.000000e+00> : tensor<32xf32> -> !torch.tensor<[32],f32>
+  %1 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %2 = torch.constant true -> !torch.bool<true>
+  %3, %4 = torch.aten.native_dropout(%0, %1, %2) : (!torch.tensor<[32],f32>, !torch.float<5.000000e-01>, !torch.bool<true>) -> (!torch.tensor<[32],f32>, !torch.tensor<[32],i1>)
+  return %3, %4 : !torch.tensor<[32],f32>, !torch.tensor<[32],i1>
+}

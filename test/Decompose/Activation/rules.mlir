@@ -353,3 +353,23 @@ func.func @rrelu_with_noise_functional(%arg0: !torch.tensor<[n,3],f32>, %arg1: !
   %4:2 = torch.aten.rrelu_with_noise_functional(%arg0, %arg1, %0, %1, %2, %3) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.float<1.250000e-01>, !torch.float<0.33333333333333331>, !torch.bool<false>, !torch.none) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>)
   return %4#0 : !torch.tensor<[n,3],f32>
 }
+
+// CHECK-LABEL: @_add_relu_Tensor(
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @_add_relu_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %r0 = torch.aten._add_relu.Tensor(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
+  return %r0 : !torch.tensor<[n,3],f32>
+}
+
+// CHECK-LABEL: @_add_relu_Scalar(
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @_add_relu_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1.500000e+00 : f64 -> !torch.float<1.500000e+00>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %r0 = torch.aten._add_relu.Scalar(%arg0, %0, %1) : (!torch.tensor<[n,3],f32>, !torch.float<1.500000e+00>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
+  return %r0 : !torch.tensor<[n,3],f32>
+}

@@ -248,3 +248,62 @@ func.func @range_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["(n+2)
   %4 = torch.aten.range.step(%0, %1, %2, %3, %3, %3, %3) : (!torch.int<0>, !torch.int<n>, !torch.int<2>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["(n+2)//2"],f32>
   return %4 : !torch.tensor<["(n+2)//2"],f32>
 }
+
+// CHECK-LABEL: @vander(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<n>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,1],f32>, !torch.tensor<[n,n],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,"n+1"],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"n+1">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["n+1"],i64>
+// CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s1>
+// CHECK: torch.prim.Loop
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["n+1"],i64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["n+1"],i64>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,"n+1"],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,"n+1"],f32>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<["n+1"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,"n+1"],f32>
+// CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
+// CHECK: torch.prim.yield
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,n],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.flip{{.*}} -> !torch.tensor<[n,n],f32>
+func.func @vander(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[n,n],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.constant false -> !torch.bool<false>
+  %r0 = torch.aten.vander(%arg0, %0, %1) : (!torch.tensor<[n],f32>, !torch.none, !torch.bool<false>) -> !torch.tensor<[n,n],f32>
+  return %r0 : !torch.tensor<[n,n],f32>
+}
+
+// CHECK-LABEL: @vander_increasing(
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,1],i64>, !torch.tensor<[n,3],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,1],i64>, !torch.tensor<[n,3],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @vander_increasing(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant 3 : i64 -> !torch.int<3>
+  %1 = torch.constant true -> !torch.bool<true>
+  %r0 = torch.aten.vander(%arg0, %0, %1) : (!torch.tensor<[n],i64>, !torch.int<3>, !torch.bool<true>) -> !torch.tensor<[n,3],i64>
+  return %r0 : !torch.tensor<[n,3],i64>
+}

@@ -693,3 +693,29 @@ func.func @zero(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.zero(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }
+
+// CHECK-LABEL: @equal_of_open_sizes(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<m>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<k>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["m*k"],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"m*k">
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n">
+// CHECK: torch.prim.min.int
+// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.eq.Tensor
+// CHECK: torch.aten.all{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.Bool.Tensor{{.*}} -> !torch.bool
+func.func @equal_of_open_sizes(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[m,k],f32>) -> (!torch.bool) {
+  %r0 = torch.aten.equal(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[m,k],f32>) -> !torch.bool
+  return %r0 : !torch.bool
+}

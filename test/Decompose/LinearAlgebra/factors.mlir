@@ -131,14 +131,15 @@ func.func @_linalg_slogdet(%arg0: !torch.tensor<[3,3],f32>) -> (!torch.tensor<[]
 // CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,"p*m"],f32>
 // CHECK: torch.aten.slice.Tensor
 // CHECK: torch.aten.size.int
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[p],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[p,1],i64>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<p>
 // CHECK: torch.aten.eye{{.*}} -> !torch.tensor<[p,p],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<p>, !torch.int<p>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,p,p],f32>
 // CHECK: torch.prim.Loop
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<p>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[p],i64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[p,1],i64>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,p],f32>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,p,1],f32>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,p,1],f32>
@@ -184,10 +185,12 @@ func.func @_linalg_slogdet(%arg0: !torch.tensor<[3,3],f32>) -> (!torch.tensor<[]
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[p,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,p,1],f32>
 // CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,p],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,p,1],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,p],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,1,m],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,p,1],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,p,m],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,p,m],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,p,1],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,p,1],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,p,p],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,p,p],f32>
@@ -310,9 +313,9 @@ func.func @logdet(%arg0: !torch.tensor<[m,m],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @orgqr(
+// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[4,3],f64>
 // CHECK: torch.aten.tril{{.*}} -> !torch.tensor<[4,3],f64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[4,3],f64>
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[4,3],f64>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[4],f64>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[4,1],f64>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f64>
@@ -395,10 +398,12 @@ func.func @orgqr(%arg0: !torch.tensor<[4,3],f64>, %arg1: !torch.tensor<[3],f64>)
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[6,1],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[6,1],f32>
 // CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[1,6],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[6,1],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[1,6],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[1,6],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[6,1],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[6,6],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[6,6],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[6,1],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[6,1],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[6,6],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[6,6],f32>

@@ -763,3 +763,30 @@ func.func @view(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,12],f32>
   %8 = torch.aten.dequantize.self(%7) : (!torch.tensor<[n,12],!torch.quantized<"quint8">>) -> !torch.tensor<[n,12],f32>
   return %8 : !torch.tensor<[n,12],f32>
 }
+
+// CHECK-LABEL: @pieces(
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<3>]>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: torch.aten.split_with_sizes{{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>)
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2],!torch.quantized<"quint8">>
+// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>]>
+// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>)
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3],f32>
+func.func @pieces(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %1 = torch.constant 3 : i64 -> !torch.int<3>
+  %2 = torch.constant 13 : i64 -> !torch.int<13>
+  %3 = torch.constant 2 : i64 -> !torch.int<2>
+  %4 = torch.constant 1 : i64 -> !torch.int<1>
+  %5 = torch.aten.quantize_per_tensor(%arg0, %0, %1, %2) : (!torch.tensor<[n,5],f32>, !torch.float<1.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
+  %6 = torch.prim.ListConstruct(%3, %1) : (!torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<2>, !torch.int<3>]>
+  %7 = torch.aten.split_with_sizes(%5, %6, %4) : (!torch.tensor<[n,5],!torch.quantized<"quint8">>, !torch.list<[!torch.int<2>, !torch.int<3>]>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>]>
+  %8:2 = torch.prim.ListUnpack %7 : (!torch.list<[!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>]>) -> (!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>)
+  %9 = torch.aten.dequantize.self(%8#0) : (!torch.tensor<[n,2],!torch.quantized<"quint8">>) -> !torch.tensor<[n,2],f32>
+  %10 = torch.aten.dequantize.self(%8#1) : (!torch.tensor<[n,3],!torch.quantized<"quint8">>) -> !torch.tensor<[n,3],f32>
+  return %9, %10 : !torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>
+}

@@ -473,3 +473,25 @@ func.func @sum_to_size(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[],f
   %1 = torch.aten.sum_to_size(%arg0, %0) : (!torch.tensor<[n,3,4],f32>, !torch.list<[]>) -> !torch.tensor<[],f32>
   return %1 : !torch.tensor<[],f32>
 }
+
+// CHECK-LABEL: @_aminmax(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
+// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
+// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
+func.func @_aminmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>, !torch.tensor<[],f32>) {
+  %r0, %r1 = torch.aten._aminmax(%arg0) : (!torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>, !torch.tensor<[],f32>)
+  return %r0, %r1 : !torch.tensor<[],f32>, !torch.tensor<[],f32>
+}
+
+// CHECK-LABEL: @_aminmax_dim(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[n,1],f32>
+func.func @_aminmax_dim(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant true -> !torch.bool<true>
+  %r0, %r1 = torch.aten._aminmax.dim(%arg0, %0, %1) : (!torch.tensor<[n,3],f32>, !torch.int<1>, !torch.bool<true>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],f32>)
+  return %r0, %r1 : !torch.tensor<[n,1],f32>, !torch.tensor<[n,1],f32>
+}

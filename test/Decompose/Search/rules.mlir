@@ -223,8 +223,21 @@ func.func @bucketize_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<[],
 // CHECK-LABEL: @histc(
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
+// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
+// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n">
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>

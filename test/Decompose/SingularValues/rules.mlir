@@ -334,10 +334,12 @@ func.func @_linalg_eigh(%a: !torch.tensor<[n,3,3],f32>) -> !torch.tensor<[n,3],f
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,3],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,1],f64>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,3],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,1,2],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,2],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,2],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,3],f64>
@@ -384,10 +386,12 @@ func.func @_linalg_eigh(%a: !torch.tensor<[n,3,3],f32>) -> !torch.tensor<[n,3],f
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,3],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,1],f64>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,1,3],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,1,2],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,2],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,2],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,3],f64>
