@@ -371,10 +371,17 @@ static void addGridSample(ConvertRules &rules, int64_t rank, int opset) {
         static const char *const newModes[] = {"linear", "nearest", "cubic"};
         static const char *const paddings[] = {"zeros", "border", "reflection"};
         int64_t mode = *getConstantInt(op.getInterpolationMode());
+        StringRef padding = paddings[*getConstantInt(op.getPaddingMode())];
+        // Kernels convert places to integers, which have none as far away as
+        // what was divided by nearly 0. Outside is outside.
+        Value grid = b.in(op.getGrid());
+        if (padding != "reflection")
+          grid = b.Clip({grid, b.scalar(-1e4, b.torchDtype(op.getGrid())),
+                         b.scalar(1e4, b.torchDtype(op.getGrid()))});
         return b.GridSample(
-            {b.in(op.getInput()), b.in(op.getGrid())},
+            {b.in(op.getInput()), grid},
             {{"mode", b.opset < 20 ? modes[mode] : newModes[mode]},
-             {"padding_mode", paddings[*getConstantInt(op.getPaddingMode())]},
+             {"padding_mode", padding},
              {"align_corners", *getConstantBool(op.getAlignCorners())}});
       })
       .since(opset)

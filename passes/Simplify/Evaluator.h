@@ -13,6 +13,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "passes/Simplify/Cuts.h"
 #include "passes/Simplify/EvaluatorOptions.h"
 #include "passes/Simplify/Values.h"
 #include "torch-onnx-opt/Oracle.h"
@@ -42,18 +43,6 @@ struct Call {
 
 /// With fewer samples than these, sizes are easily mistaken for each other.
 constexpr unsigned fewSamples = 6;
-
-/// Whether a slice begins or ends at a number that only the run knows, or takes
-/// such steps.
-bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
-                   const Symbols &symbols);
-/// The numbers that decide how long an `arange` is, if only the run knows.
-llvm::MutableArrayRef<mlir::Value>
-rangeOfTheRun(llvm::StringRef name, llvm::MutableArrayRef<mlir::Value> operands,
-              const Symbols &symbols);
-/// Whether `topk` is asked for a number of elements that only the run knows.
-bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
-                      const Symbols &symbols);
 
 /// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
 /// that the view changes. The operands are all but the first.
@@ -310,17 +299,6 @@ private:
   bool operandsContiguous(const Call &call);
 
   // Layouts.cpp: how tensors lie in memory.
-  /// Strides, the offset (null if not wanted) and what is known of them.
-  struct Geometry {
-    llvm::SmallVector<mlir::Value> strides;
-    mlir::Value offset;
-    /// They are those of a new tensor.
-    bool isStandard = false;
-    /// There are no gaps and no two elements are one in memory.
-    bool isDense = false;
-    /// The strides of dims of one element may be others.
-    bool isLoose = false;
-  };
   Layout *newLayout(Layout::Kind kind, mlir::Value value);
   Layout *layoutOfResult(llvm::StringRef name,
                          llvm::ArrayRef<mlir::Value> operands,
@@ -572,8 +550,8 @@ private:
   mlir::Value rowOf(mlir::Value element, mlir::Location loc);
   mlir::Value rowOf(AbstractValue element, mlir::Location loc);
   mlir::Type rowElementType(AbstractValue element);
-  /// Whether rows of which there are none may have any size where the run cannot
-  /// tell it.
+  /// Whether rows of which there are none may have any size where the run
+  /// cannot tell it.
   bool sizesAreOfNothing = false;
   mlir::Value rowsFrom(llvm::ArrayRef<mlir::Value> elements, mlir::Type example,
                        bool exampleIsRows, mlir::Location loc);

@@ -158,8 +158,8 @@ Value Evaluator::placeIn(Value place, Value size, bool clamps, Location loc) {
                     : emitValue("prim::min.int", {place, size}, loc);
 }
 
-std::optional<Evaluator::Geometry>
-Evaluator::geometryOf(const Layout *layout, bool wantsOffset, Location loc) {
+std::optional<Geometry> Evaluator::geometryOf(const Layout *layout,
+                                              bool wantsOffset, Location loc) {
   if (!layout)
     return std::nullopt;
   auto type = cast<TorchTensorType>(layout->value.getType());
@@ -189,9 +189,9 @@ Evaluator::geometryOf(const Layout *layout, bool wantsOffset, Location loc) {
   return Geometry{*strides, constantInt(0), true, true, false};
 }
 
-std::optional<Evaluator::Geometry>
-Evaluator::geometryOfView(const Layout &layout, bool wantsOffset,
-                          Location loc) {
+std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
+                                                  bool wantsOffset,
+                                                  Location loc) {
   static const llvm::StringSet<> same = {
       "aten::detach", "aten::alias", "aten::lift_fresh",   "aten::positive",
       "aten::data",   "prim::data",  "aten::resolve_conj", "aten::resolve_neg"};
@@ -350,8 +350,8 @@ Evaluator::geometryOfView(const Layout &layout, bool wantsOffset,
   return std::nullopt;
 }
 
-std::optional<Evaluator::Geometry>
-Evaluator::geometryOfResult(const Layout &layout, Location loc) {
+std::optional<Geometry> Evaluator::geometryOfResult(const Layout &layout,
+                                                    Location loc) {
   SmallVector<SmallVector<Attribute>> given;
   for (const Layout *operand : layout.from) {
     auto geometry = geometryOf(operand, /*wantsOffset=*/false, loc);

@@ -128,6 +128,18 @@ struct Layout {
   bool mayBeView = false;
 };
 
+/// Strides, the offset (null if not wanted) and what is known of them.
+struct Geometry {
+  llvm::SmallVector<mlir::Value> strides;
+  mlir::Value offset;
+  /// They are those of a new tensor.
+  bool isStandard = false;
+  /// There are no gaps and no two elements are one in memory.
+  bool isDense = false;
+  /// The strides of dims of one element may be others.
+  bool isLoose = false;
+};
+
 /// A tensor: a base or a view of one. The views of a base form a tree. After a
 /// write to one node, that node holds the truth; its ancestors get it when one
 /// of them, or a node beside it, is read.

@@ -1,5 +1,5 @@
 # RUN: %python %s
-"""Interpolation picks the elements that PyTorch picks, at sizes and scales where rounding decides."""
+"""Interpolation picks the elements that PyTorch picks, at sizes and scales where rounding decides, and at places far away."""
 import torch
 import torch.nn.functional as F
 from endtoend import check
@@ -26,6 +26,20 @@ class Given(torch.nn.Module):
         return torch._C._nn.upsample_nearest2d(x, [6, 10], 2.3, 4.7)
 
 
+class Sample(torch.nn.Module):
+    def __init__(self, mode: str, padding_mode: str):
+        super().__init__()
+        self.mode, self.padding_mode = mode, padding_mode
+
+    def forward(self, x, grid):
+        return F.grid_sample(x, grid, mode=self.mode, padding_mode=self.padding_mode, align_corners=False)
+
+
+far = torch.tensor([0.3, -0.9, 1.1, 5.0, -1e6, 1e10, -1e20, 1e38])
+for mode in ("bilinear", "nearest", "bicubic"):
+    for padding_mode in ("zeros", "border"):
+        check(Sample(mode, padding_mode), [ramp(1, 1, 2, 3) + 1, torch.stack([far, far.flip(0)], -1)[None, None]],
+              dynamic={"x": [2, 3], "grid": [2]}, opsets=(13, 16, 20))
 for scale in (2.0, 0.5, 1.3, 2.3, 3.0):
     for mode in ("nearest", "bilinear", "nearest-exact"):
         check(Scale(scale, mode), [ramp(1, 2, 7, 9)], [ramp(2, 2, 10, 3)], [ramp(1, 2, 3, 20)], dynamic={"x": [0, 2, 3]})

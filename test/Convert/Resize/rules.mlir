@@ -3,6 +3,7 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @grid_sampler_2d(
+// CHECK: onnx.Clip{{.*}} -> tensor<?x3x4x2xf32, #onnx.dims<"n", "", "", "">>
 // CHECK: onnx.GridSampleV20{{.*}} -> tensor<?x2x3x4xf32, #onnx.dims<"n", "", "", "">>
 func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.tensor<[n,3,4,2],f32>) -> (!torch.tensor<[n,2,3,4],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
