@@ -162,8 +162,8 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
   const ListObj &then = atEnd(x, true), &otherwise = atEnd(y, false);
   bool staysTwo = keepsKnown && !then.isRows && !otherwise.isRows &&
                   then.elements.size() != otherwise.elements.size();
-  FailureOr<bool> isOne = staysTwo ? FailureOr<bool>(false)
-                                   : mergeLists(then, otherwise, *merged);
+  FailureOr<bool> isOne =
+      staysTwo ? FailureOr<bool>(false) : mergeLists(then, otherwise, *merged);
   if (failed(isOne))
     return failure();
   if (!*isOne)

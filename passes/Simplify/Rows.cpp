@@ -247,10 +247,9 @@ LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
   return success();
 }
 
-/// Whether `tensor` shares memory with nothing and lies as a new one does.
+/// Whether `tensor` shares memory with nothing that is known.
 static bool isOwn(TensorObj *tensor) {
-  return tensor->base == tensor && tensor->contiguous &&
-         tensor->mayAlias.empty();
+  return tensor->base == tensor && tensor->mayAlias.empty();
 }
 
 /// Whether rows can be made of a list whose elements are views of them.
@@ -265,7 +264,7 @@ bool Evaluator::hasOwnElements(ListObj *list) {
 }
 
 /// Notes that `rows` may share memory with `element`. Whether it shares none
-/// with the others, and lies as a new tensor does.
+/// with the others.
 bool Evaluator::addToRows(TensorObj *rows, AbstractValue element) {
   TensorObj *tensor = element.tensor();
   if (!tensor)
@@ -322,9 +321,8 @@ AbstractValue Evaluator::rowAt(ListObj *list, TensorObj *rows, Value index,
   if (list->isRows && list->areViews && isa<RefType>(list->elementType)) {
     TensorObj *view = newView(
         rows, row, {"aten::select.int", {constantInt(0), index}, std::nullopt});
-    view->contiguous = rows->contiguous;
-    if (!rows->parent)
-      view->layout = newLayout(Layout::Standard, row);
+    // How elements of rows that were joined lie is not known.
+    view->contiguous = rows->layout && rows->contiguous;
     return view;
   }
   AbstractValue element = elementOf(
