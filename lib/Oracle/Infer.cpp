@@ -146,7 +146,10 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
   }
   std::string message;
   std::optional<Stack> found;
-  for (unsigned pair = 0; pair < 3; ++pair) {
+  // That two guesses agree proves little (they may be divided by a number), but
+  // all, in one sample.
+  bool isThorough = k == unsigned(symbols.getLive().find_first());
+  for (unsigned pair = 0; pair < reader.numDummies; ++pair) {
     unsigned numFound = 0;
     for (unsigned variant = 0; variant < 2; ++variant) {
       reader.setDummy(pair, variant);
@@ -162,8 +165,8 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
       if (!found)
         found = std::move(arguments);
     }
-    if (numFound == 2)
-      return std::move(*found);
+    if (numFound == 2 && !isThorough)
+      break;
   }
   // One guess may be out of range (an index of 1 into a dim of 1), but what one
   // says of sizes is nothing.

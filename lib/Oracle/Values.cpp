@@ -353,12 +353,18 @@ IValue Reader::read(Type type, TypePtr expected) {
       return fitNumber(dummy, want);
     return fitNumber(dummy.toInt() + int64_t(dummyIndex++), want);
   };
-  static const IValue ints[3][2] = {{int64_t(0), int64_t(1)},
-                                    {int64_t(3), int64_t(5)},
-                                    {int64_t(1), int64_t(2)}};
-  static const IValue floats[3][2] = {{1.0, 2.0}, {0.25, 0.75}, {3.0, 5.0}};
-  static const IValue bools[3][2] = {
-      {false, true}, {false, true}, {false, true}};
+  static const IValue ints[numDummies][2] = {{int64_t(0), int64_t(1)},
+                                             {int64_t(3), int64_t(5)},
+                                             {int64_t(1), int64_t(2)},
+                                             {int64_t(7), int64_t(12)},
+                                             {int64_t(100), int64_t(300)}};
+  static const IValue floats[numDummies][2] = {
+      {1.0, 2.0}, {0.25, 0.75}, {3.0, 5.0}, {7.5, 12.0}, {100.0, 300.0}};
+  static const IValue bools[numDummies][2] = {{false, true},
+                                              {false, true},
+                                              {false, true},
+                                              {false, true},
+                                              {false, true}};
   return llvm::TypeSwitch<Type, IValue>(type)
       .Case([&](TorchTensorType t) -> IValue {
         TORCH_CHECK(!real, "an operand is not constant");

@@ -46,6 +46,7 @@ public:
   bool isReal() const { return real; }
   /// Numbers known only at run time read as the `variant`-th of a pair. In the
   /// second variant no two of a call are the same.
+  static constexpr unsigned numDummies = 5;
   void setDummy(unsigned pair, unsigned variant) {
     dummyPair = pair, dummyVariant = variant, dummyIndex = 0;
   }

@@ -52,10 +52,20 @@ static void addFilled(DecomposeRules &rules) {
 // Ranges
 //===----------------------------------------------------------------------===//
 
-/// start + step * [0, 1, …, n), in double, whose count PyTorch rounds up.
-static Value steps(TorchBuilder &b, Value start, Value step, Value count) {
+/// What PyTorch makes of a number where it fills a tensor of ints.
+static Value cutFor(TorchBuilder &b, Value number, Type dtype) {
+  return isa<IntegerType>(dtype) && isa<TorchFloatType>(number.getType())
+             ? b.Int(number)
+             : number;
+}
+
+/// start + step * [0, 1, …, n), in double.
+static Value steps(TorchBuilder &b, Value start, Value step, Value count,
+                   Type dtype) {
   Value index = b.cast(b.arange(0, count, 1, b.i64()), b.f64());
-  return b.add(b.mul(index, step), start);
+  Value range =
+      b.add(b.mul(index, cutFor(b, step, dtype)), cutFor(b, start, dtype));
+  return b.cast(range, dtype);
 }
 
 /// ceil((end - start) / step), an int.
@@ -81,14 +91,19 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
   return b.cast(b.where(first, fromStart, fromEnd), dtype);
 }
 
-/// arange(start, end, step), as ONNX has it only of ints.
+/// arange(start, end, step), as ONNX has it only of ints. PyTorch counts int64
+/// as such, and all others in double.
 static Value arange(TorchBuilder &b, Value start, Value end, Value step,
                     Type dtype) {
-  if (llvm::all_of(ArrayRef{start, end, step}, [](Value number) {
-        return isa<TorchIntType>(number.getType());
+  Value *numbers[] = {&start, &end, &step};
+  if (llvm::all_of(numbers, [](Value *number) {
+        return isa<TorchIntType>(number->getType());
       }))
     return b.arange(start, end, step, dtype);
-  return b.cast(steps(b, start, step, countOf(b, start, end, step)), dtype);
+  if (dtype.isInteger(64))
+    for (Value *number : numbers)
+      *number = cutFor(b, *number, dtype);
+  return steps(b, start, step, countOf(b, start, end, step), dtype);
 }
 
 /// vander(x, n): x^0, …, x^(n - 1), or from the last to the first
@@ -116,15 +131,16 @@ static void addRanges(DecomposeRules &rules) {
                   b.dtypeOf(op.getResult()));
   });
   rules.add([](TorchBuilder &b, AtenArangeStartStepOp op) {
-    return b.cast(steps(b, op.getStart(), op.getStep(),
-                        countOf(b, op.getStart(), op.getEnd(), op.getStep())),
+    return arange(b, op.getStart(), op.getEnd(), op.getStep(),
                   b.dtypeOf(op.getResult()));
   });
-  // range(start, end) has its end too.
+  // range(start, end) has its end too, and counts all ints as such.
   auto range = [](TorchBuilder &b, Value start, Value end, Value step,
                   Type dtype) {
+    for (Value *number : {&start, &end, &step})
+      *number = cutFor(b, *number, dtype);
     Value count = b.add(b.floor(b.div(b.sub(end, start), step)), 1);
-    return b.cast(steps(b, start, step, count), dtype);
+    return steps(b, start, step, count, dtype);
   };
   rules.add([range](TorchBuilder &b, AtenRangeOp op) {
     return range(b, op.getStart(), op.getEnd(), b.value(1),

@@ -425,6 +425,10 @@ static SmallVector<Value> resizedFft(TorchBuilder &b, Operation *op) {
     return recompute(b, op, {{0, resized}});
   if (!isOneSided)
     return recompute(b, op, {{0, resized}, {1, std::nullopt}});
+  if (!isa<mlir::ComplexType>(b.dtypeOf(resized))) {
+    resized = b.isFloat(resized) ? resized : b.cast(resized, b.f32());
+    resized = b.call("aten::complex", {resized, b.zeros_like(resized)});
+  }
   // hfft(x) = irfft(conj(x)) without the quotient, which `norm` may ask for.
   bool isForward = name == "aten::fft_hfft";
   if (isForward)

@@ -38,9 +38,12 @@ MutableArrayRef<Value> rangeOfTheRun(StringRef name,
     return type && !type.getKnown();
   };
   MutableArrayRef<Value> numbers = operands.take_front(count);
-  bool isStep = count == 3 && isOfTheRun(numbers[2], symbols);
-  return isStep || llvm::any_of(numbers, isOpen) ? numbers
-                                                 : MutableArrayRef<Value>();
+  bool isQuotient = count == 3 && getConstantInt(numbers[2]) != 1 &&
+                    llvm::any_of(numbers, [&](Value number) {
+                      return isOfTheRun(number, symbols);
+                    });
+  return isQuotient || llvm::any_of(numbers, isOpen) ? numbers
+                                                     : MutableArrayRef<Value>();
 }
 
 /// The samples of such a number need not be below those of the dim.

@@ -632,14 +632,13 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
                           isa_and_nonnull<IfOp, LoopOp>(op) ||
                           (schema && schema->isMutable())));
   }
-  // Samples in which there is no iteration go around the body, but for where
-  // that are most.
+  // Samples in which there is no iteration go around the body; where that are
+  // most, it is tried with them too.
   llvm::BitVector busy = oracle.getSymbols().getLive(),
                   idle = samplesWithoutIteration(trips, oracle.getSymbols());
   idle &= busy;
-  if (2 * idle.count() >= busy.count())
-    idle.reset();
-  busy.reset(idle);
+  if (2 * idle.count() < busy.count())
+    busy.reset(idle);
   SmallVector<Type> types;
   llvm::DenseSet<Attribute> loose;
   std::optional<Symbols> before;

@@ -359,6 +359,7 @@ Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
   if (TensorObj *given = call.args[2].tensor();
       given && given->parent == rows && succeeded(index) &&
       given->view->name == "aten::select.int" &&
+      getConstantInt(given->view->operands[0]) == 0 &&
       given->view->operands[1] == *index)
     return call.types.empty() ? Outcome::Done : done(call, list);
   Value contents = read(rows, call.loc);
@@ -463,7 +464,8 @@ Evaluator::Outcome Evaluator::rowsInsert(Call &call) {
   if (list && list->isRows && knownInt(call.args[1]) == 0) {
     Call join{
         "aten::add.t", call.loc, {newList(call.args[2]), list}, {}, {}, {}};
-    if (rowsConcat(join) != Outcome::Done)
+    if ((list->piecesAlong ? piecesConcat(join) : rowsConcat(join)) !=
+        Outcome::Done)
       return Outcome::Failed;
     ListObj *joined = join.results[0].list();
     touch(list);

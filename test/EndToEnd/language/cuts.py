@@ -126,3 +126,10 @@ def transforms_of_a_length(x, n: int):
     z = torch.complex(x, x * 2)
     return (torch.view_as_real(torch.fft.rfft(x, n, norm="ortho")), torch.fft.irfft(z, n), torch.fft.hfft(z, n, norm="forward"),
             torch.view_as_real(torch.fft.ifft(z, n)))
+
+
+@program([torch.rand(2), -0.5, 3.2], [torch.rand(2), -2.7, 3.2], [torch.rand(2), 0.5, 2.5])
+def ranges_of_ints_between_floats(x, a: float, b: float):
+    """int64 is counted as ints, other ints are counted as floats."""
+    return (torch.arange(a, b, dtype=torch.int64), torch.arange(a, b, dtype=torch.int32), torch.arange(b, dtype=torch.int32),
+            torch.arange(a, b, 1.5, dtype=torch.int64), torch.arange(a, b, 1.5, dtype=torch.int32), torch.arange(a, b, 0.5))
