@@ -133,3 +133,30 @@ def ranges_of_ints_between_floats(x, a: float, b: float):
     """int64 is counted as ints, other ints are counted as floats."""
     return (torch.arange(a, b, dtype=torch.int64), torch.arange(a, b, dtype=torch.int32), torch.arange(b, dtype=torch.int32),
             torch.arange(a, b, 1.5, dtype=torch.int64), torch.arange(a, b, 1.5, dtype=torch.int32), torch.arange(a, b, 0.5))
+
+
+@program(*rows_and((6, 2), (1, 1), (5, 0), (9, 7)))
+def ranges_from_numbers(x, k: int):
+    """Most numbers that might be tried are no bounds of the first; of the last, some give as many."""
+    a = torch.arange(4, k + 9)
+    return a, torch.zeros(a.size(0)), a.expand(3, a.size(0)), torch.arange(k % 4, 6, 2), torch.arange(4, k + 9, x.size(1))
+
+
+@program(*rows_and((6, 2), (1, 1), (5, 0), (9, 7)))
+def loops_that_most_sizes_go_around(x, k: int):
+    u = x.size(1) % 2
+    y = x[:, :u]
+    r = torch.zeros(2)
+    for i in range(u):
+        r = r * 2 + y[:, i]
+    grown: List[Tensor] = []
+    for i in range(x.size(1)):
+        grown.append(x[:, i])
+    few = [1, 2]
+    others: List[Tensor] = []
+    if len(grown) > 2:
+        few.append(3)
+        others.append(x[:, 0])
+    for other in others:
+        r = r * 2 + other
+    return u, y.size(1), torch.zeros(u), r, len(few), len(others)

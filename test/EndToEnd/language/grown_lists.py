@@ -303,3 +303,11 @@ def dicts_of_several_keys(x):
         else:
             found.append({"a": x[i], "b": x[i]})
     return found[0]["a"]
+
+
+@program((4, 3), (1, 3), (5, 3))
+def set_to_an_element_of_another_dim(x):
+    y = x @ x.t()
+    rows = list(y.unbind(0))
+    rows[0] = y.select(1, 0)
+    return torch.stack(rows)
