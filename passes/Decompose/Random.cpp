@@ -66,7 +66,7 @@ static Value hashed(TorchBuilder &b, Value x) {
 
 /// rand: places hashed with random words, of which as many bits are taken as
 /// the significand has.
-static Value uniformOfCoins(TorchBuilder &b, SmallVector<Value> sizes,
+static Value uniformOfCoins(TorchBuilder &b, ArrayRef<Value> sizes,
                             Type dtype) {
   auto type = dyn_cast<mlir::FloatType>(dtype);
   if (!type)
