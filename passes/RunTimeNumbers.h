@@ -15,6 +15,15 @@ inline bool isOfTheRun(mlir::Value number, const Symbols &symbols) {
   return type && (!type.getKnown() || symbols.isUnbacked(type.getKnown()));
 }
 
+/// Gives an integer of which nothing is known a symbol. False for any other.
+inline bool nameNumber(mlir::Value number, Symbols &symbols) {
+  auto type = mlir::dyn_cast<TorchIntType>(number.getType());
+  if (!type || type.getKnown())
+    return false;
+  number.setType(TorchIntType::get(type.getContext(), symbols.addUnbacked()));
+  return true;
+}
+
 /// The samples in which a loop of `trips` iterations has none.
 inline llvm::BitVector samplesWithoutIteration(mlir::Value trips,
                                                const Symbols &symbols) {

@@ -1,6 +1,7 @@
 //===- TorchBuilder.cpp - Building torch ops by formula -------------------===//
 
 #include "passes/TorchBuilder.h"
+#include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -239,17 +240,11 @@ SmallVector<Value> TorchBuilder::callAll(StringRef baseName,
   return callOperator(best->name, operands);
 }
 
-/// Gives integers that an operator computed, and of which nothing is known,
-/// symbols. False if there are none without.
+/// Names the numbers that operators computed. False if there are none without.
 static bool nameNumbers(ValueRange numbers, Symbols &symbols) {
   bool named = false;
-  for (Value number : numbers) {
-    auto type = dyn_cast<TorchIntType>(number.getType());
-    if (!type || type.getKnown() || !number.getDefiningOp())
-      continue;
-    number.setType(TorchIntType::get(type.getContext(), symbols.addUnbacked()));
-    named = true;
-  }
+  for (Value number : numbers)
+    named |= number.getDefiningOp() && nameNumber(number, symbols);
   return named;
 }
 

@@ -133,15 +133,14 @@ AbstractValue Evaluator::zeroElement(AbstractValue value, Location loc) {
   bool isPiece = list->piecesAlong.has_value();
   Value zero;
   if (isPiece || isa<RefType>(elementType)) {
-    Type type = list->elements[0].tensor()->current.getType();
-    SmallVector<Attribute> dims(cast<TorchTensorType>(type).getDims());
+    auto type =
+        cast<TorchTensorType>(list->elements[0].tensor()->current.getType());
+    SmallVector<Attribute> dims(type.getDims());
     if (isPiece)
       dims[*list->piecesAlong] = b.getI64IntegerAttr(0);
     else
       dims.erase(dims.begin());
-    zero = zerosOf(TorchTensorType::get(context, dims,
-                                        cast<TorchTensorType>(type).getDtype()),
-                   loc);
+    zero = zerosOf(TorchTensorType::get(context, dims, type.getDtype()), loc);
   } else {
     zero = zeroOf(elementType, loc);
   }
@@ -215,8 +214,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
   changes |= base == "aten::pop" || base == "aten::Delete";
   std::vector<AbstractValue> columns, results;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
-    ListObj *own = newList(column.list()->elements, column.list()->elementType);
-    own->formAs(*column.list());
+    ListObj *own = likeWith(column, column.list()->elements).list();
     columns.push_back(own);
     Call part{call.name, call.loc, call.args, {}, {}, {}};
     part.args[0] = own;

@@ -359,9 +359,7 @@ Evaluator::Outcome Evaluator::listCopy(Call &call) {
   ListObj *list = call.args[0].list();
   if (!list)
     return Outcome::Declined;
-  ListObj *copy = newList(list->elements, list->elementType);
-  copy->formAs(*list);
-  return done(call, copy);
+  return done(call, likeWith(list, list->elements));
 }
 
 Evaluator::Outcome Evaluator::listReverse(Call &call) {

@@ -161,6 +161,19 @@ Attribute Evaluator::lengthOfCut(ArrayRef<Value> slice) {
   return symbols.getSize(length);
 }
 
+/// How long a cut of a dim of size `of` is, or an `arange` of dtype `of`, by
+/// these up to three numbers. The same one is as long.
+StringAttr Evaluator::openLength(Attribute of, ValueRange numbers) {
+  auto at = [&](size_t i) { return i < numbers.size() ? numbers[i] : Value(); };
+  std::pair cut = {of, std::tuple(at(0), at(1), at(2))};
+  auto [it, isNew] = cutSizes.insert({cut, {}});
+  if (isNew) {
+    it->second = oracle.getSymbols().addUnbacked();
+    eraseWithScope(cutSizes, cut);
+  }
+  return it->second;
+}
+
 /// Notes the numbers that sizes are compared with in what they are computed
 /// from them.
 void Evaluator::noteLimit(StringRef name, ValueRange operands) {
@@ -232,6 +245,7 @@ void Evaluator::noteSmallLimit(Attribute size, int64_t number) {
   wantsSmallSizes |= is(std::less_equal<>()) || is(std::greater_equal<>());
 }
 
+/// The same of what an operator cuts, clamps or takes the diagonal of.
 void Evaluator::noteSmallLimits(StringRef name, ValueRange operands) {
   const Symbols &symbols = oracle.getSymbols();
   auto knownOf = [](Value number) {

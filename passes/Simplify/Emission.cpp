@@ -1,6 +1,7 @@
 //===- Emission.cpp - The operators that are left -------------------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
@@ -109,9 +110,7 @@ bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
         return true;
       }
     }
-    value.setType(
-        TorchIntType::get(context, oracle.getSymbols().addUnbacked()));
-    return true;
+    return nameNumber(value, oracle.getSymbols());
   };
   for (Value &operand : operands) {
     auto elements = getElements(operand);
@@ -317,9 +316,6 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   }
   MutableArrayRef<Value> range =
       rangeOfTheRun(name, asked, oracle.getSymbols());
-  auto rangeKey = [&](size_t i) {
-    return i < range.size() ? operands[i] : Value();
-  };
   // From 0 to 1 in steps of 1.
   for (auto [i, number] : llvm::enumerate(range))
     number = isa<TorchFloatType>(number.getType())
@@ -367,16 +363,6 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     else
       oracle.getSymbols().setLive(std::move(liveAfter));
   }
-  // The same cut of the same size is as long.
-  auto lengthOf = [&](Attribute size, Value start, Value end, Value step) {
-    std::pair cut = {size, std::tuple(start, end, step)};
-    auto [it, isNew] = cutSizes.insert({cut, {}});
-    if (isNew) {
-      it->second = oracle.getSymbols().addUnbacked();
-      eraseWithScope(cutSizes, cut);
-    }
-    return it->second;
-  };
   if (isCut && succeeded(inferred)) {
     auto type = cast<TorchTensorType>(inferred->front().type);
     std::optional<int64_t> dim = getConstantInt(operands[1]);
@@ -385,16 +371,15 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
     Attribute length = lengthOfCut(operands);
     if (!length)
-      length = lengthOf(size, operands[2], operands[3], operands[4]);
+      length = openLength(size, ValueRange(operands).slice(2, 3));
     inferred->front() = {withSize(type, *dim, length), {}};
   }
   if (!range.empty() && succeeded(inferred)) {
     Type type = inferred->front().type;
     Attribute dtype = TypeAttr::get(cast<TorchTensorType>(type).getDtype());
-    inferred->front() = {
-        withSize(type, 0,
-                 lengthOf(dtype, operands[0], rangeKey(1), rangeKey(2))),
-        {}};
+    Attribute length =
+        openLength(dtype, ValueRange(operands).take_front(range.size()));
+    inferred->front() = {withSize(type, 0, length), {}};
   }
   if (isPicked && succeeded(inferred)) {
     std::optional<int64_t> dim = getConstantInt(operands[2]);

@@ -195,6 +195,7 @@ private:
                   llvm::ArrayRef<mlir::StringAttr> fresh,
                   llvm::MutableArrayRef<Inferred> results);
   mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
+  mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
   void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
   void noteSmallLimit(mlir::Attribute size, int64_t number);
   void noteSmallLimits(llvm::StringRef name, mlir::ValueRange operands);
@@ -562,7 +563,6 @@ private:
   mlir::Value catAlong(int64_t dim, llvm::ArrayRef<mlir::Value> parts,
                        mlir::Location loc);
   mlir::Value mergeFirst(mlir::Value rows, int64_t dim, mlir::Location loc);
-  mlir::LogicalResult cutRows(ListObj *list, int64_t dim, mlir::Location loc);
   TensorObj *asRows(ListObj *list, mlir::Location loc);
   /// What is said of a list that `asRows` refused.
   std::string whyNoRows(ListObj *list);
@@ -610,6 +610,9 @@ private:
   ListType raggedType(ListObj *list, const ListObj *later);
   mlir::Value pieceOf(AbstractValue element, mlir::Location loc);
   void linkPiece(ListObj *pieces, AbstractValue element);
+  void holdPieces(ListObj *list, mlir::Value whole, mlir::Value sizes,
+                  int64_t dim);
+  mlir::LogicalResult cutRows(ListObj *list, int64_t dim, mlir::Location loc);
   mlir::LogicalResult makePieces(ListObj *list, int64_t dim, mlir::Type example,
                                  mlir::Type elementType, mlir::Location loc);
   AbstractValue pieceAt(ListObj *pieces, mlir::Value index, mlir::Location loc);

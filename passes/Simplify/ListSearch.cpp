@@ -80,11 +80,8 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
       return Outcome::Failed;
     elements = *result;
   }
-  if (isNew) {
-    ListObj *result = newList(elements, list->elementType);
-    result->formAs(*list);
-    return done(call, result);
-  }
+  if (isNew)
+    return done(call, likeWith(list, elements));
   touch(list);
   list->elements = elements;
   return Outcome::Done;

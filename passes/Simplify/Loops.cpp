@@ -436,7 +436,8 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
             ? !end.piecesAlong || list->piecesAlong
             : !end.isRows && list->elements.size() == end.elements.size())
       continue;
-    if (failed(makeRows(list, &end, loc))) {
+    if (failed(list->isRows ? cutRows(list, *end.piecesAlong, loc)
+                            : makeRows(list, &end, loc))) {
       // The first iteration tells what its elements are.
       if (list->elements.empty())
         emptyLoops.insert(state.loop);

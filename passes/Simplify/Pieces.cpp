@@ -248,6 +248,16 @@ void Evaluator::linkPiece(ListObj *pieces, AbstractValue element) {
     linkMayAlias(pieces->elements[0].tensor(), element.tensor());
 }
 
+/// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
+void Evaluator::holdPieces(ListObj *list, Value whole, Value sizes,
+                           int64_t dim) {
+  touch(list);
+  list->elements = {newBase(whole, true), newBase(sizes, true)};
+  list->isRows = true;
+  list->piecesAlong = dim;
+  list->areViews = false;
+}
+
 /// Turns a list of tensors like `example`, but for one dim, into pieces; or one
 /// of lists of numbers that `example` has the dtype of.
 LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
@@ -292,14 +302,33 @@ LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
   }
   if (!whole || !sizes)
     return failure();
-  touch(list);
-  list->elements = {newBase(whole, true), newBase(sizes, true)};
+  holdPieces(list, whole, sizes, dim);
   list->elementType = elementType;
-  list->isRows = true;
-  list->piecesAlong = dim;
-  list->areViews = false;
   for (AbstractValue element : elements)
     linkPiece(list, element);
+  return success();
+}
+
+/// Turns rows into pieces along `dim` of an element.
+LogicalResult Evaluator::cutRows(ListObj *list, int64_t dim, Location loc) {
+  TensorObj *rows = rowsOf(list);
+  Value all = rows ? read(rows, loc) : Value();
+  if (!all)
+    return error(loc, "the elements of a list differ in one dim in a loop "
+                      "whose length only the run knows");
+  Value size = sizeOf(all, dim + 1, loc), count = sizeOf(all, 0, loc);
+  if (!size || !count)
+    return failure();
+  Value sizes = emitValue("aten::full",
+                          {listOf(count, loc), size,
+                           constantInt(getScalarType(b.getI64Type())), none(),
+                           none(), none()},
+                          loc);
+  Value whole = mergeFirst(all, dim, loc);
+  if (!sizes || !whole)
+    return failure();
+  holdPieces(list, whole, sizes, dim);
+  linkPiece(list, rows);
   return success();
 }
 
@@ -360,12 +389,9 @@ Evaluator::Outcome Evaluator::setPieces(Call &call, ListObj *list, Value whole,
                                         ArrayRef<AbstractValue> added) {
   if (!whole || !sizes)
     return Outcome::Failed;
-  TensorObj *base = newBase(whole, true);
-  if (list->elements[0].tensor())
-    linkMayAlias(base, list->elements[0].tensor());
-  touch(list);
-  list->elements = {base, newBase(sizes, true)};
-  list->areViews = false;
+  AbstractValue before = list->elements[0];
+  holdPieces(list, whole, sizes, *list->piecesAlong);
+  linkPiece(list, before);
   for (AbstractValue from : added)
     linkPiece(list, from);
   if (call.types.empty())
@@ -421,22 +447,17 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
   Value whole = catAlong(dim, wholes, call.loc);
   Value sizes = emitValue(
       "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
-  ListObj *target = lists[0];
-  if (isNew)
-    target = newList({}, example->elementType);
-  else
-    touch(target);
-  if (!target->piecesAlong) {
-    target->elements = {parts[0], parts[1]};
-    target->elementType = example->elementType;
-    target->isRows = true;
-    target->piecesAlong = dim;
-  }
+  if (!whole || !sizes)
+    return Outcome::Failed;
+  ListObj *target = isNew ? newList({}) : lists[0];
+  holdPieces(target, whole, sizes, dim);
+  target->elementType = example->elementType;
   llvm::append_range(parts, inner);
-  Outcome outcome = setPieces(call, target, whole, sizes, parts);
-  if (outcome == Outcome::Done && isNew && call.results.empty())
-    call.results.push_back(target);
-  return outcome;
+  for (AbstractValue from : parts)
+    linkPiece(target, from);
+  if (!isNew && call.types.empty())
+    return Outcome::Done;
+  return done(call, target);
 }
 
 /// `pieces[a:b]` is pieces too.

@@ -163,38 +163,10 @@ Value Evaluator::mergeFirst(Value rows, int64_t dim, Location loc) {
               : Value();
 }
 
-/// Turns rows into pieces along `dim` of an element.
-LogicalResult Evaluator::cutRows(ListObj *list, int64_t dim, Location loc) {
-  TensorObj *rows = rowsOf(list);
-  Value all = rows ? read(rows, loc) : Value();
-  if (!all)
-    return error(loc, "the elements of a list differ in one dim in a loop "
-                      "whose length only the run knows");
-  Value size = sizeOf(all, dim + 1, loc), count = sizeOf(all, 0, loc);
-  if (!size || !count)
-    return failure();
-  Value sizes = emitValue("aten::full",
-                          {listOf(count, loc), size,
-                           constantInt(getScalarType(b.getI64Type())), none(),
-                           none(), none()},
-                          loc);
-  Value whole = mergeFirst(all, dim, loc);
-  if (!sizes || !whole)
-    return failure();
-  touch(list);
-  list->elements = {newBase(whole, true), newBase(sizes, true)};
-  list->piecesAlong = dim;
-  list->areViews = false;
-  linkPiece(list, rows);
-  return success();
-}
-
 /// Turns `list` into rows. `later` is how it looks after one iteration of the
 /// loop that wants this, if one does.
 LogicalResult Evaluator::makeRows(ListObj *list, const ListObj *later,
                                   Location loc) {
-  if (list->isRows)
-    return cutRows(list, *later->piecesAlong, loc);
   AbstractValue example = !list->elements.empty() ? list->elements[0]
                           : later && !later->elements.empty()
                               ? later->elements[0]
@@ -532,11 +504,8 @@ Evaluator::Outcome Evaluator::joinAsPieces(Call &call) {
     ListObj *list = arg.list();
     if (!list || !list->isRows)
       continue;
-    if (i > 0 || !isInPlace) {
-      ListObj *copy = newList(list->elements, list->elementType);
-      copy->formAs(*list);
-      join.args[i] = list = copy;
-    }
+    if (i > 0 || !isInPlace)
+      join.args[i] = list = likeWith(list, list->elements).list();
     if (failed(cutRows(list, dims.front(), call.loc)))
       return Outcome::Failed;
   }
