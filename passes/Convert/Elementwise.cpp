@@ -85,7 +85,11 @@ static void addUnary(ConvertRules &rules) {
   rules.add({"aten::abs"}, pointwise("Abs", 1));
   rules.add({"aten::neg"}, pointwise("Neg", 1));
   // PyTorch's sign of nan is 0; ONNX leaves it open.
-  rules.add({"aten::sign", "aten::sgn"}, pointwise("Sign", 1, givesInt));
+  rules.add({"aten::sign", "aten::sgn"},
+            pointwise("Sign", 1, [](Operation *op) {
+              return givesInt(op) &&
+                     !OnnxBuilder::torchDtype(op->getResult(0)).isInteger(64);
+            }));
   ConvertRule sign;
   sign.apply = [](OnnxBuilder &b, Operation *op) {
     Value x = b.in(op->getOperand(0));
@@ -153,6 +157,15 @@ static ConvertRule byFineScalar(StringRef opType) {
   return rule;
 }
 
+/// Whether the result is of integers that int32 has, or is one number.
+static bool givesSmallInts(Operation *op) {
+  auto type = cast<TorchTensorType>(op->getResult(0).getType());
+  return givesInt(op) && (!type.getDtype().isInteger(64) || !type.getRank() ||
+                          llvm::all_of(op->getOperands(), [](Value operand) {
+                            return fitsInt32(operand);
+                          }));
+}
+
 static void addBinary(ConvertRules &rules) {
   rules.add({"aten::mul.Tensor", "aten::mul.Scalar"}, byFineScalar("Mul"));
   rules.add({"aten::div.Tensor", "aten::div.Scalar"}, byFineScalar("Div"));
@@ -211,11 +224,12 @@ static void addBinary(ConvertRules &rules) {
               return givesFloat(op) && !isSimplePower(op);
             }));
 
-  // Max and Min have integers since ONNX 12.
+  // Max and Min have integers since ONNX 12. Of int64, ONNX Runtime compares
+  // some beyond int32 as if they were of it.
   for (auto [name, opType] :
        {std::pair("aten::maximum", "Max"), std::pair("aten::minimum", "Min")}) {
     rules.add({name}, pointwise(opType, 2, givesFloat));
-    ConvertRule ofInts = pointwise(opType, 2, givesInt);
+    ConvertRule ofInts = pointwise(opType, 2, givesSmallInts);
     ofInts.firstOpset = 12;
     rules.add({name}, ofInts);
   }
@@ -284,7 +298,7 @@ static void addSelection(ConvertRules &rules) {
   };
   clip.accepts = [](Operation *op) { return givesFloat(op) && isClip(op); };
   rules.add({"aten::clamp"}, clip);
-  clip.accepts = givesInt;
+  clip.accepts = givesSmallInts;
   clip.firstOpset = 12;
   rules.add({"aten::clamp"}, clip);
 

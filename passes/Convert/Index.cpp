@@ -20,6 +20,13 @@ static ArrayRef<Attribute> torchDims(Value x) {
   return cast<TorchTensorType>(x.getType()).getDims();
 }
 
+/// Whether indices have the rank of what they are for, a number counting as one
+/// element. Of no elements at all they may have any.
+static bool haveOneRank(Value x, Value index) {
+  return std::max<int64_t>(OnnxBuilder::rank(x), 1) ==
+         std::max<int64_t>(OnnxBuilder::rank(index), 1);
+}
+
 namespace {
 /// The operand `indices` of index and index_put, where it is in a form that
 /// ONNX has.
@@ -197,13 +204,17 @@ static void addGathers(ConvertRules &rules) {
       x = b.reshape(x, {-1});
     return b.Gather({x, indexIn(b, op.getIndex())});
   });
-  rules.add([](OnnxBuilder &b, AtenGatherOp op) {
-    Value x = atLeast1d(b, op.getSelf(), b.in(op.getSelf()));
-    Value at = atLeast1d(b, op.getIndex(), indexIn(b, op.getIndex()));
-    Value y = b.GatherElements({x, at},
-                               {{"axis", axisOf(op.getSelf(), op.getDim())}});
-    return b.rank(op.getResult()) ? y : b.squeeze(y, {0});
-  });
+  rules
+      .add([](OnnxBuilder &b, AtenGatherOp op) {
+        Value x = atLeast1d(b, op.getSelf(), b.in(op.getSelf()));
+        Value at = atLeast1d(b, op.getIndex(), indexIn(b, op.getIndex()));
+        Value y = b.GatherElements(
+            {x, at}, {{"axis", axisOf(op.getSelf(), op.getDim())}});
+        return b.rank(op.getResult()) ? y : b.squeeze(y, {0});
+      })
+      .when([](AtenGatherOp op) {
+        return haveOneRank(op.getSelf(), op.getIndex());
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -239,7 +250,8 @@ static Value scatter(OnnxBuilder &b, Value self, Value dim, Value index,
 /// larger.
 template <typename Op>
 static bool isFull(Op op) {
-  return torchDims(op.getSrc()) == torchDims(op.getIndex());
+  return torchDims(op.getSrc()) == torchDims(op.getIndex()) &&
+         haveOneRank(op.getSelf(), op.getIndex());
 }
 
 static void addScatters(ConvertRules &rules) {

@@ -21,18 +21,35 @@ static std::optional<double> getFactor(Value number, Value x) {
   return exact || !OnnxBuilder::torchDtype(x).isF64() ? factor : std::nullopt;
 }
 
+/// Whether a tensor certainly has elements.
+static bool hasElements(Value x) {
+  return llvm::all_of(cast<TorchTensorType>(x.getType()).getDims(),
+                      [](Attribute dim) {
+                        auto number = dyn_cast<IntegerAttr>(dim);
+                        return number && number.getInt() != 0;
+                      });
+}
+
 /// MatMul covers every rank from 1 on, as PyTorch's matmul does. ONNX Runtime
 /// merges it with a transposition, which it forgets where the other factor is a
-/// vector: x^T v is v x then, or v a matrix of one column.
+/// vector: x^T v is v x then, or v a matrix of one column. So it is where
+/// either may be empty: of a matrix by a vector ONNX Runtime then leaves the
+/// result unwritten, or refuses to run.
 static Value product(OnnxBuilder &b, Value self, Value other) {
   Value x = b.in(self), y = b.in(other);
+  if (b.failed())
+    return {};
   Operation *transposed = x.getDefiningOp();
-  if (b.rank(other) != 1 || !transposed || !isOnnxOp(transposed, "Transpose"))
+  bool isTransposed = transposed && isOnnxOp(transposed, "Transpose");
+  bool mayBeEmpty =
+      b.rank(self) > 1 && (!hasElements(self) || !hasElements(other));
+  if (b.rank(other) != 1 || (!isTransposed && !mayBeEmpty))
     return b.MatMul({x, y});
   SmallVector<int64_t> order =
       llvm::to_vector(llvm::seq<int64_t>(0, b.rank(self)));
   std::swap(order.back(), order[order.size() - 2]);
-  if (transposed->getAttr("perm") == b.builder.getI64ArrayAttr(order))
+  if (isTransposed &&
+      transposed->getAttr("perm") == b.builder.getI64ArrayAttr(order))
     return b.MatMul({y, transposed->getOperand(0)});
   return b.squeeze(b.MatMul({x, b.unsqueeze(y, {1})}), {-1});
 }
@@ -105,6 +122,17 @@ static std::string getEquation(AtenEinsumOp op) {
       if (times == 1)
         text += letter;
   }
+  // ONNX Runtime wants dims without a name in the result too: those that are
+  // summed are given names.
+  if (rest && !StringRef(text).split("->").second.contains("...")) {
+    std::string names;
+    for (char letter = 'A'; letter <= 'z' && *rest > int64_t(names.size());
+         ++letter)
+      if (llvm::isAlpha(letter) && !count.count(letter))
+        names += letter;
+    for (size_t at = 0; (at = text.find("...", at)) != std::string::npos;)
+      text.replace(at, 3, names);
+  }
   return text;
 }
 
@@ -153,9 +181,9 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
                OnnxBuilder::rank(op.getWeight()) == 2;
       });
   // Gemm(mat1, mat2, self) = alpha mat1 @ mat2 + beta self. With beta = 0,
-  // PyTorch does not read self at all. Runtimes forget self where they sum over
-  // nothing, as a dim whose size is open may have it; but a sum of the two
-  // holds only where self is known to be broadcast.
+  // PyTorch does not read self at all. Runtimes forget self or beta where they
+  // sum over nothing, as a dim whose size is open may have it; but a sum of the
+  // two holds only where self is known to be broadcast.
   rules
       .add([](OnnxBuilder &b, AtenAddmmOp op) {
         double beta = *getConstantFloat(op.getBeta());
@@ -166,7 +194,7 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
       })
       .when([](AtenAddmmOp op) {
         auto factors = cast<TorchTensorType>(op.getMat1().getType());
-        return isOnnxFloat(op.getSelf()) &&
+        return isOnnxFloat(op.getSelf()) && factors.getSize(1) != 0 &&
                (factors.getSize(1) ||
                 !isBroadcastTo(op.getSelf(), op.getResult())) &&
                getFactor(op.getBeta(), op.getSelf()) &&

@@ -207,6 +207,9 @@ Value OnnxBuilder::in(Value torchValue) {
 
 Value OnnxBuilder::in(Value torchValue, Type dtype) {
   if (std::optional<int64_t> number = getConstantInt(torchValue);
+      number && dtype.isInteger(1))
+    return scalar(*number != 0, dtype);
+  if (std::optional<int64_t> number = getConstantInt(torchValue);
       number && isa<IntegerType>(dtype))
     return constant(DenseElementsAttr::get(
         RankedTensorType::get({}, dtype),

@@ -1,6 +1,7 @@
 //===- Pointwise.cpp - Conversions element by element ---------------------===//
 
 #include "passes/Convert/Pointwise.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -61,4 +62,67 @@ ConvertRule torchonnx::castOnly() {
                              getOnnxDtype(op->getResult(0).getType());
   };
   return {apply, 0, 1000, std::move(accepts)};
+}
+
+/// Whether operators of this name give places, or how many there are.
+static bool givesPlaces(OpResult result) {
+  static const llvm::StringSet<> only = {
+      "argmax",  "argmin",       "argsort", "argwhere", "bucketize",
+      "nonzero", "searchsorted", "size",    "randperm", "count_nonzero"};
+  static const llvm::StringSet<> second = {"max",    "min",  "sort",  "topk",
+                                           "median", "mode", "cummax"};
+  StringRef name = getOperatorName(result.getOwner()).split('.').first;
+  return name.consume_front("aten::") &&
+         (only.contains(name) ||
+          (second.contains(name) && result.getResultNumber() == 1));
+}
+
+/// Whether elements of operators of this name are those of their operands, or
+/// sums, products and quotients of a few.
+static bool staysSmall(StringRef name) {
+  static const llvm::StringSet<> names = {
+      "abs",        "add",         "arange",       "cat",
+      "clamp",      "clamp_max",   "clamp_min",    "clone",
+      "contiguous", "cumsum",      "detach",       "div",
+      "expand",     "expand_as",   "flatten",      "flip",
+      "floordiv",   "full",        "full_like",    "gather",
+      "index",      "masked_fill", "index_select", "maximum",
+      "minimum",    "mul",         "narrow",       "neg",
+      "ones",       "ones_like",   "permute",      "remainder",
+      "repeat",     "reshape",     "rsub",         "scalar_tensor",
+      "select",     "slice",       "squeeze",      "stack",
+      "sub",        "t",           "take",         "to",
+      "transpose",  "unsqueeze",   "view",         "where",
+      "zeros",      "zeros_like",  "floor_divide", "_to_copy"};
+  return name.consume_front("aten::") && names.contains(name.split('.').first);
+}
+
+bool torchonnx::fitsInt32(Value x, int depth) {
+  if (std::optional<int64_t> number = getConstantInt(x))
+    return llvm::isInt<32>(*number);
+  auto tensor = dyn_cast<TorchTensorType>(x.getType());
+  if (!tensor && !isa<TorchIntType, ListType>(x.getType()))
+    return true;
+  if (tensor && isa<mlir::FloatType>(tensor.getDtype()))
+    return false;
+  if (tensor && tensor.getDtype().getIntOrFloatBitWidth() <= 32)
+    return true;
+  if (isa<TorchIntType>(x.getType()) && isNonNegative(x))
+    return true;
+  auto result = dyn_cast<OpResult>(x);
+  if (!result || depth == 0)
+    return false;
+  Operation *op = result.getOwner();
+  if (auto constant = dyn_cast<ConstantOp>(op)) {
+    auto elements = dyn_cast<DenseIntElementsAttr>(constant.getValue());
+    return elements &&
+           llvm::all_of(elements.getValues<APInt>(), [](const APInt &element) {
+             return element.isSignedIntN(32);
+           });
+  }
+  return givesPlaces(result) ||
+         ((isa<ListConstructOp>(op) || staysSmall(getOperatorName(op))) &&
+          llvm::all_of(op->getOperands(), [&](Value operand) {
+            return fitsInt32(operand, depth - 1);
+          }));
 }

@@ -36,6 +36,10 @@ ConvertRule castOnly();
 /// products and quotients, `depth` of them at most.
 bool isNonNegative(mlir::Value x, int depth = 8);
 
+/// Whether every element of integers is known to be one of int32: indices,
+/// counts, sizes and what is computed of these, in `depth` steps at most.
+bool fitsInt32(mlir::Value x, int depth = 12);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_CONVERT_POINTWISE_H

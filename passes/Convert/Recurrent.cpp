@@ -113,7 +113,8 @@ static std::optional<Layer> read(Operation *op) {
   auto params = getElements(arg(2));
   std::optional<bool> biases = getConstantBool(arg(3)),
                       both = getConstantBool(arg(7));
-  if (!params || !biases || !both || !isOnnxFloat(layer.input) ||
+  Type dtype = OnnxBuilder::torchDtype(layer.input);
+  if (!params || !biases || !both || !(dtype.isF32() || dtype.isF16()) ||
       OnnxBuilder::rank(layer.input) != 3 || getConstantInt(arg(4)) != 1 ||
       (!isPadded && getConstantBool(arg(8)) != false))
     return std::nullopt;

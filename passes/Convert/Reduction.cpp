@@ -1,6 +1,6 @@
 //===- Reduction.cpp - Conversions: Reduction -----------------------------===//
 
-#include "passes/Convert/Rules.h"
+#include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
@@ -46,6 +46,10 @@ static bool isNumber(Value x) {
 /// over.
 static Value extremes(OnnxBuilder &b, StringRef opType, Value x,
                       ArrayRef<int64_t> axes, bool keepDims) {
+  if (b.failed())
+    return {};
+  if (!b.gives("Where", OnnxBuilder::dtypeOf(x))) // Narrow floats, before 16.
+    x = b.cast(x, b.builder.getF32Type());
   Type dtype = OnnxBuilder::dtypeOf(x), boolean = b.builder.getI1Type();
   Type carrier =
       b.takes("ReduceMax", boolean) ? boolean : b.builder.getI32Type();
@@ -54,6 +58,16 @@ static Value extremes(OnnxBuilder &b, StringRef opType, Value x,
   return b.Where({b.cast(isNaN, boolean),
                   b.scalar(std::numeric_limits<double>::quiet_NaN(), dtype),
                   b.reduce(opType, x, axes, keepDims)});
+}
+
+/// The sum of int64, which runtimes compute in float64: that of the lower and
+/// that of the higher 32 bits are exact.
+static Value sumOfHalves(OnnxBuilder &b, Value x, ArrayRef<int64_t> axes,
+                         bool keepDims) {
+  Value half = b.scalarInt(int64_t(1) << 32);
+  Value high = b.Div({x, half}), low = b.Sub({x, b.Mul({high, half})});
+  return b.Add({b.Mul({b.reduce("ReduceSum", high, axes, keepDims), half}),
+                b.reduce("ReduceSum", low, axes, keepDims)});
 }
 
 /// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
@@ -76,6 +90,8 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
                b.scalar(0,
                         cast<TensorType>(operand.getType()).getElementType())}),
         dtype);
+  if (opType == "ReduceSum" && dtype.isInteger(64) && !fitsInt32(x))
+    return sumOfHalves(b, operand, axes, keepDims);
   if ((opType == "ReduceMax" || opType == "ReduceMin") && !isNumber(x))
     return b.cast(extremes(b, opType, operand, axes, keepDims), dtype);
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
@@ -297,6 +313,8 @@ static void addExtremes(ConvertRules &rules) {
 /// number, and the rest halved to lie below that. (Halves of subnormal numbers
 /// may be equal.)
 static Value withoutNaN(OnnxBuilder &b, Value x) {
+  if (b.failed())
+    return {};
   Type dtype = OnnxBuilder::dtypeOf(x);
   APFloat largest =
       APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics());

@@ -4,6 +4,7 @@
 #include "passes/Windows.h"
 #include "torch-onnx-opt/Oracle.h"
 #include <cmath>
+#include <numeric>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -104,22 +105,46 @@ struct SizePair {
 };
 } // namespace
 
-/// The sizes of a dim: one pair where they are numbers, else one a sample.
+/// `out / in` as a fraction, where it is one whatever the sizes.
+static std::optional<SizePair> proportion(const SizeExpr &in,
+                                          const SizeExpr &out) {
+  // Large: what is cut off or rounded shows.
+  auto some = [](StringRef) { return std::optional<int64_t>(720720); };
+  std::optional<int64_t> a = in.evaluate(some), c = out.evaluate(some);
+  if (!a || !c || *a <= 0 || *c <= 0)
+    return std::nullopt;
+  int64_t common = std::gcd(*a, *c);
+  SizePair pair{*a / common, *c / common};
+  if (out * pair.in != in * pair.out)
+    return std::nullopt;
+  return pair;
+}
+
+/// The sizes of a dim: one pair where they are numbers, else one of their
+/// proportion, else some that are in none.
 static SmallVector<SizePair> sizesOf(const Upsample &up, TorchTensorType result,
                                      int64_t dim) {
   std::optional<int64_t> in = up.type().getSize(dim), out = result.getSize(dim);
   if (in && out)
     return {{*in, *out}};
   Symbols &symbols = getOracle(result.getContext()).getSymbols();
-  SmallVector<SizePair> pairs;
-  for (unsigned row : symbols.getLive().set_bits()) {
-    auto at = [&](TorchTensorType type, std::optional<int64_t> number) {
-      return number ? *number
-                    : int64_t(symbols.getSamples(type.getSymbol(dim))[row]);
-    };
-    pairs.push_back({at(up.type(), in), at(result, out)});
+  SizeExpr from = symbols.getExpr(up.type().getDims()[dim]),
+           to = symbols.getExpr(result.getDims()[dim]);
+  // Whether a scale that was given makes these sizes is seen at some of them.
+  if (!up.scales.empty()) {
+    SmallVector<SizePair> pairs;
+    for (int64_t size : {1, 2, 3, 5, 8, 13, 21, 34, 60, 61, 127, 500, 4097}) {
+      auto some = [&](StringRef) { return std::optional(size); };
+      std::optional<int64_t> a = from.evaluate(some), c = to.evaluate(some);
+      if (a && c && *a > 0)
+        pairs.push_back({*a, *c});
+    }
+    return pairs.size() > 1 ? pairs : SmallVector<SizePair>{{1, 2}, {2, 3}};
   }
-  return pairs;
+  std::optional<SizePair> pair = proportion(from, to);
+  if (!pair)
+    return {{1, 2}, {2, 3}};
+  return {*pair, {pair->in * 2, pair->out * 2}};
 }
 
 /// The sizes that a dim may have, a range that shows how rounding goes, when

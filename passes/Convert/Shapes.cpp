@@ -27,12 +27,12 @@ int64_t torchonnx::axisOf(Value torchTensor, Value dim) {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-Sizes &Sizes::from(Value torchList) {
+Sizes &Sizes::from(Value torchList, unsigned first) {
   std::optional<SmallVector<Value>> elements = getElements(torchList);
-  if (elements && elements->size() <= given.size())
+  if (elements && first + elements->size() <= given.size())
     for (auto [i, element] : llvm::enumerate(*elements))
       if (!getConstantInt(element))
-        given[i] = element;
+        given[first + i] = element;
   return *this;
 }
 

@@ -27,9 +27,9 @@ public:
   Sizes(OnnxBuilder &b, mlir::Value torchTensor)
       : Sizes(b, dimsOf(torchTensor)) {}
 
-  /// Gives values: the elements of a torch list of ints. Constants in it say
-  /// nothing that the dims do not.
-  Sizes &from(mlir::Value torchList);
+  /// Gives values to the dims from `first` on: the elements of a torch list of
+  /// ints. Constants in it say nothing that the dims do not.
+  Sizes &from(mlir::Value torchList, unsigned first = 0);
   /// Lets symbols be read from the dims of a torch tensor.
   Sizes &search(mlir::Value torchTensor) {
     tensors.push_back(torchTensor);

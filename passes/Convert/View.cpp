@@ -59,7 +59,13 @@ static void addReshapes(ConvertRules &rules) {
       })
       .takesComplex();
   rules
-      .add([](OnnxBuilder &b, AtenUnflattenIntOp op) { return reshape(b, op); })
+      .add([](OnnxBuilder &b, AtenUnflattenIntOp op) {
+        Sizes to(b, op.getResult());
+        if (std::optional<int64_t> dim = getConstantInt(op.getDim()))
+          to.from(op.getSizes(),
+                  *dim < 0 ? *dim + b.rank(op.getSelf()) : *dim);
+        return reshapeTo(b, op.getSelf(), to);
+      })
       .takesComplex();
   rules.add([](OnnxBuilder &b, AtenRavelOp op) { return reshape(b, op); })
       .takesComplex();

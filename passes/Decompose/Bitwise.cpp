@@ -127,7 +127,8 @@ static SmallVector<Value> shift(TorchBuilder &b, Operation *op, bool left) {
   bool out = *known < 0 || *known >= width;
   if (left)
     return {out ? b.zeros_like(x) : b.mul(x, int64_t(uint64_t(1) << *known))};
-  if (out || *known == 63) {
+  // The highest bit alone is no power of two of a signed integer.
+  if (out || (*known == width - 1 && !dtype.isUnsignedInteger())) {
     Value sign = b.neg(b.cast(b.lt(x, 0), b.i64()));
     return {b.cast(sign, dtype)};
   }

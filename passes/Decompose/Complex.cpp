@@ -394,13 +394,13 @@ static void addFunctions(DecomposeRules &rules) {
 /// parts; numbers and real tensors among its values have no imaginary part.
 static SmallVector<Value> partwise(TorchBuilder &b, Operation *op) {
   const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
-  static const llvm::StringSet<> shared = {"index", "indices", "mask",
-                                           "condition", "repeats"};
+  static const llvm::StringSet<> shared = {"index",     "indices", "mask",
+                                           "condition", "repeats", "alpha"};
   SmallVector<Value> operands[2];
   auto part = [&](Value x, StringRef name, bool imaginary) -> Value {
     Type type = x.getType();
     bool isTensor = isa<TorchTensorType>(type);
-    if (isTensor && shared.contains(name))
+    if (shared.contains(name))
       return x;
     Type dtype =
         partDtype(op->getResult(0).getType() == type ||
@@ -459,7 +459,16 @@ static SmallVector<Value> indexed(TorchBuilder &b, Operation *op) {
   return toVector(b.view_as_complex(b.index(pairs, op->getOperand(1))));
 }
 
+/// The factor is no value of either part: with one, it is the source's.
+static SmallVector<Value> indexAdded(TorchBuilder &b, AtenIndexAddOp op) {
+  if (getConstantFloat(op.getAlpha()) == 1.0)
+    return partwise(b, op);
+  return toVector(b.index_add(op.getSelf(), op.getDim(), op.getIndex(),
+                              b.mul(op.getSource(), op.getAlpha())));
+}
+
 static void addPartwise(DecomposeRules &rules) {
+  rules.complex.add(indexAdded);
   rules.complex.add({"aten::index.Tensor"}, indexed);
   rules.complex.add([](TorchBuilder &b, AtenMaskedSelectOp op) {
     SmallVector<Value> sizes = broadcastSizes(b, {op.getSelf(), op.getMask()});
@@ -481,7 +490,6 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::gather",
                      "aten::im2col",
                      "aten::col2im",
-                     "aten::index_add",
                      "aten::index_copy",
                      "aten::index_fill.int_Scalar",
                      "aten::index_fill.int_Tensor",

@@ -148,16 +148,18 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   return {};
 }
 
-/// Transposed, with a negative padding: what sticks out has only the bias.
+/// Transposed, with a negative padding or more output padding than runtimes
+/// take: what sticks out has only the bias.
 static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op,
                            SmallVector<int64_t> padding,
-                           SmallVector<int64_t> outputPadding) {
+                           SmallVector<int64_t> outputPadding,
+                           ArrayRef<int64_t> stride) {
   SmallVector<int64_t> around;
   for (size_t i = padding.size(); i-- > 0;) {
-    bool negative = padding[i] < 0;
-    around.append({negative ? -padding[i] : 0,
-                   negative ? outputPadding[i] - padding[i] : 0});
-    if (negative)
+    bool sticksOut = padding[i] < 0 || outputPadding[i] >= stride[i];
+    around.append({sticksOut ? -padding[i] : 0,
+                   sticksOut ? outputPadding[i] - padding[i] : 0});
+    if (sticksOut)
       padding[i] = outputPadding[i] = 0;
   }
   Value y = b.convolution(op.getInput(), op.getWeight(), std::nullopt,
@@ -175,13 +177,17 @@ static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
                                                AtenConvolutionOp op) {
   int64_t rank = b.rankOf(op.getWeight()) - 2;
   auto padding = getSpatial(op.getPadding(), rank),
-       outputPadding = getSpatial(op.getOutputPadding(), rank);
-  bool isNegative =
-      padding && llvm::any_of(*padding, [](int64_t pad) { return pad < 0; });
-  if (isNegative && outputPadding &&
-      getConstantBool(op.getTransposed()) == true &&
+       outputPadding = getSpatial(op.getOutputPadding(), rank),
+       stride = getSpatial(op.getStride(), rank);
+  bool sticksOut =
+      padding && outputPadding && stride &&
+      (llvm::any_of(*padding, [](int64_t pad) { return pad < 0; }) ||
+       llvm::any_of(llvm::zip(*outputPadding, *stride), [](auto pair) {
+         return std::get<0>(pair) >= std::get<1>(pair);
+       }));
+  if (sticksOut && getConstantBool(op.getTransposed()) == true &&
       b.rankOf(op.getInput()) == rank + 2)
-    return toVector(padTransposed(b, op, *padding, *outputPadding));
+    return toVector(padTransposed(b, op, *padding, *outputPadding, *stride));
   if (needsMatMul(op.getInput(), op.getGroups()) &&
       b.rankOf(op.getInput()) == rank + 2)
     return toVector(convolveByMatMul(b, op));

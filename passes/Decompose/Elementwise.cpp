@@ -178,17 +178,36 @@ static Value powerByConstant(TorchBuilder &b, Value x, int64_t n) {
   return result ? result : b.ones_like(x);
 }
 
-/// x^n of integers, by squaring over the six bits after which every result has
-/// overflowed. A negative power is 0 but of 1 and -1.
+/// 2^(k n) of integers: 1 << k n, which is 0 of all n that are too large, and
+/// of those below 0.
+static Value powerOfPowerOfTwo(TorchBuilder &b, Value n, int64_t k) {
+  Value one = b.ones_like(n);
+  if (k == 0)
+    return one;
+  bool isSigned = !b.dtypeOf(n).isUnsignedInteger();
+  int64_t width = b.dtypeOf(n).getIntOrFloatBitWidth();
+  // No multiple of what is at most the width overflows eight bits.
+  Value bounded = b.clamp(n, isSigned ? Arg(-1) : Arg(0), width / k + 1);
+  Value bits = b.mul(b.cast(bounded, b.i64()), k);
+  return b.bitwise_left_shift(one, b.cast(bits, b.dtypeOf(n)));
+}
+
+/// x^n of integers, by squaring: of odd x every bit of n counts, since products
+/// wrap around. A negative power is 0 but of 1 and -1.
 static Value powerOfInts(TorchBuilder &b, Value x, Value n) {
-  Value result, square = x;
-  for (int k = 0; k < 6; ++k) {
-    Value bit = b.remainder(b.div(n, int64_t(1) << k, "trunc"), 2);
-    Value factor = b.where(b.ne(bit, 0), square, b.ones_like(square));
+  bool isSigned = !b.dtypeOf(n).isUnsignedInteger();
+  int64_t bits = b.dtypeOf(n).getIntOrFloatBitWidth() - isSigned;
+  Value result, square = x, rest = n, one = b.ones_like(x);
+  for (int64_t k = 0; k < bits && !b.failed(); ++k) {
+    Value isOdd = b.ne(b.remainder(rest, 2), 0);
+    Value factor = b.where(isOdd, square, one);
     result = result ? b.mul(result, factor) : factor;
+    if (k + 1 == bits)
+      break;
+    rest = b.div(rest, 2, "trunc");
     square = b.mul(square, square);
   }
-  if (b.dtypeOf(n).isUnsignedInteger())
+  if (!isSigned)
     return result;
   Value even = b.eq(b.remainder(n, 2), 0);
   Value inverse = b.where(b.le(b.abs(x), 1), b.where(even, b.mul(x, x), x),
@@ -210,7 +229,11 @@ static SmallVector<Value> power(TorchBuilder &b, Operation *op) {
     return {powerByConstant(b, x, *exponent)};
   if (!isa<IntegerType>(dtype))
     return {b.fail("a power of this dtype")};
-  return {powerOfInts(b, x, asTensor(b, op->getOperand(1), dtype))};
+  Value n = asTensor(b, op->getOperand(1), dtype);
+  std::optional<int64_t> base = getConstantInt(op->getOperand(0));
+  if (base && llvm::isPowerOf2_64(*base))
+    return {powerOfPowerOfTwo(b, n, llvm::Log2_64(*base))};
+  return {powerOfInts(b, x, n)};
 }
 
 //===----------------------------------------------------------------------===//
@@ -372,9 +395,19 @@ static double largest(Type dtype) {
 }
 
 static void addRounding(DecomposeRules &rules) {
-  // trunc(x) = ceil(x) where x < 0, else floor(x)
+  // trunc(x) = floor(|x|), times -1 where x < 0, which keeps -0
   addUnary(rules, "aten::trunc", [](TorchBuilder &b, Value x) {
-    return b.where(b.lt(x, 0), b.ceil(x), b.floor(x));
+    Value sign = b.cast(b.where(b.lt(x, 0), -1.0, 1.0), b.dtypeOf(x));
+    return b.mul(b.floor(b.abs(x)), sign);
+  });
+  // sign(x) = (x > 0) - (x < 0) of int64, which runtimes narrow
+  rules.add({"aten::sign", "aten::sgn"}, [](TorchBuilder &b, Operation *op) {
+    Value x = op->getOperand(0);
+    if (b.isComplex(x) || !b.isInt(x))
+      return toVector(b.fail("a sign of this dtype"));
+    Type dtype = b.dtypeOf(x);
+    return toVector(
+        b.sub(b.cast(b.gt(x, 0), dtype), b.cast(b.lt(x, 0), dtype)));
   });
   // frac(x) = x - trunc(x)
   addUnary(rules, "aten::frac",
@@ -391,13 +424,15 @@ static void addRounding(DecomposeRules &rules) {
     return *decimals > 0 ? b.div(b.round(b.mul(x, power)), power)
                          : b.mul(b.round(b.div(x, power)), power);
   });
-  // copysign(x, y) = |x|, or -|x| where the sign bit of y is set
+  // copysign(x, y) = |x|, times -1 where the sign bit of y is set: of 0 and -0,
+  // a choice between |x| and -|x| would be either.
   auto copysign = [](TorchBuilder &b, Operation *op) {
-    Value x = b.abs(b.cast(op->getOperand(0), resultDtype(op)));
+    Type dtype = resultDtype(op);
+    Value x = b.abs(b.cast(op->getOperand(0), dtype));
     Value y = op->getOperand(1);
     if (!isTensor(y))
-      y = b.scalar_tensor(y, resultDtype(op));
-    return toVector(b.where(b.signbit(y), b.neg(x), x));
+      y = b.scalar_tensor(y, dtype);
+    return toVector(b.mul(x, b.cast(b.where(b.signbit(y), -1.0, 1.0), dtype)));
   };
   rules.add({"aten::copysign.Tensor", "aten::copysign.Scalar"}, copysign);
   // heaviside(x, y) = y where x is 0, else x > 0

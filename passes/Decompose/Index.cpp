@@ -398,6 +398,13 @@ static void addAlongDim(DecomposeRules &rules) {
                                op.getIncludeSelf());
     return b.failed() || b.rankOf(op.getSelf()) ? y : b.squeeze(y, 0);
   });
+  // gather(x, dim, i) of no indices, of another rank than x's, gives none.
+  rules.add([](TorchBuilder &b, AtenGatherOp op) {
+    if (b.typeOf(op.getIndex()).getNumElements() != 0)
+      return b.fail("its indices have no ONNX form");
+    return b.zeros(ValueRange(b.sizesOf(op.getIndex())),
+                   b.dtypeOf(op.getSelf()));
+  });
   rules.add([](TorchBuilder &b, AtenIndexSelectBackwardOp op) {
     Value zeros = b.zeros(op.getSelfSizes(), b.dtypeOf(op.getGrad()));
     return b.index_add(zeros, op.getDim(), op.getIndex(), op.getGrad());

@@ -49,14 +49,23 @@ static Value xlog1py(TorchBuilder &b, Value x, Value y) {
   return timesLog(b, x, y, b.log1p(y));
 }
 
+/// log(x) / log(base), but n where x is base^n: programs take the floor of it.
+static Value logarithm(TorchBuilder &b, Value x, double base,
+                       double logOfBase) {
+  Type dtype = b.dtypeOf(x);
+  if (dtype.isF16() || dtype.isBF16())
+    return b.cast(logarithm(b, b.cast(x, b.f32()), base, logOfBase), dtype);
+  Value quotient = b.div(b.log(x), logOfBase), whole = b.round(quotient);
+  return b.where(b.eq(b.pow(base, whole), x), whole, quotient);
+}
+
 static void addExponentials(DecomposeRules &rules) {
   addUnary(rules, "aten::log1p", log1p);
   addUnary(rules, "aten::expm1", expm1);
-  // log2(x) = log(x) / log(2)
   addUnary(rules, "aten::log2",
-           [](TorchBuilder &b, Value x) { return b.div(b.log(x), kLn2); });
+           [](TorchBuilder &b, Value x) { return logarithm(b, x, 2, kLn2); });
   addUnary(rules, "aten::log10",
-           [](TorchBuilder &b, Value x) { return b.div(b.log(x), kLn10); });
+           [](TorchBuilder &b, Value x) { return logarithm(b, x, 10, kLn10); });
   // exp2(x) = 2^x
   addUnary(rules, "aten::exp2",
            [](TorchBuilder &b, Value x) { return b.pow(2.0, x); });
@@ -156,8 +165,13 @@ static void addAngles(DecomposeRules &rules) {
 // Floating-point parts
 //===----------------------------------------------------------------------===//
 
-/// x * 2^n, in two factors so that neither overflows.
+/// x * 2^n, in two factors so that neither overflows; half precision has no
+/// room for them.
 static Value timesPowerOfTwo(TorchBuilder &b, Value x, Value n) {
+  Type dtype = b.dtypeOf(x);
+  if (dtype.isF16() || dtype.isBF16())
+    return b.cast(timesPowerOfTwo(b, b.cast(x, b.f32()), b.cast(n, b.f32())),
+                  dtype);
   Value half = b.floor(b.mul(n, 0.5));
   x = b.mul(x, b.pow(2.0, half));
   return b.mul(x, b.pow(2.0, b.sub(n, half)));
@@ -265,15 +279,23 @@ static Value lcm(TorchBuilder &b, Value x, Value y) {
 //===----------------------------------------------------------------------===//
 
 /// gamma(x) = exp(lgamma(x)), and pi / (sin(pi * x) * gamma(1 - x)) below 1/2:
-/// nan of whole numbers below 0.
+/// nan of whole numbers below 0. Of the others, up to 171, it is a factorial.
 static Value gamma(TorchBuilder &b, Value x) {
+  Arg::List factorials;
+  for (int n = 0; n <= 170; ++n)
+    factorials.push_back(std::tgamma(n + 1.0));
+  Value isWhole =
+      b.logical_and(b.eq(b.floor(x), x), b.eq(b.clamp(x, 1, 171), x));
+  Value place = b.cast(b.where(isWhole, b.sub(x, 1), 0.0), b.i64());
+  Value factorial = b.take(b.tensor(factorials, b.f64()), place);
   Value isLow = b.lt(x, 0.5);
   Value mirrored = b.where(isLow, b.rsub(x, 1.0), x);
   Value above = b.exp(b.lgamma(mirrored));
   Value sine = b.sin(b.mul(x, kPi));
   Value below = b.mul(b.reciprocal(b.mul(sine, above)), kPi);
   Value isPole = b.logical_and(b.lt(x, 0), b.eq(b.floor(x), x));
-  return b.where(isLow, b.where(isPole, kNan, below), above);
+  Value gamma = b.where(isLow, b.where(isPole, kNan, below), above);
+  return b.where(isWhole, factorial, gamma);
 }
 
 /// x - n * y, n being the whole number nearest to x / y, the even one of two.

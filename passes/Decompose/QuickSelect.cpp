@@ -117,7 +117,8 @@ Value torchonnx::quickSelect(TorchBuilder &b, Value x, Value k) {
   Value inOrder =
       b.constant_pad_nd(b.cumsum(b.cast(isNew, b.i64()), 1), ints(1, 0), 0);
   Value ranks = b.scatter(b.zeros_like(sorted[1]), 1, sorted[1], inOrder);
-  Value wanted = b.slice(inOrder, 1, place, k);
+  auto atPlace = [&](Value v) { return b.unsqueeze(b.select(v, 1, place), 1); };
+  Value wanted = atPlace(inOrder);
   Value isTied = b.gt(b.sum(b.eq(ranks, wanted), ints(1), true), 1);
 
   Value places = b.arange(n);
@@ -133,7 +134,5 @@ Value torchonnx::quickSelect(TorchBuilder &b, Value x, Value k) {
       });
   if (b.failed())
     return {};
-  return b.squeeze(b.where(isTied, b.slice(ends[1], 1, place, k),
-                           b.slice(sorted[1], 1, place, k)),
-                   1);
+  return b.squeeze(b.where(isTied, atPlace(ends[1]), atPlace(sorted[1])), 1);
 }

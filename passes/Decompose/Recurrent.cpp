@@ -169,6 +169,26 @@ static SmallVector<Value> runProjected(TorchBuilder &b, const Network &n,
                   });
 }
 
+/// One direction of a layer of cells that no runtime has in this precision, by
+/// the operator that it is of.
+static SmallVector<Value> runCells(TorchBuilder &b, const Network &n,
+                                   StringRef name, Value x,
+                                   ArrayRef<Value> states,
+                                   ArrayRef<Value> params, bool backwards) {
+  auto bias = [&](unsigned i) { return n.hasBiases ? params[i] : Value(); };
+  return runSteps(
+      b, n, gates(b, x, params[0], bias(2)), SmallVector<Value>(states),
+      backwards, [&](Value part, ArrayRef<Value> state) {
+        Value own = gates(b, state[0], params[1], bias(3));
+        if (name.contains("gru"))
+          return toVector(gruStep(b, part, own, state[0]));
+        Value sum = b.add(part, own);
+        if (name.contains("lstm"))
+          return lstmStep(b, sum, state[1]);
+        return toVector(name.contains("relu") ? b.relu(sum) : b.tanh(sum));
+      });
+}
+
 /// A linear layer of a cell of 8 bit or half precision; `cell` has its weights
 /// for the input and for the state.
 static Value cellLinear(TorchBuilder &b, Value x, Value cell, unsigned which) {
@@ -200,7 +220,8 @@ static SmallVector<Value> runPacked(TorchBuilder &b, const Network &n, Value x,
 
 /// A layer whose directions run step by step.
 static SmallVector<Value> steppedLayer(TorchBuilder &b, const Network &n,
-                                       Value x, ArrayRef<Value> states,
+                                       StringRef name, Value x,
+                                       ArrayRef<Value> states,
                                        ArrayRef<Value> params) {
   SmallVector<SmallVector<Value>> columns(1 + states.size());
   for (int64_t d = 0; d < n.directions; ++d) {
@@ -209,8 +230,9 @@ static SmallVector<Value> steppedLayer(TorchBuilder &b, const Network &n,
       first.push_back(b.select(state, 0, d));
     auto own = params.slice(d * n.perDirection, n.perDirection);
     SmallVector<Value> results =
-        n.perDirection == 1 ? runPacked(b, n, x, first, own[0], d == 1)
-                            : runProjected(b, n, x, first, own, d == 1);
+        n.perDirection == 1  ? runPacked(b, n, x, first, own[0], d == 1)
+        : n.perDirection % 2 ? runProjected(b, n, x, first, own, d == 1)
+                             : runCells(b, n, name, x, first, own, d == 1);
     if (b.failed())
       return {};
     for (auto [column, result] : llvm::zip(columns, results))
@@ -232,8 +254,10 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
     b.fail("bfloat16 is not supported");
     return {};
   }
-  // A projection is a fifth of four, packed weights are one.
-  bool isStepped = n->perDirection % 2 == 1;
+  // A projection is a fifth of four, packed weights are one. Runtimes have no
+  // layers of float64.
+  StringRef name = getOperatorName(op);
+  bool isStepped = n->perDirection % 2 == 1 || b.dtypeOf(n->input).isF64();
   if (n->layers == 1 && !n->batchFirst && !isStepped) {
     b.fail("its parameters have no ONNX form");
     return {};
@@ -251,7 +275,7 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
     auto params = ArrayRef(n->params).slice(layer * count, count);
     SmallVector<Value> results;
     if (isStepped) {
-      results = steppedLayer(b, *n, x, states, params);
+      results = steppedLayer(b, *n, name, x, states, params);
     } else {
       Value hx = states.size() == 1 ? states[0] : b.listOf(states);
       SmallVector<Value> one{x,
@@ -266,7 +290,7 @@ static SmallVector<Value> decomposeNetwork(TorchBuilder &b, Operation *op) {
         one.insert(one.begin() + 1, n->lengths);
       else
         one.push_back(b.value(false));
-      results = b.callOperator(getOperatorName(op), one);
+      results = b.callOperator(name, one);
     }
     if (b.failed())
       return {};

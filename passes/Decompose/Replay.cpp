@@ -25,7 +25,7 @@ private:
   /// The value of an argument of this type of the schema.
   Value resolve(const RecordedCall::Arg &arg, StringRef type = "");
   const OpSchema *schemaOf(const RecordedCall &call) const;
-  Value sizeValue(StringAttr symbol);
+  Value sizeValue(StringRef text);
 
   TorchBuilder &b;
   Operation *op;
@@ -38,16 +38,8 @@ private:
 
 } // namespace
 
-/// An int value for a size that the kernel computed: of the operands' sizes,
-/// what has the same samples.
-Value Replayer::sizeValue(StringAttr symbol) {
-  Symbols &symbols = b.oracle.getSymbols();
-  const llvm::BitVector &live = symbols.getLive();
-  auto samplesOf = [&](StringAttr name) {
-    ArrayRef<double> row = symbols.getSamples(name);
-    return llvm::to_vector<8>(llvm::map_range(
-        live.set_bits(), [&](unsigned k) { return int64_t(row[k]); }));
-  };
+/// An int value for a size that the kernel computed of the operands' sizes.
+Value Replayer::sizeValue(StringRef text) {
   // What the operands have, by the symbols of their types.
   llvm::MapVector<StringAttr, std::function<Value()>> known;
   auto addValue = [&](Value value) {
@@ -64,36 +56,27 @@ Value Replayer::sizeValue(StringAttr symbol) {
     for (Value element : getElements(operand).value_or(SmallVector<Value>()))
       addValue(element);
   }
-  SmallVector<int64_t, 8> wanted = samplesOf(symbol);
-  std::vector<SampledExpression> terms;
-  for (auto &[name, make] : known) {
-    SmallVector<int64_t, 8> values = samplesOf(name);
-    if (values == wanted)
-      return make();
-    // For the fitter they are what expressions are made of.
-    terms.push_back({"k" + std::to_string(terms.size()), values, true});
-  }
-  // Too few samples would fit anything.
-  std::string text =
-      live.count() < 3 ? std::string() : fitExpression(wanted, terms);
-  if (text.empty())
-    return b.fail("its kernel computes a size (" + symbol.getValue() +
-                  ") that could not be expressed");
-  return readExpression<Value>(
-      text,
-      {[&](StringRef name) {
-         return known.begin()[std::stoul(name.drop_front().str())].second();
-       },
-       [&](int64_t number) { return b.value(number); },
-       [&](StringRef sign, Value x, Value y) {
-         return sign == "+"     ? b.add(x, y)
-                : sign == "-"   ? b.sub(x, y)
-                : sign == "*"   ? b.mul(x, y)
-                : sign == "//"  ? b.floordiv(x, y)
-                : sign == "%"   ? b.remainder(x, y)
-                : sign == "max" ? b.max_(x, y)
-                                : b.min_(x, y);
-       }});
+  auto parameter = [&](StringRef name) -> Value {
+    size_t i = 0;
+    name.drop_front().getAsInteger(10, i);
+    auto *it = known.find(recording.parameters[i]);
+    return it == known.end() ? Value() : it->second();
+  };
+  Value value = readExpression<Value>(
+      text, {parameter, [&](int64_t number) { return b.value(number); },
+             [&](StringRef sign, Value x, Value y) {
+               return sign == "+"     ? b.add(x, y)
+                      : sign == "-"   ? b.sub(x, y)
+                      : sign == "*"   ? b.mul(x, y)
+                      : sign == "//"  ? b.floordiv(x, y)
+                      : sign == "%"   ? b.remainder(x, y)
+                      : sign == "max" ? b.max_(x, y)
+                      : sign == "min" ? b.min_(x, y)
+                                      : Value();
+             }});
+  return value ? value
+               : b.fail("its kernel computes a size (" + text +
+                        ") that could not be expressed");
 }
 
 const OpSchema *Replayer::schemaOf(const RecordedCall &call) const {

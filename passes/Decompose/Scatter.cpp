@@ -27,6 +27,13 @@ static bool isCovered(Value source, Value index) {
          TorchBuilder::typeOf(index).getDims();
 }
 
+/// Whether an index has another rank than what it is for, which only one of no
+/// elements may: nothing is scattered then.
+static bool isNothing(Value x, Value index) {
+  return std::max<int64_t>(TorchBuilder::rankOf(x), 1) !=
+         std::max<int64_t>(TorchBuilder::rankOf(index), 1);
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
@@ -118,6 +125,8 @@ static Value scatterReduce(TorchBuilder &b, AtenScatterReduceTwoOp op) {
   std::optional<bool> includeSelf = getConstantBool(op.getIncludeSelf());
   if (reduction == Reduction::Unknown || !includeSelf)
     return b.fail("its reduction is not known");
+  if (isNothing(x, index))
+    return x;
   if (!isCovered(source, index))
     return b.scatter_reduce(x, dim, index, covered(b, source, index),
                             op.getReduce(), *includeSelf);
@@ -169,10 +178,16 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   Type dtype = b.dtypeOf(weight);
   // Of sums, PyTorch's kernels leave the sizes 0: one for each bag or offset.
   Value noSizes = b.zeros(Arg::List{b.sizeOf(offsets, 0)}, b.i64());
-  // With include_last_offset the last bag ends there and is none.
-  if (getConstantBool(lastOffset).value_or(false))
+  Value count = b.sizeOf(indices, 0), isInside;
+  // With include_last_offset the last bag ends there and is none. What comes
+  // after it belongs to the bag before, but PyTorch's fast kernels, for sums
+  // and means of what is not float64 and has no padding, only count it.
+  if (getConstantBool(lastOffset).value_or(false)) {
+    if (*mode != BagMax && !dtype.isF64() && !padding)
+      isInside = b.lt(b.arange(count), b.slice(offsets, 0, -1, std::nullopt));
     offsets = b.slice(offsets, 0, 0, -1);
-  Value count = b.sizeOf(indices, 0), bags = b.sizeOf(offsets, 0);
+  }
+  Value bags = b.sizeOf(offsets, 0);
   // The bag of row i: how many bags have started, less one.
   Value started =
       b.le(b.unsqueeze(offsets, 0), b.unsqueeze(b.arange(count), 1));
@@ -182,7 +197,7 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   if (!isNone(rowWeights))
     rows = b.mul(rows, b.unsqueeze(rowWeights, 1));
   Value ones = b.ones(Arg::List{count}, b.i64());
-  Value isRow;
+  Value isRow = isInside;
   if (padding) {
     isRow = b.ne(indices, padding);
     ones = b.cast(isRow, b.i64());
@@ -259,6 +274,8 @@ static void addEmbeddingBag(DecomposeRules &rules) {
 
 void torchonnx::addScatterDecompositions(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenScatterSrcOp op) {
+    if (isNothing(op.getSelf(), op.getIndex()))
+      return Value(op.getSelf());
     return b.scatter(op.getSelf(), op.getDim(), op.getIndex(),
                      covered(b, op.getSrc(), op.getIndex()));
   });

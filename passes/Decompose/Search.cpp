@@ -279,7 +279,8 @@ static void addRepeats(DecomposeRules &rules) {
                                 b.arange(total), true);
     return b.cast(places, b.dtypeOf(op.getResult()));
   });
-  // repeat_interleave(x, n, dim) selects x at repeat_interleave(n)
+  // repeat_interleave(x, n, dim) selects x at repeat_interleave(n); n may be
+  // one number for all.
   rules.add([](TorchBuilder &b, AtenRepeatInterleaveSelfTensorOp op) {
     Value x = op.getSelf(), repeats = op.getRepeats();
     int64_t dim = 0;
@@ -291,7 +292,9 @@ static void addRepeats(DecomposeRules &rules) {
       return Value();
     if (!b.rankOf(repeats))
       repeats = b.unsqueeze(repeats, 0);
-    if (b.typeOf(repeats).getSize(0) == 1)
+    if (b.failed() || !b.rankOf(x))
+      return b.fail("a number has no dim to repeat along");
+    if (b.typeOf(repeats).getDims()[0] != b.typeOf(x).getDims()[dim])
       repeats = b.expand(repeats, Arg::List{b.sizeOf(x, dim)});
     Value places = b.repeat_interleave(repeats, op.getOutputSize());
     return b.index_select(x, dim, places);

@@ -112,7 +112,8 @@ static Value lgamma(TorchBuilder &b, Value x) {
   Value result = b.where(isSmall, b.sub(far, b.log(product)), far);
   // The distance from a whole number alone: near one, pi x has no digits left.
   Value sine = b.abs(b.sin(b.mul(b.sub(x, b.round(x)), kPi)));
-  Value mirrored = b.sub(b.log(b.mul(b.reciprocal(sine), kPi)), result);
+  // Of denormals, pi / |sin(pi x)| overflows.
+  Value mirrored = b.sub(b.rsub(b.log(sine), std::log(kPi)), result);
   result = b.where(reflects, mirrored, result);
   return b.where(b.isinf(x), kInfinity, result);
 }

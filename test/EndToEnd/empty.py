@@ -53,3 +53,27 @@ def masked(self, x, source):
 
 
 check(program(masked), [randn(4).abs(), randn(4)], [-randn(3).abs(), randn(0)], dynamic={"x": [0], "source": [0]})
+
+
+# Of no elements, a product is zeros, and bias is scaled; either factor may be the empty one.
+def vectors(self, x, y):
+    return x @ y, torch.mv(x, y), x[None] @ y, torch.addmm(y[:, None], x.t() @ x, y[:, None], beta=0.5)
+
+
+check(program(vectors), *([randn(m, k), randn(k)] for m, k in ((3, 4), (3, 0), (0, 4), (5, 1))), dynamic={"x": [0, 1], "y": [0]})
+
+
+def scaled(self, x, y):
+    return torch.addmm(torch.ones(3), x, y, beta=2.0, alpha=0.5)
+
+
+check(program(scaled), [randn(2, 0), randn(0, 3)])
+
+
+# Indices of no elements may have any rank.
+def indices(self, x, i):
+    changed = x.scatter(0, i, 1.0), x.scatter(0, i, x), x.scatter_add(0, i, x), x.scatter_reduce(0, i, x, "amax")
+    return x.gather(0, i), changed
+
+
+check(program(indices), [randn(3, 4), torch.zeros(0, dtype=torch.long)])

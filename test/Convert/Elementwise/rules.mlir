@@ -130,12 +130,12 @@ func.func @clamp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 }
 
 // CHECK-LABEL: @clamp_of_ints(
-// CHECK: onnx.Clip{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-func.func @clamp_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
+// CHECK: onnx.Clip{{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+func.func @clamp_of_ints(%arg0: !torch.tensor<[n,3],i32>) -> (!torch.tensor<[n,3],i32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
-  %2 = torch.aten.clamp(%arg0, %0, %1) : (!torch.tensor<[n,3],i64>, !torch.int<-1>, !torch.int<2>) -> !torch.tensor<[n,3],i64>
-  return %2 : !torch.tensor<[n,3],i64>
+  %2 = torch.aten.clamp(%arg0, %0, %1) : (!torch.tensor<[n,3],i32>, !torch.int<-1>, !torch.int<2>) -> !torch.tensor<[n,3],i32>
+  return %2 : !torch.tensor<[n,3],i32>
 }
 
 // CHECK-LABEL: @cos(
@@ -317,10 +317,10 @@ func.func @maximum(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32
 }
 
 // CHECK-LABEL: @maximum_of_ints(
-// CHECK: onnx.Max{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-func.func @maximum_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
-  %0 = torch.aten.maximum(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
-  return %0 : !torch.tensor<[n,3],i64>
+// CHECK: onnx.Max{{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+func.func @maximum_of_ints(%arg0: !torch.tensor<[n,3],i32>, %arg1: !torch.tensor<[3],i32>) -> (!torch.tensor<[n,3],i32>) {
+  %0 = torch.aten.maximum(%arg0, %arg1) : (!torch.tensor<[n,3],i32>, !torch.tensor<[3],i32>) -> !torch.tensor<[n,3],i32>
+  return %0 : !torch.tensor<[n,3],i32>
 }
 
 // CHECK-LABEL: @minimum(
@@ -331,10 +331,10 @@ func.func @minimum(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32
 }
 
 // CHECK-LABEL: @minimum_of_ints(
-// CHECK: onnx.Min{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-func.func @minimum_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
-  %0 = torch.aten.minimum(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
-  return %0 : !torch.tensor<[n,3],i64>
+// CHECK: onnx.Min{{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+func.func @minimum_of_ints(%arg0: !torch.tensor<[n,3],i32>, %arg1: !torch.tensor<[3],i32>) -> (!torch.tensor<[n,3],i32>) {
+  %0 = torch.aten.minimum(%arg0, %arg1) : (!torch.tensor<[n,3],i32>, !torch.tensor<[3],i32>) -> !torch.tensor<[n,3],i32>
+  return %0 : !torch.tensor<[n,3],i32>
 }
 
 // CHECK-LABEL: @mul_Tensor(
@@ -477,10 +477,10 @@ func.func @sgn(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @sgn_of_ints(
-// CHECK: onnx.Sign{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-func.func @sgn_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
-  %0 = torch.aten.sgn(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
-  return %0 : !torch.tensor<[n,3],i64>
+// CHECK: onnx.Sign{{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+func.func @sgn_of_ints(%arg0: !torch.tensor<[n,3],i32>) -> (!torch.tensor<[n,3],i32>) {
+  %0 = torch.aten.sgn(%arg0) : (!torch.tensor<[n,3],i32>) -> !torch.tensor<[n,3],i32>
+  return %0 : !torch.tensor<[n,3],i32>
 }
 
 // CHECK-LABEL: @sigmoid(
@@ -500,10 +500,10 @@ func.func @sign(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @sign_of_ints(
-// CHECK: onnx.Sign{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-func.func @sign_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
-  %0 = torch.aten.sign(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
-  return %0 : !torch.tensor<[n,3],i64>
+// CHECK: onnx.Sign{{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+func.func @sign_of_ints(%arg0: !torch.tensor<[n,3],i32>) -> (!torch.tensor<[n,3],i32>) {
+  %0 = torch.aten.sign(%arg0) : (!torch.tensor<[n,3],i32>) -> !torch.tensor<[n,3],i32>
+  return %0 : !torch.tensor<[n,3],i32>
 }
 
 // CHECK-LABEL: @sin(

@@ -47,14 +47,18 @@ func.func @matmul_of_ints(%arg0: !torch.tensor<[n,2,3],i64>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @mv(
-// CHECK: onnx.MatMul{{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xf32>
+// CHECK: onnx.MatMul{{.*}} -> tensor<*xf32>
+// CHECK: onnx.SqueezeV13{{.*}} -> tensor<?xf32, #onnx.dims<"n">>
 func.func @mv(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.aten.mv(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n],f32>
   return %0 : !torch.tensor<[n],f32>
 }
 
 // CHECK-LABEL: @mv_of_ints(
-// CHECK: onnx.MatMul{{.*}} -> tensor<?xi64, #onnx.dims<"n">>
+// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
+// CHECK: onnx.MatMul{{.*}} -> tensor<*xi64>
+// CHECK: onnx.SqueezeV13{{.*}} -> tensor<?xi64, #onnx.dims<"n">>
 func.func @mv_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n],i64>) {
   %0 = torch.aten.mv(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n],i64>
   return %0 : !torch.tensor<[n],i64>

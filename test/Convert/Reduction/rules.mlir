@@ -339,7 +339,13 @@ func.func @sum(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @sum_of_ints(
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<i64>
+// CHECK: onnx.Div{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.Sub{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Mul{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Add{{.*}} -> tensor<i64>
 func.func @sum_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.sum(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.none) -> !torch.tensor<[],i64>
@@ -358,7 +364,13 @@ func.func @sum_dim_IntList(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @sum_dim_IntList_of_ints(
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: onnx.Div{{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: onnx.Sub{{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Mul{{.*}} -> tensor<*xi64>
+// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
+// CHECK: onnx.Add{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @sum_dim_IntList_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>

@@ -207,7 +207,7 @@ func.func @max_pool3d_with_indices_backward(%arg0: !torch.tensor<[n,2,2,2,3],f32
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>]>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"n*h">
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"h*n">
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,6,1],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,6,1],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,h],f32>
@@ -215,7 +215,7 @@ func.func @max_pool3d_with_indices_backward(%arg0: !torch.tensor<[n,2,2,2,3],f32
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>]>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"n*h">
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"h*n">
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,6,1],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,6,1],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,6,h],f32>

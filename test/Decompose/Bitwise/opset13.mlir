@@ -126,7 +126,8 @@ func.func @bitwise_and_Tensor(%arg0: !torch.tensor<[],i64>, %arg1: !torch.tensor
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3,1],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3,63],i64>, !torch.tensor<[n,3,1],i64>]>
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,3,64],i64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3,64],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3,64],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,64],i64>
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3,32],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,32],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
@@ -158,7 +159,8 @@ func.func @bitwise_or_Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3,1],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3,63],i64>, !torch.tensor<[n,3,1],i64>]>
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,3,64],i64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3,64],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3,64],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,64],i64>
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3,32],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,32],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
@@ -204,7 +206,8 @@ func.func @bitwise_or_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[1],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[63],i64>, !torch.tensor<[1],i64>]>
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[64],i64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,64],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,64],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,64],i64>
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,32],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,32],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>

@@ -578,12 +578,12 @@ func.func @roll(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>

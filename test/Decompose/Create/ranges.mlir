@@ -28,12 +28,12 @@ func.func @arange_start(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["n-1
 // CHECK-LABEL: @arange_start_step(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.div.float{{.*}} -> !torch.float<"2*n">
-// CHECK: torch.aten.ceil.float{{.*}} -> !torch.int<"2*n">
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["2*n"],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["2*n"],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<["2*n"],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<["2*n"],f64>
+// CHECK: torch.aten.div.float{{.*}} -> !torch.float<s0>
+// CHECK: torch.aten.ceil.float{{.*}} -> !torch.int<s1>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[s1],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[s1],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[s1],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[s1],f64>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["2*n"],f32>
 func.func @arange_start_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["2*n"],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
@@ -213,13 +213,13 @@ func.func @logspace_Tensor_Tensor(%arg0: !torch.tensor<[],f32>, %arg1: !torch.te
 // CHECK-LABEL: @range(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.div.int{{.*}} -> !torch.float<n>
-// CHECK: torch.aten.floor.float{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"n+1">
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["n+1"],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["n+1"],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<["n+1"],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<["n+1"],f64>
+// CHECK: torch.aten.div.int{{.*}} -> !torch.float<s2>
+// CHECK: torch.aten.floor.float{{.*}} -> !torch.int<s3>
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"s3+1">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["s3+1"],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["s3+1"],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<["s3+1"],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<["s3+1"],f64>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["n+1"],f32>
 func.func @range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["n+1"],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
@@ -232,13 +232,13 @@ func.func @range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["n+1"],f32>
 // CHECK-LABEL: @range_step(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.div.int{{.*}} -> !torch.float<s0>
-// CHECK: torch.aten.floor.float
-// CHECK: torch.aten.add.int
-// CHECK: torch.aten.arange.start_step
-// CHECK: torch.aten.to.dtype
-// CHECK: torch.aten.mul.Scalar
-// CHECK: torch.aten.add.Scalar
+// CHECK: torch.aten.div.int{{.*}} -> !torch.float<s4>
+// CHECK: torch.aten.floor.float{{.*}} -> !torch.int<s5>
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"s5+1">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["s5+1"],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["s5+1"],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<["s5+1"],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<["s5+1"],f64>
 // CHECK: torch.aten.to.dtype
 func.func @range_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["(n+2)//2"],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
@@ -259,11 +259,12 @@ func.func @range_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<["(n+2)
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,"n+1"],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<"n+1">
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["n+1"],i64>
-// CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s1>
+// CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s6>
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["n+1"],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["n+1"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["n+1"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["n+1"],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,"n+1"],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,"n+1"],f32>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<["n+1"],i1>

@@ -38,8 +38,10 @@ func.func @clamp_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3
 }
 
 // CHECK-LABEL: @clamp_Tensor_of_ints(
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @clamp_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>, %arg2: !torch.tensor<[n,1],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.clamp.Tensor(%arg0, %arg1, %arg2) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>, !torch.tensor<[n,1],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
@@ -54,7 +56,8 @@ func.func @clamp_max(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f3
 }
 
 // CHECK-LABEL: @clamp_max_of_ints(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @clamp_max_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.clamp_max(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<1>) -> !torch.tensor<[n,3],i64>
@@ -69,7 +72,8 @@ func.func @clamp_max_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @clamp_max_Tensor_of_ints(
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @clamp_max_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.clamp_max.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
@@ -84,7 +88,8 @@ func.func @clamp_min(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f3
 }
 
 // CHECK-LABEL: @clamp_min_of_ints(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @clamp_min_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.clamp_min(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<1>) -> !torch.tensor<[n,3],i64>
@@ -99,7 +104,8 @@ func.func @clamp_min_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @clamp_min_Tensor_of_ints(
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @clamp_min_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.clamp_min.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
@@ -107,8 +113,7 @@ func.func @clamp_min_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !tor
 
 // CHECK-LABEL: @copysign_Scalar(
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @copysign_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.aten.copysign.Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<-1>) -> !torch.tensor<[n,3],f32>
@@ -118,8 +123,7 @@ func.func @copysign_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 // CHECK-LABEL: @copysign_Scalar_of_ints(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @copysign_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.aten.copysign.Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<-1>) -> !torch.tensor<[n,3],f32>
@@ -128,12 +132,12 @@ func.func @copysign_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.t
 
 // CHECK-LABEL: @copysign_Tensor(
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[3],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[3],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[3],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @copysign_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.copysign.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -309,10 +313,11 @@ func.func @fmod_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.te
 }
 
 // CHECK-LABEL: @frac(
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @frac(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.frac(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
@@ -453,46 +458,26 @@ func.func @ne_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @pow_Scalar_of_ints(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @pow_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
@@ -517,48 +502,441 @@ func.func @pow_Tensor_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch
 }
 
 // CHECK-LABEL: @pow_Tensor_Tensor_of_ints(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
@@ -653,10 +1031,11 @@ func.func @signbit_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @trunc(
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @trunc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.trunc(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -705,8 +1084,8 @@ func.func @zero(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["m*k"],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"m*k">
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["k*m"],f32>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"k*m">
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n">
 // CHECK: torch.prim.min.int
 // CHECK: torch.aten.slice.Tensor
@@ -718,4 +1097,48 @@ func.func @zero(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 func.func @equal_of_open_sizes(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[m,k],f32>) -> (!torch.bool) {
   %r0 = torch.aten.equal(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[m,k],f32>) -> !torch.bool
   return %r0 : !torch.bool
+}
+
+// Of int64, runtimes compare some beyond int32 as if they were of it.
+// CHECK-LABEL: @maximum_of_int64(
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @maximum_of_int64(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.aten.maximum(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @clamp_of_int64(
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @clamp_of_int64(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant -1 : i64 -> !torch.int<-1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.aten.clamp(%arg0, %0, %1) : (!torch.tensor<[n,3],i64>, !torch.int<-1>, !torch.int<2>) -> !torch.tensor<[n,3],i64>
+  return %2 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @clamp_of_places(
+// CHECK: torch.aten.argmax{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+func.func @clamp_of_places(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],i64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %false = torch.constant false -> !torch.bool<false>
+  %2 = torch.aten.argmax(%arg0, %0, %false) : (!torch.tensor<[n,3],f32>, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[n],i64>
+  %3 = torch.aten.clamp(%2, %0, %1) : (!torch.tensor<[n],i64>, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+  return %3 : !torch.tensor<[n],i64>
+}
+
+// CHECK-LABEL: @sign_of_int64(
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+func.func @sign_of_int64(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.aten.sign(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
 }

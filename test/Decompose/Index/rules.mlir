@@ -131,6 +131,10 @@ func.func @index_reduce(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[4
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],i1>
 // CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.take{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
@@ -147,6 +151,10 @@ func.func @masked_scatter(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],i1>
 // CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],i64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.take{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
@@ -268,7 +276,10 @@ func.func @_unsafe_index_put(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @_unsafe_masked_index(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
 // CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n],f32>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n],i1>
@@ -283,7 +294,10 @@ func.func @_unsafe_masked_index(%arg0: !torch.tensor<[5],f32>, %arg1: !torch.ten
 // CHECK-LABEL: @_unsafe_masked_index_put_accumulate(
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n],i1>
 // CHECK: torch.aten.masked_fill.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
 // CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5],f32>
 func.func @_unsafe_masked_index_put_accumulate(%arg0: !torch.tensor<[5],f32>, %arg1: !torch.tensor<[n],i1>, %arg2: !torch.tensor<[n],i64>, %arg3: !torch.tensor<[n],f32>) -> (!torch.tensor<[5],f32>) {

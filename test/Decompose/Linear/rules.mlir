@@ -143,17 +143,17 @@ func.func @multi_dot(%arg0: !torch.tensor<[3],f32>, %arg1: !torch.tensor<[3,m],f
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i32>
 // CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u0>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[16,8],f32>
-// CHECK: torch.aten.slice.Tensor
-// CHECK: torch.aten.matmul
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[s0,16],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[s0,8],f32>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i32>
 // CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u1>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[16,8],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[s0,16],f32>
-// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[s0,8],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[s1,16],f32>
+// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[s1,8],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[s1,8],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[s0,8],f32>, !torch.tensor<[s1,8],f32>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["s0+s1",8],f32>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,8],f32>
 func.func @grouped_mm(%a: !torch.tensor<[n,16],f32>, %w: !torch.tensor<[2,16,8],f32>, %ends: !torch.tensor<[2],i32>) -> (!torch.tensor<[n,8],f32>) {
   %none = torch.constant unit -> !torch.none

@@ -128,7 +128,7 @@ func.func @_linalg_slogdet(%arg0: !torch.tensor<[3,3],f32>) -> (!torch.tensor<[]
 // CHECK: torch.prim.max.int
 // CHECK: torch.aten.mul.int
 // CHECK: torch.aten.add.int
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,"p*m"],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,"m*p"],f32>
 // CHECK: torch.aten.slice.Tensor
 // CHECK: torch.aten.size.int
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
@@ -167,12 +167,12 @@ func.func @_linalg_slogdet(%arg0: !torch.tensor<[3,3],f32>) -> (!torch.tensor<[]
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n,1,1],i1>
 // CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,1,1],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,1,1],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n,1,1],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,1,1],f32>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,1,1],i1>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,1,1],f32>
@@ -380,12 +380,12 @@ func.func @orgqr(%arg0: !torch.tensor<[4,3],f64>, %arg1: !torch.tensor<[3],f64>)
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[1,1],i1>
 // CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[1,1],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[1,1],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[1,1],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[1,1],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[1,1],i1>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[1,1],f32>

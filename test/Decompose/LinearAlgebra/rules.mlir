@@ -206,6 +206,10 @@ func.func @linalg_cross_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.t
 // CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[1,1],f32>
@@ -470,6 +474,10 @@ func.func @_pdist_forward(%arg0: !torch.tensor<[5,3],f32>) -> (!torch.tensor<[10
 // CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[1,1],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[1,1],f64>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[1,1],f64>
 // CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[1,1],f64>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1,1],f64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[1,1],f64>

@@ -244,6 +244,15 @@ func.func @expm1_int(%arg0: !torch.int) -> (!torch.float) {
 
 // CHECK-LABEL: @gamma_float(
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.take{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
@@ -286,9 +295,8 @@ func.func @expm1_int(%arg0: !torch.int) -> (!torch.float) {
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[],i1>
@@ -299,6 +307,12 @@ func.func @expm1_int(%arg0: !torch.int) -> (!torch.float) {
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @gamma_float(%arg0: !torch.float) -> (!torch.float) {
@@ -308,6 +322,15 @@ func.func @gamma_float(%arg0: !torch.float) -> (!torch.float) {
 
 // CHECK-LABEL: @gamma_int(
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.take{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
@@ -350,9 +373,8 @@ func.func @gamma_float(%arg0: !torch.float) -> (!torch.float) {
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[],i1>
@@ -363,6 +385,12 @@ func.func @gamma_float(%arg0: !torch.float) -> (!torch.float) {
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @gamma_int(%arg0: !torch.int) -> (!torch.float) {
@@ -411,9 +439,8 @@ func.func @gamma_int(%arg0: !torch.int) -> (!torch.float) {
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[],i1>
@@ -465,9 +492,8 @@ func.func @lgamma_float(%arg0: !torch.float) -> (!torch.float) {
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[],i1>
@@ -482,6 +508,10 @@ func.func @lgamma_int(%arg0: !torch.int) -> (!torch.float) {
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @log10_float(%arg0: !torch.float) -> (!torch.float) {
   %0 = torch.aten.log10.float(%arg0) : (!torch.float) -> !torch.float
@@ -492,6 +522,10 @@ func.func @log10_float(%arg0: !torch.float) -> (!torch.float) {
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @log10_int(%arg0: !torch.int) -> (!torch.float) {
   %0 = torch.aten.log10.int(%arg0) : (!torch.int) -> !torch.float

@@ -176,12 +176,13 @@ func.func @atan2_int_float(%arg0: !torch.int, %arg1: !torch.float) -> (!torch.fl
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @copysign_float(%arg0: !torch.float, %arg1: !torch.float) -> (!torch.float) {
   %0 = torch.aten.copysign.float(%arg0, %arg1) : (!torch.float, !torch.float) -> !torch.float
@@ -192,12 +193,13 @@ func.func @copysign_float(%arg0: !torch.float, %arg1: !torch.float) -> (!torch.f
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @copysign_float_int(%arg0: !torch.float, %arg1: !torch.int) -> (!torch.float) {
   %0 = torch.aten.copysign.float_int(%arg0, %arg1) : (!torch.float, !torch.int) -> !torch.float
@@ -208,12 +210,13 @@ func.func @copysign_float_int(%arg0: !torch.float, %arg1: !torch.int) -> (!torch
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @copysign_int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.float) {
   %0 = torch.aten.copysign.int(%arg0, %arg1) : (!torch.int, !torch.int) -> !torch.float
@@ -224,12 +227,13 @@ func.func @copysign_int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.float) 
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.Float.Tensor{{.*}} -> !torch.float
 func.func @copysign_int_float(%arg0: !torch.int, %arg1: !torch.float) -> (!torch.float) {
   %0 = torch.aten.copysign.int_float(%arg0, %arg1) : (!torch.int, !torch.float) -> !torch.float
@@ -245,6 +249,10 @@ func.func @copysign_int_float(%arg0: !torch.int, %arg1: !torch.float) -> (!torch
 // CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
@@ -909,10 +917,12 @@ func.func @mathremainder_int_float(%arg0: !torch.int, %arg1: !torch.float) -> (!
 
 // CHECK-LABEL: @modf(
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[],f64>

@@ -120,6 +120,10 @@ func.func @ldexp_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n
 // CHECK-LABEL: @log10(
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log10(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log10(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -129,6 +133,10 @@ func.func @log10(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log10_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log10(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -168,6 +176,10 @@ func.func @log1p_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3
 // CHECK-LABEL: @log2(
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log2(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log2(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -177,6 +189,10 @@ func.func @log2(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log2_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log2(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -243,6 +259,10 @@ func.func @logit_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
@@ -371,6 +391,10 @@ func.func @special_xlog1py(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor
 // CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>

@@ -200,7 +200,10 @@ func.func @hardtanh(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32
 }
 
 // CHECK-LABEL: @hardtanh_of_ints(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 func.func @hardtanh_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant -2 : i64 -> !torch.int<-2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>

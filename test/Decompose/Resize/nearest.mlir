@@ -19,7 +19,11 @@ func.func @_upsample_nearest_exact1d(%arg0: !torch.tensor<[n,2,5],f64>) -> (!tor
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"w-1">
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[8],f32>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,c,8],f32>
 func.func @_upsample_nearest_exact1d_vec(%arg0: !torch.tensor<[n,c,w],f32>) -> (!torch.tensor<[n,c,8],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
@@ -37,14 +41,22 @@ func.func @_upsample_nearest_exact1d_vec(%arg0: !torch.tensor<[n,c,w],f32>) -> (
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"h-1">
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[8],f32>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,c,8,w],f32>
 // CHECK: torch.aten.div.int{{.*}} -> !torch.float<s2>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[4],f32>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"w-1">
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[4],f32>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[4],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[4],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[4],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[4],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[4],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[4],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,c,8,4],f32>
 func.func @_upsample_nearest_exact2d_vec(%arg0: !torch.tensor<[n,c,h,w],f32>) -> (!torch.tensor<[n,c,8,4],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
@@ -62,7 +74,11 @@ func.func @_upsample_nearest_exact2d_vec(%arg0: !torch.tensor<[n,c,h,w],f32>) ->
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"w-1">
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[8],f32>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,c,8],f32>
 func.func @upsample_nearest1d_vec(%arg0: !torch.tensor<[n,c,w],f32>) -> (!torch.tensor<[n,c,8],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
@@ -80,14 +96,22 @@ func.func @upsample_nearest1d_vec(%arg0: !torch.tensor<[n,c,w],f32>) -> (!torch.
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"h-1">
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[8],f32>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[8],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[8],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,c,8,w],f32>
 // CHECK: torch.aten.div.int{{.*}} -> !torch.float<s2>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[4],f32>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"w-1">
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[4],f32>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[4],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[4],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[4],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[4],i64>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[4],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[4],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,c,8,4],f32>
 func.func @upsample_nearest2d_vec(%arg0: !torch.tensor<[n,c,h,w],f32>) -> (!torch.tensor<[n,c,8,4],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>

@@ -13,7 +13,8 @@
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
@@ -44,7 +45,8 @@ func.func @cummax(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>,
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
@@ -73,7 +75,8 @@ func.func @cummax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
@@ -104,7 +107,8 @@ func.func @cummin(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>,
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
@@ -129,7 +133,8 @@ func.func @cummin_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n],i1>
@@ -151,7 +156,8 @@ func.func @cumprod(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,5],i64>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n],i1>
@@ -173,7 +179,8 @@ func.func @cumprod_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.mul.int{{.*}} -> !torch.int
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,5],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,5],f32>

@@ -41,7 +41,10 @@
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<["3*n"],f32>
@@ -73,7 +76,10 @@ func.func @histogram_bin_ct(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
 // CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4],f32>
@@ -102,7 +108,10 @@ func.func @histogram_of_a_range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["3*n"],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
 // CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4],f32>
@@ -138,7 +147,8 @@ func.func @histogram_bins_tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[m],i64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[m],i64>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[m,1],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[m,1],i64>
+// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[m,1],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[m,1],i64>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[m,1],f32>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[m,3],f32>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[m,1],i1>

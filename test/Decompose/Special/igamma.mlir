@@ -116,9 +116,8 @@
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[n,3],i1>
@@ -621,9 +620,8 @@ func.func @igamma(%arg0: !torch.tensor<[n,1],f32>, %arg1: !torch.tensor<[3],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[n,3],i1>

@@ -29,8 +29,8 @@ func.func @split_with_sizes_copy(%arg0: !torch.tensor<[n,6],f32>) -> (!torch.lis
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i64>
 // CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u1>
 // CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,s1],f32>
 // CHECK: torch.aten.slice.Tensor
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,s0],f32>
 // CHECK: torch.prim.ListConstruct
 func.func @tensor_split_tensor_indices_or_sections(%arg0: !torch.tensor<[n,6],f32>, %arg1: !torch.tensor<[2],i64>) -> (!torch.list<[!torch.tensor<[n,0],f32>, !torch.tensor<[n,0],f32>, !torch.tensor<[n,6],f32>]>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>

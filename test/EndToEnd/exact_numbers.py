@@ -1,0 +1,102 @@
+# RUN: %python %s
+"""What PyTorch computes exactly is exact: powers, logarithms of powers, shifts, int64 beyond what other numbers hold."""
+import math
+
+import torch
+from endtoend import check, program
+
+INTS = torch.int64, torch.int32, torch.int8, torch.uint8
+
+
+def check_exact(module, *calls, **options):
+    check(module, *calls, rtol=0, atol=0, **options)
+
+
+# Products wrap around: of an odd base no bit of the exponent is without effect.
+def powers(self, x, n):
+    return torch.pow(x, n), torch.pow(3, n), torch.pow(2, n), torch.pow(4, n), torch.pow(8, n), x**65, x**100
+
+
+for dtype in INTS:
+    most = min(torch.iinfo(dtype).max, 2**62)
+    exponents = [64, 65, 101, 100, 70, 63, 31, 32, most] + ([] if dtype == torch.uint8 else [-1, -2])
+    bases = [2, 3, -1, 1, 0, 5, 7, -2, -3, -1, 3][: len(exponents)]
+    check_exact(program(powers), [torch.tensor(bases).to(dtype), torch.tensor(exponents).to(dtype)])
+
+
+# Levels of pyramids and buckets are floors of logarithms.
+def logarithms(self, x, y):
+    return torch.log2(x), torch.floor(torch.log2(x)), torch.log10(y), torch.floor(torch.log10(y))
+
+
+for dtype, two, ten in (torch.float32, 126, 37), (torch.float64, 1000, 300), (torch.float16, 14, 4):
+    x = torch.tensor([2.0**k for k in range(-two, two)], dtype=torch.float64).to(dtype)
+    y = torch.tensor([10.0**k for k in range(0, ten)], dtype=torch.float64).to(dtype)
+    check_exact(program(logarithms), [x, y], opsets=(20, 11))
+
+
+def factorials(self, x: float):
+    return int(math.gamma(x)), int(math.log10(x))
+
+
+check_exact(program(factorials), [5.0], *([float(n)] for n in range(1, 13)))
+
+
+# The highest bit alone is the smallest integer.
+def shifts(self, x):
+    return x >> 7, x >> 15, x >> 31, x >> 63, x << 7, x << 15, x << 31, x << 63
+
+
+for dtype in INTS:
+    info = torch.iinfo(dtype)
+    check_exact(program(shifts), [torch.tensor([info.min, info.max, 0, 1, info.min + 1, 100]).to(dtype)], opsets=(20, 11))
+
+
+def signs(self, x, y):
+    return torch.copysign(x, y), 1 / torch.copysign(x, y), torch.copysign(x, -2.0), torch.trunc(x), 1 / torch.trunc(x)
+
+
+x = torch.tensor([0.0, -0.0, 1, -1.5, math.inf, 0.0, -0.25])
+check_exact(program(signs), [x[[0, 2, 3, 4, 5, 6]], torch.tensor([-0.0, -1, 2, -math.inf, 1, -0.0])], opsets=(20, 13))
+
+
+# Beyond int32, and beyond what float64 holds.
+def extremes(self, x, y):
+    bounded = x.clamp(-4611686018427387903, 4611686018427387903), x.clamp(min=9007199254740993), x.clamp(max=-5)
+    return torch.maximum(x, y), torch.minimum(x, y), bounded, torch.sign(x), torch.sgn(y)
+
+
+def sums(self, x):
+    return x.sum(), x.sum(0), x.sum(1, keepdim=True), (x > 0).sum(1)
+
+
+x = torch.tensor([2**31, -(2**31), 2**62, -(2**62), 2**63 - 1, -(2**63), 2**53 + 1, 30, -1, 0, 2**31 + 1, -(2**32) - 1]).repeat(4)
+check_exact(program(extremes), [x, x.roll(5)], [x[:3], x[1:4]], dynamic={"x": [0], "y": [0]}, opsets=(20, 13, 11))
+check_exact(program(sums), [x.reshape(6, 8) // 4], [x.reshape(2, 24)], dynamic={"x": [0, 1]}, opsets=(20, 11))
+
+
+# Every number but 0 is true.
+def fills(self, x, mask):
+    return x.masked_fill(mask, 2), x.masked_fill(mask, 0.5), torch.full_like(x, 256), x.index_fill(0, torch.tensor([0]), 4)
+
+
+check_exact(program(fills), [torch.tensor([[True, False], [False, True]]), torch.tensor([[True, True], [False, False]])])
+
+
+# Half precision has no room for the powers of two in between.
+def parts(self, x, n):
+    return torch.ldexp(x, n), torch.frexp(x)
+
+
+for dtype in torch.float16, torch.bfloat16, torch.float32:
+    x, n = torch.tensor([1, 1, 2, 1.5, 0, -3], dtype=dtype), torch.tensor([15, -20, 13, -14, 100, 2])
+    check_exact(program(parts), [x, n])
+
+
+# Of denormals, the reciprocal overflows.
+def tiny(self, x):
+    return torch.lgamma(x)
+
+
+check(program(tiny), [torch.tensor([1e-310, -1e-310, 1e-300, 0.25, -0.5], dtype=torch.float64)], rtol=1e-9)
+print("ok")
