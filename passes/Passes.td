@@ -28,6 +28,7 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     ListOption<"dynamic", "dynamic", "std::string", "Dims of examples that vary, as --dynamic takes them">,
     ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
     Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
+    Option<"allowFixedDims", "allow-fixed-dims", "bool", "false", "Whether dims that are declared dynamic may turn out to take one size">,
     Option<"keepAssertions", "keep-assertions", "bool", "false", "Whether checks on values of the run fail in the graph too">,
   ];
   let dependentDialects = ["::torchonnx::TorchDialect"];

@@ -50,18 +50,3 @@ int64_t torchonnx::getSizeSample(unsigned index, unsigned row) {
   static constexpr int64_t steps[] = {32, 2, 24, 18, 64, 3, 5, 11, 60, 4, 6, 8};
   return (size == 1 ? 15 + index : size) + shift * steps[column];
 }
-
-/// So small that sums and products of two or three are small too, and that what
-/// is left where a branch takes the 1 away still is. Neighbours are each the
-/// larger in some row, and alike in some.
-int64_t torchonnx::getSmallSample(unsigned index, unsigned row,
-                                  bool isOfTheRun) {
-  static constexpr int64_t table[numSmallSamples][4] = {
-      {1, 1, 1, 1}, {1, 2, 1, 3}, {2, 1, 3, 1}, {2, 2, 2, 2},
-      {3, 2, 4, 2}, {4, 5, 3, 5}, {6, 7, 8, 9},
-  };
-  if (row >= numSmallSamples)
-    return row - numSmallSamples;
-  bool isLast = row == numSmallSamples - 1;
-  return isOfTheRun && isLast ? 0 : table[row][index % 4];
-}

@@ -278,7 +278,8 @@ SmallVector<StringRef> torchonnx::namesIn(StringRef text) {
     StringRef word = text.take_while(isInName);
     text = text.drop_front(std::max<size_t>(word.size(), 1));
     if (word.empty() || llvm::isDigit(word.front()) ||
-        ((word == "max" || word == "min") && text.starts_with("(")))
+        ((word == "max" || word == "min" || word == "broadcast") &&
+         text.starts_with("(")))
       continue;
     if (!llvm::is_contained(names, word))
       names.push_back(word);
@@ -296,6 +297,8 @@ static std::optional<int64_t> apply(StringRef op, std::optional<int64_t> a,
     return *a * *b;
   if (op == "max" || op == "min")
     return op == "max" ? std::max(*a, *b) : std::min(*a, *b);
+  if (op == "broadcast")
+    return *a == 1 ? *b : *a;
   if (*b == 0)
     return std::nullopt;
   int64_t quotient = floorDiv(*a, *b);

@@ -49,11 +49,12 @@ template <typename T>
 struct ExpressionMeaning {
   llvm::function_ref<T(llvm::StringRef)> name;
   llvm::function_ref<T(int64_t)> number;
-  /// Of the operators `+ - * // %`, and of `max` and `min`.
+  /// Of the operators `+ - * // %`, and of `max`, `min` and `broadcast`.
   llvm::function_ref<T(llvm::StringRef, T, T)> apply;
 };
 
-/// The meaning of `text` (names, integers, + - * // %, max, min, parentheses);
+/// The meaning of `text` (names, integers, + - * // %, max, min, broadcast,
+/// parentheses);
 /// false if it cannot be read.
 template <typename T>
 T readExpression(llvm::StringRef text, const ExpressionMeaning<T> &meaning);
@@ -130,7 +131,8 @@ private:
       return rest.consumeInteger(10, number) ? T() : meaning.number(number);
     llvm::StringRef name = rest.take_while(isInName);
     rest = rest.drop_front(name.size());
-    if ((name == "max" || name == "min") && consume("(")) {
+    if ((name == "max" || name == "min" || name == "broadcast") &&
+        consume("(")) {
       T a = sum();
       T b = consume(",") ? sum() : T();
       return a && b && consume(")") ? meaning.apply(name, a, b) : T();

@@ -28,6 +28,12 @@ void Symbols::clear() {
   asked.clear();
   repeatable.clear();
   foretold.clear();
+  facts.clear();
+  sureFacts.clear();
+  exprs.clear();
+  byExpr.clear();
+  opaque.clear();
+  computed.clear();
   numSamples = numSizeSamples;
   numAtoms = 0;
   live = BitVector(numSamples, true);
@@ -47,30 +53,19 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
   auto attr = StringAttr::get(context, unique);
   Samples &row = table[attr];
   if (samples.empty()) {
-    // Samples that were given may come from the same table. A row that is
-    // mostly theirs might be taken for theirs once some samples are dropped.
-    // Small sizes are alike anyway.
-    Samples offsets(getSamples(StringAttr::get(context, sampleOffsetsName)));
+    // Samples that were given may come from the same table.
     auto isLike = [&](ArrayRef<double> others) {
-      unsigned same = 0, count = 0;
-      for (unsigned k = 0; k < row.size() && k < others.size(); ++k) {
-        if (!offsets.empty() && offsets[k] < 0)
-          continue;
-        ++count;
+      unsigned same = 0, count = std::min(row.size(), others.size());
+      for (unsigned k = 0; k < count; ++k)
         same += row[k] == others[k];
-      }
       return same > count / 2;
     };
     auto resembles = [&](StringAttr atom) { return isLike(getSamples(atom)); };
     auto isForetold = [&](auto &entry) { return isLike(entry.second.first); };
     do {
       row.clear();
-      for (unsigned k = 0; k < numSamples; ++k) {
-        int64_t offset = offsets.empty() ? 0 : std::floor(offsets[k]);
-        row.push_back(double(offset < 0 ? getSmallSample(numAtoms, -1 - offset,
-                                                         /*isOfTheRun=*/true)
-                                        : getSizeSample(numAtoms, k) + offset));
-      }
+      for (unsigned k = 0; k < numSamples; ++k)
+        row.push_back(double(getSizeSample(numAtoms, k)));
       ++numAtoms;
     } while (llvm::any_of(atoms, resembles) ||
              llvm::any_of(foretold, isForetold));
@@ -78,12 +73,96 @@ StringAttr Symbols::add(StringRef name, ArrayRef<double> samples) {
     row.assign(samples.begin(), samples.end());
     row.resize(numSamples, row.back());
   }
-  if (!isExpression(unique))
+  if (!isExpression(unique)) {
     atoms.push_back(attr);
+    // What the user declares is there; what follows otherwise says so.
+    facts.set(unique, {/*min=*/1});
+    sureFacts.set(unique, {/*min=*/0});
+  } else if (SizeExpr expr = getExpr(attr)) {
+    byExpr.insert({expr.str(), attr});
+  }
   return attr;
 }
 
-StringAttr Symbols::addUnbacked() {
+void Symbols::setRange(StringAttr name, SizeRange range) {
+  facts.set(name, range);
+  range.min = range.min == 1 ? 0 : range.min;
+  sureFacts.set(name, range);
+  exprs.clear();
+}
+
+void Symbols::addNonNegative(const SizeExpr &e) {
+  facts.addNonNegative(e);
+  sureFacts.addNonNegative(e);
+  exprs.clear();
+}
+
+void Symbols::restoreFacts(AllFacts saved) {
+  std::tie(facts, sureFacts) = std::move(saved);
+  exprs.clear();
+}
+
+SizeExpr Symbols::getExpr(Attribute size) const {
+  if (auto number = dyn_cast_or_null<IntegerAttr>(size))
+    return number.getInt();
+  auto name = dyn_cast_or_null<StringAttr>(size);
+  if (!name)
+    return SizeExpr::none();
+  if (!isExpression(name))
+    return SizeExpr::name(name);
+  auto it = exprs.find(name);
+  if (it == exprs.end())
+    it = exprs.insert({name, SizeExpr::parse(name, facts)}).first;
+  return it->second;
+}
+
+SizeExpr Symbols::getExpr(Value number) const {
+  if (std::optional<int64_t> known = getConstantInt(number))
+    return *known;
+  auto type = dyn_cast<TorchIntType>(number.getType());
+  return type ? getExpr(type.getKnown()) : SizeExpr::none();
+}
+
+std::optional<int64_t> Symbols::integerIn(StringRef name, unsigned k) const {
+  ArrayRef<double> samples = getSamples(StringAttr::get(context, name));
+  if (samples.empty() || samples[k] != std::floor(samples[k]))
+    return std::nullopt;
+  return static_cast<int64_t>(samples[k]);
+}
+
+Attribute Symbols::getSize(const SizeExpr &expr, ArrayRef<double> given) {
+  if (std::optional<int64_t> number = expr.number())
+    return IntegerAttr::get(IntegerType::get(context, 64), *number);
+  std::string text = expr.str();
+  auto name = StringAttr::get(context, text);
+  if (contains(name))
+    return name;
+  if (StringAttr known = byExpr.lookup(text))
+    return known;
+  Samples row;
+  for (unsigned k = 0; k < numSamples; ++k) {
+    std::optional<int64_t> value =
+        expr.evaluate([&](StringRef atom) { return integerIn(atom, k); });
+    row.push_back(value              ? static_cast<double>(*value)
+                  : k < given.size() ? given[k]
+                                     : 0);
+  }
+  return add(text, row);
+}
+
+StringAttr Symbols::getOpaque(StringRef key, ArrayRef<double> samples,
+                              SizeRange range) {
+  if (StringAttr known = opaque.lookup(key))
+    return known;
+  StringAttr name = addFresh("s", samples);
+  computed.insert(name);
+  setRange(name, range);
+  if (!key.empty())
+    opaque[key] = name;
+  return name;
+}
+
+StringAttr Symbols::addUnbacked(SizeRange range) {
   OriginKey key = {origin.what, origin.iteration};
   StringAttr &name = names->given[{key, asked[key]++}];
   while (!name || (table.contains(name) && !repeatable.contains(name)))
@@ -93,15 +172,24 @@ StringAttr Symbols::addUnbacked() {
   ArrayRef<double> samples;
   if (it != foretold.end()) {
     samples = it->second.first;
-    StringAttr known = it->second.second ? find(samples) : StringAttr();
-    if (known)
-      return known;
+    if (SizeExpr known = SizeExpr::parse(it->second.second, facts))
+      if (auto symbol = dyn_cast<StringAttr>(getSize(known, samples)))
+        return symbol;
   }
   if (repeatable.erase(name))
     return name;
   add(name, samples);
   unbacked.insert(name);
+  computed.insert(name);
+  setRange(name, range);
   return name;
+}
+
+bool Symbols::isComputed(Attribute size) const {
+  auto name = dyn_cast_or_null<StringAttr>(size);
+  return name && llvm::any_of(namesIn(name), [&](StringRef part) {
+           return computed.contains(part);
+         });
 }
 
 void Symbols::repeatFrom(const Symbols &before,
@@ -121,8 +209,8 @@ void Symbols::repeatFrom(const Symbols &before,
 }
 
 void Symbols::foretell(StringAttr name, ArrayRef<double> samples,
-                       bool follows) {
-  foretold[name] = {Samples(samples), follows};
+                       StringRef expression) {
+  foretold[name] = {Samples(samples), expression.str()};
 }
 
 bool Symbols::isUnbacked(Attribute size) const {
@@ -143,77 +231,12 @@ void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples,
     add(name, row);
 }
 
-bool Symbols::agree(ArrayRef<double> a, ArrayRef<double> b) const {
-  for (unsigned k : live.set_bits())
-    if (a[k] != b[k])
-      return false;
-  return true;
-}
-
-StringAttr Symbols::find(ArrayRef<double> samples) const {
-  for (auto &[name, row] : table)
-    if (agree(row, samples))
-      return name;
-  return {};
-}
-
-Attribute Symbols::getSize(ArrayRef<double> samples) {
-  int first = live.find_first();
-  double value = first < 0 ? samples.front() : samples[first];
-  bool constant = llvm::all_of(live.set_bits(),
-                               [&](unsigned k) { return samples[k] == value; });
-  if (constant && first >= 0)
-    return IntegerAttr::get(IntegerType::get(context, 64),
-                            static_cast<int64_t>(value));
-  return getSymbol(samples);
-}
-
-StringAttr Symbols::getSymbol(ArrayRef<double> samples) {
-  if (StringAttr known = find(samples))
-    return known;
-  std::string name = fit(samples);
-  return name.empty() ? addFresh("s", samples) : add(name, samples);
-}
-
 StringAttr Symbols::addFresh(StringRef hint, ArrayRef<double> samples) {
   for (unsigned i = 0;; ++i) {
     std::string name = (hint + Twine(i)).str();
     if (!table.contains(StringAttr::get(context, name)))
       return add(name, samples);
   }
-}
-
-std::string Symbols::fit(ArrayRef<double> samples) const {
-  // Too few rows would fit anything.
-  if (live.count() < 3)
-    return {};
-  // Products of two fit 64 bits, and so do the differences of such.
-  constexpr double largest = 1 << 29;
-  auto compress = [&](ArrayRef<double> row) {
-    SmallVector<int64_t, 8> values;
-    for (unsigned k : live.set_bits()) {
-      if (row[k] != std::floor(row[k]) || std::abs(row[k]) > largest)
-        return SmallVector<int64_t, 8>();
-      values.push_back(static_cast<int64_t>(row[k]));
-    }
-    return values;
-  };
-  SmallVector<int64_t, 8> wanted = compress(samples);
-  // Truth values are sampled too; as sizes they would only look odd.
-  if (wanted.empty() ||
-      llvm::all_of(wanted, [](int64_t v) { return v == 0 || v == 1; }))
-    return {};
-  std::vector<SampledExpression> terms;
-  constexpr size_t maxTerms = 24; // Pairs of them are tried.
-  for (StringAttr atom : atoms)
-    if (terms.size() < maxTerms)
-      if (auto values = compress(getSamples(atom)); !values.empty())
-        terms.push_back({atom.getValue().str(), values, /*isAtom=*/true});
-  for (auto &[name, row] : llvm::reverse(table))
-    if (terms.size() < maxTerms && isExpression(name))
-      if (auto values = compress(row); !values.empty())
-        terms.push_back({name.str(), values, /*isAtom=*/false});
-  return fitExpression(wanted, terms);
 }
 
 //===----------------------------------------------------------------------===//
@@ -250,8 +273,13 @@ static llvm::SetVector<StringAttr> collectSymbols(ModuleOp module) {
   return used;
 }
 
-/// Of a module: which of its symbols only data decides.
+/// Of a module: which of its symbols only data decides, and what is known of
+/// the range of names besides that they are at least 1: the least, the largest,
+/// a multiple and what they are more than one; expressions that are not
+/// negative.
 static constexpr StringLiteral kUnbackedAttr = "torch.unbacked";
+static constexpr StringLiteral kRangesAttr = "torch.ranges";
+static constexpr StringLiteral kOrderedAttr = "torch.nonnegative";
 
 void Symbols::load(ModuleOp module) {
   clear();
@@ -278,6 +306,14 @@ void Symbols::load(ModuleOp module) {
   for (StringAttr name : used)
     if (!contains(name) && !isExpression(name))
       add(name);
+  if (auto dict = module->getAttrOfType<DictionaryAttr>(kRangesAttr))
+    for (NamedAttribute entry : dict)
+      if (auto range = dyn_cast<DenseI64ArrayAttr>(entry.getValue());
+          range && range.size() == 4)
+        setRange(entry.getName(), {range[0], range[1], range[2], range[3]});
+  if (auto texts = module->getAttrOfType<ArrayAttr>(kOrderedAttr))
+    for (auto text : texts.getAsRange<StringAttr>())
+      addNonNegative(SizeExpr::parse(text, facts));
   for (StringAttr name : used) {
     if (contains(name))
       continue;
@@ -285,13 +321,7 @@ void Symbols::load(ModuleOp module) {
     bool known = true;
     for (unsigned k = 0; k < numSamples && known; ++k) {
       std::optional<int64_t> value = evaluateExpression(
-          name, [&](StringRef symbol) -> std::optional<int64_t> {
-            ArrayRef<double> samples =
-                getSamples(StringAttr::get(context, symbol));
-            if (samples.empty() || samples[k] != std::floor(samples[k]))
-              return std::nullopt;
-            return static_cast<int64_t>(samples[k]);
-          });
+          name, [&](StringRef symbol) { return integerIn(symbol, k); });
       known = value.has_value();
       row[k] = value.value_or(0);
     }
@@ -315,6 +345,27 @@ void Symbols::store(ModuleOp module) {
     else
       entries.set(name, builder.getDenseF64ArrayAttr(kept));
   }
+  NamedAttrList ranges;
+  for (StringAttr name : collectSymbols(module))
+    for (StringRef atom : namesIn(name)) {
+      SizeRange range = facts.get(atom);
+      if (range.min != 1 || range.max != SizeRange::highest ||
+          range.multiple != 1)
+        ranges.set(
+            atom, builder.getDenseI64ArrayAttr(
+                      {range.min, range.max, range.multiple, range.remainder}));
+    }
+  if (ranges.empty())
+    module->removeAttr(kRangesAttr);
+  else
+    module->setAttr(kRangesAttr, ranges.getDictionary(context));
+  SmallVector<Attribute> ordered;
+  for (const SizeExpr &e : facts.nonNegative())
+    ordered.push_back(builder.getStringAttr(e.str()));
+  if (ordered.empty())
+    module->removeAttr(kOrderedAttr);
+  else
+    module->setAttr(kOrderedAttr, builder.getArrayAttr(ordered));
   SmallVector<Attribute> open;
   for (StringAttr name : collectSymbols(module))
     if (unbacked.contains(name))

@@ -1,6 +1,8 @@
 //===- Symbols.h - Symbolic dims and their samples --------------*- C++ -*-===//
 //
-// A symbolic size is its vector of sampled values. All symbols of a module are
+// A symbolic size is an expression of names (SizeExpr.h), which is what it is
+// called; two sizes are one where their expressions are. It has samples too, by
+// which operators are asked what they do with it. All symbols of a module are
 // sampled jointly: row k of every vector belongs to one assignment of sizes.
 //
 //===----------------------------------------------------------------------===//
@@ -8,6 +10,7 @@
 #ifndef TORCHONNX_DIALECTS_TORCH_SYMBOLS_H
 #define TORCHONNX_DIALECTS_TORCH_SYMBOLS_H
 
+#include "dialects/Torch/SizeExpr.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/BitVector.h"
@@ -15,6 +18,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <memory>
 
@@ -41,8 +45,6 @@ public:
   /// Samples on which the program so far is valid.
   const llvm::BitVector &getLive() const { return live; }
   void setLive(llvm::BitVector mask) { live = std::move(mask); }
-  /// Sets sample `k` aside: the program refuses it.
-  void drop(unsigned k) { live.reset(k); }
   /// While sizes are explored, samples may be dropped until one is left.
   bool isExploring() const { return exploring; }
   void setExploring(bool on) { exploring = on; }
@@ -58,17 +60,36 @@ public:
   bool contains(mlir::StringAttr name) const { return table.contains(name); }
   llvm::ArrayRef<double> getSamples(mlir::StringAttr name) const;
 
-  /// What a size with these samples (of the live rows; others are ignored) is:
-  /// a number when all agree, a known symbol with the same vector, or a new
-  /// symbol with a readable expression for its name (`2*h`, `n*12`).
-  mlir::Attribute getSize(llvm::ArrayRef<double> samples);
-  /// The same for a symbol that may not be taken for a number: a new symbol
-  /// even where the samples agree.
-  mlir::StringAttr getSymbol(llvm::ArrayRef<double> samples);
+  /// What is known of symbols that are names, besides their samples.
+  const SizeFacts &getFacts() const { return facts; }
+  /// The same without what nobody said: that there is something in a dim.
+  const SizeFacts &getSureFacts() const { return sureFacts; }
+  void setRange(mlir::StringAttr name, SizeRange range);
+  /// Settles that `e` is never negative.
+  void addNonNegative(const SizeExpr &e);
+  /// All that is known, to be restored where a branch ends.
+  using AllFacts = std::pair<SizeFacts, SizeFacts>;
+  AllFacts saveFacts() const { return {facts, sureFacts}; }
+  void restoreFacts(AllFacts saved);
+
+  /// What a size (a number or a symbol of this table) is, of names.
+  SizeExpr getExpr(mlir::Attribute size) const;
+  /// What an int of the program is; invalid where nothing is known of it.
+  SizeExpr getExpr(mlir::Value number) const;
+  /// The number or symbol that is `expr`, which is valid. `samples` are for
+  /// where names have none.
+  mlir::Attribute getSize(const SizeExpr &expr,
+                          llvm::ArrayRef<double> samples = {});
+  /// A symbol for what is no expression of others, with these samples: what
+  /// `key` says it is made of. The same key gives the same symbol, an empty
+  /// one a new one.
+  mlir::StringAttr getOpaque(llvm::StringRef key,
+                             llvm::ArrayRef<double> samples,
+                             SizeRange range = {});
   /// A symbol for a size that only data decides (`nonzero`), with samples
   /// that no other symbol has. It has the name that its origin got when it
   /// first asked, for the first time, the second, …, since `rebind`.
-  mlir::StringAttr addUnbacked();
+  mlir::StringAttr addUnbacked(SizeRange range = {});
   /// Who asks for such symbols from here on.
   struct Origin {
     const void *what = nullptr;
@@ -81,9 +102,9 @@ public:
   void repeatFrom(const Symbols &before,
                   llvm::function_ref<bool(mlir::StringAttr)> keep);
   /// Says what the symbol that `addUnbacked` is going to call `name` is found
-  /// to be: its samples, or a known symbol if it follows from others.
+  /// to be: its samples, or an expression if it follows from others.
   void foretell(mlir::StringAttr name, llvm::ArrayRef<double> samples,
-                bool follows);
+                llvm::StringRef expression);
   /// The names that `addUnbacked` gave, in order; what was foretold to be a
   /// known symbol was added under that one's.
   llvm::ArrayRef<mlir::StringAttr> getUnbacked() const {
@@ -93,6 +114,10 @@ public:
   /// of one.
   bool isUnbacked(mlir::Attribute size) const;
 
+  /// Whether `size` is made of one that only the run computes, of other sizes
+  /// or of data: what it is demanded to be is not told of it.
+  bool isComputed(mlir::Attribute size) const;
+
   /// The symbols that are no expressions of others, in order.
   llvm::ArrayRef<mlir::StringAttr> getAtoms() const { return atoms; }
   /// Whether `name` is no expression of other symbols.
@@ -101,12 +126,10 @@ public:
   auto symbols() const { return llvm::make_first_range(table); }
 
 private:
-  /// Whether two vectors are equal in the live rows.
-  bool agree(llvm::ArrayRef<double> a, llvm::ArrayRef<double> b) const;
-  mlir::StringAttr find(llvm::ArrayRef<double> samples) const;
+  /// The integer that a name stands for in sample `k`.
+  std::optional<int64_t> integerIn(llvm::StringRef name, unsigned k) const;
   mlir::StringAttr addFresh(llvm::StringRef hint,
                             llvm::ArrayRef<double> samples);
-  std::string fit(llvm::ArrayRef<double> samples) const;
 
   mlir::MLIRContext *context;
   llvm::MapVector<mlir::StringAttr, Samples> table;
@@ -125,7 +148,13 @@ private:
     unsigned next = 0;
   };
   std::shared_ptr<Names> names = std::make_shared<Names>();
-  llvm::DenseMap<mlir::StringAttr, std::pair<Samples, bool>> foretold;
+  llvm::DenseMap<mlir::StringAttr, std::pair<Samples, std::string>> foretold;
+  SizeFacts facts, sureFacts;
+  /// What symbols are, found when it is asked for, and the other way round.
+  mutable llvm::DenseMap<mlir::StringAttr, SizeExpr> exprs;
+  llvm::StringMap<mlir::StringAttr> byExpr;
+  llvm::StringMap<mlir::StringAttr> opaque;
+  llvm::StringSet<> computed;
   llvm::BitVector live;
   unsigned numSamples;
   bool exploring = false;

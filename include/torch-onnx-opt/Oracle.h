@@ -45,7 +45,7 @@ struct RecordedCall {
     /// The element, for a result or an operand that is a list.
     std::optional<unsigned> element;
     mlir::Attribute constant;  ///< Constant.
-    mlir::StringAttr size;     ///< Size: an int that is a symbol.
+    std::string size;          ///< Size: an expression of `.i`, parameter `i`.
     std::vector<Arg> elements; ///< List.
   };
   std::string name; ///< `aten::mul.Tensor`.
@@ -54,6 +54,8 @@ struct RecordedCall {
 
 /// The calls that a composite makes, and which of their results it returns.
 struct Recording {
+  /// The sizes and integers of the operands that calls are made with.
+  llvm::SmallVector<mlir::StringAttr> parameters;
   std::vector<RecordedCall> calls;
   llvm::SmallVector<RecordedCall::Arg> results;
 };

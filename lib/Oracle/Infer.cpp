@@ -178,28 +178,8 @@ torch::jit::Stack LibTorchOracle::runSample(const TorchOperator &op,
 void LibTorchOracle::dropSamples(const BitVector &failed,
                                  const std::string &message) {
   BitVector left = symbols.getLive();
-  unsigned before = left.count();
   left.reset(failed);
-  if (symbols.isExploring()) {
-    TORCH_CHECK(left.any(), message);
-    symbols.setLive(left);
-    return;
-  }
-  // A program that is valid for one size only has that size baked in: it is
-  // for whoever chose the samples to say so.
-  TORCH_CHECK(left.any() && (left.count() > 1 || before == 1), message);
-  for (StringAttr name : symbols.symbols()) {
-    ArrayRef<double> row = symbols.getSamples(name);
-    auto varies = [&](const BitVector &live) {
-      double first = row[live.find_first()];
-      return llvm::any_of(live.set_bits(),
-                          [&](unsigned k) { return row[k] != first; });
-    };
-    bool isTruth = llvm::all_of(row, [](double v) { return v == 0 || v == 1; });
-    TORCH_CHECK(isTruth || !Symbols::isAtom(name) ||
-                    !varies(symbols.getLive()) || varies(left),
-                message);
-  }
+  TORCH_CHECK(left.any(), message);
   symbols.setLive(left);
 }
 
@@ -214,11 +194,63 @@ SmallVector<double, 8> LibTorchOracle::spread(ArrayRef<double> perRun) const {
   return samples;
 }
 
-Attribute LibTorchOracle::getSize(ArrayRef<double> perRun) {
-  if (llvm::all_equal(perRun))
+/// What was learned of an operator has to hold in every sample.
+void LibTorchOracle::checkClaim(const SizeExpr &expr,
+                                ArrayRef<double> samples) const {
+  for (unsigned k : rows) {
+    auto valueOf = [&](StringRef name) -> std::optional<int64_t> {
+      ArrayRef<double> row = symbols.getSamples(StringAttr::get(context, name));
+      return row.empty() ? std::nullopt : std::optional<int64_t>(row[k]);
+    };
+    // Samples that do not reach the branch that we are in say nothing here.
+    const SizeFacts &facts = symbols.getFacts();
+    bool isReached =
+        llvm::all_of(facts.nonNegative(),
+                     [&](const SizeExpr &e) {
+                       return e.evaluate(valueOf).value_or(0) >= 0;
+                     }) &&
+        llvm::all_of(expr.names(), [&](const std::string &name) {
+          SizeRange range = facts.get(name);
+          std::optional<int64_t> value = valueOf(name);
+          return !value || (*value >= range.min && *value <= range.max);
+        });
+    std::optional<int64_t> value =
+        isReached ? expr.evaluate(valueOf) : std::nullopt;
+    TORCH_CHECK(!value || *value == samples[k],
+                "internal error: a size is said to be ", expr.str(),
+                ", which is ", *value, " where it is ", int64_t(samples[k]));
+  }
+}
+
+/// What a part of the answer is known again by; empty if it is not.
+std::string LibTorchOracle::keyOf(StringRef kind, unsigned i) const {
+  return learned.key.empty() ? std::string()
+                             : learned.key + kind.str() + std::to_string(i);
+}
+
+Attribute LibTorchOracle::nextNumber(ArrayRef<double> perRun, SizeRange range) {
+  if (!symbolic)
     return IntegerAttr::get(IntegerType::get(context, 64),
                             static_cast<int64_t>(perRun.front()));
-  return symbols.getSize(spread(perRun));
+  unsigned number = numbersUsed++;
+  SmallVector<double, 8> samples = spread(perRun);
+  if (number < learned.numbers.size())
+    if (const SizeExpr &expr = learned.numbers[number]) {
+      checkClaim(expr, samples);
+      // What is the size of a dim is not negative from here on.
+      if (std::optional<StringRef> name = expr.asName(); name && !range.min)
+        if (SizeRange known = symbols.getFacts().get(*name); known.min < 0) {
+          known.min = 0;
+          symbols.setRange(StringAttr::get(context, *name), known);
+        }
+      return symbols.getSize(expr, samples);
+    }
+  return symbols.getOpaque(keyOf("#", number), samples, range);
+}
+
+StringAttr LibTorchOracle::otherSymbol(ArrayRef<double> perRun) {
+  unsigned other = othersUsed++;
+  return symbols.getOpaque(keyOf("=", other), spread(perRun));
 }
 
 /// The elements of a list or tuple.
@@ -277,8 +309,9 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
                 "the rank of the result depends on sizes");
     SmallVector<Attribute> dims;
     for (int64_t i = 0; i < tensor.dim(); ++i)
-      dims.push_back(getSize(
-          collect([&](const IValue &v) { return v.toTensor().size(i); })));
+      dims.push_back(nextNumber(
+          collect([&](const IValue &v) { return v.toTensor().size(i); }),
+          SizeRange{/*min=*/0}));
     bool isNew = all([](const IValue &v) { return isLaidOut(v.toTensor()); });
     return {TorchTensorType::get(context, dims, dtype), {}, isNew};
   }
@@ -288,24 +321,22 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
     // That the samples agree proves nothing: a predicate on sizes stays one.
     if (!symbolic || (op.isPropertyOfTensor && llvm::all_equal(samples)))
       return known(builder.getBoolAttr(first.toBool()));
-    return {TorchBoolType::get(context, symbols.getSymbol(spread(samples))),
-            {}};
+    return {TorchBoolType::get(context, otherSymbol(samples)), {}};
   }
   if (all([](const IValue &v) { return v.isInt(); })) {
     // A double does not hold every integer.
-    if (all([&](const IValue &v) { return v.toInt() == first.toInt(); }))
+    if (!symbolic)
       return known(builder.getI64IntegerAttr(first.toInt()));
     Attribute size =
-        getSize(collect([](const IValue &v) { return v.toInt(); }));
+        nextNumber(collect([](const IValue &v) { return v.toInt(); }), {});
     return {TorchIntType::get(context, size),
             isa<IntegerAttr>(size) ? size : Attribute()};
   }
   if (all([](const IValue &v) { return v.isDouble(); })) {
     auto samples = collect([](const IValue &v) { return v.toDouble(); });
-    if (!symbolic || llvm::all_equal(samples))
+    if (!symbolic)
       return known(builder.getF64FloatAttr(first.toDouble()));
-    return {TorchFloatType::get(context, symbols.getSymbol(spread(samples))),
-            {}};
+    return {TorchFloatType::get(context, otherSymbol(samples)), {}};
   }
 
   if (all([](const IValue &v) { return v.isList(); }) ||
@@ -313,7 +344,7 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
     size_t size = ::getElements(first).size();
     bool sized =
         all([&](const IValue &v) { return ::getElements(v).size() == size; });
-    if (!sized)
+    if (!sized || (symbolic && first.isList() && learned.hasOtherStructure))
       return {ListType::get(toType(context, declared->containedType(0))), {}};
     SmallVector<Type> types;
     SmallVector<Attribute> constants;
@@ -431,6 +462,7 @@ static std::string describeSizes(StringRef message, ValueRange operands,
 }
 
 SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
+                                                  StringRef name,
                                                   ValueRange operands) {
   reader.sawSymbol = reader.sawUnknown = false;
   CallSizes sizes(symbols);
@@ -457,6 +489,7 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
       break;
   }
   symbolic = reader.sawSymbol || sizes.wasAsked();
+  bool sawUnknown = reader.sawUnknown;
   TORCH_CHECK(symbolic || runs[first], message);
   if (BitVector minority = getMinority(runs); minority.any()) {
     for (unsigned k : minority.set_bits())
@@ -475,17 +508,45 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   for (auto [k, run] : llvm::enumerate(runs))
     if (run)
       rows.push_back(k);
+  learned = {};
+  numbersUsed = othersUsed = 0;
+  // While sizes are explored, it is whether the operator takes them.
+  if (symbolic && !op.isMutable && !symbols.isExploring()) {
+    if (std::optional<SizeExpr> exact = exactInteger(name, operands, symbols)) {
+      learned.numbers = {*exact};
+    } else if (std::vector<SizeExpr> asked =
+                   requestedSizes(name, operands, symbols);
+               !asked.empty()) {
+      learned.numbers = std::move(asked);
+    } else if (op.isPointwise && runs[rows.front()]->size() == 1 &&
+               runs[rows.front()]->front().isTensor()) {
+      learned.numbers = broadcastSizes(operands, symbols);
+    } else {
+      learned = learnSizes(name, operands, sizes.getSizes(), [&](unsigned k) {
+        Stack results = runSample(op, operands, k);
+        return describeAnswer(ArrayRef<IValue>(results.data(), results.size()));
+      });
+    }
+  }
+  TORCH_CHECK(
+      !learned.isException || op.returnsList,
+      "the rank of the result depends on sizes: it is this one for few");
   SmallVector<Inferred> inferred;
   for (size_t i = 0, e = runs[rows.front()]->size(); i < e; ++i) {
     auto values = mapToVector(
         rows, [&](unsigned k) -> const IValue * { return &(*runs[k])[i]; });
     inferred.push_back(generalise(op, values, getReturnType(op, i)));
   }
-  if (op.isMutable || reader.sawUnknown)
+  if (std::optional<bool> known = exactComparison(name, operands, symbols);
+      symbolic && known && inferred.size() == 1) {
+    Attribute value = BoolAttr::get(context, *known);
+    inferred[0] = {getConstantType(value), value};
+  }
+  if (op.isMutable || sawUnknown)
     for (Inferred &result : inferred)
       result.value = {};
   // What a guess led to is nobody's number.
-  if (reader.sawUnknown)
+  if (sawUnknown)
     for (size_t i = 0; i < inferred.size(); ++i)
       if (!mentionsTensor(getReturnType(op, i)))
         inferred[i].type = toType(context, getReturnType(op, i));
@@ -542,7 +603,7 @@ LibTorchOracle::infer(StringRef name, ValueRange operands, std::string &why) {
         inferred.push_back({toType(context, ret.type()), {}});
       return;
     }
-    inferred = inferOnMeta(*op, operands);
+    inferred = inferOnMeta(*op, name, operands);
     if (foldable && op->returnsTensor)
       if (auto folded = fold(*op, operands, inferred))
         inferred = std::move(*folded);
@@ -597,6 +658,7 @@ LibTorchOracle::fold(const TorchOperator &op, ValueRange operands,
         Stack stack = readOperands(op, operands);
         op.run(stack);
         symbolic = false;
+        learned = {};
         rows.assign({0u});
         for (auto [i, value] : llvm::enumerate(stack)) {
           const IValue *single = &value;
@@ -715,6 +777,10 @@ SmallVector<Inferred> LibTorchOracle::inferElementRead(const TorchOperator &op,
   reader.setReal(false);
   if (computed.size() == symbols.getLive().count()) {
     symbolic = reader.sawSymbol;
+    learned = {};
+    numbersUsed = othersUsed = 0;
+    if (operands.size() == 1 && computed.front().isInt())
+      learned.numbers = {integerIn(operands[0], symbols)};
     auto values = mapToVector(
         computed, [](const IValue &v) -> const IValue * { return &v; });
     return {generalise(op, values, getReturnType(op, 0))};

@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_LIB_ORACLE_LIBTORCHORACLE_H
 #define TORCHONNX_LIB_ORACLE_LIBTORCHORACLE_H
 
+#include "LearnSizes.h"
 #include "MetaFallback.h"
 #include "Registry.h"
 #include "Silence.h"
@@ -53,6 +54,7 @@ private:
   fold(const TorchOperator &op, mlir::ValueRange operands,
        llvm::ArrayRef<Inferred> inferred);
   llvm::SmallVector<Inferred> inferOnMeta(const TorchOperator &op,
+                                          llvm::StringRef name,
                                           mlir::ValueRange operands);
   llvm::SmallVector<Inferred> inferElementRead(const TorchOperator &op,
                                                mlir::ValueRange operands);
@@ -67,7 +69,28 @@ private:
   Inferred generalise(const TorchOperator &op,
                       llvm::ArrayRef<const c10::IValue *> values,
                       const c10::TypePtr &declared);
-  mlir::Attribute getSize(llvm::ArrayRef<double> perRun);
+  void checkClaim(const SizeExpr &expr, llvm::ArrayRef<double> samples) const;
+  /// The next number of the answer, whose values are these.
+  mlir::Attribute nextNumber(llvm::ArrayRef<double> perRun, SizeRange range);
+  std::string keyOf(llvm::StringRef kind, unsigned i) const;
+  /// A symbol for something that the call answers beside such numbers.
+  mlir::StringAttr otherSymbol(llvm::ArrayRef<double> perRun);
+
+  /// What the operator answers in a row of `symbols`; throws if it refuses.
+  using AnswerSample = llvm::function_ref<SizeAnswer(unsigned)>;
+  /// What is known of the numbers that a call answers in `rows`. Those of its
+  /// sizes that data decides are `fresh`.
+  LearnedSizes learnSizes(llvm::StringRef name, mlir::ValueRange operands,
+                          llvm::ArrayRef<mlir::StringAttr> fresh,
+                          AnswerSample answer);
+  SizeFunctions learnFunctions(llvm::ArrayRef<mlir::StringAttr> locals,
+                               llvm::ArrayRef<SizeExpr> sizes,
+                               llvm::ArrayRef<mlir::StringAttr> parameters,
+                               llvm::ArrayRef<mlir::StringAttr> others,
+                               llvm::ArrayRef<mlir::StringAttr> fresh,
+                               llvm::ArrayRef<int64_t> constants,
+                               llvm::SmallVector<SizeRange> ranges,
+                               AnswerSample answer);
   llvm::SmallVector<double, 8> spread(llvm::ArrayRef<double> perRun) const;
   /// Sets the samples that failed aside, or throws `message`.
   void dropSamples(const llvm::BitVector &failed, const std::string &message);
@@ -80,6 +103,12 @@ private:
   llvm::SmallVector<unsigned, 8> rows;
   /// Whether results may differ between samples.
   bool symbolic = false;
+  /// What is known of the answer that types are made of, and how much of it
+  /// has been used.
+  LearnedSizes learned;
+  unsigned numbersUsed = 0, othersUsed = 0;
+  /// What was learned of calls, by what is told apart of them.
+  llvm::StringMap<SizeFunctions> functions;
 };
 
 /// One symbol for each size that a call leaves to the data, the same under
@@ -95,7 +124,7 @@ public:
   }
   int64_t next() override {
     if (index == sizes.size())
-      sizes.push_back(symbols.addUnbacked());
+      sizes.push_back(symbols.addUnbacked(SizeRange{/*min=*/0}));
     return static_cast<int64_t>(symbols.getSamples(sizes[index++])[row]);
   }
   bool mayBeOne(int64_t size) const override {
@@ -105,6 +134,7 @@ public:
     });
   }
   bool wasAsked() const { return !sizes.empty(); }
+  llvm::ArrayRef<mlir::StringAttr> getSizes() const { return sizes; }
 
 private:
   Symbols &symbols;

@@ -18,6 +18,7 @@ using llvm::StringRef;
 using torch::jit::Stack;
 
 UnbackedSizes *UnbackedSizes::current = nullptr;
+bool NoCpuKernels::on = false;
 
 int64_t torchonnx::getUnbackedSize() {
   TORCH_CHECK(UnbackedSizes::current,
@@ -250,6 +251,7 @@ static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
 
 void torchonnx::runOnZeros(Stack *stack, size_t numArguments,
                            c10::function_ref<void(Stack *)> call) {
+  TORCH_CHECK(!NoCpuKernels::on, "sizes are too large to ask the CPU's kernel");
   // A CPU kernel over many elements takes long, over more it is not worth it.
   constexpr int64_t kMany = 1 << 12, kMost = 1 << 24;
   auto top = torch::jit::last(*stack, numArguments);

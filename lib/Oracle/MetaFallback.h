@@ -33,6 +33,18 @@ public:
   virtual bool mayBeOne(int64_t size) const = 0;
   static UnbackedSizes *current;
 };
+/// While it lives, and is on, kernels of the CPU are not run: sizes are those
+/// of nobody's tensors.
+class NoCpuKernels {
+public:
+  explicit NoCpuKernels(bool isOn) : before(on) { on |= isOn; }
+  ~NoCpuKernels() { on = before; }
+  static bool on;
+
+private:
+  bool before;
+};
+
 /// A size that only data decides, from whoever asked for the operator.
 int64_t getUnbackedSize();
 

@@ -1,7 +1,8 @@
 //===- Record.cpp - What composite operators call -------------------------===//
 //
-// A composite's kernel is traced under every live sample. The traces must be
-// the same but for integers, which are sizes then.
+// A composite's kernel is traced under every live sample, and under the sizes
+// by which it is learned what it does with them. The traces must be the same
+// but for integers, which are functions of the operands' sizes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +22,10 @@ namespace {
 
 class Generaliser {
 public:
-  Generaliser(MLIRContext *context, Symbols &symbols, ArrayRef<unsigned> rows,
-              ArrayRef<torch::jit::Stack> operands)
-      : context(context), symbols(symbols), rows(rows), operands(operands) {}
+  Generaliser(MLIRContext *context, const LearnedSizes &learned,
+              bool isSymbolic, ArrayRef<torch::jit::Stack> operands)
+      : context(context), learned(learned), isSymbolic(isSymbolic),
+        operands(operands) {}
 
   Arg run(ArrayRef<const Traced *> traced) {
     const Traced &first = *traced.front();
@@ -78,15 +80,31 @@ private:
       constants.push_back(each->value.isGenerator()
                               ? UnitAttr::get(context)
                               : toAttr(context, each->value));
-    TORCH_CHECK(constants.front(), "its kernel passes a ",
-                traced.front()->value.tagKind(), " on");
-    if (llvm::all_equal(constants)) {
+    const IValue &first = traced.front()->value;
+    TORCH_CHECK(constants.front(), "its kernel passes a ", first.tagKind(),
+                " on");
+    if (isSymbolic && first.isInt()) {
+      unsigned number = numbersUsed++;
+      const SizeExpr function = number < learned.ofParameters.size()
+                                    ? learned.ofParameters[number]
+                                    : SizeExpr::none();
+      if (std::optional<int64_t> constant = function.number()) {
+        arg.kind = Arg::Constant;
+        arg.constant = Builder(context).getI64IntegerAttr(*constant);
+        return arg;
+      }
+      if (function) {
+        arg.kind = Arg::Size;
+        arg.size = function.str();
+        return arg;
+      }
+    } else if (llvm::all_equal(constants)) {
       arg.kind = Arg::Constant;
       arg.constant = constants.front();
       return arg;
     }
     // A number that an operand brought is that operand.
-    for (size_t i = 0; i < operands.front().size(); ++i) {
+    for (size_t i = 0; i < operands.front().size() && !first.isInt(); ++i) {
       bool same = true;
       for (auto [each, stack] : llvm::zip(traced, operands))
         same &= isNumber(each->value) && isNumber(stack[i]) &&
@@ -98,20 +116,8 @@ private:
         return arg;
       }
     }
-    SmallVector<double> samples(symbols.getNumSamples());
-    for (auto [row, each] : llvm::zip(rows, traced)) {
-      TORCH_CHECK(each->value.isInt(), "its kernel passes a ",
-                  each->value.tagKind(), " on that depends on sizes");
-      samples[row] = static_cast<double>(each->value.toInt());
-    }
-    Attribute size = symbols.getSize(samples);
-    arg.kind = Arg::Size;
-    arg.size = dyn_cast<StringAttr>(size);
-    if (!arg.size) {
-      arg.kind = Arg::Constant;
-      arg.constant = size;
-    }
-    return arg;
+    TORCH_CHECK(false, "its kernel passes a ", first.tagKind(),
+                " on that depends on sizes");
   }
 
   static bool isNumber(const IValue &value) {
@@ -124,10 +130,47 @@ private:
   }
 
   MLIRContext *context;
-  Symbols &symbols;
-  ArrayRef<unsigned> rows;
+  const LearnedSizes &learned;
+  bool isSymbolic;
   ArrayRef<torch::jit::Stack> operands;
+  unsigned numbersUsed = 0;
 };
+
+/// The integers of a trace, in the order in which they are generalised.
+void describe(const Traced &traced, SizeAnswer &answer) {
+  answer.structure += "rovl"[traced.kind];
+  if (traced.kind == Traced::List) {
+    answer.structure += std::to_string(traced.elements.size());
+    for (const Traced &element : traced.elements)
+      describe(element, answer);
+    return;
+  }
+  if (traced.kind != Traced::Value) {
+    answer.structure += std::to_string(traced.call) + "," +
+                        std::to_string(traced.index) + "," +
+                        std::to_string(traced.element.value_or(-1));
+    return;
+  }
+  const IValue &value = traced.value;
+  if (value.isInt())
+    answer.numbers.push_back(value.toInt());
+  else if (value.isBool())
+    answer.structure += value.toBool() ? "true" : "false";
+  else
+    answer.structure += value.tagKind();
+}
+
+SizeAnswer describeTrace(const Trace &trace) {
+  SizeAnswer answer;
+  for (const TracedCall &call : trace.calls) {
+    answer.structure += call.name + "(";
+    for (const Traced &arg : call.args)
+      describe(arg, answer);
+  }
+  for (const Traced &result : trace.results)
+    describe(result, answer);
+  return answer;
+}
 
 } // namespace
 
@@ -179,9 +222,7 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
     std::vector<Stack> stacks;
     rows.clear();
     CallSizes sizes(symbols);
-    for (unsigned k : symbols.getLive().set_bits()) {
-      sizes.start(k);
-      reader.sawSymbol = reader.sawUnknown = false;
+    auto trace = [&](unsigned k, llvm::function_ref<void()> start) {
       reader.setReal(false);
       reader.setSample(k);
       reader.setDummy(0, 0);
@@ -189,20 +230,25 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
       Stack stack = readOperands(*op, operands, /*fresh=*/true);
       TORCH_CHECK(!reader.sawUnknown, "what its kernel does depends on a "
                                       "number that is known only at run time");
-      Stack arguments = stack;
+      stacks.push_back(stack);
       for (unsigned attempt = 0;; ++attempt) {
         try {
-          sizes.start(k);
-          traces.push_back(traceKernel(*op->handle, stack));
-          break;
+          start();
+          return traceKernel(*op->handle, stack);
         } catch (const std::exception &error) {
           if (attempt >= 32 || !addMissingMetaKernel(error))
             throw;
         }
       }
-      stacks.push_back(std::move(arguments));
+    };
+    bool isSymbolic = false;
+    for (unsigned k : symbols.getLive().set_bits()) {
+      sizes.start(k);
+      reader.sawSymbol = reader.sawUnknown = false;
+      traces.push_back(trace(k, [&] { sizes.start(k); }));
       rows.push_back(k);
-      if (!reader.sawSymbol && !sizes.wasAsked())
+      isSymbolic = reader.sawSymbol || sizes.wasAsked();
+      if (!isSymbolic)
         break;
     }
     const Trace &first = traces.front();
@@ -214,7 +260,18 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
                other.calls[i].args.size() == first.calls[i].args.size();
       TORCH_CHECK(same, "its kernel does different things for different sizes");
     }
-    Generaliser generaliser(context, symbols, rows, stacks);
+    LearnedSizes known;
+    if (isSymbolic) {
+      size_t count = stacks.size();
+      known = learnSizes(
+          "the kernel of " + name.str(), operands, sizes.getSizes(),
+          [&](unsigned k) { return describeTrace(trace(k, [] {})); });
+      stacks.resize(count);
+      TORCH_CHECK(!known.hasOtherStructure,
+                  "its kernel does different things for different sizes");
+      recording.parameters = known.parameters;
+    }
+    Generaliser generaliser(context, known, isSymbolic, stacks);
     auto across = [&](auto get) {
       SmallVector<const Traced *> each;
       for (const Trace &trace : traces)

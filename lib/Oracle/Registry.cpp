@@ -74,11 +74,14 @@ static void classify(TorchOperator &op, StringRef name) {
     op.takesTensor |= mentionsTensor(arg.type());
     op.isMutable |= arg.alias_info() && arg.alias_info()->isWrite();
   }
-  for (const c10::Argument &ret : op.schema->returns())
+  for (const c10::Argument &ret : op.schema->returns()) {
     op.returnsTensor |= mentionsTensor(ret.type());
+    op.returnsList |= ret.type()->kind() == c10::TypeKind::ListType;
+  }
   if (op.handle)
     for (at::Tag tag : op.handle->getTags()) {
       op.isRandom |= tag == at::Tag::nondeterministic_seeded;
+      op.isPointwise |= tag == at::Tag::pointwise;
       op.sizesDependOnElements |= tag == at::Tag::dynamic_output_shape;
     }
   static const llvm::StringSet<> uninitialised = {

@@ -21,6 +21,9 @@ struct TorchOperator {
 
   bool takesTensor = false;
   bool returnsTensor = false;
+  bool returnsList = false;
+  /// Its result is as large as its operands are where they are broadcast.
+  bool isPointwise = false;
   bool isMutable = false;
   /// Two calls with equal arguments may differ: random or uninitialised.
   bool isRandom = false;

@@ -645,6 +645,7 @@ void Evaluator::addAliasHandlers(llvm::StringMap<Handler> &table) {
        {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
     table[name] = &Evaluator::metadataInPlace;
+  table["aten::squeeze"] = &Evaluator::squeeze;
   table["aten::fill_diagonal_"] = &Evaluator::fillDiagonal;
   table["aten::narrow"] = &Evaluator::narrowByTheRun;
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",

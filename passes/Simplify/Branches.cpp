@@ -109,10 +109,18 @@ Attribute Evaluator::Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
     for (unsigned k = 0; k < truth.size(); ++k)
       if (std::optional<double> sample = samples(truth[k] ? x : y, k))
         both.push_back(*sample);
+    // The same choice of the same two is the same.
+    std::string key;
+    llvm::raw_string_ostream(key)
+        << "if " << type.getSymbol() << " " << x << " else " << y;
+    SizeRange range;
+    if (isSize)
+      range.min = 0;
     if (both.size() == truth.size())
-      return known = symbols.getSymbol(both);
+      return known = symbols.getOpaque(key, both, range);
   }
-  return isSize ? known = symbols.addUnbacked() : Attribute();
+  return isSize ? known = symbols.addUnbacked(SizeRange{/*min=*/0})
+                : Attribute();
 }
 
 FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {

@@ -1,4 +1,4 @@
-//===- Columns.cpp - Lists of tuples of a length that only the run knows --===//
+//===- Columns.cpp - Lists of the run whose elements have parts -----------===//
 //
 // `l.append((i, x))` in a loop of the run: the first elements are one list, the
 // second ones another, and each of them is rows or pieces. So it is with the

@@ -15,7 +15,7 @@ namespace torchonnx {
 
 /// How often a refusal may teach us something about one program.
 static constexpr unsigned maxLessons = 32;
-/// A program that takes fewer samples is not understood.
+/// With fewer samples there is more to learn.
 static constexpr unsigned enough = 4;
 /// How long we go on to learn from operators, in time of the process: many
 /// times what any takes that has a kernel without memory, lest what is learned
@@ -28,22 +28,8 @@ static constexpr unsigned maxSteps = 20000;
 // Samples
 //===----------------------------------------------------------------------===//
 
-/// Rows from this one on have some sizes beyond every limit that the program
-/// cuts sizes at: `min(n, 1000)` is not n, nor is `x[1000:]` empty.
-static constexpr unsigned firstLargeRow = 1000;
-static constexpr unsigned numLargeRows = 3;
-/// And in those from this one on all sizes are small: `min(n, 3)` is no 3 where
-/// n is not 1 either, nor `(h * w)[:3]` as long as that.
-static constexpr unsigned firstSmallRow = 2000;
-
 int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
-  if (row >= firstSmallRow)
-    return getSmallSample(index, row - firstSmallRow, /*isOfTheRun=*/false);
-  if (row < firstLargeRow)
-    return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
-  if (index % numLargeRows == row - firstLargeRow)
-    return beyondLimit() + 2 * int64_t(index) + 1;
-  return 15 + index + getSizeSample(index, /*row=*/3);
+  return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
 }
 
 /// A size that the dim's range allows, `wanted` where it may be.
@@ -82,10 +68,6 @@ std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
     return it->second.example;
   unsigned index = it - sizes.begin();
   const auto *fact = facts.find(dim);
-  if (row >= firstSmallRow && adopted.contains(dim) &&
-      (fact == facts.end() || fact->second.sometimes) &&
-      getSmallSample(index, row - firstSmallRow, /*isOfTheRun=*/true) == 0)
-    return 0;
   // Where two dims sometimes have such sizes, one has where the other has not;
   // what is sometimes equal to others is so together.
   unsigned bit =
@@ -167,32 +149,6 @@ std::optional<int64_t> SizeLearner::numberOf(StringAttr dim) const {
   });
 }
 
-/// The rows of small sizes that are wanted, as `getSmallSample` counts them.
-SmallVector<unsigned> SizeLearner::smallRows() const {
-  SmallVector<unsigned> rows;
-  for (unsigned i = 0; i < numSmallSamples && hasSmallRows; ++i)
-    rows.push_back(i);
-  for (int64_t size : smallLimits)
-    rows.push_back(numSmallSamples + size);
-  return rows;
-}
-
-/// Sizes that all are below a number, or above it, tell nothing of what it
-/// does. Nor do those that are on one side of two numbers: `n[3:4]` and
-/// `n[5:6]` are as long. Whether there is one more to be tried.
-bool SizeLearner::takeLimits() {
-  constexpr size_t most = 24;
-  bool wantsSmall = evaluator->wantsSmallSizes && !hasSmallRows;
-  bool wantsMore = evaluator->largestLimit > largestLimit || wantsSmall;
-  largestLimit = std::max(largestLimit, evaluator->largestLimit);
-  hasSmallRows |= wantsSmall;
-  if (evaluator->smallLimits.size() > 1)
-    for (int64_t limit : evaluator->smallLimits)
-      if (smallLimits.size() < most)
-        wantsMore |= smallLimits.insert(limit);
-  return wantsMore;
-}
-
 /// Samples the dims. False where what is known of them leaves no sizes.
 bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
@@ -210,11 +166,6 @@ bool SizeLearner::bindRows() {
     addRow(row);
   if (rows.size() < 3)
     return false;
-  for (unsigned i = 0;
-       i < std::min<unsigned>(numLargeRows, sizes.size()) && largestLimit; ++i)
-    addRow(firstLargeRow + i);
-  for (unsigned row : smallRows())
-    addRow(firstSmallRow + row);
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
   for (auto &[dim, size] : sizes) {
     Symbols::Samples row;
@@ -230,23 +181,35 @@ bool SizeLearner::bindRows() {
     if (!isNumber)
       (isOwn(dim) ? samples : related)[dim] = row;
   }
-  if (largestLimit || !smallRows().empty() || samples.empty())
-    for (unsigned row : rows)
-      samples[StringAttr::get(context, sampleOffsetsName)].push_back(
-          row == firstLargeRow   ? beyondLimit() + 0.5
-          : row >= firstSmallRow ? -0.5 - (row - firstSmallRow)
-                                 : 0.5);
   symbols.rebind(samples, sizes.size());
+  for (auto &[dim, size] : sizes)
+    if (samples.contains(dim)) {
+      const Fact fact = facts.lookup(dim);
+      SizeRange range{size.range.min, size.range.max, size.range.multiple,
+                      fact.remainder};
+      symbols.setRange(dim, range);
+    }
+  // A check of the program is not decided by what it taught.
+  Symbols::AllFacts known = symbols.saveFacts();
+  for (auto &[dim, size] : declared) {
+    SizeRange range{size.range.min > 1 ? size.range.min : 0, size.range.max,
+                    size.range.multiple};
+    known.second.set(dim, range);
+  }
+  symbols.restoreFacts(std::move(known));
+  for (auto &[dim, fact] : facts)
+    for (auto &[other, offset] : fact.limits)
+      symbols.addNonNegative(exprOf(other) + offset - exprOf(dim));
   for (auto &[name, row] : foretold)
-    symbols.foretell(name, row,
-                     !isOwn(name) && !facts.lookup(name).expression.empty());
+    symbols.foretell(
+        name, row, isOwn(name) ? std::string() : facts.lookup(name).expression);
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
     SmallVector<Attribute> dims;
     for (Attribute dim : type.getDims()) {
       auto name = dyn_cast<StringAttr>(dim);
       if (name && related.contains(name))
-        dims.push_back(symbols.getSymbol(related[name]));
+        dims.push_back(symbols.getSize(exprOf(name), related[name]));
       else if (name && sizes.contains(name) && !samples.contains(name))
         dims.push_back(IntegerAttr::get(IntegerType::get(type.getContext(), 64),
                                         *numberOf(name)));
@@ -261,21 +224,19 @@ bool SizeLearner::bindRows() {
   return true;
 }
 
-/// As `bindRows`, where there may be no dims that vary: those that only the run
-/// knows do.
-void SizeLearner::bindFurtherRows() {
-  if (!sizes.empty()) {
-    bindRows();
-    return;
-  }
-  llvm::MapVector<StringAttr, Symbols::Samples> samples;
-  auto &offsets = samples[StringAttr::get(context, sampleOffsetsName)];
-  offsets.assign(numSizeSamples, 0.5);
-  if (largestLimit)
-    offsets.push_back(0.5 + double(beyondLimit()));
-  for (unsigned row : smallRows())
-    offsets.push_back(-0.5 - row);
-  oracle.getSymbols().rebind(samples);
+/// What a dim is of those that are symbols of their own.
+SizeExpr SizeLearner::exprOf(StringAttr dim) const {
+  const SizeFacts &known = oracle.getSymbols().getFacts();
+  if (std::optional<int64_t> number = numberOf(dim))
+    return *number;
+  if (isOwn(dim) || !sizes.contains(dim))
+    return SizeExpr::name(dim);
+  return SizeExpr::parse(facts.lookup(dim).expression, known)
+      .substitute(
+          [&](StringRef name) {
+            return exprOf(StringAttr::get(context, name));
+          },
+          known);
 }
 
 //===----------------------------------------------------------------------===//
@@ -318,13 +279,6 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    return success();
                                  });
     FailureOr<func::FuncOp> result = evaluator->run(entry);
-    if (!isSampled && takeLimits()) {
-      if (succeeded(result))
-        result->erase();
-      bindFurtherRows();
-      live = oracle.getSymbols().getLive();
-      continue;
-    }
     if (succeeded(result) && !evaluator->leftAt.empty() &&
         !isRepeated(*result, before)) {
       result->erase();
@@ -410,11 +364,12 @@ bool SizeLearner::tryEqualities(unsigned live) {
   // What a branch or a loop demands is not demanded where it does not run.
   if (refusal ? refusal->isConditional : lessons.empty())
     return false;
+  // It is for sizes to try: others may get past it too.
   Lesson lesson =
       refusal
-          ? Lesson{refusal->loc, refusal->name, false, {}, {}}
+          ? Lesson{refusal->loc, refusal->name, true, {}, {}}
           : Lesson{
-                lessons.back().loc, lessons.back().operatorName, false, {}, {}};
+                lessons.back().loc, lessons.back().operatorName, true, {}, {}};
   lesson.isGuess = true;
   unsigned stepsBefore = evaluator->steps, tries = 0,
            steps = refusal ? stepsBefore : std::numeric_limits<unsigned>::max();
@@ -477,6 +432,26 @@ bool SizeLearner::learnWhenRun() {
     if (facts.lookup(dim).sometimes)
       facts.erase(dim);
   return learn(lesson);
+}
+
+/// Tells what was found out of dims; fails where that is less than was
+/// declared.
+LogicalResult SizeLearner::tellNotes() {
+  bool isRefused = false;
+  for (auto &[dim, note] : notes) {
+    if (note.isNarrowing && !options.allowFixedDims) {
+      isRefused = true;
+      InFlightDiagnostic error = emitError(note.loc, note.text);
+      error.attachNote()
+          << "it was declared to vary: declare it so, or convert "
+             "with --allow-fixed-dims";
+    } else if (note.isNarrowing) {
+      emitWarning(note.loc, note.text);
+    } else {
+      emitRemark(note.loc, note.text);
+    }
+  }
+  return failure(isRefused);
 }
 
 FailureOr<func::FuncOp> SizeLearner::run() {
@@ -551,7 +526,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     if (learned && taught->isConditional && !taught->isBranch)
       whenRun.push_back(*taught);
     if (!learned && !growSamples(best.live) &&
-        (best.live >= enough || (!tryEqualities(best.live) && !learnWhenRun())))
+        (best.result || (!tryEqualities(best.live) && !learnWhenRun())))
       break;
     if (!bindRows())
       break;
@@ -562,23 +537,11 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     notes = best.notes;
     held = std::move(best.held);
   }
-  if (succeeded(result) && best.live < enough) {
+  if (succeeded(result) && failed(tellNotes())) {
     best.result.erase();
     held.clear();
-    return emitError(lessons.empty() ? entry.getLoc() : lessons.back().loc,
-                     lessons.empty() ? "the program"
-                                     : lessons.back().operatorName)
-           << " takes too few of the sizes tried to tell what depends on them: "
-              "give dims that are the same one name, and numbers to those that "
-              "do not vary";
+    return failure();
   }
-  if (succeeded(result))
-    for (auto &[dim, note] : notes) {
-      if (note.isWarning)
-        emitWarning(note.loc, note.text);
-      else
-        emitRemark(note.loc, note.text);
-    }
   emitHeld();
   return result;
 }

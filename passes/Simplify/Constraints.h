@@ -20,7 +20,7 @@ public:
               EvaluatorOptions options, DynamicSizes sizes)
       : module(module), entry(entry), oracle(oracle),
         options(std::move(options)), context(module.getContext()),
-        sizes(std::move(sizes)) {}
+        declared(sizes), sizes(std::move(sizes)) {}
 
   mlir::FailureOr<mlir::func::FuncOp> run();
 
@@ -70,7 +70,8 @@ private:
   struct Note {
     mlir::Location loc;
     std::string text;
-    bool isWarning;
+    /// It is narrower than what the user declared, or than what is demanded.
+    bool isNarrowing;
   };
 
   /// A run that took some samples, and what there is to say of it.
@@ -95,8 +96,8 @@ private:
   bool allows(mlir::StringAttr dim, int64_t value) const;
   std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
   int64_t wantedSize(unsigned index, unsigned row) const;
+  SizeExpr exprOf(mlir::StringAttr dim) const;
   bool bindRows();
-  void bindFurtherRows();
 
   // Learning.
   bool isOwn(mlir::StringAttr dim) const;
@@ -118,7 +119,7 @@ private:
   bool learnStep(const SizeDemand &demand, const Lesson &lesson);
   bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
   bool equate(llvm::StringRef expression, llvm::StringRef other,
-              const Lesson &lesson);
+              const Lesson &lesson, bool orOne = false);
   bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,
               const Lesson &lesson);
   std::string quotientOf(mlir::StringAttr size, const Lesson &lesson) const;
@@ -133,7 +134,8 @@ private:
   bool tryEqualities(unsigned live);
   bool learnWhenRun();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
-            bool isWarning = false);
+            bool isNarrowing = false);
+  mlir::LogicalResult tellNotes();
 
   mlir::ModuleOp module;
   mlir::func::FuncOp entry;
@@ -142,16 +144,8 @@ private:
   mlir::MLIRContext *context;
   /// Whether the program has samples of its own.
   bool isSampled = false;
-  /// Beyond what the program cuts sizes at, some samples must go; 0 if most do.
-  int64_t largestLimit = 0;
-  /// Whether there are samples in which all sizes are small.
-  bool hasSmallRows = false;
-  /// Sizes that all dims have in a row of their own.
-  llvm::SetVector<int64_t> smallLimits;
-  llvm::SmallVector<unsigned> smallRows() const;
-  bool takeLimits();
-  /// A size that is beyond `largestLimit`.
-  int64_t beyondLimit() const { return largestLimit * 5 / 2; }
+  /// What the user says of dims, and what is known by now.
+  const DynamicSizes declared;
   DynamicSizes sizes;
   /// Those of `sizes` that are no dims but numbers that only data decides, of
   /// which an operator demands something.

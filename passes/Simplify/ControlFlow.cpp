@@ -202,89 +202,6 @@ LogicalResult Evaluator::keepCheck(Value predicate, bool wanted,
   return success(bool(holds));
 }
 
-/// Whether the samples `mine` are such that a dim seems a number in them, or
-/// two dims the same, that are not in all of `live`, nor where `predicate` is
-/// `wanted`.
-static bool areTooFew(const Symbols &symbols, const llvm::BitVector &live,
-                      const llvm::BitVector &mine, Value predicate, bool wanted,
-                      llvm::function_ref<bool(StringAttr)> isDim) {
-  if (mine == live)
-    return false;
-  std::vector<SizeDemand> demands = findDemands(predicate, wanted);
-  auto isDemanded = [&](StringAttr x, StringAttr y) {
-    return llvm::any_of(demands, [&](const SizeDemand &demand) {
-      bool isKind =
-          y ? demand.kind == SizeDemand::Same &&
-                  llvm::is_contained(demand.sizes, y)
-            : (demand.kind == SizeDemand::OneOf && demand.values.size() == 1) ||
-                  (demand.kind == SizeDemand::Step && demand.step.most <= 1 &&
-                   !symbols.isUnbacked(x));
-      return isKind && llvm::is_contained(demand.sizes, x);
-    });
-  };
-  auto seems = [&](const llvm::BitVector &rows, auto &&same) {
-    return llvm::all_of(rows.set_bits(), [&](unsigned k) {
-      return same(unsigned(rows.find_first()), k);
-    });
-  };
-  SmallVector<StringAttr> dims;
-  for (StringAttr symbol : symbols.symbols())
-    if (Symbols::isAtom(symbol) &&
-        (symbols.isUnbacked(symbol) || isDim(symbol)))
-      dims.push_back(symbol);
-  for (auto [i, x] : llvm::enumerate(dims)) {
-    ArrayRef<double> a = symbols.getSamples(x);
-    auto isNumber = [&](unsigned j, unsigned k) { return a[j] == a[k]; };
-    if (!seems(live, isNumber) && seems(mine, isNumber) &&
-        !isDemanded(x, nullptr))
-      return true;
-    if (symbols.isUnbacked(x) || mine.count() >= fewSamples)
-      continue;
-    for (StringAttr y : ArrayRef(dims).take_front(i)) {
-      if (symbols.isUnbacked(y))
-        continue;
-      ArrayRef<double> c = symbols.getSamples(y);
-      auto isOther = [&](unsigned, unsigned k) { return a[k] == c[k]; };
-      if (!seems(live, isOther) && seems(mine, isOther) && !isDemanded(x, y))
-        return true;
-    }
-  }
-  return false;
-}
-
-/// The samples of `rows` in which sizes are equal, to each other or to numbers,
-/// where `predicate` demands that to be `wanted`; `mine` are those in which it
-/// is. Only these where nothing is known of what it demands.
-static llvm::BitVector findAlike(const Symbols &symbols, llvm::BitVector rows,
-                                 const llvm::BitVector &mine, Value predicate,
-                                 bool wanted) {
-  std::vector<SizeDemand> demands = findDemands(predicate, wanted);
-  if (demands.empty())
-    return mine;
-  auto keep = [&](auto holds) {
-    for (unsigned k : llvm::to_vector(rows.set_bits()))
-      if (!holds(k))
-        rows.reset(k);
-  };
-  for (const SizeDemand &demand : demands) {
-    ArrayRef<double> first = symbols.getSamples(demand.sizes.front());
-    if (first.empty())
-      return mine;
-    if (demand.kind == SizeDemand::Same)
-      for (StringAttr other : ArrayRef(demand.sizes).drop_front()) {
-        ArrayRef<double> samples = symbols.getSamples(other);
-        if (samples.empty())
-          return mine;
-        keep([&](unsigned k) { return first[k] == samples[k]; });
-      }
-    else if (llvm::all_of(mine.set_bits(), [&](unsigned k) {
-               return first[k] == first[mine.find_first()];
-             }))
-      keep([&](unsigned k) { return first[k] == first[mine.find_first()]; });
-  }
-  return rows;
-}
-
 /// Whether numbers decide `value` that stand for any, in every sample: sizes
 /// that only data decides.
 static bool dependsOnData(Value value, const Symbols &symbols) {
@@ -301,13 +218,56 @@ static bool dependsOnData(Value value, const Symbols &symbols) {
   return false;
 }
 
+/// Adds to what is known of sizes what follows from `predicate` being `truth`.
+static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
+  Operation *op = predicate.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  if (!name.starts_with("aten::") || !name.ends_with(".int") ||
+      op->getNumOperands() != 2)
+    return;
+  SizeExpr difference =
+      symbols.getExpr(op->getOperand(0)) - symbols.getExpr(op->getOperand(1));
+  StringRef sign = name.drop_front(6).drop_back(4);
+  if (!difference || difference.number())
+    return;
+  // That `e` is not negative: of one name, in its range too.
+  auto settle = [&](const SizeExpr &e) {
+    symbols.addNonNegative(e);
+    std::vector<std::string> names = e.names();
+    if (names.size() != 1)
+      return;
+    auto symbol = StringAttr::get(predicate.getContext(), names.front());
+    SizeExpr own = SizeExpr::name(symbol);
+    SizeRange range = symbols.getFacts().get(symbol);
+    if (std::optional<int64_t> rest = (e - own).number())
+      range.min = std::max(range.min, -*rest);
+    else if (std::optional<int64_t> rest = (e + own).number())
+      range.max = std::min(range.max, *rest);
+    else
+      return;
+    symbols.setRange(symbol, range);
+  };
+  if (sign == (truth ? "lt" : "ge"))
+    settle(-difference - 1);
+  else if (sign == (truth ? "le" : "gt"))
+    settle(-difference);
+  else if (sign == (truth ? "gt" : "le"))
+    settle(difference - 1);
+  else if (sign == (truth ? "ge" : "lt"))
+    settle(difference);
+  else if (sign == (truth ? "eq" : "ne")) {
+    settle(difference);
+    settle(-difference);
+  }
+}
+
 FailureOr<AbstractValues>
 Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
                              Branch branch, bool keepsKnown) {
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
-  // Inside a branch, only the samples that go there count. Where none does,
-  // the branch is evaluated as if all did: nothing is folded for lack of them.
+  // Inside a branch, operators are asked with the samples that go there; where
+  // none does, with all.
   BranchEnd ends[2];
   llvm::BitVector truth(live.size()), survivors(live.size());
   bool sampled = false;
@@ -320,7 +280,6 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     sampled = true;
   }
   bool ofData = sampled && dependsOnData(predicate, symbols);
-  auto isDim = [&](StringAttr symbol) { return sizeSources.contains(symbol); };
   for (bool isThen : {true, false}) {
     BranchEnd &end = ends[isThen];
     llvm::BitVector mine = live;
@@ -328,34 +287,25 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
       mine &= truth;
     else if (sampled)
       mine.reset(truth);
-    // In a single sample every size is a number.
-    bool reached = (mine.count() > 1 && !areTooFew(symbols, live, mine,
-                                                   predicate, isThen, isDim)) ||
-                   mine == live;
+    bool reached = mine.any();
     if (sampled && !checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
-    llvm::SaveAndRestore keepAlike(alike);
-    if (reached && mine != live)
-      alike = findAlike(symbols, alike.empty() ? live : alike, mine, predicate,
-                        isThen);
     SmallVector<Value> learned = learn(predicate, isThen);
+    Symbols::AllFacts factsBefore = symbols.saveFacts();
+    for (Value one : learned)
+      learnOfSizes(one, assumed.lookup(one), symbols);
     LogicalResult result = evaluateBranch(branch, isThen, loc, end);
     for (Value one : learned)
       assumed.erase(one);
+    symbols.restoreFacts(std::move(factsBefore));
     llvm::BitVector taken = symbols.getLive();
     symbols.setLive(live);
     if (failed(result))
       return failure();
-    if (!end.raise) {
+    if (!end.raise)
       survivors |= reached ? taken : mine;
-      // What a size is in all of these, it need not be.
-      if (sampled && areTooFew(symbols, reached ? mine : live, taken, predicate,
-                               isThen, isDim))
-        return error(loc, "a branch takes too few of the sizes tried to tell "
-                          "what depends on them");
-    }
   }
   if (ends[0].raise && ends[1].raise) {
     raised = Raise{ends[1].raise->first, ends[1].raise->second};

@@ -148,36 +148,6 @@ static std::optional<unsigned> getIndexOperand(StringRef name) {
       .Default(std::nullopt);
 }
 
-/// The samples of what only data decides are positive, and it need not be: that
-/// `min(n, 1)` is 1 in all of them, or `abs(n)` is n, proves nothing. What
-/// holds of sums and products in many samples holds everywhere.
-static void forgetUnproven(StringRef name, ValueRange operands,
-                           MutableArrayRef<Inferred> results,
-                           const Symbols &symbols, MLIRContext *context) {
-  static const llvm::StringSet<> exact = {"aten::add", "aten::sub", "aten::mul",
-                                          "aten::neg"};
-  // No sample of a declared size is 0 either, which a least number tells of.
-  bool isLeast = false;
-  llvm::SmallPtrSet<Attribute, 2> open;
-  for (Value operand : operands)
-    if (auto number = dyn_cast<TorchIntType>(operand.getType());
-        number && number.getSymbol()) {
-      isLeast |= name.starts_with("prim::min");
-      if (symbols.isUnbacked(number.getSymbol()))
-        open.insert(number.getSymbol());
-    }
-  if ((open.empty() && !isLeast) || exact.contains(name.split('.').first))
-    return;
-  for (Inferred &result : results) {
-    auto number = dyn_cast<TorchIntType>(result.type);
-    if (number && number.getKnown() &&
-        (!number.getSymbol() || open.contains(number.getSymbol())))
-      result = {TorchIntType::get(context), {}};
-    else if (isa<TorchFloatType>(result.type) && result.value)
-      result = {TorchFloatType::get(context), {}};
-  }
-}
-
 /// What arithmetic of numbers, whose schema says no more than that it gives a
 /// number, gives for numbers of known kinds; null where that is not told.
 static Type kindOfNumber(StringRef name, ValueRange operands) {
@@ -224,26 +194,6 @@ static Value getCounted(StringRef name, ValueRange operands) {
     mask = index;
   }
   return mask;
-}
-
-/// What is known in the few samples that reach a branch, as that
-/// `max(n - 37, 0)` is 0 where no `n` below 40 is above 37, has to be so in all
-/// that are like them.
-void Evaluator::inferAlike(StringRef name, ValueRange operands,
-                           SmallVectorImpl<Inferred> &results) {
-  Symbols &symbols = oracle.getSymbols();
-  llvm::BitVector mine = symbols.getLive(), rows = mine;
-  if (alike.size() != mine.size())
-    return;
-  rows |= alike;
-  if (rows == mine)
-    return;
-  symbols.setLive(rows);
-  std::string why;
-  auto wider = oracle.infer(name, operands, why);
-  if (succeeded(wider) && !mine.test(symbols.getLive()))
-    results = *wider;
-  symbols.setLive(mine);
 }
 
 /// Gives the one size that only data decides in results of which `fresh` are
@@ -296,8 +246,6 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (Value known = comparisons.lookup(comparison))
     return SmallVector<Value, 2>{known};
   ++steps;
-  noteLimit(name, given);
-  noteSmallLimits(name, given);
   const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
   unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);
@@ -340,8 +288,6 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (succeeded(inferred)) {
     ArrayRef<StringAttr> fresh =
         oracle.getSymbols().getUnbacked().drop_front(numUnbacked);
-    if (fresh.empty())
-      inferAlike(name, asked, *inferred);
     shareCount(name, operands, fresh, *inferred);
   }
   if (failed(inferred) && nameNumbers(asked, loc)) {
@@ -407,15 +353,20 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (inferred->size() == 1 && isa<TorchNumberType>(inferred->front().type))
     if (Type kind = kindOfNumber(name, operands))
       inferred->front() = {kind, {}};
-  forgetUnproven(name, operands, *inferred, oracle.getSymbols(), context);
   // The covariance of one variable has no dims.
   if (name.starts_with("aten::squeeze") || name == "aten::cov" ||
       name == "aten::corrcoef")
     noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
-      options.onRefusal && after < before && after < fewSamples)
+      options.onRefusal && after < before && after < fewSamples) {
+    // A single one tells nothing of the others.
+    llvm::BitVector live = oracle.getSymbols().getLive();
+    if (after == 1)
+      oracle.getSymbols().setLive(liveBefore);
     options.onRefusal(name, asked, loc, isConditional(asked));
+    oracle.getSymbols().setLive(live);
+  }
   // In a branch that only sizes of 1 reach, such a dim is one to take its only
   // element of; elsewhere its type does not tell.
   if (name == "aten::squeeze.dim") {

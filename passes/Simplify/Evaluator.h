@@ -117,14 +117,6 @@ public:
   mlir::LogicalResult refuseLeft();
   /// How many operators were asked about.
   unsigned steps = 0;
-  /// The largest number that the last run cut sizes at or computed with them,
-  /// if samples of sizes may all be below it; or 0.
-  int64_t largestLimit = 0;
-  /// Whether what the last run cut or clamped was so in no sample, or in all,
-  /// for want of small sizes.
-  bool wantsSmallSizes = false;
-  /// Numbers that sizes were cut at: between them, cuts differ.
-  llvm::SetVector<int64_t> smallLimits;
 
 private:
   enum class Outcome { Done, Failed, Declined };
@@ -189,16 +181,11 @@ private:
   emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
-  void inferAlike(llvm::StringRef name, mlir::ValueRange operands,
-                  llvm::SmallVectorImpl<Inferred> &results);
   void shareCount(llvm::StringRef name, mlir::ValueRange operands,
                   llvm::ArrayRef<mlir::StringAttr> fresh,
                   llvm::MutableArrayRef<Inferred> results);
   mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
   mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
-  void noteLimit(llvm::StringRef name, mlir::ValueRange operands);
-  void noteSmallLimit(mlir::Attribute size, int64_t number);
-  void noteSmallLimits(llvm::StringRef name, mlir::ValueRange operands);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
                     mlir::Location loc);
   /// The only result of `emit`; null after an error, here or in an operand.
@@ -373,7 +360,6 @@ private:
   bool isChanged(mlir::Value value);
   /// Whether the program changes what the operator at hand gives.
   bool isResultChanged();
-  bool hasOwnElements(ListObj *list);
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
   bool isOneOfElements(ListObj *list);
   Outcome oneOfElements(Call &call, ListObj *list);
@@ -496,15 +482,6 @@ private:
   Outcome listDelete(Call &call);
   Outcome listSlice(Call &call);
   Outcome listConcat(Call &call);
-  Outcome listSort(Call &call);
-  Outcome listRemove(Call &call);
-  Outcome listIndexOf(Call &call);
-  Outcome listCount(Call &call);
-  std::optional<std::vector<AbstractValue>>
-  sorted(llvm::ArrayRef<AbstractValue> elements, bool reverse,
-         mlir::Location loc);
-  std::optional<llvm::SmallVector<mlir::Value>> matches(Call &call);
-  Outcome listEqual(Call &call);
   Outcome tupleIndex(Call &call);
   Outcome tupleSlice(Call &call);
   Outcome dictLength(Call &call);
@@ -545,6 +522,17 @@ private:
   AbstractValue likeWith(AbstractValue value,
                          llvm::ArrayRef<AbstractValue> parts);
 
+  // ListSearch.cpp.
+  Outcome listSort(Call &call);
+  Outcome listRemove(Call &call);
+  Outcome listIndexOf(Call &call);
+  Outcome listCount(Call &call);
+  std::optional<std::vector<AbstractValue>>
+  sorted(llvm::ArrayRef<AbstractValue> elements, bool reverse,
+         mlir::Location loc);
+  std::optional<llvm::SmallVector<mlir::Value>> matches(Call &call);
+  Outcome listEqual(Call &call);
+
   // Rows.cpp: lists of a length that only the run knows.
   TensorObj *rowsOf(AbstractValue value);
   ListObj *newRows(mlir::Value rows, mlir::Type elementType);
@@ -566,6 +554,7 @@ private:
   TensorObj *asRows(ListObj *list, mlir::Location loc);
   /// What is said of a list that `asRows` refused.
   std::string whyNoRows(ListObj *list);
+  bool hasOwnElements(ListObj *list);
   bool addToRows(TensorObj *rows, AbstractValue element);
   void setRows(ListObj *list, TensorObj *before, mlir::Value contents,
                AbstractValue added);
@@ -688,6 +677,8 @@ private:
 
   // Aliasing.cpp.
   Outcome metadataInPlace(Call &call);
+  /// Squeeze.cpp.
+  Outcome squeeze(Call &call);
   Outcome narrowByTheRun(Call &call);
   Outcome fillDiagonal(Call &call);
   Outcome refuseStorage(Call &call);
@@ -760,9 +751,6 @@ private:
   std::vector<unsigned> unbackedScopes;
   /// Which iteration of unrolled loops this is.
   unsigned iteration = 0;
-  /// Within a branch: the samples in which sizes are equal, to each other or to
-  /// numbers, where the branch demands it. Empty elsewhere.
-  llvm::BitVector alike;
   unsigned numScopes = 0;
   std::vector<std::function<void()>> journal;
   /// Objects with number 0 are there from the beginning.

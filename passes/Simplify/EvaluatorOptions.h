@@ -26,6 +26,8 @@ struct EvaluatorOptions {
   StatePolicy state = StatePolicy::Refuse;
   /// Whether checks of the program on values of the run stay in the graph.
   bool keepAssertions = false;
+  /// Whether dims that are declared dynamic may turn out to be numbers.
+  bool allowFixedDims = false;
   /// Attributes that the program is known to change.
   llvm::SetVector<mlir::StringAttr> changedState;
   /// Loops of a length that only the run knows, the first iterations of which

@@ -36,12 +36,12 @@ std::optional<int64_t> SizeLearner::evaluateAt(StringRef expression,
 }
 
 void SizeLearner::note(StringAttr dim, const Lesson &lesson,
-                       const llvm::Twine &text, bool isWarning) {
+                       const llvm::Twine &text, bool isNarrowing) {
   if (adopted.contains(dim))
     return;
   notes.insert_or_assign(
       dim, Note{lesson.loc, ("dim '" + dim.getValue() + "' " + text).str(),
-                isWarning || lesson.isGuess});
+                isNarrowing});
 }
 
 bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
@@ -223,10 +223,11 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
   fact.orOne = orOne;
   fact.sometimes = lesson.isConditional;
   facts[dim] = fact;
-  if (lesson.isGuess)
+  if (lesson.isGuess && !fact.sometimes)
     note(dim, lesson,
          "is taken to be " + expression + ": " + lesson.operatorName +
-             " takes them then");
+             " takes them then",
+         /*isNarrowing=*/true);
   else if (!fact.sometimes && !(isTaken && orOne))
     note(dim, lesson,
          "is " + expression + (orOne ? " or 1" : "") + ", as " +
@@ -236,7 +237,7 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
 
 /// Makes two expressions equal.
 bool SizeLearner::equate(StringRef expression, StringRef other,
-                         const Lesson &lesson) {
+                         const Lesson &lesson, bool orOne) {
   for (auto [x, y] : {std::pair(expression, other), {other, expression}}) {
     SmallVector<StringAttr> of = dimsOf(x), from = dimsOf(y);
     if (of.size() != 1 || !sizes.contains(of.front()))
@@ -248,14 +249,19 @@ bool SizeLearner::equate(StringRef expression, StringRef other,
           dim,
           [&, x = x, y = y](int64_t size) {
             std::optional<int64_t> value = evaluateAt(x, dim, size);
-            return value && value == evaluateAt(y, dim, size);
+            std::optional<int64_t> met = evaluateAt(y, dim, size);
+            return value && met &&
+                   (value == met || (orOne && (*value == 1 || *met == 1)));
           },
           lesson);
     // The same function of two dims.
     if (from.size() == 1) {
       bool isSame = true;
+      // One that has each value for one size only.
       for (int64_t size = 1; size <= 200 && isSame; ++size)
-        isSame = evaluateAt(x, dim, size) == evaluateAt(y, from.front(), size);
+        isSame =
+            evaluateAt(x, dim, size) == evaluateAt(y, from.front(), size) &&
+            evaluateAt(x, dim, size) != evaluateAt(x, dim, size + 1);
       if (isSame) {
         bool isLater = sizes.find(dim) > sizes.find(from.front());
         return isLater ? relate(dim, from.front(), false, lesson)
@@ -292,13 +298,22 @@ bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &lesson) {
   });
   bool learned = false;
   if (!expressions.empty()) {
+    // Where an expression may be 1 instead, sizes to try are so, but not all.
+    Lesson mine = lesson;
+    bool mayBeOne =
+        llvm::any_of(expressions, [](auto &size) { return size.second; });
+    mine.isConditional |= mayBeOne;
     StringRef leader = expressions.front().first;
-    for (auto &[dim, orOne] : dims)
+    for (auto &[dim, orOne] : dims) {
+      // Of functions of one dim it is known for which sizes.
+      bool isOwn = dependsOn(leader, dim);
       learned |=
-          relate(dim, leader, orOne, lesson) ||
-          ((!orOne || dependsOn(leader, dim)) && equate(dim, leader, lesson));
+          relate(dim, leader, orOne, mine) ||
+          ((!orOne || isOwn) &&
+           equate(dim, leader, isOwn ? lesson : mine, mayBeOne || orOne));
+    }
     for (auto &[expression, orOne] : ArrayRef(expressions).drop_front())
-      learned |= equate(leader, expression, lesson);
+      learned |= equate(leader, expression, mine);
     return learned;
   }
   // A dim that follows another already would make a circle.

@@ -23,7 +23,7 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
   auto from = cast<TorchTensorType>(operands[0].getType());
   auto elements = getElements(operands[1]);
   Symbols &symbols = oracle.getSymbols();
-  auto isOpen = [&](Attribute size) { return symbols.isUnbacked(size); };
+  auto isOpen = [&](Attribute size) { return symbols.isComputed(size); };
   auto sizeOfElement = [](Value element) {
     auto type = dyn_cast<TorchIntType>(element.getType());
     return type ? type.getKnown() : Attribute();
@@ -60,22 +60,16 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
   auto *rest = llvm::find_if(dims, isRest);
   if (rest == dims.end())
     return TorchTensorType::get(context, dims, from.getDtype());
-  // What is left of the elements, where that is a whole number in all samples.
-  Symbols::Samples counts(symbols.getNumSamples(), 1);
-  bool isWhole = symbols.getLive().count() >= 3;
-  for (unsigned k : symbols.getLive().set_bits()) {
-    auto sample = [&](Attribute dim) {
-      auto symbol = dyn_cast<StringAttr>(dim);
-      return symbol ? symbols.getSamples(symbol)[k]
-                    : double(cast<IntegerAttr>(dim).getInt());
-    };
-    for (Attribute dim : from.getDims())
-      counts[k] *= sample(dim);
-    for (Attribute dim : dims)
-      counts[k] /= isRest(dim) ? 1 : sample(dim);
-    isWhole &= counts[k] == std::floor(counts[k]);
-  }
-  *rest = isWhole ? symbols.getSize(counts) : Attribute(symbols.addUnbacked());
+  // What is left of the elements.
+  SizeExpr count = 1, others = 1;
+  for (Attribute dim : from.getDims())
+    count = count * symbols.getExpr(dim);
+  for (Attribute dim : dims)
+    if (!isRest(dim))
+      others = others * symbols.getExpr(dim);
+  SizeExpr left = SizeExpr::floorDiv(count, others, symbols.getFacts());
+  *rest = left ? symbols.getSize(left)
+               : Attribute(symbols.addUnbacked(SizeRange{/*min=*/0}));
   return TorchTensorType::get(context, dims, from.getDtype());
 }
 
@@ -204,10 +198,11 @@ Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
     if (dims[at] != pair[0] || first.getDims()[at] != pair[0] ||
         second.getDims()[at] != pair[1])
       return std::nullopt;
-    Symbols::Samples largest(symbols.getSamples(pair[0]));
-    for (auto [most, sample] : llvm::zip(largest, symbols.getSamples(pair[1])))
-      most = std::max(most, sample);
-    dims[at] = symbols.getSize(largest);
+    SizeExpr met = SizeExpr::broadcast(
+        symbols.getExpr(pair[0]), symbols.getExpr(pair[1]), symbols.getFacts());
+    if (!met)
+      return std::nullopt;
+    dims[at] = symbols.getSize(met);
   }
   return SmallVector<Inferred>{
       {TorchTensorType::get(context, dims, same.getDtype()), {}}};

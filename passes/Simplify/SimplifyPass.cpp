@@ -51,6 +51,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
                     : state == "io" ? StatePolicy::InputOutput
                                     : StatePolicy::Refuse;
     options.keepAssertions = keepAssertions;
+    options.allowFixedDims = allowFixedDims;
     for (func::FuncOp entry : entries) {
       if (!outputNames.empty()) {
         Builder b(&getContext());

@@ -248,6 +248,6 @@ def product(self, x, y):
 
 
 check(Steps(), *([randn(t, b, 3), randn(b, 5), randn(b, 5)] for t, b in ((4, 2), (1, 7), (6, 1))),
-      flags=["--input", "x=f32[?,?,3]", "--input", "h=f32[?,5]", "--input", "c=f32[?,5]"])
+      flags=["--allow-fixed-dims", "--input", "x=f32[?,?,3]", "--input", "h=f32[?,5]", "--input", "c=f32[?,5]"])
 check(program(product), [randn(2, 3).abs(), randn(3, 4)], [-randn(2, 3).abs(), randn(3, 4)], [randn(5, 1).abs(), randn(1, 6)],
-      flags=["--input", "x=f32[?,?]", "--input", "y=f32[?,?]"])
+      flags=["--allow-fixed-dims", "--input", "x=f32[?,?]", "--input", "y=f32[?,?]"])

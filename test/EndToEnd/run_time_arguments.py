@@ -2,7 +2,7 @@
 """Flags and numbers among an operator's arguments that only the run knows."""
 import torch
 import torch.nn.functional as F
-from endtoend import check, check_refused
+from endtoend import check, check_refused, program
 
 
 class Flags(torch.nn.Module):
@@ -65,3 +65,12 @@ class Windows(torch.nn.Module):
 
 
 check(Windows(), [torch.randn(3, 5), 2], [torch.randn(1, 7), 3], [torch.randn(4, 4), 4], dynamic={"x": [0, 1]})
+
+
+# How often each row is repeated: one number for all, or one for each.
+def repeats(self, x, n):
+    return x.repeat_interleave(n, 0), x.repeat_interleave(n, -2)
+
+
+rows = torch.randn(4, 3)
+check(program(repeats), [rows, torch.tensor([2, 1, 0, 3])], [rows, torch.tensor([3])], dynamic={"n": [0]})

@@ -17,7 +17,7 @@ func.func @convolution(%x: !torch.tensor<[n,3,h,w],f32>, %weight: !torch.tensor<
 // Either of two sizes may be 1 where they are broadcast.
 // CHECK-LABEL: func.func @broadcast(
 func.func @broadcast(%x: !torch.tensor<[n,4],f32>, %y: !torch.tensor<[m,4],f32>) -> !torch.tensor {
-  // CHECK: torch.aten.mul.Tensor({{.*}} -> !torch.tensor<["max(n, m)",4],f32>
+  // CHECK: torch.aten.mul.Tensor({{.*}} -> !torch.tensor<["max(m, n)",4],f32>
   %z = torch.aten.mul.Tensor(%x, %y) : (!torch.tensor<[n,4],f32>, !torch.tensor<[m,4],f32>) -> !torch.tensor
   return %z : !torch.tensor
 }
@@ -28,7 +28,7 @@ func.func @broadcast(%x: !torch.tensor<[n,4],f32>, %y: !torch.tensor<[m,4],f32>)
 func.func @flatten(%x: !torch.tensor<[n,m,5],f32>) -> !torch.tensor {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %2 = torch.constant 2 : i64 -> !torch.int<2>
-  // CHECK: torch.aten.flatten.using_ints({{.*}} -> !torch.tensor<["5*n*m"],f32>
+  // CHECK: torch.aten.flatten.using_ints({{.*}} -> !torch.tensor<["5*m*n"],f32>
   %y = torch.aten.flatten.using_ints(%x, %0, %2) : (!torch.tensor<[n,m,5],f32>, !torch.int<0>, !torch.int<2>) -> !torch.tensor
   return %y : !torch.tensor
 }

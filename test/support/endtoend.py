@@ -113,7 +113,7 @@ def describe(examples, dynamic):
     return flags
 
 
-def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rtol=1e-3, atol=1e-5):
+def check(module, *calls, dynamic={}, opsets=(20,), flags=None, more_flags=(), trace=False, rtol=1e-3, atol=1e-5):
     """Converts at each opset and compares the answers to every call. `flags` replace the example inputs."""
     with tempfile.TemporaryDirectory() as tmp:
         archive, examples = f"{tmp}/model.pt", f"{tmp}/inputs.pt"
@@ -123,7 +123,7 @@ def check(module, *calls, dynamic={}, opsets=(20,), flags=None, trace=False, rto
             flags = describe(examples, dynamic)
         for opset in opsets:
             model = f"{tmp}/model-{opset}.onnx"
-            process = convert(archive, model, *flags, opset=opset)
+            process = convert(archive, model, *flags, *more_flags, opset=opset)
             name = f"{type(module).__name__ if isinstance(module, torch.nn.Module) else module} at opset {opset}"
             assert process.returncode == 0, f"{name}:\n{process.stderr}"
             session = load(model)
@@ -145,13 +145,16 @@ def check_both(module, *calls, dims=None, flags=()):
     """With every dim (or those of `dims`) of an example dynamic, and with these declared alone."""
     names = module.forward.__code__.co_varnames[1 : 1 + len(calls[0])]
     dims = dims or {name: range(x.dim()) for name, x in zip(names, calls[0])}
-    check(module, *calls, dynamic={name: list(at) for name, at in dims.items()})
-    declared = []
+    declared = ["--allow-fixed-dims"]
     for name, x in zip(names, calls[0]):
         sizes = ",".join("?" if i in dims.get(name, ()) else str(n) for i, n in enumerate(x.shape))
         dtype = {torch.float32: "f32", torch.int64: "i64", torch.bool: "bool"}[x.dtype]
         declared += ["--input", f"{name}={dtype}[{sizes}]"]
     check(module, *calls, flags=declared + list(flags))
+    with tempfile.TemporaryDirectory() as tmp:
+        torch.save(tuple(calls[0]), f"{tmp}/inputs.pt")
+        dynamic = describe(f"{tmp}/inputs.pt", {name: list(at) for name, at in dims.items()})
+        check(module, *calls, flags=["--allow-fixed-dims", *dynamic])
 
 
 def check_refused(module, arguments, *messages, dynamic={}, flags=None, opset=20):

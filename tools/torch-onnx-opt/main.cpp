@@ -114,6 +114,11 @@ cl::opt<bool> evaluation(
     "eval",
     cl::desc("Convert as after model.eval(), whatever mode it was saved in"),
     cl::cat(inputs));
+cl::opt<bool> allowFixedDims(
+    "allow-fixed-dims",
+    cl::desc("Only warn of a dim that is declared dynamic and that the model "
+             "takes at one size alone"),
+    cl::cat(inputs));
 cl::opt<bool> keepAssertions(
     "keep-assertions",
     cl::desc("Checks of the model on values of the run fail in the graph too; "
@@ -236,6 +241,7 @@ static PipelineOptions getPipelineOptions() {
                                              outputNames.end());
   options.simplifyOptions.method = method;
   options.simplifyOptions.state = state;
+  options.simplifyOptions.allowFixedDims = allowFixedDims;
   options.simplifyOptions.keepAssertions = keepAssertions;
   if (seed.getNumOccurrences())
     options.seed = seed;

@@ -1,0 +1,402 @@
+//===- SizeBounds.cpp - How large sizes can be, and maxima of them --------===//
+
+#include "dialects/Torch/SizeExprImpl.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <numeric>
+
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Functions of one atom
+//===----------------------------------------------------------------------===//
+
+std::optional<SizeExpr::Pieces> SizeExpr::asPieces() const {
+  Pieces pieces;
+  auto take = [&](const AtomPtr &atom) {
+    if (!pieces.x)
+      pieces.x = atom;
+    return pieces.x->text == atom->text;
+  };
+  constexpr int64_t most = int64_t(1) << 40;
+  for (const Term &term : terms) {
+    if (term.den != 1 || std::abs(term.num) > most)
+      return std::nullopt;
+    if (term.factors.empty()) {
+      pieces.offset = term.num;
+      continue;
+    }
+    if (term.factors.size() != 1 || term.factors[0].second != 1)
+      return std::nullopt;
+    const AtomPtr &atom = term.factors[0].first;
+    if (atom->kind != Atom::Relu) {
+      if (!take(atom))
+        return std::nullopt;
+      pieces.slope = term.num;
+      continue;
+    }
+    // Of max(x-place, 0).
+    const std::vector<Term> &inner = atom->a.terms;
+    bool isShift = !inner.empty() && inner[0].num == 1 && inner[0].den == 1 &&
+                   inner[0].factors.size() == 1 &&
+                   inner[0].factors[0].second == 1 &&
+                   (inner.size() == 1 ||
+                    (inner.size() == 2 && inner[1].factors.empty() &&
+                     inner[1].den == 1 && std::abs(inner[1].num) < most));
+    if (!isShift || !take(inner[0].factors[0].first))
+      return std::nullopt;
+    pieces.changes[inner.size() == 2 ? -inner[1].num : 0] += term.num;
+  }
+  return pieces.x ? std::optional(pieces) : std::nullopt;
+}
+
+SizeExpr SizeExpr::ofPieces(const Pieces &pieces) {
+  SizeExpr x = ofAtom(pieces.x);
+  SizeExpr result = x * pieces.slope + pieces.offset;
+  for (auto [place, change] : pieces.changes) {
+    if (!change)
+      continue;
+    auto atom = std::make_shared<Atom>();
+    atom->kind = Atom::Relu;
+    atom->a = x - place;
+    atom->text = "max(" + atom->a.str() + ", 0)";
+    result = result + ofAtom(std::move(atom)) * change;
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Maxima
+//===----------------------------------------------------------------------===//
+
+/// max(e, 0), of an `e` whose first term is positive: max(-e, 0) = max(e, 0)-e.
+SizeExpr SizeExpr::relu(const SizeExpr &e, const SizeFacts &facts) {
+  if (!e.isValid)
+    return none();
+  SizeRange range = e.bounds(facts);
+  if (range.min >= 0)
+    return e;
+  if (range.max <= 0)
+    return 0;
+  // Of a function of one atom it is one too, if it is 0 at integers only.
+  if (std::optional<Pieces> pieces = e.asPieces();
+      pieces && !pieces->changes.empty()) {
+    Pieces result;
+    result.x = pieces->x;
+    bool isExact = true;
+    // Between two places it is a line: from `from` on, before the first place
+    // from far below.
+    int64_t slope = pieces->slope;
+    std::optional<int64_t> from;
+    auto change = [&](int64_t place, int64_t by) {
+      if (by)
+        result.changes[place] += by;
+    };
+    int64_t before = 0;
+    auto addLine = [&](std::optional<int64_t> to) {
+      // On which side of 0 it begins and ends.
+      int64_t anchor = from ? *from : to ? *to : 0;
+      int64_t value = pieces->at(anchor);
+      auto crossing = [&]() -> std::optional<int64_t> {
+        if (!slope || value % slope)
+          return std::nullopt;
+        return anchor - value / slope;
+      };
+      bool beginsAbove = from ? value > 0 || (value == 0 && slope > 0)
+                              : slope < 0 || (slope == 0 && value > 0);
+      bool endsAbove =
+          to ? pieces->at(*to) > 0 || (pieces->at(*to) == 0 && slope < 0)
+             : slope > 0 || (slope == 0 && value > 0);
+      int64_t first = beginsAbove ? slope : 0;
+      if (from)
+        change(*from, first - before);
+      else {
+        result.slope = first;
+        result.offset = beginsAbove ? value - slope * anchor : 0;
+      }
+      before = first;
+      if (beginsAbove != endsAbove) {
+        std::optional<int64_t> place = crossing();
+        isExact &= place.has_value();
+        int64_t last = endsAbove ? slope : 0;
+        if (place)
+          change(*place, last - before);
+        before = last;
+      }
+    };
+    for (auto [place, by] : pieces->changes) {
+      addLine(place);
+      slope += by;
+      from = place;
+    }
+    addLine(std::nullopt);
+    if (isExact) {
+      // Where the atom never is, nothing changes.
+      SizeRange x = boundsOf(*result.x, facts, /*depth=*/2);
+      for (auto it = result.changes.begin(); it != result.changes.end();) {
+        auto [place, by] = *it;
+        bool isAlways = place <= x.min;
+        if (isAlways) {
+          result.slope += by;
+          result.offset -= by * place;
+        }
+        it = isAlways || place >= x.max ? result.changes.erase(it)
+                                        : std::next(it);
+      }
+      return ofPieces(result);
+    }
+  }
+  if (e.terms.front().num < 0)
+    return relu(-e, facts) + e;
+  // Common factors go in front.
+  int64_t common = 0;
+  for (const Term &term : e.terms)
+    common = term.den == 1 ? std::gcd(common, term.num) : 1;
+  SizeExpr inner = e;
+  for (Term &term : inner.terms)
+    term.num /= std::max<int64_t>(common, 1);
+  auto atom = std::make_shared<Atom>();
+  atom->kind = Atom::Relu;
+  atom->a = inner;
+  atom->text = "max(" + inner.str() + ", 0)";
+  if (atom->text.size() > maxSizeText)
+    return none();
+  return ofAtom(std::move(atom)) * std::max<int64_t>(common, 1);
+}
+
+SizeExpr SizeExpr::max(const SizeExpr &a, const SizeExpr &b,
+                       const SizeFacts &facts) {
+  return b + relu(a - b, facts);
+}
+
+SizeExpr SizeExpr::broadcast(const SizeExpr &a, const SizeExpr &b,
+                             const SizeFacts &facts) {
+  if (!a.isValid || !b.isValid)
+    return none();
+  if (a == b || b.number() == 1)
+    return a;
+  if (a.number() == 1)
+    return b;
+  if (a.number())
+    return a;
+  if (b.number())
+    return b;
+  if (a.isAtLeast(1, facts) && b.isAtLeast(1, facts))
+    return max(a, b, facts);
+  std::string x = a.str(), y = b.str();
+  auto atom = std::make_shared<Atom>();
+  atom->kind = Atom::Broadcast;
+  atom->a = x < y ? a : b;
+  atom->b = x < y ? b : a;
+  atom->text = "broadcast(" + std::min(x, y) + ", " + std::max(x, y) + ")";
+  if (atom->text.size() > maxSizeText)
+    return none();
+  return ofAtom(std::move(atom));
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds
+//===----------------------------------------------------------------------===//
+
+namespace {
+int64_t clampWide(Wide value) {
+  return value >= SizeRange::highest  ? SizeRange::highest
+         : value <= SizeRange::lowest ? SizeRange::lowest
+                                      : int64_t(value);
+}
+SizeRange product(const SizeRange &x, const SizeRange &y) {
+  SizeRange result;
+  // Sizes are not negative, mostly; of others little is said.
+  if (x.min < 0 || y.min < 0)
+    return result;
+  result.min = clampWide(Wide(x.min) * y.min);
+  bool isOpen = isInfinite(x.max) || isInfinite(y.max);
+  result.max = isOpen ? SizeRange::highest : clampWide(Wide(x.max) * y.max);
+  return result;
+}
+} // namespace
+
+SizeRange SizeExpr::boundsOf(const Atom &atom, const SizeFacts &facts,
+                             unsigned depth) {
+  SizeRange a = atom.kind == Atom::Name ? facts.get(atom.text)
+                                        : atom.a.boundsWithin(facts, depth);
+  SizeRange result;
+  switch (atom.kind) {
+  case Atom::Name:
+    return a;
+  case Atom::Relu:
+    result.min = std::max<int64_t>(a.min, 0);
+    result.max = std::max<int64_t>(a.max, 0);
+    return result;
+  case Atom::Broadcast: {
+    SizeRange b = atom.b.boundsWithin(facts, depth);
+    result.min = std::min(a.min, b.min);
+    result.max = std::max(a.max, b.max);
+    return result;
+  }
+  case Atom::FloorDiv: {
+    SizeRange b = atom.b.boundsWithin(facts, depth);
+    if (b.min < 1)
+      return result;
+    if (a.min >= 0)
+      result.min = isInfinite(b.max) ? 0 : floorDivide(a.min, b.max);
+    else if (!isInfinite(a.min))
+      result.min = floorDivide(a.min, b.min);
+    if (!isInfinite(a.max))
+      result.max = a.max >= 0
+                       ? floorDivide(a.max, b.min)
+                       : (isInfinite(b.max) ? -1 : floorDivide(a.max, b.max));
+    return result;
+  }
+  }
+  return result;
+}
+
+SizeExpr SizeExpr::replaceAtom(const Atom &atom, const SizeExpr &by) const {
+  SizeExpr result;
+  for (const Term &term : terms) {
+    SizeExpr product;
+    product.add({{}, term.num, term.den});
+    for (const auto &[factor, power] : term.factors)
+      for (unsigned i = 0; i < power; ++i)
+        product = product * (factor->text == atom.text ? by : ofAtom(factor));
+    result = result + product;
+  }
+  return result;
+}
+
+/// By intervals; where `max(x, 0)` is taken away, in both of its cases, and
+/// where quotients are, with `x/c` for `x//c`.
+SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
+  SizeRange result;
+  if (!isValid)
+    return result;
+  Wide low = 0, high = 0;
+  bool hasLow = true, hasHigh = true;
+  int64_t den = 1;
+  for (const Term &term : terms)
+    den = std::lcm(den, term.den);
+  if (den > (1 << 20))
+    return result;
+  for (const Term &term : terms) {
+    SizeRange range{1, 1};
+    for (auto &[atom, power] : term.factors) {
+      SizeRange one = boundsOf(*atom, facts, depth);
+      // A single factor may be negative.
+      range = term.factors.size() == 1 && power == 1 ? one : range;
+      for (unsigned i = 0;
+           i < power && !(term.factors.size() == 1 && power == 1); ++i)
+        range = product(range, one);
+    }
+    int64_t scale = term.num * (den / term.den);
+    int64_t first = scale > 0 ? range.min : range.max,
+            last = scale > 0 ? range.max : range.min;
+    hasLow &= !isInfinite(first);
+    hasHigh &= !isInfinite(last);
+    if (!isInfinite(first))
+      low += Wide(first) * scale;
+    if (!isInfinite(last))
+      high += Wide(last) * scale;
+    if (!fits(low) || !fits(high))
+      return result;
+  }
+  if (hasLow)
+    result.min = ceilDivide(int64_t(low), den);
+  if (hasHigh)
+    result.max = floorDivide(int64_t(high), den);
+  if (depth == 0 || (hasLow && hasHigh && terms.size() < 2))
+    return result;
+  // Of a function of one atom all that happens is where its slope changes.
+  if (std::optional<Pieces> pieces = asPieces()) {
+    SizeRange x = boundsOf(*pieces->x, facts, depth - 1);
+    std::vector<int64_t> places;
+    int64_t first = pieces->slope, last = first;
+    for (auto [place, change] : pieces->changes) {
+      last += change;
+      if (place <= x.min)
+        first += change;
+      if (place > x.min && place < x.max)
+        places.push_back(place);
+    }
+    bool isOpenBelow = isInfinite(x.min), isOpenAbove = isInfinite(x.max);
+    if (!isOpenBelow)
+      places.push_back(x.min);
+    if (!isOpenAbove)
+      places.push_back(x.max);
+    if (places.empty())
+      return result;
+    int64_t least = SizeRange::highest, most = SizeRange::lowest;
+    for (int64_t place : places) {
+      least = std::min(least, pieces->at(place));
+      most = std::max(most, pieces->at(place));
+    }
+    if (!((isOpenBelow && pieces->slope > 0) || (isOpenAbove && last < 0)))
+      result.min = std::max(result.min, least);
+    if (!((isOpenBelow && pieces->slope < 0) || (isOpenAbove && last > 0)))
+      result.max = std::min(result.max, most);
+    return result;
+  }
+  auto narrow = [&](const SizeRange &other) {
+    result.min = std::max(result.min, other.min);
+    result.max = std::min(result.max, other.max);
+  };
+  for (const Term &term : terms) {
+    if (term.factors.size() != 1 || term.factors[0].second != 1)
+      continue;
+    const Atom &atom = *term.factors[0].first;
+    if (atom.kind == Atom::Relu) {
+      SizeRange zero = replaceAtom(atom, 0).boundsWithin(facts, depth - 1),
+                same = replaceAtom(atom, atom.a).boundsWithin(facts, depth - 1);
+      narrow({std::min(zero.min, same.min), std::max(zero.max, same.max)});
+      // max(x, 0) = max(-x, 0) + x.
+      if (term.den == 1)
+        narrow(term.num > 0 ? SizeRange{same.min}
+                            : SizeRange{SizeRange::lowest, same.max});
+      break;
+    }
+    if (atom.kind == Atom::FloorDiv && terms.size() > 1) {
+      std::optional<int64_t> c = atom.b.number();
+      if (!c || *c < 1)
+        continue;
+      // (x-c+1)/c <= x//c <= x/c
+      SizeExpr most = atom.a, least = atom.a - (*c - 1);
+      for (SizeExpr *e : {&most, &least})
+        for (Term &part : e->terms) {
+          if (!fits(Wide(part.den) * *c))
+            return result;
+          part.den *= *c;
+          int64_t common = std::gcd(part.num, part.den);
+          part.num /= common, part.den /= common;
+        }
+      SizeRange upper = replaceAtom(atom, most).boundsWithin(facts, depth - 1),
+                lower = replaceAtom(atom, least).boundsWithin(facts, depth - 1);
+      if (term.num > 0)
+        narrow({lower.min, upper.max});
+      else
+        narrow({upper.min, lower.max});
+      break;
+    }
+  }
+  return result;
+}
+
+SizeRange SizeExpr::bounds(const SizeFacts &facts) const {
+  SizeRange result = boundsWithin(facts, /*depth=*/4);
+  if (!isValid || number())
+    return result;
+  // Of f >= 0: e = (e-f) + f, and e = (e+f) - f.
+  for (const SizeExpr &f : facts.nonNegative()) {
+    if (result.min == result.max)
+      break;
+    result.min = std::max(result.min, (*this - f).boundsWithin(facts, 1).min);
+    result.max = std::min(result.max, (*this + f).boundsWithin(facts, 1).max);
+  }
+  return result;
+}
+
+void SizeFacts::addNonNegative(const SizeExpr &e) {
+  constexpr size_t most = 32;
+  if (e && !e.number() && ordered.size() < most &&
+      !llvm::is_contained(ordered, e))
+    ordered.push_back(e);
+}

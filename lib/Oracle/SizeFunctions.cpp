@@ -1,0 +1,560 @@
+//===- SizeFunctions.cpp - What an operator does with sizes ---------------===//
+
+#include "SizeFunctions.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include <functional>
+#include <numeric>
+#include <set>
+
+using namespace torchonnx;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// How many rows one operator is asked about.
+static constexpr size_t budget = 1500;
+/// Elements of all parameters together; more would not fit 64 bits.
+static constexpr double mostElements = double(int64_t(1) << 50);
+
+SizeFunctionLearner::SizeFunctionLearner(Ask ask, ArrayRef<int64_t> constants,
+                                         ArrayRef<SizeRange> ranges)
+    : ask(ask), ranges(ranges.begin(), ranges.end()) {
+  llvm::SetVector<int64_t> all;
+  for (int64_t value = 0; value <= 16; ++value)
+    all.insert(value);
+  for (int64_t value :
+       {20,  31,  32,  33,   63,   64,   65,   127,  128,  129,   255,
+        256, 257, 600, 1000, 1023, 1024, 1025, 4095, 4097, 16384, 65537})
+    all.insert(value);
+  for (int64_t value : {(1 << 20) + 1, (1 << 24) + 3, (1 << 30) + 7})
+    all.insert(value);
+  constexpr int64_t largest = int64_t(1) << 20;
+  unsigned taken = 0;
+  for (int64_t constant : constants) {
+    constant = std::abs(constant);
+    if (constant > largest || constant < 2 || ++taken > 12)
+      continue;
+    for (int64_t value : {constant - 1, constant, constant + 1,
+                          2 * constant - 1, 2 * constant, 2 * constant + 1})
+      all.insert(value);
+  }
+  values = all.takeVector();
+  llvm::sort(values);
+  for (size_t i = 0; i < ranges.size(); ++i)
+    facts.set(SizeFunctions::parameter(i), ranges[i]);
+}
+
+//===----------------------------------------------------------------------===//
+// Asking
+//===----------------------------------------------------------------------===//
+
+const SizeAnswer *SizeFunctionLearner::askOnce(const Row &row) {
+  auto it = asked.find(row);
+  if (it == asked.end()) {
+    double elements = 1;
+    for (int64_t value : row)
+      elements *= double(std::max<int64_t>(value, 1));
+    if (asked.size() >= budget || elements > mostElements)
+      return nullptr;
+    it = asked.insert({row, ask(row)}).first;
+  }
+  if (!it->second)
+    return nullptr;
+  if (structure.empty())
+    structure = it->second->structure;
+  if (it->second->structure != structure) {
+    if (!elsewhere)
+      elsewhere = row;
+    isList |= it->second->structure.find('[') != std::string::npos;
+    return nullptr;
+  }
+  return &*it->second;
+}
+
+SizeFunctionLearner::Row
+SizeFunctionLearner::moved(ArrayRef<unsigned> parameters, int64_t value) const {
+  Row row = anchor;
+  for (unsigned i : parameters)
+    row[i] = value;
+  return row;
+}
+
+static bool allows(const SizeRange &range, int64_t value) {
+  return value >= range.min && value <= range.max &&
+         ((value - range.remainder) % range.multiple) == 0;
+}
+
+std::optional<int64_t> SizeFunctionLearner::at(const Direction &direction,
+                                               unsigned number, int64_t value) {
+  for (unsigned i : direction.parameters)
+    if (!allows(ranges[i], value))
+      return std::nullopt;
+  const SizeAnswer *answer = askOnce(moved(direction.parameters, value));
+  return answer ? std::optional(answer->numbers[number]) : std::nullopt;
+}
+
+/// Whether the operator takes enough sizes in this direction to tell.
+bool SizeFunctionLearner::sweep(Direction &direction) {
+  direction.answers.clear();
+  llvm::SetVector<int64_t> wanted(values.begin(), values.end());
+  for (unsigned i : direction.parameters) {
+    const SizeRange &range = ranges[i];
+    wanted.insert(anchor[i]);
+    if (range.min < 0)
+      for (int64_t value : values)
+        wanted.insert(-value);
+    if (range.min > 0)
+      for (int64_t k = 0; k <= 8; ++k)
+        wanted.insert(range.min + k * range.multiple);
+    if (range.max < SizeRange::highest)
+      wanted.insert(range.max);
+  }
+  SmallVector<int64_t> sorted(wanted.begin(), wanted.end());
+  llvm::sort(sorted);
+  for (int64_t value : sorted) {
+    if (!llvm::all_of(direction.parameters,
+                      [&](unsigned i) { return allows(ranges[i], value); }))
+      continue;
+    if (const SizeAnswer *answer = askOnce(moved(direction.parameters, value)))
+      direction.answers[value] = answer->numbers;
+    // Lists get longer and longer from here on.
+    if (elsewhere && isList)
+      break;
+  }
+  return direction.answers.size() > 3;
+}
+
+/// Sizes that are moved in all directions, and some that are alike.
+void SizeFunctionLearner::askJointly() {
+  constexpr unsigned mostPairs = 15;
+  unsigned pairs = 0;
+  for (unsigned i = 0; i < anchor.size(); ++i)
+    for (unsigned j = 0; j < i && ++pairs <= mostPairs; ++j)
+      for (int64_t value : {int64_t(3), int64_t(6), anchor[i], anchor[j]})
+        if (allows(ranges[i], value) && allows(ranges[j], value))
+          askOnce(moved({i, j}, value));
+  uint64_t state = 12345;
+  auto next = [&](size_t count) {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return (state >> 33) % count;
+  };
+  for (unsigned i = 0; i < 24 && directions.size() > 1; ++i) {
+    Row row = anchor;
+    double elements = 1;
+    for (const Direction &direction : directions) {
+      auto it =
+          std::next(direction.answers.begin(), next(direction.answers.size()));
+      elements *= double(std::max<int64_t>(it->first, 1));
+      if (elements > mostElements / 1024)
+        break;
+      for (unsigned parameter : direction.parameters)
+        row[parameter] = it->first;
+    }
+    askOnce(row);
+  }
+}
+
+bool SizeFunctionLearner::holds(const SizeExpr &function, unsigned number) {
+  if (!function)
+    return false;
+  for (auto &[row, answer] : asked) {
+    if (!answer || answer->structure != structure)
+      continue;
+    auto valueOf = [&row = row](llvm::StringRef name) {
+      return std::optional(row[SizeFunctions::indexOf(name)]);
+    };
+    if (function.evaluate(valueOf) != answer->numbers[number])
+      return false;
+  }
+  return true;
+}
+
+SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
+  SizeFunctions result;
+  // In a good anchor no two sizes are alike, none is 1, and all are small.
+  auto cost = [](const Row &row) {
+    size_t distinct = std::set<int64_t>(row.begin(), row.end()).size();
+    auto odd = llvm::count_if(row, [](int64_t value) { return value < 2; });
+    int64_t sum = 0;
+    for (int64_t value : row)
+      sum += value;
+    return std::tuple(row.size() - distinct, odd, sum);
+  };
+  for (const Row &row : anchors)
+    if (askOnce(row) && (anchor.empty() || cost(row) < cost(anchor)))
+      anchor = row;
+  const SizeAnswer *base = anchor.empty() ? nullptr : askOnce(anchor);
+  if (!base)
+    return result;
+  const std::vector<int64_t> numbers = base->numbers;
+  SmallVector<unsigned> stuck;
+  for (unsigned i = 0; i < anchor.size() && !isList; ++i) {
+    Direction direction{{i}, {}};
+    if (sweep(direction))
+      directions.push_back(std::move(direction));
+    else
+      stuck.push_back(i);
+  }
+  // Sizes that have to be the same are moved together.
+  while (!stuck.empty() && !isList) {
+    Direction direction{{stuck.front()}, {}};
+    for (unsigned i : ArrayRef(stuck).drop_front())
+      if (llvm::all_of(anchors, [&](const Row &row) {
+            return row[i] == row[stuck.front()];
+          }))
+        direction.parameters.push_back(i);
+    sweep(direction);
+    llvm::erase_if(stuck, [&](unsigned i) {
+      return llvm::is_contained(direction.parameters, i);
+    });
+    directions.push_back(std::move(direction));
+  }
+  if (!isList)
+    askJointly();
+  result.elsewhere = elsewhere;
+  for (size_t i = 0; elsewhere && i < anchor.size(); ++i)
+    result.isException |= anchor[i] < 2 && (*elsewhere)[i] > 1;
+  for (unsigned number = 0; number < numbers.size(); ++number)
+    result.numbers.push_back(isList ? SizeExpr::none() : learn(number));
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of one parameter
+//===----------------------------------------------------------------------===//
+
+SizeExpr SizeFunctionLearner::learn(unsigned number) {
+  SmallVector<const Direction *> moving;
+  int64_t base = askOnce(anchor)->numbers[number];
+  for (const Direction &direction : directions)
+    if (llvm::any_of(direction.answers,
+                     [&](auto &entry) { return entry.second[number] != base; }))
+      moving.push_back(&direction);
+  // What is passed on.
+  for (unsigned i = 0; i < anchor.size(); ++i) {
+    if (anchor[i] != base)
+      continue;
+    std::set<int64_t> different;
+    for (auto &[row, answer] : asked)
+      if (answer && answer->structure == structure)
+        different.insert(row[i]);
+    SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
+    if (different.size() > 4 && holds(same, number))
+      return same;
+  }
+  // Of a size that was never moved nothing is known.
+  for (unsigned i = 0; i < anchor.size(); ++i)
+    if (llvm::all_of(asked,
+                     [&](auto &entry) {
+                       return !entry.second ||
+                              entry.second->structure != structure ||
+                              entry.first[i] == anchor[i];
+                     }) &&
+        (ranges.size() <= i || ranges[i].min < ranges[i].max))
+      return SizeExpr::none();
+  SizeExpr function = base;
+  if (moving.size() == 1)
+    function = ofOne(*moving.front(), number);
+  else if (moving.size() > 1)
+    function = ofMany(moving, number);
+  if (holds(function, number))
+    return function;
+  // Beside a clamped one a size does not move anything.
+  SmallVector<const Direction *> all;
+  for (const Direction &direction : directions)
+    all.push_back(&direction);
+  function = all.size() > 1 ? ofMany(all, number) : SizeExpr::none();
+  return holds(function, number) ? function : SizeExpr::none();
+}
+
+SizeExpr SizeFunctionLearner::ofOne(const Direction &direction,
+                                    unsigned number) {
+  for (auto form :
+       {&SizeFunctionLearner::asLine, &SizeFunctionLearner::asPieces,
+        &SizeFunctionLearner::asQuotient})
+    if (SizeExpr function = (this->*form)(direction, number);
+        function && fits(function, direction, number))
+      return function;
+  return SizeExpr::none();
+}
+
+bool SizeFunctionLearner::fits(const SizeExpr &function,
+                               const Direction &direction, unsigned number) {
+  return llvm::all_of(direction.answers, [&](auto &entry) {
+    return function.evaluate([&](llvm::StringRef) {
+      return std::optional(entry.first);
+    }) == entry.second[number];
+  });
+}
+
+/// a*x + b
+SizeExpr SizeFunctionLearner::asLine(const Direction &direction,
+                                     unsigned number) {
+  if (direction.answers.size() < 4)
+    return SizeExpr::none();
+  auto last = std::prev(direction.answers.end()), other = std::prev(last);
+  int64_t rise = last->second[number] - other->second[number],
+          run = last->first - other->first;
+  if (rise % run)
+    return SizeExpr::none();
+  int64_t slope = rise / run;
+  return variable(direction) * slope +
+         (last->second[number] - slope * last->first);
+}
+
+/// A line whose slope changes at a few places.
+SizeExpr SizeFunctionLearner::asPieces(const Direction &direction,
+                                       unsigned number) {
+  constexpr unsigned most = 8;
+  if (direction.answers.size() < 4)
+    return SizeExpr::none();
+  SmallVector<std::pair<int64_t, int64_t>> points;
+  for (auto &[value, numbers] : direction.answers)
+    points.push_back({value, numbers[number]});
+  SizeExpr x = variable(direction);
+  auto [from, height] = points.front();
+  SizeExpr function = height;
+  int64_t before = 0;
+  bool isFirst = true;
+  for (unsigned piece = 0; piece < most; ++piece) {
+    std::optional<int64_t> next = at(direction, number, from + 1);
+    if (!next)
+      return SizeExpr::none();
+    int64_t slope = *next - height;
+    SizeExpr beyond = isFirst ? x - from : SizeExpr::max(x - from, 0, {});
+    function = function + beyond * (slope - before);
+    isFirst = false;
+    before = slope;
+    int64_t good = from + 1;
+    std::optional<int64_t> bad;
+    for (auto [value, answer] : points) {
+      if (value <= good)
+        continue;
+      if (answer != height + slope * (value - from)) {
+        bad = value;
+        break;
+      }
+      good = value;
+    }
+    if (!bad)
+      return function;
+    while (*bad - good > 1) {
+      int64_t middle = good + (*bad - good) / 2;
+      std::optional<int64_t> answer = at(direction, number, middle);
+      if (!answer)
+        return SizeExpr::none();
+      (*answer == height + slope * (middle - from) ? good : *bad) = middle;
+    }
+    height += slope * (good - from);
+    from = good;
+  }
+  return SizeExpr::none();
+}
+
+/// `x` as a fraction with a small denominator.
+static std::optional<std::pair<int64_t, int64_t>> asFraction(int64_t rise,
+                                                             int64_t run) {
+  constexpr int64_t most = 1 << 14;
+  int64_t p0 = 0, q0 = 1, p1 = 1, q1 = 0, a = rise, b = run;
+  while (b) {
+    int64_t whole = a / b - (a % b < 0);
+    int64_t p = whole * p1 + p0, q = whole * q1 + q0;
+    if (q > most)
+      break;
+    p0 = p1, q0 = q1, p1 = p, q1 = q;
+    int64_t rest = a - whole * b;
+    a = b, b = rest;
+  }
+  if (!q1)
+    return std::nullopt;
+  return std::pair(p1, q1);
+}
+
+/// Quotients of x by one number, at least or at most something.
+SizeExpr SizeFunctionLearner::asQuotient(const Direction &direction,
+                                         unsigned number) {
+  if (direction.answers.size() < 4)
+    return SizeExpr::none();
+  auto last = std::prev(direction.answers.end()), other = std::prev(last);
+  auto slope = asFraction(last->second[number] - other->second[number],
+                          last->first - other->first);
+  constexpr int64_t mostJumps = 64;
+  if (!slope || !slope->first || std::abs(slope->first) > mostJumps)
+    return SizeExpr::none();
+  auto [a, c] = *slope;
+  SizeExpr x = variable(direction);
+  auto isRight = [&](const SizeExpr &function) {
+    return fits(function, direction, number);
+  };
+  int64_t begin = (int64_t(1) << 15) / c * c + c;
+  std::optional<int64_t> height = at(direction, number, begin),
+                         end = at(direction, number, begin + c);
+  // Where only multiples are taken, they are divided.
+  auto ofMultiples = [&] {
+    for (auto &[value, numbers] : direction.answers)
+      if ((a * value) % c == 0)
+        if (SizeExpr function = SizeExpr::floorDiv(x * a, c, {}) +
+                                (numbers[number] - a * value / c);
+            isRight(function))
+          return function;
+    return SizeExpr::none();
+  };
+  if (!height || !end)
+    return ofMultiples();
+  // Where it steps up within one period.
+  SizeExpr function = *height;
+  bool isKnown = true;
+  std::function<void(int64_t, int64_t, int64_t, int64_t)> step =
+      [&](int64_t low, int64_t below, int64_t high, int64_t above) {
+        if (below == above && (c > mostJumps || high - low == 1))
+          return;
+        if (high - low == 1) {
+          function = function +
+                     SizeExpr::floorDiv(x - begin + c - (high - begin), c, {}) *
+                         (above - below);
+          return;
+        }
+        int64_t middle = low + (high - low) / 2;
+        std::optional<int64_t> answer = at(direction, number, middle);
+        isKnown &= answer.has_value();
+        if (!isKnown)
+          return;
+        step(low, below, middle, *answer);
+        step(middle, *answer, high, above);
+      };
+  step(begin, *height, begin + c, *end);
+  if (!isKnown)
+    return ofMultiples();
+  if (isRight(function))
+    return function;
+  // Below some size it stays what it is there.
+  int64_t floor = direction.answers.begin()->second[number];
+  for (const SizeExpr &limit :
+       {SizeExpr::max(function, floor, {}), SizeExpr::min(function, floor, {}),
+        SizeExpr::max(function, 0, {})})
+    if (isRight(limit))
+      return limit;
+  return SizeExpr::none();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of several
+//===----------------------------------------------------------------------===//
+
+SizeExpr SizeFunctionLearner::ofMany(ArrayRef<const Direction *> moving,
+                                     unsigned number) {
+  int64_t base = askOnce(anchor)->numbers[number];
+  if (moving.size() > 6)
+    return SizeExpr::none();
+  SmallVector<SizeExpr> x;
+  SmallVector<int64_t> start;
+  for (const Direction *direction : moving) {
+    x.push_back(variable(*direction));
+    start.push_back(anchor[direction->parameters.front()]);
+  }
+  SizeExpr found = SizeExpr::none();
+  auto attempt = [&](const SizeExpr &function) {
+    if (!found && holds(function, number))
+      found = function;
+    return bool(found);
+  };
+  // A product, of a number too.
+  SizeExpr product = 1;
+  int64_t elements = 1;
+  for (auto [one, value] : llvm::zip(x, start)) {
+    product = product * one;
+    elements *= value;
+  }
+  if (elements && base) {
+    int64_t common = std::gcd(base, elements);
+    if (attempt(SizeExpr::floorDiv(product * (base / common), elements / common,
+                                   {})))
+      return found;
+  }
+  // One of two, or of three.
+  SizeExpr broadcast = x[0], most = x[0], least = x[0];
+  for (const SizeExpr &one : ArrayRef(x).drop_front()) {
+    broadcast = SizeExpr::broadcast(broadcast, one, {});
+    most = SizeExpr::max(most, one, {});
+    least = SizeExpr::min(least, one, {});
+  }
+  if (attempt(broadcast) || attempt(most) || attempt(least))
+    return found;
+  // A function of one with multiples of the others added to it.
+  SmallVector<SizeExpr> alone;
+  for (const Direction *direction : moving)
+    alone.push_back(ofOne(*direction, number));
+  auto slopeOf = [&](const Direction &direction) {
+    auto last = std::prev(direction.answers.end()), other = std::prev(last);
+    return asFraction(last->second[number] - other->second[number],
+                      last->first - other->first);
+  };
+  for (size_t i = 0; i < moving.size(); ++i) {
+    if (!alone[i] || moving[i]->answers.size() < 2)
+      continue;
+    auto slope = slopeOf(*moving[i]);
+    SizeExpr sum = x[i];
+    for (size_t j = 0; j < moving.size() && slope && sum; ++j) {
+      if (j == i)
+        continue;
+      auto other = moving[j]->answers.size() > 1 ? slopeOf(*moving[j]) : slope;
+      int64_t num = other ? other->first * slope->second : 1,
+              den = other ? other->second * slope->first : 0;
+      sum = den && num % den == 0 ? sum + (x[j] - start[j]) * (num / den)
+                                  : SizeExpr::none();
+    }
+    auto replaced = [&](llvm::StringRef) { return sum; };
+    if (slope && slope->first && sum &&
+        attempt(alone[i].substitute(replaced, facts)))
+      return found;
+  }
+  // A sum of functions of each.
+  if (llvm::all_of(alone, [](const SizeExpr &one) { return bool(one); })) {
+    SizeExpr sum = base;
+    for (const SizeExpr &one : alone)
+      sum = sum + one - base;
+    if (attempt(sum))
+      return found;
+  }
+  // A polynomial that is a line in each.
+  if (moving.size() == 2) {
+    Row row = anchor;
+    auto corner = [&](int64_t dx, int64_t dy) -> std::optional<int64_t> {
+      for (unsigned i : moving[0]->parameters)
+        row[i] = start[0] + dx;
+      for (unsigned i : moving[1]->parameters)
+        row[i] = start[1] + dy;
+      const SizeAnswer *answer = askOnce(row);
+      return answer ? std::optional(answer->numbers[number]) : std::nullopt;
+    };
+    auto a = corner(1, 0), b = corner(0, 1), c = corner(1, 1);
+    if (a && b && c) {
+      SizeExpr u = x[0] - start[0], v = x[1] - start[1];
+      if (attempt(u * (*a - base) + v * (*b - base) + base +
+                  u * v * (*c - *a - *b + base)))
+        return found;
+    }
+  }
+  // A quotient of one, or of the difference of two, by another.
+  for (size_t divisor = 0; divisor < x.size(); ++divisor)
+    for (size_t i = 0; i < x.size(); ++i) {
+      if (i == divisor)
+        continue;
+      SmallVector<SizeExpr> dividends = {x[i]};
+      for (size_t j = 0; j < x.size(); ++j)
+        if (j != i && j != divisor)
+          dividends.push_back(x[i] - x[j]);
+      for (const SizeExpr &dividend : dividends)
+        for (int64_t plus : {0, 1})
+          for (int64_t offset : {-2, -1, 0, 1, 2})
+            for (int64_t more : {0, 1}) {
+              SizeExpr quotient =
+                  SizeExpr::floorDiv(dividend + offset + x[divisor] * plus,
+                                     x[divisor], {}) +
+                  more;
+              if (attempt(quotient) || attempt(SizeExpr::max(quotient, 0, {})))
+                return found;
+            }
+    }
+  return SizeExpr::none();
+}

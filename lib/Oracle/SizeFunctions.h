@@ -1,0 +1,108 @@
+//===- SizeFunctions.h - What an operator does with sizes -------*- C++ -*-===//
+//
+// The numbers of an operator's answer (the sizes of its results, integers) as
+// functions of the numbers that it is given, learned by asking it alone: where
+// the answer changes is looked for among small numbers, around the constants of
+// the call and by doubling, and then found exactly. A function is one that
+// foretold every answer, or it is none.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_LIB_ORACLE_SIZEFUNCTIONS_H
+#define TORCHONNX_LIB_ORACLE_SIZEFUNCTIONS_H
+
+#include "dialects/Torch/SizeExpr.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <map>
+
+namespace torchonnx {
+
+/// What an operator answers for some sizes.
+struct SizeAnswer {
+  /// All of it but the numbers: ranks, dtypes, lengths of lists.
+  std::string structure;
+  std::vector<int64_t> numbers;
+};
+
+/// What was learned of one operator. Its parameters are called `.0`, `.1`, ….
+struct SizeFunctions {
+  static std::string parameter(size_t i) { return "." + std::to_string(i); }
+  /// Which parameter is called `name`.
+  static size_t indexOf(llvm::StringRef name) {
+    size_t i = 0;
+    name.drop_front().getAsInteger(10, i);
+    return i;
+  }
+
+  /// Each number of the answer; invalid where it was not understood.
+  std::vector<SizeExpr> numbers;
+  /// Sizes for which the rest of the answer is another one.
+  std::optional<std::vector<int64_t>> elsewhere;
+  /// And those for which it is this one have sizes of 1 or 0 that it has not.
+  bool isException = false;
+};
+
+class SizeFunctionLearner {
+public:
+  using Row = std::vector<int64_t>;
+  /// Nothing where the operator refuses the sizes.
+  using Ask = llvm::function_ref<std::optional<SizeAnswer>(const Row &)>;
+
+  /// `constants` are the numbers of the call that are no parameters. A
+  /// parameter is as `ranges` says.
+  SizeFunctionLearner(Ask ask, llvm::ArrayRef<int64_t> constants,
+                      llvm::ArrayRef<SizeRange> ranges);
+
+  /// `anchors` are sizes that the operator is known to take.
+  SizeFunctions learn(llvm::ArrayRef<Row> anchors);
+
+private:
+  /// Parameters that the operator takes moved together only, and what it
+  /// answers for each size of them beside the anchor's of the others.
+  struct Direction {
+    llvm::SmallVector<unsigned> parameters;
+    std::map<int64_t, std::vector<int64_t>> answers;
+  };
+
+  const SizeAnswer *askOnce(const Row &row);
+  Row moved(llvm::ArrayRef<unsigned> parameters, int64_t value) const;
+  /// The `number`-th answer with a direction at `value`.
+  std::optional<int64_t> at(const Direction &direction, unsigned number,
+                            int64_t value);
+  bool sweep(Direction &direction);
+  void askJointly();
+  bool holds(const SizeExpr &function, unsigned number);
+
+  /// Whether a function of a direction alone foretells what it answers.
+  static bool fits(const SizeExpr &function, const Direction &direction,
+                   unsigned number);
+
+  SizeExpr learn(unsigned number);
+  SizeExpr ofOne(const Direction &direction, unsigned number);
+  SizeExpr asLine(const Direction &direction, unsigned number);
+  SizeExpr asPieces(const Direction &direction, unsigned number);
+  SizeExpr asQuotient(const Direction &direction, unsigned number);
+  SizeExpr ofMany(llvm::ArrayRef<const Direction *> directions,
+                  unsigned number);
+  static SizeExpr variable(const Direction &direction) {
+    return SizeExpr::name(
+        SizeFunctions::parameter(direction.parameters.front()));
+  }
+
+  Ask ask;
+  llvm::SmallVector<int64_t> values;
+  llvm::SmallVector<SizeRange> ranges;
+  SizeFacts facts;
+  std::map<Row, std::optional<SizeAnswer>> asked;
+  Row anchor;
+  std::string structure;
+  std::vector<Direction> directions;
+  std::optional<Row> elsewhere;
+  /// Whether it is elsewhere that lists are longer.
+  bool isList = false;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_ORACLE_SIZEFUNCTIONS_H

@@ -1,0 +1,97 @@
+//===- Squeeze.cpp - Dims that may be 1 -----------------------------------===//
+//
+// What `squeeze` gives has a rank that depends on sizes. A dim that is not
+// known to be 1, nor not to be, is squeezed in a branch:
+//
+//   x.squeeze(d) = x.select(d, 0) if x.size(d) == 1 else x
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/Evaluator.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+Evaluator::Outcome Evaluator::squeeze(Call &call) {
+  auto type = dyn_cast_or_null<TorchTensorType>(typeOf(call.args[0]));
+  if (options.allowFixedDims || !type || !type.getRanked() || !type.getRank())
+    return Outcome::Declined;
+  int64_t rank = type.getRank();
+  SmallVector<int64_t> dims;
+  if (call.args.size() == 1) {
+    llvm::append_range(dims, llvm::seq<int64_t>(0, rank));
+  } else {
+    auto given = materialize(call.args[1], call.loc);
+    if (failed(given))
+      return Outcome::Failed;
+    SmallVector<Value> each{*given};
+    if (auto elements = getElements(*given))
+      each = *elements;
+    for (Value one : each) {
+      std::optional<int64_t> dim = getConstantInt(one);
+      if (!dim || *dim < -rank || *dim >= rank)
+        return Outcome::Declined;
+      dims.push_back(*dim < 0 ? *dim + rank : *dim);
+    }
+  }
+  // The last one that is open; those before keep their places.
+  const Symbols &symbols = oracle.getSymbols();
+  std::optional<int64_t> open;
+  for (int64_t dim : dims) {
+    SizeExpr size = symbols.getExpr(type.getDims()[dim]);
+    SizeRange range = size.bounds(symbols.getFacts());
+    if (!size || (range.min < 2 && range.max > 0 && size.number() != 1))
+      open = std::max(open.value_or(dim), dim);
+  }
+  if (!open)
+    return Outcome::Declined;
+  auto tensor = materialize(call.args[0], call.loc);
+  if (failed(tensor))
+    return Outcome::Failed;
+  Value isOne =
+      emitValue("aten::eq.int",
+                {sizeOf(*tensor, *open, call.loc), constantInt(1)}, call.loc);
+  if (!isOne)
+    return Outcome::Failed;
+  emitRemark(call.loc) << "dim " << *open
+                       << " may be 1 and is squeezed then, which changes the "
+                          "rank: say where it is not, as in --dim n=2..";
+  llvm::erase(dims, *open);
+  auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+    AbstractValue rest = call.args[0];
+    if (isThen) {
+      Call select{"aten::select.int",
+                  call.loc,
+                  {rest, constantInt(*open), constantInt(0)},
+                  {},
+                  {},
+                  {}};
+      if (failed(evaluateCall(select)))
+        return failure();
+      rest = select.results[0];
+    }
+    if (dims.empty())
+      return AbstractValues{rest};
+    // In this branch the others keep their places but for those behind.
+    SmallVector<Value> others;
+    for (int64_t dim : dims)
+      others.push_back(constantInt(isThen && dim > *open ? dim - 1 : dim));
+    Call more{"aten::squeeze.dims",
+              call.loc,
+              {rest, wrap(listOf(others, call.loc), call.loc)},
+              {},
+              {},
+              {}};
+    if (failed(evaluateCall(more)))
+      return failure();
+    return more.results;
+  };
+  auto results = evaluateRuntimeIf(isOne, call.loc, /*checks=*/false, branch);
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,262 @@
+# RUN: %python %s
+"""What a cut leaves of a size: nothing, or one."""
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from proved_sizes import Suite
+
+NOT_YET = {
+    "mean_of_rest": "wrong: a mean of nothing is 0",
+    "variances_of_rest": "wrong: a variance of nothing is 0",
+    "median_of_rest": "refused: the decomposition of a median does not hold for nothing",
+    "far_rest": "wrong: a mean of nothing is 0",
+    "covariance_of_variables": "refused: the kernel of corrcoef does different things for one variable",
+    "loss_of_rest": "wrong: a mean of nothing is 0",
+    "EmbeddingOfRest": "wrong: a mean of nothing is 0",
+    "sorted_rest": "refused: the decomposition of unique does not hold for nothing",
+}
+s = Suite(NOT_YET)
+UP = (1, 2, 4, 5, 6, 7, 10, 10000)
+
+
+# Reductions.
+@s.program("x=f32[n,3]", n=UP)
+def mean_of_rest(x):
+    return x[5:].mean(0), x[5:].mean()
+
+
+@s.program("x=f32[n,3]", n=UP)
+def sums_of_rest(x):
+    y = x[5:]
+    return y.sum(0), y.prod(0), y.sum(), (y > 0).all(0), (y > 0).any(), y.cumsum(0)
+
+
+@s.program("x=f32[n,3]", n=UP)
+def variances_of_rest(x):
+    y = x[5:]
+    return y.var(0), y.std(0, correction=0), y.var()
+
+
+@s.program("x=f32[n,3]", n=UP)
+def norms_of_rest(x):
+    y = x[5:]
+    return y.norm(2, 0), y.norm(), torch.linalg.vector_norm(y, 1, 0), F.normalize(y, dim=1)
+
+
+@s.program("x=f32[n,3]", n=UP)
+def logsumexp_of_rest(x):
+    y = x[5:]
+    return y.logsumexp(0), y.softmax(0), y.log_softmax(1)
+
+
+@s.program("x=f32[n]", n=UP)
+def median_of_rest(x):
+    return x[5:].median(), x[5:].nanmean()
+
+
+@s.program("x=f32[n]", n=UP)
+def far_rest(x):
+    y = x[5000:]
+    return y.mean(), y.sum(), y.size(0)
+
+
+@s.program("x=f32[n]", n=UP)
+def mean_of_head_and_rest(x):
+    return x[:5].mean() - x[5:].sum() / max(x[5:].size(0), 1), x[5:].sum() / x[5:].size(0)
+
+
+# Products.
+@s.program("x=f32[n,m]", n=UP, m=(1, 3))
+def product_over_rest(x):
+    y = x[5:]
+    return y.t() @ y, y @ y.t() if x.size(0) < 100 else y.t() @ y
+
+
+@s.program("x=f32[n,m]", n=UP, m=(2, 3))
+def vectors(x):
+    y = x[5:]
+    return y.mv(torch.ones_like(x[0])), y.t().mv(y[:, 0]), torch.dot(y[:, 0], y[:, 0])
+
+
+@s.program("x=f32[b,n,m]", b=(1, 2), n=UP, m=(3, 4))
+def batches(x):
+    y = x[:, 5:]
+    return torch.bmm(y.transpose(1, 2), y), torch.bmm(x[5:], x[5:].transpose(1, 2))
+
+
+@s.program("x=f32[b,n,m]", b=UP, n=(2, 3), m=(3, 1))
+def no_batch(x):
+    y = x[5:]
+    return torch.bmm(y, y.transpose(1, 2)), y @ y.transpose(1, 2), torch.baddbmm(y[:, :, :1], y, y[:, :1].transpose(1, 2))
+
+
+@s.program("x=f32[n,m]", n=UP, m=(2, 3))
+def einsum_of_rest(x):
+    y = x[5:]
+    return torch.einsum("ni,nj->ij", y, y), torch.einsum("ni->i", y), torch.einsum("ni,ni->n", y, y)
+
+
+@s.program("x=f32[n,m]", n=UP, m=(2, 3))
+def added_product(x):
+    y = x[5:]
+    return torch.addmm(torch.ones(1, 1), y.t(), y), torch.addmv(y.sum(0), y.t(), y[:, 0])
+
+
+@s.program("x=f32[n,3]", n=UP)
+class LinearOfRest(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear = nn.Linear(3, 2)
+
+    def forward(self, x):
+        return self.linear(x[5:]), self.linear(x[5:]).sum(0)
+
+
+# Layers.
+@s.program("x=f32[n,2,6]", n=UP)
+class ConvOfRest(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv1d(2, 3, 3)
+
+    def forward(self, x):
+        return self.conv(x[5:])
+
+
+@s.program("x=f32[n,4]", n=UP)
+class NormOfRest(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer, self.batch = nn.LayerNorm(4), nn.BatchNorm1d(4)
+
+    def forward(self, x):
+        return self.layer(x[5:]), self.batch(x[5:])
+
+
+@s.program("x=f32[n,4]", n=UP)
+def loss_of_rest(x):
+    return F.mse_loss(x[5:], x[5:] * 2), F.l1_loss(x[5:], x[5:] * 2, reduction="sum"), F.cross_entropy(x[5:], x[5:].long()[:, 0].clamp(0, 3))
+
+
+@s.program("x=f32[n,4]", n=UP)
+class EmbeddingOfRest(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.table = nn.Embedding(9, 3)
+
+    def forward(self, x):
+        at = x[5:].long().clamp(0, 8)
+        return self.table(at), self.table(at).mean([0, 1])
+
+
+@s.program("x=f32[b,n,4]", b=(1, 2), n=UP)
+def attention_to_rest(x):
+    y = x[:, 5:]
+    return F.scaled_dot_product_attention(x[:, :5], torch.cat([y, x[:, :1]], 1), torch.cat([y, x[:, :1]], 1))
+
+
+@s.program("x=f32[n,1,4,4]", n=UP)
+def images_of_rest(x):
+    y = x[5:]
+    return F.max_pool2d(y, 2), F.interpolate(y, scale_factor=2.0), F.pad(y, [1, 1])
+
+
+# Order, choice, joins.
+@s.program("x=f32[n]", n=UP)
+def sorted_rest(x):
+    y = x[5:]
+    return y.sort()[0], y.topk(min(2, y.size(0)))[0], y.flip(0), y.roll(1), torch.unique(y)
+
+
+@s.program("x=f32[n,2]", n=UP)
+def joined_rest(x):
+    y = x[5:]
+    return torch.cat([y, x]), torch.cat([y, y]), torch.stack([y, y]), y.repeat(2, 1), y.repeat_interleave(2, 0)
+
+
+@s.program("x=f32[n,3]", n=UP)
+def chosen_of_rest(x):
+    y = x[5:]
+    return y[y > 0], y[y[:, 0] > 0].mean(0), torch.nonzero(y), torch.where(y > 0, y, -y)
+
+
+@s.program("x=f32[n,3]", n=UP)
+def views_of_rest(x):
+    y = x[5:]
+    return y.reshape(y.size(0), 3, 1), y.flatten(), y.t(), y.unsqueeze(0).expand(2, -1, -1), y.reshape(3, y.size(0))
+
+
+@s.program("x=f32[n,3]", n=UP)
+def written_rest(x):
+    y = x.clone()
+    y[5:] += 1
+    y[5:, 0] = 7.0
+    y[5:] = y[5:].mean(1, keepdim=True)
+    return y
+
+
+@s.program("x=f32[n,3]", n=UP)
+def pieces_of_rest(x):
+    pieces = x[5:].split(2)
+    return len(pieces), pieces[-1], torch.cat([p.sum(0) for p in pieces]), x[5:].tensor_split(3)[1]
+
+
+@s.program("x=f32[n]", n=UP)
+def loop_over_rest(x):
+    y = torch.zeros(1)
+    for i in range(min(x[5:].size(0), 20)):
+        y = y + x[5 + i]
+    return y
+
+
+@s.program("x=f32[n,2]", n=UP)
+def scattered_rest(x):
+    y = x[5:]
+    at = torch.arange(y.size(0)) % 4
+    return torch.zeros(4, 2).index_add(0, at, y), torch.zeros(4, 2).scatter_add(0, at[:, None].expand(-1, 2), y), torch.bincount(at, minlength=4)
+
+
+# Of data.
+@s.program("x=f32[n]", n=UP)
+def nothing_is_chosen(x):
+    y = x[x > 100]
+    return y.mean(), y.sum(), y.size(0), y.var(correction=0), torch.dot(y, y)
+
+
+# One.
+@s.program("x=f32[n,m]", n=(1, 1, 5, 7, 1), m=(1, 4, 1, 6, 1000))
+def squeezed_sum(x):
+    return x.squeeze().sum(), x.squeeze().reshape(-1)
+
+
+@s.program("x=f32[b,n,1]", b=(1, 3, 1, 900), n=(4, 1, 1, 7))
+def squeezed_last(x):
+    return x.squeeze(-1), x.squeeze(2).sum(1)
+
+
+@s.program("x=f32[3,n]", n=(1, 2, 5, 5000))
+def covariance(x):
+    return x.cov(), x.cov(correction=0)
+
+
+@s.program("x=f32[n,k]", n=(1, 2, 5, 3), k=(2, 1, 5, 700))
+def covariance_of_variables(x):
+    return x.cov().reshape(-1), torch.corrcoef(x).reshape(-1)
+
+
+@s.program("x=f32[n,3]", n=(1, 2, 3, 5000))
+def variance_of_one(x):
+    return x.var(0), x.std(0), x[:1].var(0)
+
+
+@s.program("x=f32[n,m]", n=(1, 1, 4, 3), m=(1, 5, 1, 700))
+def one_of_either(x):
+    return x[:1].expand(4, -1), x.sum(0, keepdim=True).expand_as(x), x - x.mean(1, keepdim=True)
+
+
+@s.program("x=f32[1,n,m]", n=(1, 2, 300), m=(1, 3, 2))
+def normalized_one(x):
+    return F.softmax(x, 2), F.instance_norm(torch.cat([x, x + 1], 2))
+
+
+s.run()

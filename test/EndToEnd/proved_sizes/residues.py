@@ -1,0 +1,172 @@
+# RUN: %python %s
+"""What depends on what a size leaves over: of pieces, of steps, of quotients that meet only at some sizes."""
+from typing import List
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from proved_sizes import Suite
+from torch import Tensor
+
+NOT_YET = {
+}
+s = Suite(NOT_YET)
+UP = tuple(range(1, 31)) + (99, 100, 101, 1000, 9999, 10000)
+
+
+@s.program("x=f32[n]", n=UP)
+def split_in_thirteen(x):
+    pieces = x.tensor_split(13)
+    return pieces[0].size(0), pieces[5], pieces[12].size(0), pieces[-2]
+
+
+@s.program("x=f32[n]", n=UP)
+def is_no_multiple(x):
+    n = x.size(0)
+    return (n + 12) // 13 - n // 13, x[: (n + 12) // 13 - n // 13]
+
+
+@s.program("x=f32[n]", n=UP)
+def many_pieces(x):
+    pieces = x.tensor_split(7)
+    return torch.stack([p.sum() for p in pieces]), pieces[6].size(0) == pieces[0].size(0), pieces[3] + pieces[4].sum()
+
+
+@s.program("x=f32[n]", n=UP)
+def last_of_ten(x):
+    k = max(x.size(0) % 10 - 7, 0)
+    return k, x[:k]
+
+
+@s.program("x=f32[n]", n=UP)
+def ten_pieces(x):
+    n = x.size(0)
+    out: List[Tensor] = []
+    for i in range(10):
+        out.append(x[i * n // 10:(i + 1) * n // 10].sum())
+    return torch.stack(out)
+
+
+@s.program("x=f32[n]", n=UP)
+def ten_pieces_apart(x):
+    n = x.size(0)
+    return [x[i * n // 10:(i + 1) * n // 10] for i in range(10)]
+
+
+@s.program("x=f32[n]", n=UP)
+def what_lacks(x):
+    n = x.size(0)
+    return -n % 16, (n + 6) // 7 * 7 - n, n - n // 3 * 3, (16 - n % 16) % 16
+
+
+@s.program("x=f32[n]", n=UP)
+def one_residue(x):
+    n = x.size(0)
+    if n % 17 == 16:
+        return x[:16].sum(), n // 17
+    return x.sum(), -1
+
+
+@s.program("x=f32[n]", n=UP)
+def chunks(x):
+    pieces = x.chunk(11)
+    return len(pieces), pieces[-1], pieces[0].size(0)
+
+
+@s.program("x=f32[n]", n=UP)
+def thirds(x):
+    n = x.size(0)
+    return n // 3 + (n + 1) // 3 + (n + 2) // 3 - n, n * 3 // 7 - n // 7 * 3, x[::3].size(0) - n // 3
+
+
+@s.program("x=f32[n]", n=UP)
+def two_residues(x):
+    n = x.size(0)
+    return n % 6 == n % 10, n % 4 - n % 8, (n % 15) // 14, n % 6 // 5 + n % 7 // 6
+
+
+@s.program("x=f32[n]", n=UP)
+def rest(x):
+    n = x.size(0)
+    return x[n % 6:], x[: n % 11], x[n // 11 * 11:]
+
+
+@s.program("x=f32[n]", n=UP)
+def residue_of_quotient(x):
+    n = x.size(0)
+    return n // 5 % 4, n // 4 % 2 * 7, x[n // 3 % 5:]
+
+
+@s.program("x=f32[b,1,n]", b=(1, 2), n=tuple(range(15, 45)) + (1000, 9999))
+def strides(x):
+    y = F.conv1d(x, torch.ones(1, 1, 3), stride=7)
+    z = F.max_pool1d(x, 2, 13)
+    return y.size(2), z.size(2), y.size(2) - 2 * z.size(2), x.unfold(2, 2, 13).size(2)
+
+
+@s.program("x=f32[1,1,n]", n=UP)
+def scaled(x):
+    y = F.interpolate(x, scale_factor=1.5)
+    z = F.interpolate(x, scale_factor=[2.3])
+    return y.size(2) % 3, y, z.size(2) - 2 * x.size(2)
+
+
+@s.program("x=f32[n]", n=UP)
+def times(x):
+    n = x.size(0)
+    return int(n * 0.3) - n // 4, int(n * 0.7) + int(n * 0.3) - n, n - 2 * int(n / 2)
+
+
+@s.program("x=f32[n,m]", n=(1, 2, 3, 5, 7, 12, 10, 100), m=(1, 3, 2, 7, 11, 13, 9, 101))
+def of_product(x):
+    k = x.size(0) * x.size(1)
+    return k % 6, k // 7 * 7 - k, (k + 4) // 5 - k // 5, x.flatten()[k % 5:]
+
+
+@s.program("x=f32[1,4,h,w]", h=(1, 6, 7, 8, 9, 20, 100), w=(7, 2, 14, 13, 1, 33, 50))
+def shifted_windows(x):
+    h, w = x.shape[2], x.shape[3]
+    y = F.pad(x, [0, (7 - w % 7) % 7, 0, (7 - h % 7) % 7])
+    n, m = y.shape[2] // 7, y.shape[3] // 7
+    y = y.view(1, 4, n, 7, m, 7).permute(0, 2, 4, 1, 3, 5).flatten(3).sum(3)
+    return y, y.size(1) * 7 - h, y.size(2) * 7 - w
+
+
+@s.program("x=f32[1,2,n]", n=UP)
+class UpAndDown(nn.Module):
+    """What a stride drops is cut off, or made up, before the two are added."""
+
+    def __init__(self):
+        super().__init__()
+        self.down, self.up = nn.Conv1d(2, 3, 3, 4, 1), nn.ConvTranspose1d(3, 2, 4, 4)
+
+    def forward(self, x):
+        y = self.up(self.down(x))
+        more = y.size(2) - x.size(2)
+        return y[:, :, : x.size(2)] + x, more
+
+
+@s.program("x=f32[n]", n=UP)
+def every_seventh_flag(x):
+    at = torch.arange(x.size(0))
+    return x[at % 7 == 6], (at % 13 == 12).sum(), torch.arange(6, max(x.size(0), 6), 7)
+
+
+@s.program("x=f32[n]", n=UP)
+def loop_with_rest(x):
+    y = torch.zeros(4)
+    n = x.size(0)
+    for i in range(n // 4):
+        y = y + x[4 * i:4 * i + 4]
+    if n % 4 != 0:
+        y = y + F.pad(x[n // 4 * 4:], [0, 4 - n % 4])
+    return y
+
+
+@s.program("x=f32[n]", n=UP)
+def adaptive(x):
+    y = F.adaptive_avg_pool1d(x[None, None], 7)
+    return y
+
+
+s.run()
