@@ -172,6 +172,22 @@ std::vector<std::string> SizeExpr::names() const {
   return result;
 }
 
+std::vector<int64_t> SizeExpr::numbers() const {
+  std::vector<int64_t> result;
+  std::function<void(const SizeExpr &)> collect = [&](const SizeExpr &e) {
+    for (const Term &term : e.terms) {
+      result.insert(result.end(), {term.num, term.den});
+      for (auto &[atom, power] : term.factors)
+        if (atom->kind != Atom::Name) {
+          collect(atom->a);
+          collect(atom->b);
+        }
+    }
+  };
+  collect(*this);
+  return result;
+}
+
 /// The whole part of what is added without a name; 0 if there is none.
 int64_t SizeExpr::constantTerm() const {
   return terms.empty() || !terms.back().factors.empty()

@@ -70,6 +70,8 @@ public:
   std::optional<llvm::StringRef> asName() const;
   /// The names in it, each once, in order.
   std::vector<std::string> names() const;
+  /// The numbers in it, in no order.
+  std::vector<int64_t> numbers() const;
 
   /// The least and the largest integer that it can be; the ends of the range
   /// where that is not known.

@@ -329,10 +329,13 @@ LearnedSizes LibTorchOracle::learnSizes(StringRef name, ValueRange operands,
     }
     auto [it, isNew] = functions.try_emplace(key);
     if (isNew) {
+      llvm::SetVector<int64_t> constants(call.constants);
+      for (const SizeExpr &size : byNames ? sizes : SmallVector<SizeExpr>())
+        constants.insert_range(size.numbers());
       it->second = learnFunctions(
           locals, byNames ? ArrayRef(sizes) : ArrayRef<SizeExpr>(),
           call.parameters.getArrayRef(), call.others.getArrayRef(), fresh,
-          call.constants.getArrayRef(), ranges, answer);
+          constants.getArrayRef(), ranges, answer);
     }
     const SizeFunctions &known = it->second;
     bool isComplete = !known.numbers.empty() &&

@@ -28,16 +28,26 @@ SizeFunctionLearner::SizeFunctionLearner(Ask ask, ArrayRef<int64_t> constants,
     all.insert(value);
   for (int64_t value : {(1 << 20) + 1, (1 << 24) + 3, (1 << 30) + 7})
     all.insert(value);
+  // Where an answer changes: at the constants of the call, and, as with a
+  // kernel and a margin, at what two of them make.
   constexpr int64_t largest = int64_t(1) << 20;
-  unsigned taken = 0;
-  for (int64_t constant : constants) {
-    constant = std::abs(constant);
-    if (constant > largest || constant < 2 || ++taken > 12)
-      continue;
-    for (int64_t value : {constant - 1, constant, constant + 1,
-                          2 * constant - 1, 2 * constant, 2 * constant + 1})
-      all.insert(value);
-  }
+  constexpr unsigned most = 64, mostInPairs = 4;
+  SmallVector<int64_t> places;
+  for (int64_t constant : constants)
+    if (constant = std::abs(constant); constant > 1 && constant <= largest &&
+                                       places.size() < most &&
+                                       !llvm::is_contained(places, constant))
+      places.push_back(constant);
+  for (int64_t place : ArrayRef(places))
+    all.insert_range(ArrayRef{place - 1, place, place + 1, 2 * place - 1,
+                              2 * place, 2 * place + 1});
+  for (size_t i = 0; i < std::min<size_t>(places.size(), mostInPairs); ++i)
+    for (size_t j = 0; j < i; ++j)
+      for (int64_t place :
+           {places[i] + places[j], std::abs(places[i] - places[j]),
+            places[i] * places[j]})
+        if (place <= largest)
+          all.insert_range(ArrayRef{place, place + 1});
   values = all.takeVector();
   llvm::sort(values);
   for (size_t i = 0; i < ranges.size(); ++i)
@@ -133,6 +143,44 @@ void SizeFunctionLearner::askJointly() {
       for (int64_t value : {int64_t(3), int64_t(6), anchor[i], anchor[j]})
         if (allows(ranges[i], value) && allows(ranges[j], value))
           askOnce(moved({i, j}, value));
+  // Far from the anchor: there what is small beside the others' sizes, or
+  // large, is not so here.
+  for (bool isRising : {true, false}) {
+    constexpr int64_t far = 50021, near = 1009;
+    const size_t count = directions.size();
+    if (count < 2)
+      break;
+    Row row = anchor;
+    SmallVector<int64_t> sizes;
+    double elements = 1;
+    for (size_t i = 0; i < count; ++i) {
+      int64_t place = isRising ? i + 1 : count - i,
+              size = (count > 3 ? near : far) * (place + 2) / 3;
+      const SizeRange &range = ranges[directions[i].parameters.front()];
+      if (range.min > -(far * far) && range.min < far * far)
+        size += (range.remainder - size) % range.multiple;
+      size = std::clamp(size, range.min, range.max);
+      sizes.push_back(size);
+      elements *= double(std::max<int64_t>(size, 1));
+      if (elements > mostElements)
+        size = anchor[directions[i].parameters.front()];
+      for (unsigned parameter : directions[i].parameters)
+        row[parameter] = size;
+    }
+    askOnce(row);
+    for (size_t i = 0; i < count; ++i)
+      for (size_t j = 0; j < count; ++j)
+        for (int64_t offset : {-1, 0, 1})
+          if (int64_t size = i == j ? 3 + offset : sizes[j] + offset;
+              llvm::all_of(directions[i].parameters, [&](unsigned parameter) {
+                return allows(ranges[parameter], size);
+              })) {
+            Row other = row;
+            for (unsigned parameter : directions[i].parameters)
+              other[parameter] = size;
+            askOnce(other);
+          }
+  }
   uint64_t state = 12345;
   auto next = [&](size_t count) {
     state = state * 6364136223846793005u + 1442695040888963407u;
@@ -142,6 +190,8 @@ void SizeFunctionLearner::askJointly() {
     Row row = anchor;
     double elements = 1;
     for (const Direction &direction : directions) {
+      if (direction.answers.empty())
+        continue;
       auto it =
           std::next(direction.answers.begin(), next(direction.answers.size()));
       elements *= double(std::max<int64_t>(it->first, 1));

@@ -1,6 +1,8 @@
 //===- Linear.cpp - Conversions: matrix products --------------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/Convert/Shapes.h"
+#include "passes/RunTimeNumbers.h"
 #include "passes/Windows.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -30,6 +32,30 @@ static bool hasElements(Value x) {
                       });
 }
 
+/// Whether it may have no elements where what the user declares has some.
+static bool mayBeEmpty(Value x) {
+  const Symbols &symbols = getOracle(x.getContext()).getSymbols();
+  return llvm::any_of(cast<TorchTensorType>(x.getType()).getDims(),
+                      [&](Attribute dim) { return mayBeZero(dim, symbols); });
+}
+
+/// A product of matrices, or of lists of them. ONNX Runtime merges that of
+/// lists with a transposition, and then leaves the result unwritten where it
+/// sums over nothing.
+static Value matrixProduct(OnnxBuilder &b, Value self, Value other) {
+  Value x = b.in(self), y = b.in(other);
+  if (b.failed())
+    return {};
+  Value result = b.MatMul({x, y});
+  unsigned rank = std::max(b.rank(self), b.rank(other));
+  Attribute inner = cast<TorchTensorType>(self.getType()).getDims().back();
+  if (rank < 3 || !mayBeZero(inner, getOracle(self.getContext()).getSymbols()))
+    return result;
+  Value size = shapeOf(b, self, b.rank(self) - 1, b.rank(self));
+  Value zero = b.scalar(0, cast<TensorType>(result.getType()).getElementType());
+  return b.Where({b.Greater({size, b.ints({0})}), result, zero});
+}
+
 /// MatMul covers every rank from 1 on, as PyTorch's matmul does. ONNX Runtime
 /// merges it with a transposition, which it forgets where the other factor is a
 /// vector: x^T v is v x then, or v a matrix of one column. So it is where
@@ -41,9 +67,11 @@ static Value product(OnnxBuilder &b, Value self, Value other) {
     return {};
   Operation *transposed = x.getDefiningOp();
   bool isTransposed = transposed && isOnnxOp(transposed, "Transpose");
-  bool mayBeEmpty =
+  bool hasNothing =
       b.rank(self) > 1 && (!hasElements(self) || !hasElements(other));
-  if (b.rank(other) != 1 || (!isTransposed && !mayBeEmpty))
+  if (b.rank(other) != 1)
+    return matrixProduct(b, self, other);
+  if (!isTransposed && !hasNothing)
     return b.MatMul({x, y});
   SmallVector<int64_t> order =
       llvm::to_vector(llvm::seq<int64_t>(0, b.rank(self)));
@@ -67,7 +95,7 @@ static void addProducts(ConvertRules &rules) {
       .when([](AtenMmOp op) { return hasMatMul(op.getSelf()); });
   rules
       .add([](OnnxBuilder &b, AtenBmmOp op) {
-        return b.MatMul({b.in(op.getSelf()), b.in(op.getMat2())});
+        return matrixProduct(b, op.getSelf(), op.getMat2());
       })
       .when([](AtenBmmOp op) { return hasMatMul(op.getSelf()); });
   rules
@@ -151,6 +179,7 @@ static bool isBroadcastTo(Value x, Value like) {
 
 void torchonnx::addLinearConversions(ConvertRules &rules) {
   addProducts(rules);
+  // ONNX Runtime's Einsum of nothing ends the process.
   rules
       .add([](OnnxBuilder &b, AtenEinsumOp op) {
         return b.Einsum(b.list(op.getTensors()),
@@ -163,8 +192,10 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
                llvm::all_of(*tensors,
                             [](Value x) {
                               Type dtype = OnnxBuilder::torchDtype(x);
-                              return dtype.isF32() || dtype.isF64() ||
-                                     dtype.isInteger(32) || dtype.isInteger(64);
+                              return (dtype.isF32() || dtype.isF64() ||
+                                      dtype.isInteger(32) ||
+                                      dtype.isInteger(64)) &&
+                                     !mayBeEmpty(x);
                             }) &&
                !getEquation(op).empty();
       });

@@ -1,6 +1,7 @@
 //===- Shapes.cpp - Reshape and Expand with symbolic sizes ----------------===//
 
 #include "passes/Convert/Shapes.h"
+#include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -176,11 +177,16 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   if (to.size() == 2 && from.size() > 2 && from[0] == to.dim(0) &&
       numbers[1] == -1)
     return b.Flatten({x}, {{"axis", 1}});
-  // Of sizes that are computed one may be 0, which would copy a dim, and from
-  // which -1 could not be told.
+  // One of the sizes may be 0, which would copy a dim, and from which -1 could
+  // not be told: all that are computed may.
+  const Symbols &symbols = getOracle(b.builder.getContext()).getSymbols();
   auto isKnown = [&](unsigned i) { return to.has(i); };
-  if (open.size() > 1 && b.opset >= 14 &&
-      llvm::all_of(llvm::seq(to.size()), isKnown))
+  auto mayBeNone = [&](unsigned i) {
+    return numbers[i] != -1 && mayBeZero(to.dim(i), symbols);
+  };
+  auto all = llvm::seq(to.size());
+  if ((open.size() > 1 || (open.size() == 1 && llvm::any_of(all, mayBeNone))) &&
+      b.opset >= 14 && llvm::all_of(all, isKnown))
     return b.Reshape({x, to.tensor()}, {{"allowzero", 1}});
   return b.Reshape({x, to.tensor(numbers)});
 }
