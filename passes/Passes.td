@@ -42,6 +42,15 @@ def TorchVerifySimplified : Pass<"torch-verify-simplified", "::mlir::ModuleOp"> 
   }];
 }
 
+def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
+  let summary = "Hold what types say of sizes against LibTorch at other sizes";
+  let description = [{
+    Every operator that a branch or a loop does not hold is asked, on meta
+    tensors, about a few assignments of sizes that nothing was learned from. A
+    size that is not what it is claimed to be is an internal error.
+  }];
+}
+
 def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let summary = "Decompose every op that no conversion accepts at the opset";
   let description = [{

@@ -16,12 +16,16 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   if (options.simplify) {
     pm.addPass(createTorchSimplify(options.simplifyOptions));
     pm.addPass(createTorchVerifySimplified());
+    if (options.checkSizes)
+      pm.addPass(createTorchCheckSizes());
   }
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
     decompose.customDomains = options.customDomains;
     pm.addPass(createTorchDecompose(decompose));
     pm.addPass(createTorchVerifyDecomposed({options.opset}));
+    if (options.checkSizes && options.simplify)
+      pm.addPass(createTorchCheckSizes());
   }
   if (options.convert) {
     pm.addPass(createConvertTorchToOnnx({options.opset}));

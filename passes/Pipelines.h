@@ -17,6 +17,8 @@ struct PipelineOptions {
   /// Whether the input is a program as imported, not values already.
   bool simplify = true;
   bool decompose = false;
+  /// Whether what types say of sizes is checked.
+  bool checkSizes = true;
   /// On to the onnx dialect.
   bool convert = false;
   TorchSimplifyOptions simplifyOptions;

@@ -21,12 +21,18 @@ inline bool mayBeZero(mlir::Attribute size, const Symbols &symbols) {
   return !symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
 }
 
-/// Gives an integer of which nothing is known a symbol. False for any other.
+/// Gives an integer or a float of which nothing is known a symbol. False for
+/// any other.
 inline bool nameNumber(mlir::Value number, Symbols &symbols) {
-  auto type = mlir::dyn_cast<TorchIntType>(number.getType());
-  if (!type || type.getKnown())
+  mlir::MLIRContext *context = number.getContext();
+  if (auto type = mlir::dyn_cast<TorchIntType>(number.getType());
+      type && !type.getKnown())
+    number.setType(TorchIntType::get(context, symbols.addUnbacked()));
+  else if (auto real = mlir::dyn_cast<TorchFloatType>(number.getType());
+           real && !real.getKnown())
+    number.setType(TorchFloatType::get(context, symbols.addUnbacked()));
+  else
     return false;
-  number.setType(TorchIntType::get(type.getContext(), symbols.addUnbacked()));
   return true;
 }
 

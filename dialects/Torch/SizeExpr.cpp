@@ -188,6 +188,18 @@ std::vector<int64_t> SizeExpr::numbers() const {
   return result;
 }
 
+std::vector<SizeExpr::Product> SizeExpr::products() const {
+  static_assert(int(Atom::Broadcast) == int(Product::Factor::Broadcast));
+  std::vector<Product> result;
+  for (const Term &term : terms) {
+    result.push_back({term.num, term.den, {}});
+    for (auto &[atom, power] : term.factors)
+      result.back().factors.push_back({Product::Factor::Kind(atom->kind),
+                                       atom->text, atom->a, atom->b, power});
+  }
+  return result;
+}
+
 /// The whole part of what is added without a name; 0 if there is none.
 int64_t SizeExpr::constantTerm() const {
   return terms.empty() || !terms.back().factors.empty()

@@ -73,6 +73,10 @@ public:
   /// The numbers in it, in no order.
   std::vector<int64_t> numbers() const;
 
+  /// What it is made of, for those who compute it: a sum of products.
+  struct Product;
+  std::vector<Product> products() const;
+
   /// The least and the largest integer that it can be; the ends of the range
   /// where that is not known.
   SizeRange bounds(const SizeFacts &facts) const;
@@ -120,6 +124,18 @@ private:
   /// Ordered, without zeros; the constant one is last.
   std::vector<Term> terms;
   bool isValid = true;
+};
+
+/// num/den times the factors; what all products sum up to is whole.
+struct SizeExpr::Product {
+  struct Factor {
+    enum Kind { Name, FloorDiv, Relu, Broadcast } kind;
+    std::string name; ///< Of a Name.
+    SizeExpr a, b;    ///< a//b, max(a, 0), the broadcast of both.
+    unsigned power;
+  };
+  int64_t num, den;
+  std::vector<Factor> factors;
 };
 
 /// What is known of names.

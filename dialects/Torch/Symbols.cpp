@@ -162,7 +162,7 @@ StringAttr Symbols::getOpaque(StringRef key, ArrayRef<double> samples,
   return name;
 }
 
-StringAttr Symbols::addUnbacked(SizeRange range) {
+StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {
   OriginKey key = {origin.what, origin.iteration};
   StringAttr &name = names->given[{key, asked[key]++}];
   while (!name || (table.contains(name) && !repeatable.contains(name)))
@@ -182,6 +182,13 @@ StringAttr Symbols::addUnbacked(SizeRange range) {
   unbacked.insert(name);
   computed.insert(name);
   setRange(name, range);
+  if (SizeExpr most = getExpr(atMost)) {
+    addNonNegative(most - SizeExpr::name(name));
+    for (auto [k, sample] : llvm::enumerate(table[name]))
+      if (std::optional<int64_t> limit =
+              most.evaluate([&](StringRef atom) { return integerIn(atom, k); }))
+        sample = std::min(sample, static_cast<double>(*limit));
+  }
   return name;
 }
 

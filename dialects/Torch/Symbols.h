@@ -88,8 +88,10 @@ public:
                              SizeRange range = {});
   /// A symbol for a size that only data decides (`nonzero`), with samples
   /// that no other symbol has. It has the name that its origin got when it
-  /// first asked, for the first time, the second, …, since `rebind`.
-  mlir::StringAttr addUnbacked(SizeRange range = {});
+  /// first asked, for the first time, the second, …, since `rebind`. It is no
+  /// more than `atMost`, a size.
+  mlir::StringAttr addUnbacked(SizeRange range = {},
+                               mlir::Attribute atMost = {});
   /// Who asks for such symbols from here on.
   struct Origin {
     const void *what = nullptr;

@@ -73,6 +73,9 @@ public:
 
   /// The samples that sizes are asked under. Kept by whoever runs a pass.
   virtual Symbols &getSymbols() = 0;
+  /// How much work its answers were so far, beside what all take: elements that
+  /// kernels of the CPU computed. It does not depend on the machine.
+  virtual int64_t getWork() const = 0;
 
   /// What operator `name` returns for `operands`: it is run on meta tensors
   /// under every live sample. Results are folded when every operand is known

@@ -20,6 +20,7 @@ public:
   llvm::ArrayRef<const OpSchema *>
   getOverloads(llvm::StringRef baseName) override;
   Symbols &getSymbols() override { return symbols; }
+  int64_t getWork() const override;
   mlir::FailureOr<llvm::SmallVector<Inferred>> infer(llvm::StringRef name,
                                                      mlir::ValueRange operands,
                                                      std::string &why) override;

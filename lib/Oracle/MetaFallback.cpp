@@ -249,6 +249,10 @@ static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
     stack->push_back(zeros.toMeta(result));
 }
 
+static int64_t cpuWork = 0;
+
+int64_t torchonnx::getCpuWork() { return cpuWork; }
+
 void torchonnx::runOnZeros(Stack *stack, size_t numArguments,
                            c10::function_ref<void(Stack *)> call) {
   TORCH_CHECK(!NoCpuKernels::on, "sizes are too large to ask the CPU's kernel");
@@ -259,6 +263,8 @@ void torchonnx::runOnZeros(Stack *stack, size_t numArguments,
   int64_t count = 0;
   for (const IValue &argument : arguments)
     count += countMetaElements(argument);
+  constexpr int64_t workOfCall = 300;
+  cpuWork += workOfCall + std::min(count, kMost);
   // Zeros are valid indices, but not divisors: then ones.
   for (int fill : {0, 1}) {
     if (count > kMany) {

@@ -33,6 +33,10 @@ public:
   virtual bool mayBeOne(int64_t size) const = 0;
   static UnbackedSizes *current;
 };
+/// The elements that kernels of the CPU were asked about so far, and some for
+/// each call.
+int64_t getCpuWork();
+
 /// While it lives, and is on, kernels of the CPU are not run: sizes are those
 /// of nobody's tensors.
 class NoCpuKernels {

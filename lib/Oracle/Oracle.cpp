@@ -59,6 +59,8 @@ LibTorchOracle::LibTorchOracle(MLIRContext *context)
   (void)registered;
 }
 
+int64_t LibTorchOracle::getWork() const { return getCpuWork(); }
+
 const OpSchema *LibTorchOracle::getSchema(StringRef name) {
   const OpSchema *schema = nullptr;
   std::string why;

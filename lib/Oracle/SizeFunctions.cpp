@@ -131,7 +131,20 @@ bool SizeFunctionLearner::sweep(Direction &direction) {
     if (elsewhere && isList)
       break;
   }
-  return direction.answers.size() > 3;
+  return direction.answers.size() > 3 || isExhausted(direction);
+}
+
+bool SizeFunctionLearner::isExhausted(const Direction &direction) const {
+  constexpr int64_t few = 16;
+  int64_t possible = 0;
+  const SizeRange &range = ranges[direction.parameters.front()];
+  if (direction.answers.empty() || range.min < 0 || range.max > few)
+    return false;
+  for (int64_t value = range.min; value <= range.max; ++value)
+    possible += llvm::all_of(direction.parameters, [&](unsigned i) {
+      return allows(ranges[i], value);
+    });
+  return int64_t(direction.answers.size()) == possible;
 }
 
 /// Sizes that are moved in all directions, and some that are alike.
@@ -289,7 +302,14 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
       if (answer && answer->structure == structure)
         different.insert(row[i]);
     SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
-    if (different.size() > 4 && holds(same, number))
+    bool isTold = different.size() > 4 ||
+                  llvm::any_of(directions, [&](const Direction &direction) {
+                    return direction.parameters.size() == 1 &&
+                           direction.parameters.front() == i &&
+                           direction.answers.size() > 1 &&
+                           isExhausted(direction);
+                  });
+    if (isTold && holds(same, number))
       return same;
   }
   // Of a size that was never moved nothing is known.
@@ -340,7 +360,8 @@ bool SizeFunctionLearner::fits(const SizeExpr &function,
 /// a*x + b
 SizeExpr SizeFunctionLearner::asLine(const Direction &direction,
                                      unsigned number) {
-  if (direction.answers.size() < 4)
+  if (direction.answers.size() < 2 ||
+      (direction.answers.size() < 4 && !isExhausted(direction)))
     return SizeExpr::none();
   auto last = std::prev(direction.answers.end()), other = std::prev(last);
   int64_t rise = last->second[number] - other->second[number],
@@ -356,7 +377,8 @@ SizeExpr SizeFunctionLearner::asLine(const Direction &direction,
 SizeExpr SizeFunctionLearner::asPieces(const Direction &direction,
                                        unsigned number) {
   constexpr unsigned most = 8;
-  if (direction.answers.size() < 4)
+  if (direction.answers.size() < 2 ||
+      (direction.answers.size() < 4 && !isExhausted(direction)))
     return SizeExpr::none();
   SmallVector<std::pair<int64_t, int64_t>> points;
   for (auto &[value, numbers] : direction.answers)

@@ -71,6 +71,8 @@ private:
   std::optional<int64_t> at(const Direction &direction, unsigned number,
                             int64_t value);
   bool sweep(Direction &direction);
+  /// Whether all sizes that the direction may have were asked about.
+  bool isExhausted(const Direction &direction) const;
   void askJointly();
   bool holds(const SizeExpr &function, unsigned number);
 

@@ -5,6 +5,7 @@
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
 #include "llvm/ADT/StringExtras.h"
+#include <map>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -78,50 +79,198 @@ static SmallVector<Value> groupedProduct(TorchBuilder &b, Operation *op) {
                                  b.arange(b.sizeOf(ofRows ? a : w, dim))));
 }
 
+namespace {
+
+/// A factor of an einsum: a tensor and a letter for each of its dims.
+struct Factor {
+  Value tensor;
+  std::string dims;
+
+  bool has(char letter) const { return dims.find(letter) != std::string::npos; }
+};
+
+} // namespace
+
+/// Of a letter that a factor has twice, the diagonal; the sum over those that
+/// nothing else has.
+static void reduceAlone(TorchBuilder &b, Factor &x,
+                        llvm::function_ref<bool(char)> isNeeded) {
+  for (size_t j = 0; j < x.dims.size(); ++j) {
+    size_t i = x.dims.find(x.dims[j]);
+    if (i == j)
+      continue;
+    x.tensor = b.diagonal(x.tensor, 0, int64_t(i), int64_t(j));
+    x.dims += x.dims[j];
+    x.dims.erase(j, 1);
+    x.dims.erase(i, 1);
+    j = 0;
+  }
+  for (size_t i = x.dims.size(); i-- > 0;)
+    if (!isNeeded(x.dims[i])) {
+      x.tensor = b.sum(x.tensor, ints(i), false, b.dtypeOf(x.tensor));
+      x.dims.erase(i, 1);
+    }
+}
+
+/// The product of two factors, summed over the letters of both that nothing
+/// else needs: [batch, rows, inner] @ [batch, inner, columns].
+static Factor contract(TorchBuilder &b, Factor x, Factor y,
+                       llvm::function_ref<bool(char)> isNeeded) {
+  std::string batch, rows, inner, columns;
+  for (char letter : x.dims)
+    (!y.has(letter) ? rows : isNeeded(letter) ? batch : inner) += letter;
+  for (char letter : y.dims)
+    if (!x.has(letter))
+      columns += letter;
+  // A dim of 1 goes with the other's sum; one that only the run tells to be 1
+  // is broadcast.
+  bool mayBroadcast = false;
+  for (char letter : inner) {
+    int64_t i = x.dims.find(letter), j = y.dims.find(letter);
+    bool isOne = b.typeOf(x.tensor).getSize(i) == 1,
+         isOtherOne = b.typeOf(y.tensor).getSize(j) == 1;
+    if (isOne && !isOtherOne)
+      y.tensor = b.sum(y.tensor, ints(j), true, b.dtypeOf(y.tensor));
+    else if (isOtherOne && !isOne)
+      x.tensor = b.sum(x.tensor, ints(i), true, b.dtypeOf(x.tensor));
+    if (!b.failed())
+      mayBroadcast |=
+          b.typeOf(x.tensor).getDims()[i] != b.typeOf(y.tensor).getDims()[j];
+  }
+  if (mayBroadcast && inner.size() > 1)
+    b.fail("two pairs of its dims are equal or 1, as only the run knows");
+  auto sizeOf = [&](const Factor &factor, char letter) {
+    return b.sizeOf(factor.tensor, int64_t(factor.dims.find(letter)));
+  };
+  auto asMatrices = [&](const Factor &factor, const std::string &first,
+                        const std::string &second) {
+    SmallVector<int64_t> order;
+    for (char letter : batch + first + second)
+      order.push_back(factor.dims.find(letter));
+    Value turned = permute(b, factor.tensor, order);
+    if (first.size() == 1 && second.size() == 1)
+      return turned;
+    Arg::List shape;
+    for (char letter : batch)
+      shape.push_back(sizeOf(factor, letter));
+    for (const std::string &side : {first, second}) {
+      Value size = side.empty() ? b.value(1) : sizeOf(factor, side[0]);
+      for (char letter : side.substr(std::min<size_t>(side.size(), 1)))
+        size = b.mul(size, sizeOf(factor, letter));
+      shape.push_back(size);
+    }
+    return b.reshape(turned, shape);
+  };
+  Value first = asMatrices(x, rows, inner),
+        second = asMatrices(y, inner, columns);
+  Value product =
+      mayBroadcast
+          ? b.sum(b.mul(b.unsqueeze(first, -1), b.unsqueeze(second, -3)),
+                  ints(-2), false, b.dtypeOf(first))
+          : b.matmul(first, second);
+  if (rows.size() != 1 || columns.size() != 1) {
+    Arg::List shape;
+    for (size_t i = 0; i < batch.size(); ++i)
+      shape.push_back(b.sizeOf(product, int64_t(i)));
+    for (char letter : rows)
+      shape.push_back(sizeOf(x, letter));
+    for (char letter : columns)
+      shape.push_back(sizeOf(y, letter));
+    product = b.reshape(product, shape);
+  }
+  return {product, batch + rows + columns};
+}
+
+/// One factor after the other, where every dim has a letter.
+static Value einsumOfLetters(TorchBuilder &b, SmallVector<Factor> factors,
+                             const std::string &result) {
+  auto isNeededBeside = [&](size_t first, size_t past) {
+    return [&, first, past](char letter) {
+      if (result.find(letter) != std::string::npos)
+        return true;
+      for (size_t i = 0; i < factors.size(); ++i)
+        if ((i < first || i >= past) && factors[i].has(letter))
+          return true;
+      return false;
+    };
+  };
+  for (size_t i = 0; i < factors.size(); ++i)
+    reduceAlone(b, factors[i], isNeededBeside(i, i + 1));
+  while (factors.size() > 1 && !b.failed()) {
+    factors[0] = contract(b, factors[0], factors[1], isNeededBeside(0, 2));
+    factors.erase(factors.begin() + 1);
+  }
+  SmallVector<int64_t> order;
+  for (char letter : result)
+    order.push_back(factors[0].dims.find(letter));
+  return permute(b, factors[0].tensor, order);
+}
+
+/// The letters of the result, where the equation does not tell them: those that
+/// are there once, in order, after what the ellipsis stands for.
+static std::string impliedResult(ArrayRef<Factor> factors,
+                                 const std::string &rest) {
+  std::map<char, unsigned> count;
+  for (const Factor &factor : factors)
+    for (char letter : factor.dims)
+      ++count[letter];
+  std::string result = rest;
+  for (auto [letter, times] : count)
+    if (times == 1 && llvm::isAlpha(letter))
+      result += letter;
+  return result;
+}
+
 /// An ellipsis stands for as many dims as each operand has left: where one has
 /// fewer of them, ones come in front, which broadcast. The rest is LibTorch's;
-/// or ONNX's, in a wider dtype, where LibTorch does it in another way for other
-/// sizes.
+/// where that does it in another way for other sizes, a chain of products.
 static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
   std::string reason;
   auto tensors = getElements(op.getTensors());
-  std::optional<StringRef> equation = getConstantStr(op.getEquation());
+  std::optional<StringRef> given = getConstantStr(op.getEquation());
+  std::string equation = given ? llvm::join(llvm::split(*given, ' '), "") : "";
+  auto [left, right] = StringRef(equation).split("->");
   SmallVector<StringRef> terms;
-  if (equation)
-    equation->split("->").first.split(terms, ',');
+  left.split(terms, ',');
   SmallVector<int64_t> more, places;
-  if (tensors && terms.size() == tensors->size())
+  bool isKnown = given && tensors && terms.size() == tensors->size();
+  if (isKnown)
     for (auto [term, tensor] : llvm::zip(terms, *tensors)) {
       auto [before, after] = term.split("...");
-      auto count = [](StringRef names) {
-        return llvm::count_if(names, [](char c) { return llvm::isAlpha(c); });
-      };
-      places.push_back(count(before));
+      places.push_back(before.size());
       more.push_back(term.contains("...")
-                         ? b.rankOf(tensor) - count(before) - count(after)
+                         ? b.rankOf(tensor) - int64_t(before.size()) -
+                               int64_t(after.size())
                          : -1);
     }
   int64_t most = more.empty() ? -1 : *llvm::max_element(more);
-  if (llvm::all_of(more, [&](int64_t n) { return n < 0 || n == most; })) {
-    TorchBuilder attempt(b.builder, b.loc);
-    SmallVector<Value> results = replayComposite(attempt, op, reason);
-    if (reason.empty())
-      return results;
-    Type dtype = b.dtypeOf(op.getResult()),
-         wide = isa<mlir::FloatType>(dtype) ? b.f32() : b.i64();
-    if (!tensors || b.isComplex(op.getResult()) ||
-        dtype.getIntOrFloatBitWidth() >= 32)
-      return toVector(b.fail(reason));
-    SmallVector<Value> widened = llvm::map_to_vector(
-        *tensors, [&](Value tensor) { return b.cast(tensor, wide); });
-    return toVector(
-        b.cast(b.einsum(op.getEquation(), widened, op.getPath()), dtype));
+  if (llvm::any_of(more, [&](int64_t n) { return n >= 0 && n != most; })) {
+    SmallVector<Value> operands = *tensors;
+    for (auto [operand, place, dims] : llvm::zip(operands, places, more))
+      for (; dims >= 0 && dims < most; ++dims)
+        operand = b.unsqueeze(operand, place);
+    return toVector(b.einsum(op.getEquation(), operands, op.getPath()));
   }
-  SmallVector<Value> operands = *tensors;
-  for (auto [operand, place, dims] : llvm::zip(operands, places, more))
-    for (; dims >= 0 && dims < most; ++dims)
-      operand = b.unsqueeze(operand, place);
-  return toVector(b.einsum(op.getEquation(), operands, op.getPath()));
+  TorchBuilder attempt(b.builder, b.loc);
+  SmallVector<Value> results = replayComposite(attempt, op, reason);
+  if (reason.empty())
+    return results;
+  if (!isKnown)
+    return toVector(b.fail(reason));
+  // Dims without a letter get characters that are none.
+  std::string rest;
+  for (int64_t i = 0; i < most; ++i)
+    rest += char(1 + i);
+  auto spell = [&](StringRef term) {
+    auto [before, after] = term.split("...");
+    return term.contains("...") ? (before + rest + after).str() : term.str();
+  };
+  SmallVector<Factor> factors;
+  for (auto [term, tensor] : llvm::zip(terms, *tensors))
+    factors.push_back({tensor, spell(term)});
+  bool isTold = StringRef(equation).contains("->");
+  return toVector(einsumOfLetters(
+      b, factors, isTold ? spell(right) : impliedResult(factors, rest)));
 }
 
 /// The sum over pairs of dims, as one matrix product: those of `self` last and

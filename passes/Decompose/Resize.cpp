@@ -19,8 +19,8 @@ enum class Mode { Nearest, NearestExact, Linear, Cubic };
 /// One dim that is interpolated.
 struct Axis {
   int64_t dim;
-  Value in, out;               ///< Sizes: ints.
-  std::optional<double> scale; ///< As it was given.
+  Value in, out;            ///< Sizes: ints.
+  std::optional<Arg> scale; ///< As it was given: a number or a float.
 };
 
 /// A part of every output element: x[index] weight.
@@ -41,9 +41,13 @@ static Arg stepOf(TorchBuilder &b, const Axis &axis, bool alignCorners) {
   if (alignCorners)
     return b.div(b.sub(axis.in, 1),
                  b.call("prim::max", {b.sub(axis.out, 1), 1}));
-  if (axis.scale && *axis.scale > 0)
-    return 1.0 / *axis.scale;
-  return b.div(axis.in, axis.out);
+  if (!axis.scale)
+    return b.div(axis.in, axis.out);
+  const auto *scale = std::get_if<double>(&axis.scale->data);
+  // With one of the run that is not above 0 there is no output.
+  if (!scale)
+    return b.div(1.0, *axis.scale);
+  return *scale > 0 ? Arg(1.0 / *scale) : Arg(b.div(axis.in, axis.out));
 }
 
 /// The same as PyTorch's kernels take it: some ignore a scale that was given
@@ -246,17 +250,18 @@ static Value antialias(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
 
 /// The elements of optional lists and optional numbers, one after another; a
 /// None number stays.
-static std::optional<SmallVector<std::optional<double>>>
+static SmallVector<std::optional<Arg>>
 readScales(TorchBuilder &b, ValueRange scales, int64_t rank) {
-  SmallVector<std::optional<double>> numbers;
+  SmallVector<std::optional<Arg>> numbers;
   for (Value scale : scales) {
     SmallVector<Value> elements{scale};
     if (isa<ListType>(scale.getType()))
       elements = b.unpack(scale);
     for (Value element : elements) {
-      numbers.push_back(getConstantFloat(element));
-      if (!numbers.back() && !isNone(element))
-        return std::nullopt;
+      std::optional<double> number = getConstantFloat(element);
+      numbers.push_back(number            ? std::optional<Arg>(*number)
+                        : isNone(element) ? std::nullopt
+                                          : std::optional<Arg>(element));
     }
   }
   numbers.resize(rank); // One None for a list of them.
@@ -272,16 +277,12 @@ static std::optional<SmallVector<Axis>> readAxes(TorchBuilder &b, Value x,
     return std::nullopt;
   SmallVector<Value> in = inputSizes ? b.unpack(inputSizes) : b.sizesOf(x), out;
   int64_t rank = int64_t(in.size()) - 2;
-  auto scales = readScales(b, scaleArgs, rank);
-  if (!scales) {
-    b.fail("its scale is known only at run time");
-    return std::nullopt;
-  }
+  SmallVector<std::optional<Arg>> scales = readScales(b, scaleArgs, rank);
   if (outputSizes && !isNone(outputSizes))
     out = b.unpack(outputSizes);
   SmallVector<Axis> axes;
   for (int64_t i = 0; i < rank; ++i) {
-    Axis axis{2 + i, in[2 + i], {}, (*scales)[i]};
+    Axis axis{2 + i, in[2 + i], {}, scales[i]};
     if (!out.empty())
       axis.out = out[std::min<size_t>(i, out.size() - 1)];
     else if (axis.scale)

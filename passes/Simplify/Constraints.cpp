@@ -6,7 +6,6 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "passes/Simplify/LaterCalls.h"
 #include "llvm/ADT/StringExtras.h"
-#include <ctime>
 #include <numeric>
 
 using namespace mlir;
@@ -17,10 +16,8 @@ namespace torchonnx {
 static constexpr unsigned maxLessons = 32;
 /// With fewer samples there is more to learn.
 static constexpr unsigned enough = 4;
-/// How long we go on to learn from operators, in time of the process: many
-/// times what any takes that has a kernel without memory, lest what is learned
-/// depend on the machine.
-static constexpr std::clock_t patience = 30 * CLOCKS_PER_SEC;
+/// How long we go on to learn from operators that have no kernel but the CPU's.
+static constexpr int64_t mostWork = 100'000'000;
 /// What a program may cost while we learn: operators asked about.
 static constexpr unsigned maxSteps = 20000;
 
@@ -469,10 +466,10 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   for (auto &[dim, size] : sizes)
     if (int64_t only = fit(dim, size.range.min); fit(dim, only + 1) == only)
       facts[dim].values = {only};
-  std::clock_t began = std::clock();
+  const int64_t workBefore = oracle.getWork();
   options.onRefusal = [&](StringRef name, ValueRange operands, Location loc,
                           bool isConditional) {
-    if (std::clock() - began > patience)
+    if (oracle.getWork() - workBefore > mostWork)
       return;
     auto isDim = [&](StringAttr dim) {
       return sizes.contains(dim) || oracle.getSymbols().isUnbacked(dim);

@@ -153,7 +153,9 @@ StringAttr Evaluator::openLength(Attribute of, ValueRange numbers) {
   std::pair cut = {of, std::tuple(at(0), at(1), at(2))};
   auto [it, isNew] = cutSizes.insert({cut, {}});
   if (isNew) {
-    it->second = oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0});
+    // A cut is no longer than the dim.
+    Attribute most = isa<TypeAttr>(of) ? Attribute() : of;
+    it->second = oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0}, most);
     eraseWithScope(cutSizes, cut);
   }
   return it->second;

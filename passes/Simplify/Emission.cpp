@@ -90,17 +90,16 @@ void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
     options.onRefusal(name, operands, loc, refusal->isConditional);
 }
 
-/// Gives the integers that only the run knows, alone or in lists, symbols that
+/// Gives the numbers that only the run knows, alone or in lists, symbols that
 /// stand for them; products, those of their factors. False if there are none
 /// without.
 bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
   bool named = false;
   std::function<bool(Value)> name = [&](Value value) {
     auto type = dyn_cast<TorchIntType>(value.getType());
-    if (!type || type.getKnown())
-      return false;
     Operation *def = value.getDefiningOp();
-    if (def && getOperatorName(def) == "aten::mul.int") {
+    if (type && !type.getKnown() && def &&
+        getOperatorName(def) == "aten::mul.int") {
       for (Value factor : def->getOperands())
         name(factor);
       std::string why;

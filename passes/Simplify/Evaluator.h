@@ -397,6 +397,7 @@ private:
   /// The size that a type names, from where the run can tell it; null if it
   /// cannot.
   mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
+  mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
   void findAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
                    LoopState &state);
   void linkAliases(llvm::ArrayRef<AbstractValue> variables,

@@ -11,6 +11,7 @@
 #include "passes/Simplify/InputSpec.h"
 #include "passes/Simplify/LoopState.h"
 #include "llvm/ADT/ScopeExit.h"
+#include <numeric>
 
 using namespace mlir;
 
@@ -209,7 +210,59 @@ Value Evaluator::sizeNamed(Attribute dim, Location loc) {
     return constantInt(number.getInt());
   if (auto source = sizeSources.find(dim); source != sizeSources.end())
     return sizeOf(source->second.first, source->second.second, loc);
-  return numberSources.lookup(dim);
+  if (Value number = numberSources.lookup(dim))
+    return number;
+  return Symbols::isAtom(cast<StringAttr>(dim))
+             ? Value()
+             : computeSize(oracle.getSymbols().getExpr(dim), loc);
+}
+
+/// The value of an expression of sizes that the run can tell; null where it
+/// cannot tell one of them.
+Value Evaluator::computeSize(const SizeExpr &size, Location loc) {
+  using Factor = SizeExpr::Product::Factor;
+  if (!size)
+    return {};
+  auto call = [&](StringRef name, Value x, Value y) {
+    return x && y ? emitValue(name, {x, y}, loc) : Value();
+  };
+  auto valueOf = [&](const Factor &factor) -> Value {
+    switch (factor.kind) {
+    case Factor::Name:
+      return sizeNamed(StringAttr::get(context, factor.name), loc);
+    case Factor::FloorDiv:
+      return call("aten::floordiv.int", computeSize(factor.a, loc),
+                  computeSize(factor.b, loc));
+    case Factor::Relu:
+      return call("prim::max.int", computeSize(factor.a, loc), constantInt(0));
+    case Factor::Broadcast:
+      return {};
+    }
+    return {};
+  };
+  std::vector<SizeExpr::Product> products = size.products();
+  int64_t common = 1;
+  for (const SizeExpr::Product &product : products)
+    common = std::lcm(common, product.den);
+  Value sum;
+  for (const SizeExpr::Product &product : products) {
+    int64_t times = product.num * (common / product.den);
+    Value value;
+    if (times != 1 || product.factors.empty())
+      value = constantInt(times);
+    for (const Factor &factor : product.factors)
+      for (unsigned i = 0; i < factor.power; ++i) {
+        Value one = valueOf(factor);
+        value = value ? call("aten::mul.int", one, value) : one;
+        if (!value)
+          return {};
+      }
+    sum = sum ? call("aten::add.int", sum, value) : value;
+  }
+  if (!sum)
+    return constantInt(0);
+  return common == 1 ? sum
+                     : call("aten::floordiv.int", sum, constantInt(common));
 }
 
 /// Zeros with the sizes that `type` names, where the run can tell them.

@@ -92,7 +92,7 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
   }
   llvm::BitVector accepted(rows.size());
   asked += rows.size();
-  if (std::clock() - began > patience)
+  if (oracle.getWork() - workBefore > mostWork)
     asked = budget + 1;
   if (rows.empty() || asked > budget)
     return accepted;

@@ -5,7 +5,6 @@
 
 #include "passes/Simplify/OperatorDemands.h"
 #include "llvm/ADT/SetVector.h"
-#include <ctime>
 
 namespace torchonnx {
 
@@ -34,9 +33,8 @@ private:
   static constexpr unsigned maxSizes = 16;
   /// How many rows one operator is asked about.
   static constexpr unsigned budget = 60000;
-  /// Some operators have no kernel but the CPU's, which takes its time: what
-  /// we spend of the process's, many times what the budget costs of others.
-  static constexpr std::clock_t patience = 10 * CLOCKS_PER_SEC;
+  /// Some operators have no kernel but the CPU's, which takes its time.
+  static constexpr int64_t mostWork = 30'000'000;
   /// Every size to here is tried.
   static constexpr int64_t last = 72;
   /// And to here where no small one is taken.
@@ -98,7 +96,7 @@ private:
   std::vector<llvm::SmallVector<mlir::StringAttr>> tensors;
   std::vector<Row> lists;
   unsigned asked = 0;
-  std::clock_t began = std::clock();
+  int64_t workBefore = oracle.getWork();
 
   Row anchor;
   /// Of each size, the others that the operator takes in its place.

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/InputSpec.h"
 
@@ -602,6 +603,9 @@ Evaluator::Outcome Evaluator::unbindRows(Call &call) {
   auto type = cast<TorchTensorType>(all.getType());
   int64_t at = *dim < 0 ? *dim + type.getRank() : *dim;
   if (at < 0 || at >= type.getRank() || type.getSize(at))
+    return Outcome::Declined;
+  // Of nothing, split makes one piece.
+  if (isSplit && mayBeZero(type.getDims()[at], oracle.getSymbols()))
     return Outcome::Declined;
   TensorObj *rows = tensor;
   auto step = [&](StringRef name, std::initializer_list<Value> operands) {

@@ -119,6 +119,11 @@ cl::opt<bool> allowFixedDims(
     cl::desc("Only warn of a dim that is declared dynamic and that the model "
              "takes at one size alone"),
     cl::cat(inputs));
+cl::opt<bool> noSizeCheck(
+    "no-size-check",
+    cl::desc("Leave out the check that sizes are what they are found to be; "
+             "for experiments"),
+    cl::cat(inputs));
 cl::opt<bool> keepAssertions(
     "keep-assertions",
     cl::desc("Checks of the model on values of the run fail in the graph too; "
@@ -242,6 +247,7 @@ static PipelineOptions getPipelineOptions() {
   options.simplifyOptions.method = method;
   options.simplifyOptions.state = state;
   options.simplifyOptions.allowFixedDims = allowFixedDims;
+  options.checkSizes = !noSizeCheck;
   options.simplifyOptions.keepAssertions = keepAssertions;
   if (seed.getNumOccurrences())
     options.seed = seed;

@@ -1,0 +1,360 @@
+//===- CheckSizes.cpp - The checker of our own claims ---------------------===//
+//
+// What the types of a program say of sizes was proved, or learned of one
+// operator at a time. Here it is held against LibTorch at sizes that none of it
+// was learned from: the operators are asked one after the other, and what they
+// answer is compared with what is claimed. That is no test of the program but
+// of this compiler, so what is found is an internal error.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/Torch/SizeSamples.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "passes/Passes.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace torchonnx {
+#define GEN_PASS_DEF_TORCHCHECKSIZES
+#include "passes/Passes.h.inc"
+} // namespace torchonnx
+
+using namespace mlir;
+using namespace torchonnx;
+
+namespace {
+
+/// How many assignments of sizes are tried.
+constexpr unsigned numRows = 4;
+
+class SizeChecker {
+public:
+  SizeChecker(func::FuncOp function, Oracle &oracle)
+      : function(function), context(function.getContext()), oracle(oracle),
+        claimed(oracle.getSymbols()), live(numRows, true) {}
+
+  LogicalResult run();
+
+private:
+  /// What a symbol stands for in each row.
+  using Row = SmallVector<double, numRows>;
+
+  void collectNumbers();
+  void chooseSizes();
+  bool obeysFacts(unsigned k) const;
+  std::optional<int64_t> integerIn(StringRef name, unsigned k) const;
+  bool bind(StringAttr symbol);
+  bool bindAll(ValueRange operands);
+  void check(Operation *op);
+  void compare(Operation *op, Type claim, Type answer);
+  void compare(Operation *op, Attribute claim, Attribute answer);
+
+  func::FuncOp function;
+  MLIRContext *context;
+  Oracle &oracle;
+  /// The table of the program; the oracle's is one of few rows meanwhile.
+  Symbols claimed;
+  llvm::MapVector<StringAttr, Row> values;
+  SmallVector<int64_t> numbers;
+  /// The rows that PyTorch takes so far.
+  llvm::BitVector live;
+  /// The first claim that is wrong in each row, until PyTorch refuses that.
+  struct Finding {
+    Operation *op = nullptr;
+    std::string text;
+  };
+  Finding findings[numRows];
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+/// The integers that the program is written with: what becomes of sizes changes
+/// there.
+void SizeChecker::collectNumbers() {
+  constexpr int64_t largest = 1 << 17;
+  constexpr size_t most = 64;
+  function.walk([&](ConstantOp op) {
+    if (auto number = dyn_cast<IntegerAttr>(op.getValue()))
+      if (int64_t size = std::abs(number.getInt());
+          size > 2 && size < largest && numbers.size() < most &&
+          !llvm::is_contained(numbers, size))
+        numbers.push_back(size);
+  });
+}
+
+/// Small sizes in one row, large ones in the next, then such as are near the
+/// program's numbers.
+void SizeChecker::chooseSizes() {
+  uint64_t state = 88172645463325252u;
+  auto next = [&](uint64_t count) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return int64_t((state >> 11) % count);
+  };
+  auto wanted = [&](unsigned k) -> int64_t {
+    if (k == 0)
+      return 1 + next(4);
+    if (k == 1)
+      return 1200 + next(3000);
+    if (numbers.empty() || next(4) == 0)
+      return int64_t(1) << next(13);
+    int64_t size = numbers[next(numbers.size())];
+    return size * (1 + next(3)) + next(3) - 1;
+  };
+  const SizeFacts &facts = claimed.getFacts();
+  for (Type type : function.getArgumentTypes()) {
+    AttrTypeWalker walker;
+    walker.addWalk([&](TorchTensorType tensor) {
+      for (Attribute dim : tensor.getDims())
+        for (const std::string &name : claimed.getExpr(dim).names())
+          values.insert({StringAttr::get(context, name), {}});
+    });
+    walker.walk(type);
+  }
+  constexpr unsigned attempts = 24;
+  for (unsigned k = 0; k < numRows; ++k) {
+    for (unsigned attempt = 0; attempt < attempts; ++attempt) {
+      for (auto &[name, row] : values) {
+        SizeRange range = facts.get(name);
+        int64_t size = std::max<int64_t>(wanted(k), 1);
+        if (range.multiple > 1)
+          size = size * range.multiple + range.remainder;
+        row.resize(numRows, 1);
+        row[k] = double(std::clamp(size, range.min, range.max));
+      }
+      if (obeysFacts(k))
+        break;
+    }
+    if (!obeysFacts(k))
+      live.reset(k);
+  }
+}
+
+bool SizeChecker::obeysFacts(unsigned k) const {
+  const SizeFacts &facts = claimed.getFacts();
+  auto valueOf = [&](StringRef name) { return integerIn(name, k); };
+  for (auto &[name, row] : values) {
+    SizeRange range = facts.get(name);
+    int64_t size = int64_t(row[k]);
+    if (size < range.min || size > range.max ||
+        (size - range.remainder) % range.multiple)
+      return false;
+  }
+  return llvm::all_of(facts.nonNegative(), [&](const SizeExpr &e) {
+    return e.evaluate(valueOf).value_or(0) >= 0;
+  });
+}
+
+std::optional<int64_t> SizeChecker::integerIn(StringRef name,
+                                              unsigned k) const {
+  const auto *it = values.find(StringAttr::get(context, name));
+  if (it == values.end() || it->second[k] != std::floor(it->second[k]))
+    return std::nullopt;
+  return int64_t(it->second[k]);
+}
+
+/// Finds what a symbol stands for. False where nothing told.
+bool SizeChecker::bind(StringAttr symbol) {
+  if (values.contains(symbol))
+    return true;
+  SizeExpr size = claimed.getExpr(symbol);
+  if (!size || size.asName() == symbol.getValue())
+    return false;
+  Row row(numRows, 1);
+  for (unsigned k : live.set_bits()) {
+    std::optional<int64_t> value =
+        size.evaluate([&](StringRef name) { return integerIn(name, k); });
+    if (!value)
+      return false;
+    row[k] = double(*value);
+  }
+  values.insert({symbol, row});
+  return true;
+}
+
+/// Whether all that the operands depend on is known.
+bool SizeChecker::bindAll(ValueRange operands) {
+  for (Value operand : operands) {
+    bool isKnown = true;
+    if (getConstant(operand))
+      continue;
+    if (auto elements = getElements(operand)) {
+      if (!bindAll(*elements))
+        return false;
+      continue;
+    }
+    AttrTypeWalker walker;
+    auto noteSymbol = [&](Attribute symbol) {
+      if (auto name = dyn_cast_or_null<StringAttr>(symbol))
+        isKnown &= bind(name);
+      else
+        isKnown &= bool(symbol);
+    };
+    walker.addWalk([&](TorchTensorType type) {
+      llvm::for_each(type.getDims(), noteSymbol);
+      isKnown &= type.getRanked();
+    });
+    walker.addWalk([&](TorchIntType type) { noteSymbol(type.getKnown()); });
+    walker.addWalk([&](TorchFloatType type) { noteSymbol(type.getKnown()); });
+    walker.addWalk([&](TorchBoolType type) { noteSymbol(type.getKnown()); });
+    walker.addWalk([&](ListType type) { isKnown &= type.getSized(); });
+    walker.walk(operand.getType());
+    if (!isKnown)
+      return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Claims
+//===----------------------------------------------------------------------===//
+
+void SizeChecker::compare(Operation *op, Attribute claim, Attribute answer) {
+  Symbols &symbols = oracle.getSymbols();
+  // Nothing is claimed, or only data tells.
+  if (!claim || !answer || symbols.isUnbacked(answer))
+    return;
+  auto symbol = dyn_cast<StringAttr>(answer);
+  auto number = dyn_cast<IntegerAttr>(answer);
+  if (!symbol && !number)
+    return;
+  Row row(numRows, number ? double(number.getInt()) : 1);
+  if (symbol)
+    llvm::copy(symbols.getSamples(symbol).take_front(numRows), row.begin());
+  auto name = dyn_cast<StringAttr>(claim);
+  if (name && !bind(name)) {
+    // What has no form is what is computed here.
+    if (claimed.getExpr(name).asName())
+      values.insert({name, row});
+    return;
+  }
+  if (!name && !isa<IntegerAttr>(claim))
+    return;
+  for (unsigned k : live.set_bits()) {
+    double want =
+        name ? values[name][k] : double(cast<IntegerAttr>(claim).getInt());
+    if (want == row[k] || findings[k].op)
+      continue;
+    std::string sizes = llvm::join(
+        llvm::map_range(llvm::make_filter_range(values,
+                                                [&](auto &entry) {
+                                                  return claimed.isAtom(
+                                                      entry.first);
+                                                }),
+                        [&](auto &entry) {
+                          return (entry.first.getValue() + "=" +
+                                  llvm::Twine(int64_t(entry.second[k])))
+                              .str();
+                        }),
+        ", ");
+    std::string said = name ? name.str() : std::to_string(int64_t(want));
+    findings[k] = {op, ("'" + getOperatorName(op) + "' gives " +
+                        llvm::Twine(int64_t(row[k])) + " where " + said +
+                        " is claimed, at " + sizes)
+                           .str()};
+  }
+}
+
+void SizeChecker::compare(Operation *op, Type claim, Type answer) {
+  auto tensor = dyn_cast<TorchTensorType>(claim),
+       other = dyn_cast<TorchTensorType>(answer);
+  if (tensor && other && tensor.getRanked() && other.getRanked()) {
+    if (tensor.getDims().size() == other.getDims().size())
+      for (auto [dim, size] : llvm::zip(tensor.getDims(), other.getDims()))
+        compare(op, dim, size);
+    else
+      for (unsigned k : live.set_bits())
+        if (!findings[k].op)
+          findings[k] = {op, "'" + getOperatorName(op).str() +
+                                 "' gives a tensor of another rank"};
+    return;
+  }
+  auto list = dyn_cast<ListType>(claim), others = dyn_cast<ListType>(answer);
+  if (list && others && list.getSized() && others.getSized() &&
+      list.getElements().size() == others.getElements().size())
+    for (auto [element, one] :
+         llvm::zip(list.getElements(), others.getElements()))
+      compare(op, element, one);
+  if (auto number = dyn_cast<TorchIntType>(claim))
+    if (auto found = dyn_cast<TorchIntType>(answer))
+      compare(op, number.getKnown(), found.getKnown());
+  if (auto number = dyn_cast<TorchFloatType>(claim))
+    if (auto found = dyn_cast<TorchFloatType>(answer);
+        found && found.getSymbol())
+      compare(op, number.getSymbol(), found.getSymbol());
+}
+
+/// Asks the operator about the rows, unless nothing of it depends on them.
+void SizeChecker::check(Operation *op) {
+  StringRef name = getOperatorName(op);
+  if (name.empty() || !bindAll(op->getOperands()))
+    return;
+  llvm::MapVector<StringAttr, Symbols::Samples> samples;
+  AttrTypeWalker walker;
+  walker.addWalk([&](StringAttr symbol) {
+    if (const auto *it = values.find(symbol); it != values.end())
+      samples[symbol].assign(it->second.begin(), it->second.end());
+  });
+  std::function<void(Value)> collect = [&](Value operand) {
+    if (auto elements = getElements(operand))
+      llvm::for_each(*elements, collect);
+    walker.walk(operand.getType());
+  };
+  llvm::for_each(op->getOperands(), collect);
+  if (samples.empty())
+    return;
+  Symbols &symbols = oracle.getSymbols();
+  symbols.rebind(samples);
+  symbols.setExploring(true);
+  symbols.setLive(live);
+  std::string why;
+  auto answer = oracle.infer(name, op->getOperands(), why);
+  if (failed(answer)) {
+    live.reset();
+    return;
+  }
+  live = symbols.getLive();
+  for (auto [result, one] : llvm::zip(op->getResults(), *answer))
+    compare(op, result.getType(), one.type);
+}
+
+LogicalResult SizeChecker::run() {
+  collectNumbers();
+  chooseSizes();
+  if (values.empty())
+    return success();
+  Symbols probe(context);
+  std::swap(oracle.getSymbols(), probe);
+  for (Operation &op : function.getBody().front()) {
+    if (live.none())
+      break;
+    // What a branch or a loop does is not followed.
+    if (op.getNumRegions() == 0)
+      check(&op);
+  }
+  std::swap(oracle.getSymbols(), probe);
+  for (unsigned k : live.set_bits())
+    if (findings[k].op)
+      return findings[k].op->emitError("internal error: ")
+             << findings[k].text
+             << "; please report it (--no-size-check converts all the same)";
+  return success();
+}
+
+namespace {
+struct TorchCheckSizes : torchonnx::impl::TorchCheckSizesBase<TorchCheckSizes> {
+  void runOnOperation() override {
+    Oracle &oracle = getOracle(&getContext());
+    oracle.getSymbols().load(getOperation());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (failed(SizeChecker(function, oracle).run()))
+        signalPassFailure();
+  }
+};
+} // namespace
