@@ -30,17 +30,28 @@ constexpr unsigned numRows = 4;
 
 class SizeChecker {
 public:
-  SizeChecker(func::FuncOp function, Oracle &oracle)
+  /// With sizes that an earlier check handed on, or (null) others.
+  SizeChecker(func::FuncOp function, DictionaryAttr given, Oracle &oracle)
       : function(function), context(function.getContext()), oracle(oracle),
-        claimed(oracle.getSymbols()), live(numRows, true) {}
+        claimed(oracle.getSymbols()), live(numRows, true) {
+    collectNames();
+    if (given)
+      takeSizes(given);
+    else
+      chooseSizes();
+  }
 
   LogicalResult run();
+  /// The sizes that PyTorch takes.
+  DictionaryAttr getSizes() const;
 
 private:
   /// What a symbol stands for in each row.
   using Row = SmallVector<double, numRows>;
 
+  void collectNames();
   void collectNumbers();
+  void takeSizes(DictionaryAttr given);
   void chooseSizes();
   bool obeysFacts(unsigned k) const;
   std::optional<int64_t> integerIn(StringRef name, unsigned k) const;
@@ -56,6 +67,8 @@ private:
   /// The table of the program; the oracle's is one of few rows meanwhile.
   Symbols claimed;
   llvm::MapVector<StringAttr, Row> values;
+  /// How many of them are the function's arguments' own.
+  size_t numNames = 0;
   SmallVector<int64_t> numbers;
   /// The rows that PyTorch takes so far.
   llvm::BitVector live;
@@ -87,6 +100,39 @@ void SizeChecker::collectNumbers() {
   });
 }
 
+void SizeChecker::collectNames() {
+  AttrTypeWalker walker;
+  walker.addWalk([&](TorchTensorType tensor) {
+    for (Attribute dim : tensor.getDims())
+      for (const std::string &name : claimed.getExpr(dim).names())
+        values.insert({StringAttr::get(context, name), Row(numRows, 1)});
+  });
+  for (Type type : function.getArgumentTypes())
+    walker.walk(type);
+  numNames = values.size();
+}
+
+DictionaryAttr SizeChecker::getSizes() const {
+  SmallVector<NamedAttribute> sizes;
+  for (auto &[name, row] :
+       ArrayRef(values.getArrayRef()).take_front(numNames)) {
+    SmallVector<int64_t> taken;
+    for (unsigned k : live.set_bits())
+      taken.push_back(int64_t(row[k]));
+    sizes.push_back({name, DenseI64ArrayAttr::get(context, taken)});
+  }
+  return DictionaryAttr::get(context, sizes);
+}
+
+void SizeChecker::takeSizes(DictionaryAttr given) {
+  for (auto &[name, row] : values) {
+    auto sizes = given.getAs<DenseI64ArrayAttr>(name);
+    live.reset(sizes ? sizes.size() : 0, numRows);
+    for (unsigned k : live.set_bits())
+      row[k] = double(sizes[k]);
+  }
+}
+
 /// Small sizes in one row, large ones in the next, then such as are near the
 /// program's numbers.
 void SizeChecker::chooseSizes() {
@@ -107,16 +153,8 @@ void SizeChecker::chooseSizes() {
     int64_t size = numbers[next(numbers.size())];
     return size * (1 + next(3)) + next(3) - 1;
   };
+  collectNumbers();
   const SizeFacts &facts = claimed.getFacts();
-  for (Type type : function.getArgumentTypes()) {
-    AttrTypeWalker walker;
-    walker.addWalk([&](TorchTensorType tensor) {
-      for (Attribute dim : tensor.getDims())
-        for (const std::string &name : claimed.getExpr(dim).names())
-          values.insert({StringAttr::get(context, name), {}});
-    });
-    walker.walk(type);
-  }
   constexpr unsigned attempts = 24;
   for (unsigned k = 0; k < numRows; ++k) {
     for (unsigned attempt = 0; attempt < attempts; ++attempt) {
@@ -125,7 +163,6 @@ void SizeChecker::chooseSizes() {
         int64_t size = std::max<int64_t>(wanted(k), 1);
         if (range.multiple > 1)
           size = size * range.multiple + range.remainder;
-        row.resize(numRows, 1);
         row[k] = double(std::clamp(size, range.min, range.max));
       }
       if (obeysFacts(k))
@@ -325,8 +362,6 @@ void SizeChecker::check(Operation *op) {
 }
 
 LogicalResult SizeChecker::run() {
-  collectNumbers();
-  chooseSizes();
   if (values.empty())
     return success();
   Symbols probe(context);
@@ -349,12 +384,21 @@ LogicalResult SizeChecker::run() {
 
 namespace {
 struct TorchCheckSizes : torchonnx::impl::TorchCheckSizesBase<TorchCheckSizes> {
+  using TorchCheckSizesBase::TorchCheckSizesBase;
+
   void runOnOperation() override {
+    constexpr StringRef attribute = "torch.checked_sizes";
     Oracle &oracle = getOracle(&getContext());
     oracle.getSymbols().load(getOperation());
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (failed(SizeChecker(function, oracle).run()))
-        signalPassFailure();
+    auto given = getOperation()->getAttrOfType<DictionaryAttr>(attribute);
+    getOperation()->removeAttr(attribute);
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      SizeChecker checker(function, given, oracle);
+      if (failed(checker.run()))
+        return signalPassFailure();
+      if (handOn)
+        getOperation()->setAttr(attribute, checker.getSizes());
+    }
   }
 };
 } // namespace

@@ -47,8 +47,13 @@ def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
   let description = [{
     Every operator that a branch or a loop does not hold is asked, on meta
     tensors, about a few assignments of sizes that nothing was learned from. A
-    size that is not what it is claimed to be is an internal error.
+    size that is not what it is claimed to be is an internal error. What an
+    operator demands of sizes is not told any more where it is decomposed:
+    sizes that a program was checked with are handed on (`torch.checked_sizes`).
   }];
+  let options = [
+    Option<"handOn", "hand-on", "bool", "false", "Whether the sizes that PyTorch takes are kept for the next check">,
+  ];
 }
 
 def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {

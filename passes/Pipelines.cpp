@@ -17,7 +17,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addPass(createTorchSimplify(options.simplifyOptions));
     pm.addPass(createTorchVerifySimplified());
     if (options.checkSizes)
-      pm.addPass(createTorchCheckSizes());
+      pm.addPass(createTorchCheckSizes({/*handOn=*/options.decompose}));
   }
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
