@@ -158,12 +158,19 @@ void SizeChecker::chooseSizes() {
   constexpr unsigned attempts = 24;
   for (unsigned k = 0; k < numRows; ++k) {
     for (unsigned attempt = 0; attempt < attempts; ++attempt) {
+      // Kernels count in 32 bits, some of them.
+      constexpr double mostElements = 1 << 27;
+      double elements = 1;
       for (auto &[name, row] : values) {
         SizeRange range = facts.get(name);
         int64_t size = std::max<int64_t>(wanted(k), 1);
+        if (elements * double(size) > mostElements)
+          size = 1 + next(4);
         if (range.multiple > 1)
           size = size * range.multiple + range.remainder;
-        row[k] = double(std::clamp(size, range.min, range.max));
+        size = std::clamp(size, range.min, range.max);
+        elements *= double(std::max<int64_t>(size, 1));
+        row[k] = double(size);
       }
       if (obeysFacts(k))
         break;

@@ -204,6 +204,10 @@ Value torchonnx::expandTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
                           Sizes to) {
   if (b.failed() || from == ArrayRef(to.all()))
     return b.failed() ? Value() : x;
+  // ONNX infers 1 where 1 becomes 0.
+  for (unsigned i = 0; i < to.size(); ++i)
+    if (to.number(i) == 0)
+      return b.filled(to.tensor(), 0, b.dtypeOf(x));
   // A size of 1 keeps the dim of x.
   SmallVector<std::optional<int64_t>> numbers;
   int64_t lead = to.size() - from.size();
