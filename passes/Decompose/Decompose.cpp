@@ -6,6 +6,7 @@
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/UserRules.h"
+#include "passes/EmptyDims.h"
 #include "passes/Passes.h"
 #include "passes/RunTimeNumbers.h"
 #include "torch-onnx-opt/TargetProfile.h"
@@ -353,7 +354,13 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
   using TorchDecomposeBase::TorchDecomposeBase;
   void runOnOperation() override {
     Oracle &oracle = getOracle(&getContext());
-    oracle.getSymbols().load(getOperation());
+    Symbols &symbols = oracle.getSymbols();
+    symbols.load(getOperation());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      learnFromWindows(function.front(), symbols);
+    // Sizes are written anew under what is known now.
+    symbols.store(getOperation());
+    symbols.load(getOperation());
     llvm::Expected<TargetProfile> profile =
         TargetProfile::load(target, keep, drop);
     if (!profile) {
@@ -378,7 +385,7 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
           FunctionType::get(&getContext(), function.getArgumentTypes(),
                             SmallVector<Type>(end->getOperandTypes())));
     }
-    oracle.getSymbols().store(getOperation());
+    symbols.store(getOperation());
     userRules.erase();
     domains->warnOfUnused(getOperation());
     if (failed(report.emit()))
