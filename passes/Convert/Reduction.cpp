@@ -247,6 +247,26 @@ static void addBooleans(ConvertRules &rules) {
 // Extremes and their places
 //===----------------------------------------------------------------------===//
 
+/// Numbers in the order of the floats `x`, NaN being the largest,
+/// or the least: runtimes pass it over or leave it where it is. NaN as
+/// infinity, infinity as the largest finite number, and the rest halved to lie
+/// below that. (Halves of subnormal numbers may be equal.)
+static Value withoutNaN(OnnxBuilder &b, Value x, bool isLargest = true) {
+  if (b.failed())
+    return {};
+  Type dtype = OnnxBuilder::dtypeOf(x);
+  double sign = isLargest ? 1 : -1;
+  double largest =
+      APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics())
+          .convertToDouble();
+  Value half = b.Mul({x, b.scalar(0.5, dtype)});
+  Value bound = b.scalar(sign * largest, dtype);
+  Value infinity =
+      b.scalar(sign * std::numeric_limits<double>::infinity(), dtype);
+  return b.Where({b.IsNaN(x), infinity,
+                  isLargest ? b.Min({half, bound}) : b.Max({half, bound})});
+}
+
 /// ArgMax or ArgMin: the first of equal elements, as in PyTorch.
 static Value argExtreme(OnnxBuilder &b, StringRef opType, Value self, Value dim,
                         bool keepDims) {
@@ -256,6 +276,11 @@ static Value argExtreme(OnnxBuilder &b, StringRef opType, Value self, Value dim,
   Type dtype = b.torchDtype(self);
   if (dtype.isInteger(1))
     x = b.cast(x, b.builder.getI32Type());
+  else if (!isNumber(self)) {
+    if (dtype.isF16() || dtype.isBF16())
+      x = b.cast(x, b.builder.getF32Type());
+    x = withoutNaN(b, x, opType == "ArgMax");
+  }
   bool flat = isNone(dim);
   if (flat && b.rank(self) != 1)
     x = b.reshape(x, {-1});
@@ -299,22 +324,6 @@ static void addExtremes(ConvertRules &rules) {
 //===----------------------------------------------------------------------===//
 // Orders
 //===----------------------------------------------------------------------===//
-
-/// Numbers in the order of the floats `x`, NaN being the largest, which
-/// runtimes leave where it is: NaN as infinity, infinity as the largest finite
-/// number, and the rest halved to lie below that. (Halves of subnormal numbers
-/// may be equal.)
-static Value withoutNaN(OnnxBuilder &b, Value x) {
-  if (b.failed())
-    return {};
-  Type dtype = OnnxBuilder::dtypeOf(x);
-  APFloat largest =
-      APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics());
-  Value half = b.Mul({x, b.scalar(0.5, dtype)});
-  Value infinity = b.scalar(std::numeric_limits<double>::infinity(), dtype);
-  return b.Where({b.IsNaN(x), infinity,
-                  b.Min({half, b.scalar(largest.convertToDouble(), dtype)})});
-}
 
 /// TopK: values and places. Of equal elements, the one that comes first is
 /// first: a stable order.
