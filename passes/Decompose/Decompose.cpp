@@ -119,6 +119,27 @@ static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
   return reaching;
 }
 
+static bool isHalf(Value x) {
+  auto type = dyn_cast<TorchTensorType>(x.getType());
+  return type && (type.getDtype().isF16() || type.getDtype().isBF16());
+}
+
+/// The same op of float32, its results rounded to what they are.
+static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
+  const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
+  SmallVector<Value> operands;
+  for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args))
+    operands.push_back(isHalf(operand) ? b.cast(operand, b.f32())
+                       : arg.baseType() == "ScalarType" && !isNone(operand)
+                           ? b.value(b.f32())
+                           : operand);
+  SmallVector<Value> results = b.callOperator(schema->name, operands);
+  for (auto [result, rounded] : llvm::zip(results, op->getResults()))
+    if (isHalf(rounded))
+      result = b.cast(result, TorchBuilder::dtypeOf(rounded));
+  return results;
+}
+
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
   StringRef name = getOperatorName(op);
   llvm::BitVector live = oracle.getSymbols().getLive();
@@ -136,10 +157,14 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   auto apply = [&]() {
     TorchBuilder b(OpBuilder(op), op->getLoc());
     reason.clear();
+    const DecomposeRules &rules = DecomposeRules::get();
     if (func::FuncOp function = userRules.lookup(op))
       values = userRules.apply(b, op, function);
-    else if (const DecomposeRules::Function *rule =
-                 DecomposeRules::get().lookup(op))
+    else if (rules.isRoundedOnce(name) &&
+             llvm::any_of(op->getOperands(), isHalf) &&
+             isHalf(op->getResult(0)))
+      values = inFloat32(b, op);
+    else if (const DecomposeRules::Function *rule = rules.lookup(op))
       values = (*rule)(b, op);
     else
       values = replayComposite(b, op, reason);
