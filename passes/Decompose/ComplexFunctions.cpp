@@ -79,6 +79,14 @@ static Value sinc(TorchBuilder &b, Value z) {
   return b.where(isZero, 1, b.div(b.sin(x), b.where(isZero, 1, x)));
 }
 
+// log(exp(x) + exp(y)) = x + log1p(exp(y - x)), x having the larger real part
+static Value logaddexp(TorchBuilder &b, AtenLogaddexpOp op) {
+  Value x = op.getSelf(), y = op.getOther();
+  Value isFirst = b.ge(partsOf(b, x).re, partsOf(b, y).re);
+  Value large = b.where(isFirst, x, y), small = b.where(isFirst, y, x);
+  return b.add(large, b.log1p(b.exp(b.sub(small, large))));
+}
+
 template <Value (*f)(TorchBuilder &, Value)>
 static void addFunction(DecomposeRules &rules, StringRef name) {
   rules.complex.add({name}, [](TorchBuilder &b, Operation *op) {
@@ -96,6 +104,7 @@ static void addElementwise(DecomposeRules &rules) {
   addFunction<expm1>(rules, "aten::expm1");
   addFunction<log1p>(rules, "aten::log1p");
   addFunction<sinc>(rules, "aten::sinc");
+  rules.complex.add(logaddexp);
   rules.complex.add([](TorchBuilder &b, AtenExp2Op op) {
     return b.exp(b.mul(op.getSelf(), M_LN2));
   });
@@ -145,6 +154,6 @@ static void addReductions(DecomposeRules &rules) {
 void torchonnx::addComplexFunctionsDecompositions(DecomposeRules &rules) {
   addElementwise(rules);
   addReductions(rules);
-  rules.holdForComplex(
-      {"aten::linalg_cross", "aten::cross", "aten::cov", "aten::corrcoef"});
+  rules.holdForComplex({"aten::linalg_cross", "aten::cross", "aten::cov",
+                        "aten::corrcoef", "aten::narrow.Tensor"});
 }

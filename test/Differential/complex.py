@@ -15,6 +15,8 @@ for name in ("any", "all", "count_nonzero", "nonzero"):
 for name in ("any.dim", "all.dim"):
     s.add(f"aten::{name}", T("n,3", C, "from:0:1"), [0, 1], [True, False])
 s.add("aten::count_nonzero.dim_IntList", T("n,3", C, "from:0:1"), [[0], [0, 1]])
+s.add("aten::logaddexp", T("n,3", C, "finite"), T("3", C, "finite"), tolerance=1e-3)
+s.add("aten::narrow.Tensor", T("n,3", C), 1, T("", "i64", "below:2"), 2)
 s.add("aten::logsumexp", T("n,3", C, "finite"), [[1], [0, 1]], [True, False], tolerance=1e-3)
 for name in ("var_mean.correction", "std_mean.correction"):
     s.add(f"aten::{name}", T("n,3", C, "finite"), [1], correction=[0, 1], tolerance=1e-3)
