@@ -2,6 +2,7 @@
 
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
+#include "passes/EmptyDims.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -70,6 +71,22 @@ static Value sumOfHalves(OnnxBuilder &b, Value x, ArrayRef<int64_t> axes,
                 b.reduce("ReduceSum", low, axes, keepDims)});
 }
 
+/// Whether a tensor certainly has no elements.
+static bool isEmpty(Value x) {
+  return llvm::any_of(dimsOf(x), [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() == 0;
+  });
+}
+
+/// Whether a tensor certainly has elements.
+static bool hasElements(Value x) {
+  return llvm::all_of(dimsOf(x), [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() != 0;
+  });
+}
+
 /// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
 /// wider dtype where ONNX lacks it.
 static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
@@ -82,9 +99,7 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
                                   ? Type(b.builder.getF32Type())
                                   : b.builder.getI32Type());
   // The mean of nothing is nan; runtimes say 0.
-  if (opType == "ReduceMean" &&
-      llvm::is_contained(cast<TorchTensorType>(x.getType()).getDims(),
-                         Attribute(b.builder.getI64IntegerAttr(0))))
+  if (opType == "ReduceMean" && isEmpty(x))
     return b.cast(
         b.Div({b.reduce("ReduceSum", operand, axes, keepDims),
                b.scalar(0,
@@ -97,20 +112,8 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
 }
 
-/// Whether a mean along these dims may be that of nothing: the program's user
-/// or data alone decides the size of one. Sizes that operators made of others
-/// are taken to be what makes sense for them.
-static bool mayBeEmpty(Value x, ArrayRef<int64_t> axes) {
-  auto type = cast<TorchTensorType>(x.getType());
-  Symbols &symbols = getOracle(x.getContext()).getSymbols();
-  auto isOpen = [&](int64_t axis) {
-    // A number has dim 0, for PyTorch.
-    StringAttr symbol =
-        axis < type.getRank() ? type.getSymbol(axis) : StringAttr();
-    return symbol && (Symbols::isAtom(symbol) || symbols.isUnbacked(symbol));
-  };
-  return axes.empty() ? llvm::any_of(llvm::seq(type.getRank()), isOpen)
-                      : llvm::any_of(axes, isOpen);
+static const Symbols &symbolsOf(Value x) {
+  return getOracle(x.getContext()).getSymbols();
 }
 
 static bool isTrue(Value flag) {
@@ -136,10 +139,15 @@ static void addSums(ConvertRules &rules) {
   addReduce<AtenSumOp>(rules, "ReduceSum", none, none);
   addReduce<AtenSumDimIntListOp>(rules, "ReduceSum", dim, keep);
   addReduce<AtenMeanOp>(rules, "ReduceMean", none, none)
-      .when([](AtenMeanOp op) { return !mayBeEmpty(op.getSelf(), {}); });
+      .when([](AtenMeanOp op) {
+        Value x = op.getSelf();
+        return isEmpty(x) || !mayBeEmpty(symbolsOf(x), x);
+      });
   addReduce<AtenMeanDimOp>(rules, "ReduceMean", dim, keep)
       .when([](AtenMeanDimOp op) {
-        return !mayBeEmpty(op.getSelf(), axesOf(op.getSelf(), op.getDim()));
+        Value x = op.getSelf();
+        return isEmpty(x) ||
+               !mayBeEmpty(symbolsOf(x), x, axesOf(x, op.getDim()));
       });
   // Runtimes multiply integers as floats, which does not wrap around.
   auto isFloat = [](auto op) {
@@ -181,22 +189,6 @@ static void addSums(ConvertRules &rules) {
         std::optional<double> order = getConstantFloat(op.getOrd());
         return order == 1 || order == 2;
       });
-}
-
-/// Whether a tensor certainly has no elements.
-static bool isEmpty(Value x) {
-  return llvm::any_of(dimsOf(x), [](Attribute dim) {
-    auto number = dyn_cast<IntegerAttr>(dim);
-    return number && number.getInt() == 0;
-  });
-}
-
-/// Whether a tensor certainly has elements.
-static bool hasElements(Value x) {
-  return llvm::all_of(dimsOf(x), [](Attribute dim) {
-    auto number = dyn_cast<IntegerAttr>(dim);
-    return number && number.getInt() != 0;
-  });
 }
 
 /// any and all: the maximum and the minimum of booleans. Those of no elements
@@ -255,6 +247,26 @@ static void addBooleans(ConvertRules &rules) {
 // Extremes and their places
 //===----------------------------------------------------------------------===//
 
+/// Numbers in the order of the floats `x`, NaN being the largest,
+/// or the least: runtimes pass it over or leave it where it is. NaN as
+/// infinity, infinity as the largest finite number, and the rest halved to lie
+/// below that. (Halves of subnormal numbers may be equal.)
+static Value withoutNaN(OnnxBuilder &b, Value x, bool isLargest = true) {
+  if (b.failed())
+    return {};
+  Type dtype = OnnxBuilder::dtypeOf(x);
+  double sign = isLargest ? 1 : -1;
+  double largest =
+      APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics())
+          .convertToDouble();
+  Value half = b.Mul({x, b.scalar(0.5, dtype)});
+  Value bound = b.scalar(sign * largest, dtype);
+  Value infinity =
+      b.scalar(sign * std::numeric_limits<double>::infinity(), dtype);
+  return b.Where({b.IsNaN(x), infinity,
+                  isLargest ? b.Min({half, bound}) : b.Max({half, bound})});
+}
+
 /// ArgMax or ArgMin: the first of equal elements, as in PyTorch.
 static Value argExtreme(OnnxBuilder &b, StringRef opType, Value self, Value dim,
                         bool keepDims) {
@@ -264,6 +276,11 @@ static Value argExtreme(OnnxBuilder &b, StringRef opType, Value self, Value dim,
   Type dtype = b.torchDtype(self);
   if (dtype.isInteger(1))
     x = b.cast(x, b.builder.getI32Type());
+  else if (!isNumber(self)) {
+    if (dtype.isF16() || dtype.isBF16())
+      x = b.cast(x, b.builder.getF32Type());
+    x = withoutNaN(b, x, opType == "ArgMax");
+  }
   bool flat = isNone(dim);
   if (flat && b.rank(self) != 1)
     x = b.reshape(x, {-1});
@@ -307,22 +324,6 @@ static void addExtremes(ConvertRules &rules) {
 //===----------------------------------------------------------------------===//
 // Orders
 //===----------------------------------------------------------------------===//
-
-/// Numbers in the order of the floats `x`, NaN being the largest, which
-/// runtimes leave where it is: NaN as infinity, infinity as the largest finite
-/// number, and the rest halved to lie below that. (Halves of subnormal numbers
-/// may be equal.)
-static Value withoutNaN(OnnxBuilder &b, Value x) {
-  if (b.failed())
-    return {};
-  Type dtype = OnnxBuilder::dtypeOf(x);
-  APFloat largest =
-      APFloat::getLargest(cast<mlir::FloatType>(dtype).getFloatSemantics());
-  Value half = b.Mul({x, b.scalar(0.5, dtype)});
-  Value infinity = b.scalar(std::numeric_limits<double>::infinity(), dtype);
-  return b.Where({b.IsNaN(x), infinity,
-                  b.Min({half, b.scalar(largest.convertToDouble(), dtype)})});
-}
 
 /// TopK: values and places. Of equal elements, the one that comes first is
 /// first: a stable order.

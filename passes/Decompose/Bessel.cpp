@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/Cephes.h"
 #include "passes/Decompose/Constants.h"
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Series.h"
 
 using namespace mlir;
@@ -209,7 +210,7 @@ static void addBessel(DecomposeRules &rules) {
 //===----------------------------------------------------------------------===//
 
 /// p_(k+1)(x) of k, x, p_k and p_(k-1).
-using Recurrence = Value (*)(TorchBuilder &, int64_t k, Value x, Value p,
+using Recurrence = Value (*)(TorchBuilder &, Value k, Value x, Value p,
                              Value before);
 
 /// scale x + offset
@@ -222,22 +223,44 @@ struct Line {
   }
 };
 
-/// Adds the polynomials p_n of a known n, by recurrence from 1 and p_1.
+/// p_n(x) for each n of a tensor: where n is k, what iteration k comes to.
+static Value polynomialsOf(TorchBuilder &b, Value n, Value x, Line first,
+                           Recurrence next) {
+  n = b.cast(n, b.i64());
+  Value zero = b.zeros(ints(1), b.i64());
+  Value most =
+      b.amax(b.cat(Arg::List{b.reshape(n, ints(-1)), zero}, 0), ints(0));
+  Value one = b.ones_like(x), p = first.of(b, x);
+  Value y = b.where(b.le(n, 0), b.where(b.eq(n, 0), one, b.zeros_like(x)), p);
+  SmallVector<Value> ends =
+      repeat(b, b.Int(b.clamp_min(b.sub(most, 1), 0)), {one, p, y},
+             [&](Value i, ArrayRef<Value> carried) -> SmallVector<Value> {
+               Value k = b.add(i, 1);
+               Value following = next(b, k, x, carried[1], carried[0]);
+               return {carried[1], following,
+                       b.where(b.eq(n, b.add(i, 2)), following, carried[2])};
+             });
+  return ends.empty() ? Value() : ends[2];
+}
+
+/// Adds the polynomials p_n, by recurrence from 1 and p_1.
 static void addPolynomials(DecomposeRules &rules, StringRef name, Line first,
                            Recurrence next) {
   for (const OpSchema *schema : getListedOverloads(name))
     rules.add({schema->name}, [first, next](TorchBuilder &b, Operation *op) {
       Type dtype = resultDtype(op);
+      Value x = asTensor(b, op->getOperand(0), dtype);
       std::optional<double> n = getConstantFloat(op->getOperand(1));
+      if (!n && b.isTensor(op->getOperand(1)))
+        return toVector(polynomialsOf(b, op->getOperand(1), x, first, next));
       if (!n || *n > 256)
         return toVector(b.fail("a degree that is known only at run time, or "
                                "beyond 256"));
-      Value x = asTensor(b, op->getOperand(0), dtype);
       if (*n < 0)
         return toVector(b.zeros_like(x));
       Value before = b.ones_like(x), p = int64_t(*n) ? first.of(b, x) : before;
       for (int64_t k = 1; k < int64_t(*n); ++k) {
-        Value following = next(b, k, x, p, before);
+        Value following = next(b, b.value(k), x, p, before);
         before = p;
         p = following;
       }
@@ -246,12 +269,12 @@ static void addPolynomials(DecomposeRules &rules, StringRef name, Line first,
 }
 
 /// 2 x p - before
-static Value chebyshevNext(TorchBuilder &b, int64_t, Value x, Value p,
+static Value chebyshevNext(TorchBuilder &b, Value, Value x, Value p,
                            Value before) {
   return b.sub(b.mul(b.mul(x, 2), p), before);
 }
 /// The same of 2 x - 1.
-static Value shiftedNext(TorchBuilder &b, int64_t, Value x, Value p,
+static Value shiftedNext(TorchBuilder &b, Value, Value x, Value p,
                          Value before) {
   return b.sub(b.mul(b.sub(b.mul(x, 4), 2), p), before);
 }
@@ -270,25 +293,27 @@ static void addOrthogonal(DecomposeRules &rules) {
   add("shifted_chebyshev_polynomial_w", {4, -1}, shiftedNext);
   // 2 x p - 2 k before
   add("hermite_polynomial_h", {2, 0},
-      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
-        return b.sub(b.mul(b.mul(x, 2), p), b.mul(before, 2 * k));
+      [](TorchBuilder &b, Value k, Value x, Value p, Value before) {
+        return b.sub(b.mul(b.mul(x, 2), p), b.mul(before, b.mul(k, 2)));
       });
   // x p - k before
   add("hermite_polynomial_he", {1, 0},
-      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
+      [](TorchBuilder &b, Value k, Value x, Value p, Value before) {
         return b.sub(b.mul(x, p), b.mul(before, k));
       });
   // ((2 k + 1 - x) p - k before) / (k + 1)
   add("laguerre_polynomial_l", {-1, 1},
-      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
-        Value sum = b.sub(b.mul(b.rsub(x, 2 * k + 1), p), b.mul(before, k));
-        return b.div(sum, k + 1);
+      [](TorchBuilder &b, Value k, Value x, Value p, Value before) {
+        Value sum =
+            b.sub(b.mul(b.rsub(x, b.add(b.mul(k, 2), 1)), p), b.mul(before, k));
+        return b.div(sum, b.add(k, 1));
       });
   // ((2 k + 1) x p - k before) / (k + 1)
   add("legendre_polynomial_p", {1, 0},
-      [](TorchBuilder &b, int64_t k, Value x, Value p, Value before) {
-        Value sum = b.sub(b.mul(b.mul(x, 2 * k + 1), p), b.mul(before, k));
-        return b.div(sum, k + 1);
+      [](TorchBuilder &b, Value k, Value x, Value p, Value before) {
+        Value sum =
+            b.sub(b.mul(b.mul(x, b.add(b.mul(k, 2), 1)), p), b.mul(before, k));
+        return b.div(sum, b.add(k, 1));
       });
 }
 

@@ -477,8 +477,8 @@ static void addPartwise(DecomposeRules &rules) {
     return b.index(expandTo(b, op.getSelf(), sizes),
                    b.listOf({expandTo(b, op.getMask(), sizes)}));
   });
-  rules.complex.add({"aten::as_strided",
-                     "aten::cat",
+  rules.complex.add({"aten::cat",
+                     "aten::channel_shuffle",
                      "aten::chunk",
                      "aten::constant_pad_nd",
                      "aten::cumsum",
@@ -501,6 +501,9 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::mean",
                      "aten::mean.dim",
                      "aten::permute",
+                     "aten::pixel_shuffle",
+                     "aten::pixel_unshuffle",
+                     "aten::put",
                      "aten::reflection_pad1d",
                      "aten::reflection_pad2d",
                      "aten::repeat",
@@ -508,6 +511,7 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::repeat_interleave.self_int",
                      "aten::replication_pad1d",
                      "aten::replication_pad2d",
+                     "aten::replication_pad3d",
                      "aten::roll",
                      "aten::rot90",
                      "aten::scatter.src",
@@ -560,6 +564,9 @@ static void addPartwise(DecomposeRules &rules) {
         if (results.empty())
           return results;
         Value re = results.front();
+        // As a complex one, but real.
+        if (!b.isComplex(op->getResult(0)))
+          return toVector(re);
         return toVector(wholeOf(b, {re, im ? b.full_like(re, im) : Value()}));
       });
 }

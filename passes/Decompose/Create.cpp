@@ -73,12 +73,13 @@ static Value countOf(TorchBuilder &b, Value start, Value end, Value step) {
   return b.ceil(b.div(b.sub(end, start), step));
 }
 
-/// linspace(start, end, n): from both ends, so that the last is `end`.
+/// linspace(start, end, n): from both ends, so that the last is `end`. Those of
+/// integers are integers first.
 static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
                       Type dtype) {
   Type wide = isa<IntegerType>(dtype) ? b.f64() : dtype;
-  start = asTensor(b, start, wide);
-  end = asTensor(b, end, wide);
+  start = b.cast(asTensor(b, start, dtype), wide);
+  end = b.cast(asTensor(b, end, dtype), wide);
   Value index = b.cast(b.arange(0, count, 1, b.i64()), wide);
   Value last = b.scalar_tensor(b.sub(count, 1), wide);
   // One step alone has no width.

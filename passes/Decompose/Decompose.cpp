@@ -6,6 +6,7 @@
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/UserRules.h"
+#include "passes/EmptyDims.h"
 #include "passes/Passes.h"
 #include "passes/RunTimeNumbers.h"
 #include "torch-onnx-opt/TargetProfile.h"
@@ -118,6 +119,27 @@ static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
   return reaching;
 }
 
+static bool isHalf(Value x) {
+  auto type = dyn_cast<TorchTensorType>(x.getType());
+  return type && (type.getDtype().isF16() || type.getDtype().isBF16());
+}
+
+/// The same op of float32, its results rounded to what they are.
+static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
+  const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
+  SmallVector<Value> operands;
+  for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args))
+    operands.push_back(isHalf(operand) ? b.cast(operand, b.f32())
+                       : arg.baseType() == "ScalarType" && !isNone(operand)
+                           ? b.value(b.f32())
+                           : operand);
+  SmallVector<Value> results = b.callOperator(schema->name, operands);
+  for (auto [result, rounded] : llvm::zip(results, op->getResults()))
+    if (isHalf(rounded))
+      result = b.cast(result, TorchBuilder::dtypeOf(rounded));
+  return results;
+}
+
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
   StringRef name = getOperatorName(op);
   llvm::BitVector live = oracle.getSymbols().getLive();
@@ -135,10 +157,14 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
   auto apply = [&]() {
     TorchBuilder b(OpBuilder(op), op->getLoc());
     reason.clear();
+    const DecomposeRules &rules = DecomposeRules::get();
     if (func::FuncOp function = userRules.lookup(op))
       values = userRules.apply(b, op, function);
-    else if (const DecomposeRules::Function *rule =
-                 DecomposeRules::get().lookup(op))
+    else if (rules.isRoundedOnce(name) &&
+             llvm::any_of(op->getOperands(), isHalf) &&
+             isHalf(op->getResult(0)))
+      values = inFloat32(b, op);
+    else if (const DecomposeRules::Function *rule = rules.lookup(op))
       values = (*rule)(b, op);
     else
       values = replayComposite(b, op, reason);
@@ -353,7 +379,13 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
   using TorchDecomposeBase::TorchDecomposeBase;
   void runOnOperation() override {
     Oracle &oracle = getOracle(&getContext());
-    oracle.getSymbols().load(getOperation());
+    Symbols &symbols = oracle.getSymbols();
+    symbols.load(getOperation());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      learnFromWindows(function.front(), symbols);
+    // Sizes are written anew under what is known now.
+    symbols.store(getOperation());
+    symbols.load(getOperation());
     llvm::Expected<TargetProfile> profile =
         TargetProfile::load(target, keep, drop);
     if (!profile) {
@@ -378,7 +410,7 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
           FunctionType::get(&getContext(), function.getArgumentTypes(),
                             SmallVector<Type>(end->getOperandTypes())));
     }
-    oracle.getSymbols().store(getOperation());
+    symbols.store(getOperation());
     userRules.erase();
     domains->warnOfUnused(getOperation());
     if (failed(report.emit()))

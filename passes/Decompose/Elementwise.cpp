@@ -484,6 +484,12 @@ static void addCopies(DecomposeRules &rules) {
 }
 
 void torchonnx::addElementwiseDecompositions(DecomposeRules &rules) {
+  rules.roundOnce(
+      {"aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
+       "aten::_softmax_backward_data", "aten::baddbmm",
+       "aten::linalg_vector_norm", "aten::polygamma", "aten::special_xlog1py",
+       "aten::special_xlog1py.other_scalar",
+       "aten::special_xlog1py.self_scalar"});
   addSums(rules);
   addDivisions(rules);
   rules.add({"aten::pow.Tensor_Tensor", "aten::pow.Tensor_Scalar",

@@ -3,6 +3,7 @@
 #include "passes/Decompose/QuickSelect.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/EmptyDims.h"
 #include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
@@ -409,6 +410,27 @@ static Value flat(TorchBuilder &b, Value x) {
   return b.failed() || b.rankOf(x) == 1 ? x : b.reshape(x, ints(-1));
 }
 
+/// That of all elements, by `along` a dim; where there may be none, of a NaN in
+/// their place, or what C++ makes of one as an integer.
+static Value medianOfAll(
+    TorchBuilder &b, Value x,
+    llvm::function_ref<SmallVector<Value>(TorchBuilder &, Value, int64_t, bool)>
+        along) {
+  x = flat(b, x);
+  if (!b.failed() && b.rankOf(x) && mayBeEmpty(b.oracle.getSymbols(), x)) {
+    double none = std::numeric_limits<double>::quiet_NaN();
+    if (b.isInt(x)) {
+      unsigned width = b.dtypeOf(x).getIntOrFloatBitWidth();
+      none = width < 32 ? 0 : -std::ldexp(1.0, width - 1);
+    }
+    Value size = b.max_(b.sizeOf(x, 0), 1);
+    Value filler = b.unsqueeze(b.scalarTensor(none, b.dtypeOf(x)), 0);
+    x = b.slice(b.cat(Arg::List{x, filler}, 0), 0, 0, size);
+  }
+  SmallVector<Value> results = along(b, x, 0, false);
+  return results.empty() ? Value() : results[0];
+}
+
 static void addOrders(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenKthvalueOp op) {
     Value x = op.getSelf();
@@ -431,16 +453,14 @@ static void addOrders(DecomposeRules &rules) {
     return SmallVector<Value>{value, place};
   });
   rules.add([](TorchBuilder &b, AtenMedianOp op) {
-    SmallVector<Value> results = median(b, flat(b, op.getSelf()), 0, false);
-    return results.empty() ? Value() : results[0];
+    return medianOfAll(b, op.getSelf(), median);
   });
   rules.add([](TorchBuilder &b, AtenMedianDimOp op) {
     return median(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()),
                   isTrue(op.getKeepdim()));
   });
   rules.add([](TorchBuilder &b, AtenNanmedianOp op) {
-    SmallVector<Value> results = nanmedian(b, flat(b, op.getSelf()), 0, false);
-    return results.empty() ? Value() : results[0];
+    return medianOfAll(b, op.getSelf(), nanmedian);
   });
   rules.add([](TorchBuilder &b, AtenNanmedianDimOp op) {
     return nanmedian(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()),
@@ -577,8 +597,22 @@ static Value covariance(TorchBuilder &b, AtenCovOp op) {
   return b.squeeze(b.div(c, norm));
 }
 
+// corrcoef(x) = c / sqrt(d d^T) of c = cov(x) with diagonal d, within [-1, 1]
+static Value correlation(TorchBuilder &b, AtenCorrcoefOp op) {
+  Value c = b.cov(op.getSelf());
+  if (!b.rankOf(c))
+    return b.div(c, c);
+  Value d = b.diagonal(c);
+  Value deviation = b.sqrt(b.isComplex(c) ? b.real(d) : d);
+  c = b.div(b.div(c, b.unsqueeze(deviation, 1)), deviation);
+  if (!b.isComplex(c))
+    return b.clamp(c, -1, 1);
+  return b.view_as_complex(b.clamp(b.view_as_real(c), -1, 1));
+}
+
 void torchonnx::addReductionDecompositions(DecomposeRules &rules) {
   rules.add(covariance);
+  rules.add(correlation);
   addNorms(rules);
   addVariances(rules);
   addProducts(rules);

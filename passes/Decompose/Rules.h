@@ -73,6 +73,15 @@ public:
       alsoComplex.insert(name);
   }
 
+  /// Of half precision, PyTorch computes these in float32 and rounds once.
+  void roundOnce(std::initializer_list<llvm::StringRef> names) {
+    for (llvm::StringRef name : names)
+      roundedOnce.insert(name);
+  }
+  bool isRoundedOnce(llvm::StringRef name) const {
+    return roundedOnce.contains(name);
+  }
+
   using DecomposeTable::lookup;
   const Function *lookup(mlir::Operation *op) const {
     llvm::StringRef name = getOperatorName(op);
@@ -93,7 +102,7 @@ public:
   static const DecomposeRules &get();
 
 private:
-  llvm::StringSet<> alsoComplex;
+  llvm::StringSet<> alsoComplex, roundedOnce;
 };
 
 // The families, one file each.

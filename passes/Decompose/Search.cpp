@@ -307,8 +307,8 @@ static void addRepeats(DecomposeRules &rules) {
 
 namespace {
 struct Runs {
-  /// Whether a run begins at each place.
-  Value begins;
+  /// Where each run begins.
+  Value starts;
   /// Which run each place belongs to.
   Value run;
   /// How long each run is.
@@ -328,10 +328,10 @@ static Runs runsOf(TorchBuilder &b, Value x) {
   Value begins = b.cat(Arg::List{first, differ}, 0);
   Value run = b.sub(b.cumsum(begins, 0), 1);
   Value starts = b.select(b.nonzero(begins), 1, 0);
-  Value ends = b.cat(Arg::List{b.slice(starts, 0, 1, std::nullopt),
-                               b.full(ints(1), size, b.i64())},
-                     0);
-  return {begins, run, b.sub(ends, starts)};
+  Value ends =
+      b.slice(b.cat(Arg::List{starts, b.full(ints(1), size, b.i64())}, 0), 0, 1,
+              std::nullopt);
+  return {starts, run, b.sub(ends, starts)};
 }
 
 /// An inverse or counts that were not asked for are empty.
@@ -347,7 +347,7 @@ static SmallVector<Value> uniqueConsecutive(TorchBuilder &b, Op op) {
   int64_t dim = flatten ? 0 : dimOf(x, op.getDim());
   Value rows = flatten ? b.reshape(x, ints(-1)) : moveDim(b, x, dim, 0);
   Runs runs = runsOf(b, rows);
-  Value values = moveDim(b, indexAt(b, rows, 0, runs.begins), 0, dim);
+  Value values = moveDim(b, b.index_select(rows, 0, runs.starts), 0, dim);
   if (flatten)
     runs.run = b.view(runs.run, ValueRange(b.sizesOf(x)));
   // Along a dim, PyTorch gives both in any case.
@@ -379,7 +379,7 @@ static void addUnique(DecomposeRules &rules) {
     Value inverse =
         b.view(b.scatter(b.zeros_like(runs.run), 0, sorted[1], runs.run),
                ValueRange(b.sizesOf(x)));
-    return SmallVector<Value>{indexAt(b, sorted[0], 0, runs.begins),
+    return SmallVector<Value>{b.index_select(sorted[0], 0, runs.starts),
                               ifAsked(b, op.getReturnInverse(), inverse),
                               ifAsked(b, op.getReturnCounts(), runs.length)};
   });

@@ -119,6 +119,11 @@ namespace {
 struct Shifted {
   Shifted(TorchBuilder &b, Value a, bool upper) {
     a = b.cast(a, b.f64());
+    if (b.failed() || b.typeOf(a).getSize(-1) == 0) {
+      matrix = a;
+      shift = b.sum(a, ints(-1, -2), true);
+      return;
+    }
     Value half = upper ? b.triu(a, 1) : b.tril(a, -1);
     Value diagonal = b.diag_embed(b.diagonal(a, 0, -2, -1));
     Value whole = b.add(b.add(half, transposed(b, half)), diagonal);
@@ -172,6 +177,11 @@ static Svd singularVectors(TorchBuilder &b, Value a, bool isFull) {
     return {turned.v, turned.s, turned.u};
   }
   Type dtype = b.dtypeOf(a);
+  if (b.typeOf(a).getSize(-1) == 0) {
+    Value v = b.matmul(transposed(b, a), a),
+          whole = b.matmul(a, transposed(b, a));
+    return {isFull ? identityLike(b, whole) : a, b.sum(a, ints(-2)), v};
+  }
   Sorted sorted = sortByLength(b, a, true);
   SmallVector<Value> qr = b.callAll(
       "aten::linalg_qr", {sorted.columns, isFull ? "complete" : "reduced"});
@@ -331,6 +341,8 @@ void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
     bool upper = getConstantStr(op.getUPLO()) == "U";
     if (!isUsed(op, 1))
       return {eigenvalues(b, a, upper), Value()};
+    if (b.typeOf(a).getSize(-1) == 0)
+      return {b.sum(a, ints(-1)), a};
     Shifted shifted(b, a, upper);
     Sorted sorted = sortByLength(b, shifted.matrix, false);
     Value values = b.sub(sorted.sizes, b.squeeze(shifted.shift, -1));

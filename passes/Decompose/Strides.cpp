@@ -148,8 +148,7 @@ static Layout viewLayout(Operation *op, StringRef name, Layout from) {
     return to;
   };
 
-  if (llvm::is_contained({"alias", "detach", "view_as_real", "lift_fresh"},
-                         name))
+  if (llvm::is_contained({"alias", "detach", "lift_fresh"}, name))
     return from;
   if (name == "contiguous")
     return from.contiguous ? from : Layout();
@@ -189,6 +188,22 @@ static Layout viewLayout(Operation *op, StringRef name, Layout from) {
       to.strides->erase(to.strides->begin() + dim);
     to.contiguous =
         to.strides && to.strides == contiguousStrides(sizesOf(resultType));
+    return to;
+  }
+  if (name == "diagonal") {
+    Layout to = from;
+    std::optional<int64_t> offset = constant(1);
+    int64_t first = dimAt(2), second = dimAt(3);
+    to.contiguous = false;
+    if (!from.strides || !offset)
+      return {from.base, std::nullopt, false, std::nullopt};
+    const Numbers &strides = *from.strides;
+    if (to.offset)
+      *to.offset +=
+          *offset >= 0 ? *offset * strides[second] : -*offset * strides[first];
+    to.strides->erase(to.strides->begin() + std::max(first, second));
+    to.strides->erase(to.strides->begin() + std::min(first, second));
+    to.strides->push_back(strides[first] + strides[second]);
     return to;
   }
   if (name == "unfold") {
@@ -256,14 +271,15 @@ static Layout layoutOf(Value x) {
   if (!op || isa<ConstantOp>(op))
     return own;
   StringRef name = getOperatorName(op).split("::").second.split('.').first;
+  bool mayCopy = llvm::is_contained({"contiguous", "reshape", "flatten"}, name);
   if (!name.empty() && op->getNumOperands() &&
       isa<TorchTensorType>(op->getOperand(0).getType()) &&
       op->getNumResults() == 1) {
     Layout from = layoutOf(op->getOperand(0));
-    if (name == "as_strided") {
+    if (name == "as_strided" || name == "_reshape_alias") {
       Layout to{from.base, from.offset, false,
                 getConstantInts(op->getOperand(2))};
-      if (!isNone(op->getOperand(3)))
+      if (name == "as_strided" && !isNone(op->getOperand(3)))
         to.offset = getConstantInt(op->getOperand(3));
       to.contiguous = to.strides == contiguousStrides(sizesOf(type));
       return to;
@@ -271,8 +287,16 @@ static Layout layoutOf(Value x) {
     Layout view = viewLayout(op, name, from);
     if (view.base)
       return view;
+    // A view that is not followed.
+    const OpSchema *schema =
+        getOracle(x.getContext()).getSchema(getOperatorName(op));
+    if (schema && !schema->args[0].aliasSet.empty() && !mayCopy)
+      return {{}, std::nullopt, false, std::nullopt};
   }
-  if (name.empty() || op->getNumResults() != 1 || !makesContiguous(op))
+  // What is computed of one dim has no other order.
+  bool isOrdered = type.getRank() < 2 && !mayCopy;
+  if (name.empty() || op->getNumResults() != 1 ||
+      (!isOrdered && !makesContiguous(op)))
     return {{}, std::nullopt, false, std::nullopt};
   return own;
 }
@@ -325,6 +349,7 @@ static Value asStrided(TorchBuilder &b, Value x, Value size, Value stride,
 }
 
 void torchonnx::addStridesDecompositions(DecomposeRules &rules) {
+  rules.holdForComplex({"aten::as_strided", "aten::_reshape_alias"});
   rules.addEarly([](TorchBuilder &b, AtenAsStridedOp op) {
     return asStrided(b, op.getSelf(), op.getSize(), op.getStride(),
                      op.getStorageOffset());

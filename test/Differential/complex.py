@@ -8,6 +8,27 @@ for name in ("abs", "angle", "neg", "reciprocal", "square", "sgn", "exp", "log",
              "sinh", "cosh", "tanh", "tan", "sigmoid", "conj_physical", "_conj", "real", "imag", "isnan", "isinf", "isfinite",
              "isreal"):
     s.add(f"aten::{name}", T(SHAPES, C, "finite"), tolerance=1e-3)
+for name in ("acos", "asin", "atan", "acosh", "asinh", "atanh", "expm1", "log1p", "exp2", "sinc", "silu"):
+    s.add(f"aten::{name}", T(SHAPES, C, "finite"), tolerance=1e-3)
+for name in ("any", "all", "count_nonzero", "nonzero"):
+    s.add(f"aten::{name}", T("n,3", C, "from:0:1"))
+for name in ("any.dim", "all.dim"):
+    s.add(f"aten::{name}", T("n,3", C, "from:0:1"), [0, 1], [True, False])
+s.add("aten::count_nonzero.dim_IntList", T("n,3", C, "from:0:1"), [[0], [0, 1]])
+s.add("aten::logaddexp", T("n,3", C, "finite"), T("3", C, "finite"), tolerance=1e-3)
+s.add("aten::narrow.Tensor", T("n,3", C), 1, T("", "i64", "below:2"), 2)
+s.add("aten::logsumexp", T("n,3", C, "finite"), [[1], [0, 1]], [True, False], tolerance=1e-3)
+for name in ("var_mean.correction", "std_mean.correction"):
+    s.add(f"aten::{name}", T("n,3", C, "finite"), [1], correction=[0, 1], tolerance=1e-3)
+s.add("aten::linalg_cross", T("n,3", C, "finite"), T("n,3", C, "finite"), tolerance=1e-3)
+s.add("aten::cov", T("3,7", C, "finite"), tolerance=1e-3)
+s.add("aten::channel_shuffle", T("n,4,3", C), 2)
+s.add("aten::pixel_shuffle", T("n,4,3,2", C), 2)
+s.add("aten::pixel_unshuffle", T("n,2,4,6", C), 2)
+s.add("aten::replication_pad3d", T("n,2,3,4,5", C), [1, 0, 2, 1, 0, 1])
+s.add("aten::put", T("n,3", C), T("2", "i64", "from:0:2"), T("2", C))
+s.add("aten::new_zeros", T("n,3", C), [2], dtype=["f32", "c128"])
+s.add("aten::new_full", T("n,3", C), [2], 3, dtype=["f64", "c64"])
 for name in ("add", "sub", "rsub"):
     s.add(f"aten::{name}.Tensor", T("n,3//2,3", C, "finite"), T("3/n,3/n,1,1", C, "finite"), alpha=[1, 2])
 for name in ("mul", "div"):

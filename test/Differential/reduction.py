@@ -52,6 +52,11 @@ s.add("aten::std_mean.correction", T("n,3,4", "f32", "finite"), [1], correction=
 s.add("aten::norm.ScalarOpt_dim_dtype", T("n,3", "f32", "finite"), [None, 1, 3], [1], [False, True], dtype="f64", tolerance=1e-3)
 s.add("aten::norm.ScalarOpt_dtype", T("n,3", "f32", "finite"), [None, 1, 3], dtype="f64", tolerance=1e-3)
 s.add("aten::cov", T("3,7", "f32 f64", "finite"), correction=[0, 1], tolerance=1e-3)
+s.add("aten::corrcoef", T("3,7/7", "f32 f64 c64", "finite"), tolerance=1e-3)
+for name in ("mean", "median", "nanmedian", "var", "std"):
+    s.add(f"aten::{name}", T("0/0,3", "f32 f64"))
+for name in ("median", "nanmedian"):
+    s.add(f"aten::{name}", T("0", "i64 i32"))
 s.add("aten::_cdist_forward", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "finite"), [2.0, 1.0, 3.0], [None], tolerance=1e-3)
 s.add("aten::_euclidean_dist", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "finite"), tolerance=1e-2)
 s.add("aten::_pdist_forward", T("5,3", "f32", "finite"), [2.0, 1.0], tolerance=1e-3)

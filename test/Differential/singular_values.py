@@ -19,6 +19,9 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
     given = T("", dtype, "unit")
     for atol, rtol in ((given, None), (None, given), (given, given), (None, None)):
         s.add("aten::linalg_pinv.atol_rtol_tensor", T("3,4/n,4,3/n,3,3/m,c/3,0", dtype, "finite"), atol=atol, rtol=rtol, tolerance=1e-2)
+for dtype in ("f32", "f64"):
+    s.add("aten::_linalg_svd", T("3,0/0,3/2,5,0", dtype), False)
+    s.add("aten::_linalg_eigh", T("0,0/2,0,0", dtype), "L")
 SIGNS = "the signs of the vectors are LAPACK's choice"
 s.add("aten::_linalg_svd", T("n,3,2", values="finite"), [False, True], refused=SIGNS)
 s.add("aten::_linalg_eigh", T("n,3,3", values="finite"), ["L", "U"], refused=SIGNS)

@@ -36,10 +36,15 @@ def extremes(self, x):
     return x.amax(1), x.amin(0), x.max(), x.min(1)[0], torch.aminmax(x), torch.linalg.vector_norm(x, float("inf"))
 
 
-for forward in extremes, orders, largest, places, quantiles, uniques:
+def arguments(self, x):
+    return x.argmax(1), x.argmin(1), x.argmin(0, keepdim=True), x.argmax(), x.max(1)[1], x.min(0)[1]
+
+
+for forward in extremes, arguments, orders, largest, places, quantiles, uniques:
     check(program(forward), *CALLS, dynamic=DYNAMIC, opsets=(20, 11))
 for dtype in torch.float64, torch.float16, torch.bfloat16:
-    check(program(orders), *([x.to(dtype)] for (x,) in CALLS), dynamic=DYNAMIC, opsets=(20, 13))
+    for forward in arguments, orders:
+        check(program(forward), *([x.to(dtype)] for (x,) in CALLS), dynamic=DYNAMIC, opsets=(20, 13))
 
 
 # Whole numbers need no care.

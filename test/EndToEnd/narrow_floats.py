@@ -1,5 +1,5 @@
 # RUN: %python %s
-"""Sums at indices of dtypes that runtimes do not add."""
+"""Sums at indices of dtypes that runtimes do not add, and what is rounded once."""
 import torch
 from endtoend import check, program
 
@@ -15,4 +15,17 @@ def sums(self, x, v, at):
 for dtype in torch.float16, torch.bfloat16:
     arguments = [torch.ones(4, 3, dtype=dtype), torch.randn(3, 3).to(dtype), AT]
     check(program(sums), arguments, dynamic={"x": [0]}, rtol=1e-2, atol=2 * torch.finfo(dtype).eps)
+
+
+# Computed in float32 and rounded at the end: no more than one unit off.
+def rounded_once(self, x, y, z):
+    norms = torch.linalg.vector_norm(x, 3, 1), torch.linalg.vector_norm(x * 8, 2.5)
+    return torch.addcmul(x, y, z, value=1.7), torch.addcdiv(x, y, z, value=1.7), norms, torch.special.xlog1py(y, z.abs()), torch.polygamma(2, z.abs())
+
+
+for dtype in torch.float16, torch.bfloat16:
+    torch.manual_seed(1)
+    x, y, z = (torch.empty(64, 9).uniform_(-9, 9).to(dtype) for _ in range(3))
+    z = torch.where(z.abs() < 0.5, 0.5, z).to(dtype)
+    check(program(rounded_once), [x, y, z], dynamic={"x": [0], "y": [0], "z": [0]}, rtol=torch.finfo(dtype).eps, atol=0)
 print("ok")

@@ -101,6 +101,10 @@ func.func @any_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @argmax(
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
 // CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xf32>
 // CHECK: onnx.ArgMax{{.*}} -> tensor<i64>
 func.func @argmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i64>) {
@@ -121,6 +125,10 @@ func.func @argmax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[],
 }
 
 // CHECK-LABEL: @argmin(
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: onnx.Max{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
 // CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xf32>
 // CHECK: onnx.ArgMin{{.*}} -> tensor<i64>
 func.func @argmin(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i64>) {
@@ -222,6 +230,10 @@ func.func @max_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 // CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
 // CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
 // CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.Min{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
 // CHECK: onnx.ArgMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @max_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
@@ -281,6 +293,10 @@ func.func @min_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 // CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
 // CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
 // CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.Mul{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: onnx.Max{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: onnx.Where{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
 // CHECK: onnx.ArgMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
 func.func @min_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>

@@ -498,3 +498,46 @@ func.func @_aminmax_dim(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,1]
   %r0, %r1 = torch.aten._aminmax.dim(%arg0, %0, %1) : (!torch.tensor<[n,3],f32>, !torch.int<1>, !torch.bool<true>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],f32>)
   return %r0, %r1 : !torch.tensor<[n,1],f32>, !torch.tensor<[n,1],f32>
 }
+
+// CHECK-LABEL: @median_of_rest(
+// CHECK: torch.aten.size.int
+// CHECK: torch.prim.max.int
+// CHECK: torch.prim.ListConstruct
+// CHECK: torch.aten.cat
+// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.size.int
+// CHECK: torch.aten.sub.int
+// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.add.int
+// CHECK: torch.aten.topk
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i32>
+func.func @median_of_rest(%arg0: !torch.tensor<["max(n-5, 0)"],i32>) -> (!torch.tensor<[],i32>) {
+  %0 = torch.aten.median(%arg0) : (!torch.tensor<["max(n-5, 0)"],i32>) -> !torch.tensor<[],i32>
+  return %0 : !torch.tensor<[],i32>
+}
+
+// CHECK-LABEL: @corrcoef(
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mm{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.squeeze{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[9],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[3,3],f32>
+func.func @corrcoef(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,3],f32>) {
+  %0 = torch.aten.corrcoef(%arg0) : (!torch.tensor<[3,n],f32>) -> !torch.tensor<[3,3],f32>
+  return %0 : !torch.tensor<[3,3],f32>
+}

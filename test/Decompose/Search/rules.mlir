@@ -121,14 +121,13 @@ func.func @repeat_interleave_self_int_of_ints(%arg0: !torch.tensor<[n,5,3],i64>)
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u2,1],i64>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u2],i64>
-// CHECK: torch.aten.slice.Tensor
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
 // CHECK: torch.aten.full{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.cat
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u2],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["u2+1"],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u2],i64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[u0],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i1>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0],i64>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
 // CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n],i64>
@@ -155,21 +154,20 @@ func.func @unique_consecutive_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i1>
 // CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u4,1],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u4],i64>
-// CHECK: torch.aten.slice.Tensor
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u3,1],i64>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u3],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
 // CHECK: torch.aten.full{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.cat
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u3],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["u3+1"],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u3],i64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[u0],i64>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.scatter.src{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
 // CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i1>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0],f32>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0],f32>
 func.func @_unique2(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1:3 = torch.aten._unique2(%arg0, %0, %0, %0) : (!torch.tensor<[n],f32>, !torch.bool<true>, !torch.bool<true>, !torch.bool<true>) -> (!torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>)
@@ -269,11 +267,11 @@ func.func @histc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>) {
 
 // CHECK-LABEL: @one_hot(
 // CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u7>
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"u7+1">
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["u7+1"],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u5>
+// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"u5+1">
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["u5+1"],i64>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,"u7+1"],i1>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,"u5+1"],i1>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3,1],i64>
 func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -283,12 +281,12 @@ func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i6
 
 // CHECK-LABEL: @repeat_interleave_Tensor(
 // CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u8>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u8],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u6>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u6],i64>
 // CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u8,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u8,n],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u8,n],i1>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u6,1],i64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u6,n],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u6,n],i1>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
 // CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u0],i64>
 func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>) {
@@ -299,14 +297,14 @@ func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.te
 
 // CHECK-LABEL: @repeat_interleave_self_Tensor(
 // CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u10>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u10],i64>
+// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u8>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u8],i64>
 // CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[5],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u10,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u10,5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u10,5],i1>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u8,1],i64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u8,5],i1>
+// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u8,5],i1>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u9],i64>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u7],i64>
 // CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0,3],f32>
 func.func @repeat_interleave_self_Tensor(%arg0: !torch.tensor<[5,3],f32>, %arg1: !torch.tensor<[5],i64>) -> (!torch.tensor<[u0,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
@@ -352,14 +350,13 @@ func.func @searchsorted_Tensor(%arg0: !torch.tensor<[1],f32>, %arg1: !torch.tens
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[5],i1>
 // CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[5],i64>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[0],i64>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u11,1],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u11],i64>
-// CHECK: torch.aten.slice.Tensor
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.cat
+// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u9,1],i64>
+// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u9],i64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u9],i64>, !torch.tensor<[1],i64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["u9+1"],i64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u9],i64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[0],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[5],i1>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0,2],i64>
+// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0,2],i64>
 func.func @unique_dim_consecutive(%arg0: !torch.tensor<[5,2],i64>) -> (!torch.tensor<[u0,2],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant false -> !torch.bool<false>

@@ -1,0 +1,28 @@
+//===- EmptyDims.h - Dims in which there may be nothing ---------*- C++ -*-===//
+//
+// Runtimes say that the mean of nothing is 0. Where a dim may be empty, rules
+// go around that; where it cannot be, they need not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_EMPTYDIMS_H
+#define TORCHONNX_PASSES_EMPTYDIMS_H
+
+#include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/TorchDialect.h"
+
+namespace torchonnx {
+
+/// Whether there may be nothing along one of these dims of `x`; along any where
+/// none is named. What operators make of the sizes that a user declares is
+/// something, unless it is nothing for one of 1 and more.
+bool mayBeEmpty(const Symbols &symbols, mlir::Value x,
+                llvm::ArrayRef<int64_t> dims = {});
+
+/// Lets the names of sizes be no less than what the windows of convolutions and
+/// pools need, of which PyTorch refuses smaller inputs.
+void learnFromWindows(mlir::Block &body, Symbols &symbols);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_EMPTYDIMS_H
