@@ -13,6 +13,12 @@
 
 namespace torchonnx {
 
+/// Whether a dim may have nothing in it, where those that the user declares
+/// have something.
+inline bool mayBeZero(mlir::Attribute size, const Symbols &symbols) {
+  return !symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
+}
+
 /// Whether there may be nothing along one of these dims of `x`; along any where
 /// none is named. What operators make of the sizes that a user declares is
 /// something, unless it is nothing for one of 1 and more.

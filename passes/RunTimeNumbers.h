@@ -15,12 +15,6 @@ inline bool isOfTheRun(mlir::Value number, const Symbols &symbols) {
   return type && (!type.getKnown() || symbols.isUnbacked(type.getKnown()));
 }
 
-/// Whether a dim may have nothing in it, where those that the user declares
-/// have something.
-inline bool mayBeZero(mlir::Attribute size, const Symbols &symbols) {
-  return !symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
-}
-
 /// Gives an integer or a float of which nothing is known a symbol. False for
 /// any other.
 inline bool nameNumber(mlir::Value number, Symbols &symbols) {

@@ -2,7 +2,7 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/Convert/Shapes.h"
-#include "passes/RunTimeNumbers.h"
+#include "passes/EmptyDims.h"
 #include "passes/Windows.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -33,7 +33,7 @@ static bool hasElements(Value x) {
 }
 
 /// Whether it may have no elements where what the user declares has some.
-static bool mayBeEmpty(Value x) {
+static bool mayLackElements(Value x) {
   const Symbols &symbols = getOracle(x.getContext()).getSymbols();
   return llvm::any_of(cast<TorchTensorType>(x.getType()).getDims(),
                       [&](Attribute dim) { return mayBeZero(dim, symbols); });
@@ -195,7 +195,7 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
                               return (dtype.isF32() || dtype.isF64() ||
                                       dtype.isInteger(32) ||
                                       dtype.isInteger(64)) &&
-                                     !mayBeEmpty(x);
+                                     !mayLackElements(x);
                             }) &&
                !getEquation(op).empty();
       });

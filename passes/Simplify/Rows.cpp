@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/EmptyDims.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/InputSpec.h"
