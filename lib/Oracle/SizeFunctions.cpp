@@ -131,7 +131,12 @@ bool SizeFunctionLearner::sweep(Direction &direction) {
     if (elsewhere && isList)
       break;
   }
-  return direction.answers.size() > 3 || isExhausted(direction);
+  return isSwept(direction);
+}
+
+bool SizeFunctionLearner::isSwept(const Direction &direction) const {
+  return direction.answers.size() > 3 ||
+         (direction.answers.size() > 1 && isExhausted(direction));
 }
 
 bool SizeFunctionLearner::isExhausted(const Direction &direction) const {
@@ -297,18 +302,10 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
   for (unsigned i = 0; i < anchor.size(); ++i) {
     if (anchor[i] != base)
       continue;
-    std::set<int64_t> different;
-    for (auto &[row, answer] : asked)
-      if (answer && answer->structure == structure)
-        different.insert(row[i]);
     SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
-    bool isTold = different.size() > 4 ||
-                  llvm::any_of(directions, [&](const Direction &direction) {
-                    return direction.parameters.size() == 1 &&
-                           direction.parameters.front() == i &&
-                           direction.answers.size() > 1 &&
-                           isExhausted(direction);
-                  });
+    bool isTold = llvm::any_of(directions, [&](const Direction &direction) {
+      return llvm::is_contained(direction.parameters, i) && isSwept(direction);
+    });
     if (isTold && holds(same, number))
       return same;
   }
@@ -329,7 +326,12 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     function = ofMany(moving, number);
   if (holds(function, number))
     return function;
-  // Beside a clamped one a size does not move anything.
+  // Beside a clamped one a size does not move anything. Of one that the
+  // operator does not let move too little is known.
+  if (!llvm::all_of(directions, [&](const Direction &direction) {
+        return isSwept(direction);
+      }))
+    return SizeExpr::none();
   SmallVector<const Direction *> all;
   for (const Direction &direction : directions)
     all.push_back(&direction);

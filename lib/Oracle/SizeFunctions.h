@@ -71,6 +71,7 @@ private:
   std::optional<int64_t> at(const Direction &direction, unsigned number,
                             int64_t value);
   bool sweep(Direction &direction);
+  bool isSwept(const Direction &direction) const;
   /// Whether all sizes that the direction may have were asked about.
   bool isExhausted(const Direction &direction) const;
   void askJointly();
