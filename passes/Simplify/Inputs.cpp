@@ -93,6 +93,22 @@ bool fits(Attribute example, Type type) {
   return true;
 }
 
+/// What a list of sizes was to say, where a tensor is taken.
+std::string suggestDims(ArrayAttr sizes, Type type, StringRef name) {
+  if (!isa<RefType, TorchTensorType>(type) || sizes.empty())
+    return "";
+  std::string dims;
+  for (Attribute size : sizes) {
+    auto number = dyn_cast<IntegerAttr>(size);
+    if (!number && !isa<UnitAttr>(size))
+      return "";
+    dims += dims.empty() ? "" : ",";
+    dims +=
+        number && number.getInt() >= 0 ? std::to_string(number.getInt()) : "?";
+  }
+  return (": did you mean --input '" + name + "=f32[" + dims + "]'?").str();
+}
+
 /// Whether a number, a string or None, or the type of one, is what an argument
 /// takes.
 LogicalResult Binder::checkScalar(Attribute spec, Type type, StringRef name) {
@@ -150,7 +166,8 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     auto dict = dyn_cast<DictType>(type);
     if (!list && !tuple && !dict)
       return fail("argument '" + name + "' takes " + spellType(type) +
-                  ", but --input gives a list, tuple or dict");
+                  ", but --input gives a list, tuple or dict" +
+                  suggestDims(array, type, name));
     if (tuple && tuple.getElements().size() != array.size())
       return fail("argument '" + name + "' is a tuple of " +
                   llvm::Twine(tuple.getElements().size()) +

@@ -42,9 +42,13 @@ static void print(const Diagnostic &diagnostic) {
   }
 }
 
-UserDiagnosticHandler::UserDiagnosticHandler(MLIRContext *context)
+UserDiagnosticHandler::UserDiagnosticHandler(MLIRContext *context,
+                                             Verbosity verbosity)
     : ScopedDiagnosticHandler(context) {
-  setHandler([](Diagnostic &diagnostic) {
+  setHandler([verbosity](Diagnostic &diagnostic) {
+    if (verbosity == Verbosity::Quiet &&
+        diagnostic.getSeverity() != DiagnosticSeverity::Error)
+      return success();
     print(diagnostic);
     for (Diagnostic &note : diagnostic.getNotes())
       print(note);
