@@ -286,6 +286,17 @@ FailureOr<InputSpec> parseInputSpec(MLIRContext *context, StringRef text,
   StringRef rest = text.ltrim();
   StringRef name = rest.take_while(isNameChar);
   StringRef after = rest.drop_front(name.size()).ltrim();
+  if (!name.empty() && after.consume_front(":")) {
+    StringRef old = after.ltrim().take_while(isNameChar);
+    after = after.ltrim().drop_front(old.size()).ltrim();
+    if (old.empty() || !after.starts_with("=")) {
+      why = "--input '" + text.str() + "': '" + name.str() +
+            ":' renames an argument, as in '" + name.str() + ":x=f32[2,3]'";
+      return failure();
+    }
+    spec.newName = name.str();
+    name = old;
+  }
   if (!name.empty() && after.consume_front("=")) {
     spec.name = name.str();
     rest = after;
@@ -342,7 +353,8 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
                   (dimName.empty() || !llvm::isDigit(dimName.front()));
     if (dynamic.name.empty() || position.trim().getAsInteger(10, dim) ||
         !isName || (part.contains('=') && dimName.empty())) {
-      why = "--dynamic '" + text.str() + "' must be like 'x:0=batch,2'";
+      why = "--dynamic '" + text.str() +
+            "' must be like 'x:0=batch,2' or 'x[0]:1=n'";
       return failure();
     }
     dynamic.dims.push_back({dim, dimName.str()});

@@ -73,7 +73,10 @@ Switch
 
 cl::list<std::string> inputSpecs(
     "input",
-    cl::desc("An argument of the model: '[name=]f32[batch,3,?,?]', in order"),
+    cl::desc(
+        "An argument of the model, in order: '[[new:]name=]f32[batch,3,?,?]'. "
+        "Numbers of the run: 'n=int' is int64, 'x=float' is float64, "
+        "'x=f32[]' what it says"),
     cl::value_desc("spec"), cl::cat(inputs));
 cl::list<std::string>
     dimSpecs("dim", cl::desc("What a named dim may be: 'h=224..1024:32'"),
@@ -82,10 +85,14 @@ cl::opt<std::string>
     exampleInputs("example-inputs",
                   cl::desc("A torch.save'd tuple of example arguments"),
                   cl::value_desc("file"), cl::cat(inputs));
-cl::list<std::string>
-    dynamicDims("dynamic",
-                cl::desc("Dims of an example that vary: 'x:0=batch,2'"),
-                cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string> dynamicDims(
+    "dynamic",
+    cl::desc("Dims of an example that vary: 'x:0=batch,2', 'hx[0]:1=n'"),
+    cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string> inputNames("input-names",
+                                 cl::desc("Names of the inputs: 'a,b'"),
+                                 cl::CommaSeparated, cl::value_desc("names"),
+                                 cl::cat(inputs));
 cl::list<std::string> outputNames("output-names",
                                   cl::desc("Names of the outputs: 'a,b'"),
                                   cl::CommaSeparated, cl::value_desc("names"),
@@ -191,6 +198,7 @@ static Options collect() {
   simplify.inputs.assign(inputSpecs.begin(), inputSpecs.end());
   simplify.dims.assign(dimSpecs.begin(), dimSpecs.end());
   simplify.dynamic.assign(dynamicDims.begin(), dynamicDims.end());
+  simplify.inputNames.assign(inputNames.begin(), inputNames.end());
   simplify.outputNames.assign(outputNames.begin(), outputNames.end());
   simplify.method = method;
   simplify.state = state;
