@@ -394,7 +394,15 @@ std::string getMessage(const std::exception &error) {
   if (auto *c10Error = dynamic_cast<const c10::Error *>(&error))
     text = c10Error->what_without_backtrace();
   StringRef message = StringRef(text).ltrim();
-  return message.split('\n').first.rtrim().str();
+  StringRef first = message.split('\n').first.rtrim();
+  bool isWhole =
+      !first.ends_with(":") && !first.starts_with("Arguments for call");
+  if (isWhole)
+    return first.str();
+  // What is wrong with a call comes after that line, and before the call.
+  llvm::SmallVector<StringRef> words;
+  llvm::SplitString(message.split("The original call is").first, words);
+  return llvm::join(words, " ");
 }
 
 Expected<Archive> loadArchive(StringRef path,
