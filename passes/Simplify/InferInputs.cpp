@@ -109,7 +109,8 @@ private:
     bool isPassed = llvm::any_of(call.getOperands(), [&](Value value) {
       return traceOf(value) != Trace::None;
     });
-    if (!callee || callee.isDeclaration() || !isPassed || depth > maxDepth)
+    if (!callee || callee.isDeclaration() || !isPassed ||
+        calls.size() > maxDepth)
       return {};
     // Another call of the same function passes other values.
     llvm::DenseMap<Value, Trace> outer = traces;
@@ -120,9 +121,9 @@ private:
       explained.erase(param);
       pass(operand, param);
     }
-    ++depth;
+    calls.push_back(call.getLoc());
     TorchTensorType type = find(callee.getBody());
-    --depth;
+    calls.pop_back();
     SmallVector<Trace> ends;
     for (Value end : callee.getBody().front().getTerminator()->getOperands())
       ends.push_back(traceOf(end));
@@ -154,8 +155,16 @@ private:
                  : TorchTensorType();
   }
 
+  /// An op inside of the calls that lead to it.
+  Location placeOf(Operation &op) {
+    Location loc = op.getLoc();
+    for (Location call : llvm::reverse(calls))
+      loc = CallSiteLoc::get(loc, call);
+    return loc;
+  }
+
   TorchTensorType make(Operation &op, ArrayRef<Attribute> dims, Type dtype) {
-    decidedAt = op.getLoc();
+    decidedAt = placeOf(op);
     return TorchTensorType::get(b.getContext(), dims, dtype);
   }
 
@@ -257,7 +266,7 @@ private:
     if (isMeeting && sameLayout.contains(base)) {
       // Broadcasting says nothing of ours.
       if (!metAt)
-        metAt = op.getLoc();
+        metAt = placeOf(op);
       return {};
     }
     if (trace == Trace::None && sameLayout.contains(base) &&
@@ -321,7 +330,7 @@ private:
   /// What the parameters of callees are in their callers.
   llvm::DenseMap<Value, Value> passed;
   llvm::DenseSet<Value> explained;
-  unsigned depth = 0;
+  SmallVector<Location> calls;
 };
 
 /// Tells the type of an argument or, with a key, of an element of one.

@@ -16,10 +16,13 @@ enum class Verbosity {
 };
 
 /// Shows each diagnostic at the user's own Python line, with the line itself
-/// and a caret where the archive carries its text, and the module it is in.
+/// and a caret where the archive carries its text, the module it is in, and the
+/// calls in PyTorch's files that it leads through. Files in `sourceRoot` are
+/// told from there on.
 class UserDiagnosticHandler : public mlir::ScopedDiagnosticHandler {
 public:
-  UserDiagnosticHandler(mlir::MLIRContext *context, Verbosity verbosity);
+  UserDiagnosticHandler(mlir::MLIRContext *context, Verbosity verbosity,
+                        llvm::StringRef sourceRoot = "");
 };
 
 } // namespace torchonnx

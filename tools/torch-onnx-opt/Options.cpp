@@ -54,12 +54,17 @@ cl::opt<std::string> target(
     cl::desc("What runs the model: onnxruntime (default), openvino, tensorrt, "
              "or the file of a profile"),
     cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
-Switch listOperators("list-ops",
-                     cl::desc("Print how each operator is handled at "
-                              "the opset and on the target, and stop"),
-                     cl::cat(conversion));
+Switch listOperators(
+    "list-ops",
+    cl::desc("Print how each operator, or each one of a model, is handled at "
+             "the opset and on the target, and stop"),
+    cl::cat(conversion));
 Switch asJson("json", cl::desc("With --list-ops: as JSON"),
               cl::cat(conversion));
+cl::opt<std::string> sourceRoot(
+    "source-root",
+    cl::desc("Files in this folder are told from there on in messages"),
+    cl::value_desc("folder"), cl::cat(conversion));
 Switch verbose("verbose",
                cl::desc("Tell the passes with their times, and every call that "
                         "leads to the place of a message"),
@@ -139,7 +144,8 @@ cl::list<std::string>
 cl::list<std::string> customDomains(
     "custom-domain",
     cl::desc("Keep a library's operators as nodes of an ONNX domain: "
-             "'mylib=com.example'"),
+             "'mylib=com.example@2', or one of them, "
+             "'mylib::leaky=com.example:Leaky(x, alpha=slope)'"),
     cl::value_desc("library=domain"), cl::cat(extensions));
 
 } // namespace
@@ -180,6 +186,7 @@ static Options collect() {
   options.evaluation = evaluation;
   options.method = method;
   options.exampleInputs = exampleInputs;
+  options.sourceRoot = sourceRoot;
   options.decompositions.assign(decompositions.begin(), decompositions.end());
   options.libraries.assign(libraries.begin(), libraries.end());
   options.verbosity = quiet     ? Verbosity::Quiet

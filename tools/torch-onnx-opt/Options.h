@@ -19,7 +19,7 @@ struct Options {
   bool emitOnnx = false, decompose = false, externalData = false;
   bool listOperators = false, asJson = false, printOnnxReference = false;
   bool evaluation = false;
-  std::string method, exampleInputs;
+  std::string method, exampleInputs, sourceRoot;
   std::vector<std::string> decompositions, libraries;
   Verbosity verbosity = Verbosity::Normal;
   PipelineOptions pipeline;

@@ -144,7 +144,8 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   context.loadAllAvailableDialects();
   // Users are shown their own lines.
   context.printOpOnDiagnostic(false);
-  UserDiagnosticHandler diagnostics(&context, options.verbosity);
+  UserDiagnosticHandler diagnostics(&context, options.verbosity,
+                                    options.sourceRoot);
 
   DefaultTimingManager timing;
   applyDefaultTimingManagerCLOptions(timing);
@@ -165,6 +166,11 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
     (*module)->setAttr("torch.examples", ArrayAttr::get(&context, *examples));
   }
   importing.stop();
+  if (options.listOperators)
+    return writeText(options.outputPath, [&](llvm::raw_ostream &os) {
+      listOps(os, registry, options.pipeline, options.asJson, *module);
+      return success();
+    });
 
   PassManager pm(&context, ModuleOp::getOperationName());
   pm.enableVerifier(true);
@@ -200,7 +206,8 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
 /// operators that a decomposition is for.
 static LogicalResult loadExtensions(const Options &options) {
   MLIRContext context(MLIRContext::Threading::DISABLED);
-  UserDiagnosticHandler diagnostics(&context, options.verbosity);
+  UserDiagnosticHandler diagnostics(&context, options.verbosity,
+                                    options.sourceRoot);
   for (const std::string &path : options.libraries)
     if (failed(loadOperatorLibrary(&context, path)))
       return failure();
@@ -220,7 +227,7 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   };
   if (options.printOnnxReference)
     return print(printOnnxDialectDocs);
-  if (options.listOperators)
+  if (options.listOperators && options.inputPath.empty())
     return print([&](llvm::raw_ostream &os) {
       listOps(os, registry, options.pipeline, options.asJson);
     });
@@ -249,6 +256,9 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
                         "': " + buffer.getError().message());
     if (path == "-" && text.trim().empty())
       return usageError("standard input is empty: name a .pt file");
+    if (options.listOperators)
+      return usageError("--list-ops is about an archive, or without one about "
+                        "all operators");
     if (options.evaluation)
       return usageError("--eval is for archives: text has no mode");
     return runOnText(options, std::move(*buffer), registry);
