@@ -26,6 +26,7 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     ListOption<"inputs", "inputs", "std::string", "Arguments, as --input takes them">,
     ListOption<"dims", "dims", "std::string", "What named dims may be, as --dim takes them">,
     ListOption<"dynamic", "dynamic", "std::string", "Dims of examples that vary, as --dynamic takes them">,
+    ListOption<"inputNames", "input-names", "std::string", "Names of the inputs">,
     ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
     Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
     Option<"allowFixedDims", "allow-fixed-dims", "bool", "false", "Whether dims that are declared dynamic may turn out to take one size">,

@@ -22,6 +22,7 @@ constexpr OnnxParamInfo customOutputs[] = {
     {"outputs", 0, OnnxArity::Variadic, false}};
 constexpr OnnxAttrInfo customAttrs[] = {
     {"domain", OnnxAttrKind::String, true, ""},
+    {"domain_version", OnnxAttrKind::Int, false, ""},
     {"op_type", OnnxAttrKind::String, true, ""},
 };
 const OnnxOpInfo kCustomOp = {"Custom",

@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
+#include "llvm/ADT/SmallVector.h"
 #include <optional>
 #include <string>
 
@@ -29,6 +30,12 @@ inline std::optional<std::string> getSourceLine(mlir::FileLineColLoc loc) {
 /// Where in the user's own Python an op comes from: the innermost place of a
 /// call chain that is not inside PyTorch itself, or the innermost one.
 mlir::FileLineColLoc getUserLocation(mlir::Location loc);
+
+/// The places of a call chain that are inside of the user's own, from there on:
+/// those in PyTorch's files that a message is about in truth. With `outer`,
+/// the user's own calls that lead there are in front.
+llvm::SmallVector<mlir::FileLineColLoc> getCallChain(mlir::Location loc,
+                                                     bool outer);
 
 /// The path of the module that an op comes from (`layer1.0.conv1`): of the
 /// innermost call that is in one.

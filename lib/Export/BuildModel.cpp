@@ -344,7 +344,9 @@ LogicalResult ModelBuilder::addNode(Operation *op, const OnnxOpInfo &info,
     auto domain = op->getAttrOfType<StringAttr>("domain");
     node.set_op_type(op->getAttrOfType<StringAttr>("op_type").str());
     node.set_domain(domain.str());
-    domains[domain.getValue()] = 1;
+    auto version = op->getAttrOfType<IntegerAttr>("domain_version");
+    int64_t &newest = domains[domain.getValue()];
+    newest = std::max(newest, version ? version.getInt() : 1);
   } else {
     node.set_op_type(info.opType.str());
     if (failed(verifyOpset(op, options.opset)))

@@ -2,6 +2,7 @@
 
 #include "lib/Import/Archive.h"
 #include "lib/Import/DebugRecords.h"
+#include "lib/Import/ForeignFiles.h"
 #include "lib/Import/Pickle.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
@@ -127,8 +128,10 @@ public:
             "'" + path +
             "' is a mobile flatbuffer, which holds no TorchScript code: " +
             wanted.howToSave);
-      return makeError("'" + path + "' is not " + wanted.what +
-                       ": it is no zip file; " + wanted.howToSave);
+      std::string kind = nameForeignFile(path, text);
+      return makeError("'" + path + "' is not " + wanted.what + ": it is " +
+                       (kind.empty() ? "no zip file" : kind) + "; " +
+                       wanted.howToSave);
     }
     auto zip = std::make_unique<ZipFile>();
     zip->file = *file;
@@ -141,10 +144,16 @@ public:
           what.contains("zip archive is empty"))
         return makeError(
             "'" + path +
-            "' is truncated or damaged: its zip directory is missing");
-      if (what.contains("hasRecord(\"version\")"))
-        return makeError("'" + path + "' is a zip file, but not " +
-                         wanted.what + ": " + wanted.howToSave);
+            "' is truncated or damaged: its zip directory, which is written "
+            "last, is missing; save it or copy it again");
+      if (what.contains("hasRecord(\"version\")") ||
+          what.contains("is not in a subdirectory")) {
+        // The names of what is in it stand in its directory.
+        bool isNumpy = text.take_back(1 << 16).contains(".npy");
+        return makeError("'" + path + "' is a zip file" +
+                         (isNumpy ? " with arrays of NumPy" : "") +
+                         ", but not " + wanted.what + ": " + wanted.howToSave);
+      }
       return makeError(explain(path, error));
     }
     return zip;
@@ -385,7 +394,15 @@ std::string getMessage(const std::exception &error) {
   if (auto *c10Error = dynamic_cast<const c10::Error *>(&error))
     text = c10Error->what_without_backtrace();
   StringRef message = StringRef(text).ltrim();
-  return message.split('\n').first.rtrim().str();
+  StringRef first = message.split('\n').first.rtrim();
+  bool isWhole =
+      !first.ends_with(":") && !first.starts_with("Arguments for call");
+  if (isWhole)
+    return first.str();
+  // What is wrong with a call comes after that line, and before the call.
+  llvm::SmallVector<StringRef> words;
+  llvm::SplitString(message.split("The original call is").first, words);
+  return llvm::join(words, " ");
 }
 
 Expected<Archive> loadArchive(StringRef path,

@@ -24,6 +24,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include <torch/csrc/jit/frontend/parser.h>
 #include <torch/csrc/jit/frontend/resolver.h>
 #include <torch/csrc/jit/frontend/sugared_value.h>
@@ -97,6 +98,17 @@ std::optional<at::ScalarType> findDtype(StringRef name) {
   return it->second;
 }
 
+/// `torch.nn`, of which `functional` are ATen operators too.
+struct NeuralNetworks : jit::SugaredValue {
+  std::string kind() const override { return "torch.nn"; }
+  Sugared attr(const jit::SourceRange &loc, jit::GraphFunction &function,
+               const std::string &field) override {
+    if (field == "functional")
+      return std::make_shared<jit::BuiltinModule>("aten");
+    return SugaredValue::attr(loc, function, field);
+  }
+};
+
 /// The modules `torch` and `math`, whose functions are ATen operators.
 struct PythonModule : jit::BuiltinModule {
   explicit PythonModule(bool isTorch)
@@ -115,6 +127,8 @@ struct PythonModule : jit::BuiltinModule {
       return BuiltinModule::attr(loc, function, field);
     if (field == "ops")
       return std::make_shared<Libraries>();
+    if (field == "nn")
+      return std::make_shared<NeuralNetworks>();
     if (std::optional<at::ScalarType> dtype = findDtype(field))
       return constant(static_cast<int64_t>(*dtype));
     return BuiltinModule::attr(loc, function, field);
@@ -129,6 +143,9 @@ struct Names : jit::Resolver {
                        const jit::SourceRange &) override {
     if (name == "torch" || name == "math")
       return std::make_shared<PythonModule>(name == "torch");
+    // As `import torch.nn.functional as F` has it everywhere.
+    if (name == "F")
+      return std::make_shared<jit::BuiltinModule>("aten");
     return nullptr;
   }
 };
@@ -147,26 +164,6 @@ std::string blankImports(StringRef text) {
   }
   return result;
 }
-
-Archive compile(const std::shared_ptr<jit::Source> &source) {
-  Archive archive;
-  archive.unit = std::make_shared<jit::CompilationUnit>();
-  archive.module = jit::Module("decompositions", archive.unit);
-  std::vector<jit::Def> definitions;
-  std::vector<jit::ResolverPtr> resolvers;
-  jit::Parser parser(source);
-  while (parser.lexer().cur().kind != jit::TK_EOF) {
-    definitions.emplace_back(parser.parseFunction(/*is_method=*/false));
-    resolvers.push_back(std::make_shared<Names>());
-  }
-  archive.unit->define(std::nullopt, {}, {}, definitions, resolvers,
-                       /*self=*/nullptr);
-  return archive;
-}
-
-//===----------------------------------------------------------------------===//
-// Operators
-//===----------------------------------------------------------------------===//
 
 /// The operator that a function is called after: `mylib__twice`, and with an
 /// overload `aten__add__Tensor`. An operator of LibTorch if there is one of
@@ -191,6 +188,94 @@ std::string findOperator(StringRef function, bool &isKnown) {
     }
   return base;
 }
+
+/// The annotation that a parameter goes without where its default says it;
+/// empty if that is no number, bool or string.
+std::string typeOfDefault(const jit::Expr &value) {
+  switch (value.kind()) {
+  case jit::TK_CONST:
+    return jit::Const(value).isFloatingPoint() ? "float" : "int";
+  case jit::TK_UNARY_MINUS:
+    return typeOfDefault(jit::Expr(value.tree()->trees()[0]));
+  case jit::TK_TRUE:
+  case jit::TK_FALSE:
+    return "bool";
+  case jit::TK_STRINGLITERAL:
+    return "str";
+  default:
+    return "";
+  }
+}
+
+/// The annotation of an argument of the operator that a function is called
+/// after; empty if it has none, or a tensor there.
+std::string typeInSchema(StringRef function, size_t position, size_t count) {
+  bool isKnown = false;
+  auto [name, overload] = StringRef(findOperator(function, isKnown)).split('.');
+  std::string base = name.str(), wanted = overload.str();
+  if (!isKnown)
+    return "";
+  for (const auto &op :
+       jit::getAllOperatorsFor(c10::Symbol::fromQualString(base))) {
+    const auto &arguments = op->schema().arguments();
+    if (arguments.size() != count ||
+        (!wanted.empty() && op->schema().overload_name() != wanted))
+      continue;
+    std::string type = arguments[position].type()->annotation_str();
+    static const llvm::Regex plain(
+        "^((Optional|List)\\[)*(int|float|bool|str)\\]*$");
+    return plain.match(type) ? type : "";
+  }
+  return "";
+}
+
+/// Annotates the parameters that are no tensors, where their defaults or the
+/// operator's schema say so.
+jit::Def annotate(const jit::Def &definition) {
+  const jit::List<jit::Param> params = definition.decl().params();
+  std::vector<jit::Param> annotated;
+  for (size_t i = 0; i < params.size(); ++i) {
+    jit::Param param = params[i];
+    std::string type;
+    if (!param.type().present() && param.defaultValue().present())
+      type = typeOfDefault(param.defaultValue().get());
+    if (!param.type().present() && type.empty())
+      type = typeInSchema(definition.name().name(), i, params.size());
+    if (!type.empty()) {
+      jit::Parser parser(std::make_shared<jit::Source>(type));
+      param = param.withType(
+          jit::Maybe<jit::Expr>::create(param.range(), parser.parseExp()));
+    }
+    annotated.push_back(param);
+  }
+  jit::Decl decl = jit::Decl::create(
+      definition.decl().range(),
+      jit::List<jit::Param>::create(params.range(), annotated),
+      definition.decl().return_type());
+  return jit::Def::create(definition.range(), definition.name(), decl,
+                          definition.statements());
+}
+
+Archive compile(const std::shared_ptr<jit::Source> &source) {
+  Archive archive;
+  archive.unit = std::make_shared<jit::CompilationUnit>();
+  archive.module = jit::Module("decompositions", archive.unit);
+  std::vector<jit::Def> definitions;
+  std::vector<jit::ResolverPtr> resolvers;
+  jit::Parser parser(source);
+  while (parser.lexer().cur().kind != jit::TK_EOF) {
+    definitions.push_back(
+        annotate(jit::Def(parser.parseFunction(/*is_method=*/false))));
+    resolvers.push_back(std::make_shared<Names>());
+  }
+  archive.unit->define(std::nullopt, {}, {}, definitions, resolvers,
+                       /*self=*/nullptr);
+  return archive;
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
 
 /// Runs a function as the kernel of an operator.
 class FunctionKernel : public c10::OperatorKernel {

@@ -75,6 +75,24 @@ FileLineColLoc torchonnx::getUserLocation(Location loc) {
   return places.empty() ? FileLineColLoc() : places.front().second;
 }
 
+SmallVector<FileLineColLoc> torchonnx::getCallChain(Location loc, bool outer) {
+  SmallVector<std::pair<StringRef, FileLineColLoc>> places;
+  collect(loc, places);
+  SmallVector<FileLineColLoc> chain;
+  bool isInner = true;
+  for (auto [module, place] : places) {
+    bool isUser = isInner && !isLibrary(place.getFilename());
+    if (isUser)
+      isInner = false;
+    else if (isInner || outer)
+      chain.push_back(place);
+  }
+  if (isInner && !chain.empty())
+    chain.erase(chain.begin()); // The innermost one stands for the user's.
+  std::reverse(chain.begin(), chain.end());
+  return chain;
+}
+
 StringRef torchonnx::getModulePath(Location loc) {
   SmallVector<std::pair<StringRef, FileLineColLoc>> places;
   collect(loc, places);

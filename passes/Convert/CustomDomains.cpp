@@ -8,19 +8,74 @@
 using namespace mlir;
 using namespace torchonnx;
 
+FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
+  CustomNode node;
+  StringRef rest = text.trim();
+  if (rest.ends_with(")")) {
+    auto [head, list] = rest.drop_back().split('(');
+    node.isListed = true;
+    SmallVector<StringRef> parts;
+    list.split(parts, ',', -1, /*KeepEmpty=*/false);
+    for (StringRef part : parts) {
+      auto [attribute, argument] = part.split('=');
+      attribute = attribute.trim();
+      argument = part.contains('=') ? argument.trim() : attribute;
+      if (attribute.empty() || argument.empty()) {
+        why = "expected arguments as in '(x, alpha=slope)'";
+        return failure();
+      }
+      node.arguments.push_back({argument.str(), attribute.str()});
+    }
+    rest = head;
+  }
+  auto [name, version] = rest.split('@');
+  if (rest.contains('@') &&
+      (version.getAsInteger(10, node.version) || node.version < 1)) {
+    why = "the version behind '@' is a number from 1 on";
+    return failure();
+  }
+  auto [domain, opType] = name.split(':');
+  node.domain = domain.str();
+  node.opType = opType.str();
+  if (domain == "ai.onnx") {
+    why = "ai.onnx is ONNX's own domain";
+    return failure();
+  }
+  if (domain.empty() || (name.contains(':') && opType.empty())) {
+    why = "expected 'library=domain' or 'library::operator=domain', and behind "
+          "it ':OpType', '@version' or '(x, alpha=slope)'";
+    return failure();
+  }
+  return node;
+}
+
 FailureOr<CustomDomains> CustomDomains::parse(ArrayRef<std::string> specs,
                                               Location loc) {
   CustomDomains result;
+  llvm::StringMap<int64_t> versions;
   for (StringRef spec : specs) {
-    auto [key, domain] = spec.split('=');
-    if (domain == "ai.onnx")
-      return emitError(loc) << "--custom-domain '" << spec
-                            << "': ai.onnx is ONNX's own domain";
-    if (key.empty() || domain.empty())
-      return emitError(loc) << "--custom-domain '" << spec
-                            << "': expected 'library=domain' or "
-                               "'library::operator=domain'";
-    result.domains[key] = domain.str();
+    auto [key, text] = spec.split('=');
+    std::string why = "expected 'library=domain' or 'library::operator=domain'";
+    FailureOr<CustomNode> node = failure();
+    if (!key.empty() && !text.empty())
+      node = CustomNode::parse(text, why);
+    bool isOne = key.contains("::");
+    if (succeeded(node) && !isOne &&
+        (node->isListed || !node->opType.empty())) {
+      why = "an op type and its arguments are those of one operator: "
+            "'library::operator=domain:OpType'";
+      node = failure();
+    }
+    if (succeeded(node) && text.contains('@')) {
+      auto [known, isNew] = versions.try_emplace(node->domain, node->version);
+      if (!isNew && known->second != node->version) {
+        why = "'" + node->domain + "' has another version already";
+        node = failure();
+      }
+    }
+    if (failed(node))
+      return emitError(loc) << "--custom-domain '" << spec << "': " << why;
+    result.domains[key] = text.str();
   }
   return result;
 }
@@ -79,6 +134,20 @@ static Attribute toNodeAttribute(Builder &b, Attribute value) {
   return b.getArrayAttr(elements);
 }
 
+/// A constant, of a list too that is made of constants.
+static Attribute findConstant(Value value) {
+  if (Attribute known = getConstant(value))
+    return known;
+  auto elements = getElements(value);
+  if (!elements)
+    return {};
+  SmallVector<Attribute> known;
+  for (Value element : *elements)
+    if (known.push_back(getConstant(element)); !known.back())
+      return {};
+  return ArrayAttr::get(value.getContext(), known);
+}
+
 SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
   StringRef name = getOperatorName(op);
   const OpSchema *schema = getOracle(op->getContext()).getSchema(name);
@@ -88,33 +157,62 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
   };
   if (!schema)
     return fail("PyTorch does not know its arguments");
+  std::string why;
+  FailureOr<CustomNode> node = CustomNode::parse(
+      cast<StringAttr>(op->getAttr(kDomainAttr)).getValue(), why);
+  if (failed(node))
+    return fail(why);
   StringRef type = name.split("::").second;
-  std::string opType = llvm::join(llvm::split(type, '.'), "_");
+  std::string opType = node->opType.empty()
+                           ? llvm::join(llvm::split(type, '.'), "_")
+                           : node->opType;
   SmallVector<NamedAttribute> attributes = {
-      b.builder.getNamedAttr("domain", op->getAttr(kDomainAttr)),
+      b.builder.getNamedAttr("domain", b.builder.getStringAttr(node->domain)),
+      b.builder.getNamedAttr("domain_version",
+                             b.builder.getI64IntegerAttr(node->version)),
       b.builder.getNamedAttr("op_type", b.builder.getStringAttr(opType))};
+  if (!node->isListed)
+    for (const SchemaArg &argument : schema->args)
+      node->arguments.push_back(
+          {std::string(argument.name), std::string(argument.name)});
   SmallVector<Value> inputs;
-  for (auto [argument, operand] : llvm::zip(schema->args, op->getOperands())) {
-    StringRef argType = argument.type;
-    if (argType.starts_with("Tensor")) {
+  for (auto &[argumentName, attribute] : node->arguments) {
+    const auto *argument = llvm::find_if(schema->args, [&](const SchemaArg &a) {
+      return a.name == argumentName;
+    });
+    if (argument == schema->args.end()) {
+      std::string names;
+      for (const SchemaArg &known : schema->args)
+        names += (names.empty() ? "" : ", ") + std::string(known.name);
+      return fail("it has no argument '" + argumentName +
+                  "' that --custom-domain could pass on; it has " + names);
+    }
+    Value operand = op->getOperand(argument - schema->args.begin());
+    if (StringRef(argument->type).starts_with("Tensor")) {
+      if (attribute != argumentName)
+        return fail("its argument '" + argumentName +
+                    "' is an input, which has no name of its own");
       if (isa<ListType>(operand.getType()))
         llvm::append_range(inputs, b.list(operand));
       else
         inputs.push_back(b.in(operand));
       continue;
     }
-    Attribute value = getConstant(operand);
+    Attribute value = findConstant(operand);
     if (!value)
-      return fail("its argument '" + argument.name +
+      return fail("its argument '" + argumentName +
                   "' is computed at run time, and an attribute of a custom "
                   "operator is a constant");
-    if (isa<UnitAttr>(value))
+    // An attribute without elements has no type: it is left out as None is.
+    auto list = dyn_cast<ArrayAttr>(value);
+    if (isa<UnitAttr>(value) || (list && list.empty()))
       continue;
     Attribute converted = toNodeAttribute(b.builder, value);
-    if (!converted || argument.name == "domain" || argument.name == "op_type")
-      return fail("its argument '" + argument.name +
+    if (!converted || attribute == "domain" || attribute == "op_type" ||
+        attribute == "domain_version")
+      return fail("its argument '" + argumentName +
                   "' cannot be an attribute of a custom operator");
-    attributes.push_back(b.builder.getNamedAttr(argument.name, converted));
+    attributes.push_back(b.builder.getNamedAttr(attribute, converted));
   }
   SmallVector<Type> results;
   for (Type type : op->getResultTypes()) {
@@ -129,8 +227,8 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
   }
   if (b.failed())
     return {};
-  Operation *node = createOnnxOp(b.builder, b.loc, "Custom", b.opset, inputs,
+  Operation *made = createOnnxOp(b.builder, b.loc, "Custom", b.opset, inputs,
                                  attributes, results, results.size());
-  return node ? SmallVector<Value>(node->getResults())
+  return made ? SmallVector<Value>(made->getResults())
               : fail("it cannot be a custom operator");
 }

@@ -8,17 +8,35 @@
 
 namespace torchonnx {
 
+/// What an operator becomes that stays whole, in the user's words:
+/// `com.example`, `com.example@3`, `com.example:Leaky`, or with what of the
+/// operator's arguments it takes `com.example:Leaky(x, alpha=slope)`.
+struct CustomNode {
+  std::string domain;
+  /// Empty: the operator's own name.
+  std::string opType;
+  int64_t version = 1;
+  /// The arguments that it takes, in order, and the attributes that they are.
+  /// Without a list, all of them under their names.
+  bool isListed = false;
+  llvm::SmallVector<std::pair<std::string, std::string>> arguments;
+
+  /// Fails with the reason in `why`.
+  static llvm::FailureOr<CustomNode> parse(llvm::StringRef text,
+                                           std::string &why);
+};
+
 /// Which operators become nodes of a custom domain, for a runtime that has
 /// kernels for them.
 class CustomDomains {
 public:
   /// `--custom-domain` as the user gives it: `mylib=com.example` for a library,
-  /// `mylib::twice=com.example` for one of its operators. Fails after an error
-  /// at `loc`.
+  /// `mylib::twice=com.example:Twice` for one of its operators. Fails after an
+  /// error at `loc`.
   static llvm::FailureOr<CustomDomains> parse(llvm::ArrayRef<std::string> specs,
                                               mlir::Location loc);
 
-  /// The domain of the op, or empty.
+  /// What the op becomes, as the user wrote it, or empty.
   llvm::StringRef lookup(mlir::Operation *op) const;
 
   /// Warns of what no op of the decomposed `module` is marked for.
@@ -29,7 +47,7 @@ private:
 };
 
 /// The node for an op that stays whole: tensors are its inputs, everything else
-/// is an attribute called as the operator's schema calls it.
+/// is an attribute, called as the operator's schema calls it if not otherwise.
 llvm::SmallVector<mlir::Value> convertWhole(OnnxBuilder &b,
                                             mlir::Operation *op);
 

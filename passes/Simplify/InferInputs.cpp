@@ -12,6 +12,7 @@
 #include "mlir/IR/Builders.h"
 #include "passes/Simplify/Inputs.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -48,8 +49,12 @@ public:
   }
 
   void follow(Value value, Trace trace) { traces[value] = trace; }
+  /// Says that a value comes of what is known by other means.
+  void explain(Value value) { explained.insert(value); }
   /// Where the type was told.
   std::optional<Location> decidedAt;
+  /// Where it first met an explained value, element by element.
+  std::optional<Location> metAt;
   /// The keys and positions at which the container is read.
   llvm::SetVector<Attribute> keys;
 
@@ -59,7 +64,13 @@ private:
     return it == traces.end() ? Trace::None : it->second;
   }
 
+  bool isExplained(Value value) const { return explained.contains(value); }
+
   TorchTensorType visit(Operation &op) {
+    if (op.getNumRegions() == 0 &&
+        llvm::any_of(op.getOperands(),
+                     [&](Value value) { return isExplained(value); }))
+      explained.insert_range(op.getResults());
     if (auto call = dyn_cast<func::CallOp>(op))
       return enter(call);
     if (TorchTensorType type = decide(op))
@@ -88,6 +99,8 @@ private:
   void pass(Value from, Value to) {
     if (Trace trace = traceOf(from); trace != Trace::None)
       traces[to] = trace;
+    if (isExplained(from))
+      explained.insert(to);
   }
 
   TorchTensorType enter(func::CallOp call) {
@@ -96,7 +109,8 @@ private:
     bool isPassed = llvm::any_of(call.getOperands(), [&](Value value) {
       return traceOf(value) != Trace::None;
     });
-    if (!callee || callee.isDeclaration() || !isPassed || depth > maxDepth)
+    if (!callee || callee.isDeclaration() || !isPassed ||
+        calls.size() > maxDepth)
       return {};
     // Another call of the same function passes other values.
     llvm::DenseMap<Value, Trace> outer = traces;
@@ -104,11 +118,12 @@ private:
          llvm::zip(call.getOperands(), callee.getArguments())) {
       passed[param] = operand;
       traces.erase(param);
+      explained.erase(param);
       pass(operand, param);
     }
-    ++depth;
+    calls.push_back(call.getLoc());
     TorchTensorType type = find(callee.getBody());
-    --depth;
+    calls.pop_back();
     SmallVector<Trace> ends;
     for (Value end : callee.getBody().front().getTerminator()->getOperands())
       ends.push_back(traceOf(end));
@@ -140,8 +155,16 @@ private:
                  : TorchTensorType();
   }
 
+  /// An op inside of the calls that lead to it.
+  Location placeOf(Operation &op) {
+    Location loc = op.getLoc();
+    for (Location call : llvm::reverse(calls))
+      loc = CallSiteLoc::get(loc, call);
+    return loc;
+  }
+
   TorchTensorType make(Operation &op, ArrayRef<Attribute> dims, Type dtype) {
-    decidedAt = op.getLoc();
+    decidedAt = placeOf(op);
     return TorchTensorType::get(b.getContext(), dims, dtype);
   }
 
@@ -234,6 +257,18 @@ private:
       readElement(op, base);
       return {};
     }
+    bool isMeeting = traceOf(op.getOperand(0)) != Trace::None
+                         ? op.getNumOperands() > 1 && !base.ends_with("_") &&
+                               isExplained(op.getOperand(1))
+                         : op.getNumOperands() > 1 &&
+                               isExplained(op.getOperand(0)) &&
+                               traceOf(op.getOperand(1)) != Trace::None;
+    if (isMeeting && sameLayout.contains(base)) {
+      // Broadcasting says nothing of ours.
+      if (!metAt)
+        metAt = placeOf(op);
+      return {};
+    }
     if (trace == Trace::None && sameLayout.contains(base) &&
         op.getNumOperands() > 1)
       trace = traceOf(op.getOperand(1));
@@ -294,37 +329,56 @@ private:
   llvm::DenseMap<Value, Trace> traces;
   /// What the parameters of callees are in their callers.
   llvm::DenseMap<Value, Value> passed;
-  unsigned depth = 0;
+  llvm::DenseSet<Value> explained;
+  SmallVector<Location> calls;
 };
 
 /// Tells the type of an argument or, with a key, of an element of one.
 TorchTensorType inferTensor(func::FuncOp entry, unsigned argument,
-                            Attribute key) {
-  UseFinder finder(entry->getParentOfType<ModuleOp>(), key);
-  finder.follow(entry.getArgument(argument),
-                key ? Trace::Container : Trace::Layout);
+                            Attribute key, const llvm::BitVector &explained) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  UseFinder finder(module, key), alone(module, key);
+  for (unsigned i : explained.set_bits())
+    if (i != argument)
+      finder.explain(entry.getArgument(i));
+  Trace trace = key ? Trace::Container : Trace::Layout;
+  finder.follow(entry.getArgument(argument), trace);
+  alone.follow(entry.getArgument(argument), trace);
   TorchTensorType type = finder.find(entry.getBody());
-  if (!type)
-    return {};
-  auto name = entry.getArgAttrOfType<StringAttr>(argument, "torch.name");
-  std::string text;
+  bool isNumber = !type && finder.metAt;
+  std::string text, name = getArgumentName(entry, argument);
   llvm::raw_string_ostream os(text);
   if (key)
     os << "element " << key << " of ";
-  os << "argument '"
-     << (name ? name.getValue() : StringRef(std::to_string(argument)))
-     << "' is taken to be " << spellInput(type) << ", from its use here";
+  os << "argument '" << name << "' is taken to be ";
+  if (isNumber) {
+    Builder b(entry.getContext());
+    type = TorchTensorType::get(b.getContext(), {}, b.getF32Type());
+    os << "a number, " << spellInput(type)
+       << ", as nothing says that it has dims";
+    // What it would be if its partner were of its own shape.
+    TorchTensorType other = alone.find(entry.getBody());
+    if (!key)
+      os << "; if it has, say so: --input '" << name << "="
+         << (other ? spellInput(other) : "f32[?,?]") << "'";
+    finder.decidedAt = finder.metAt;
+  } else if (type) {
+    os << spellInput(type) << ", from its use here";
+  } else {
+    return {};
+  }
   emitRemark(*finder.decidedAt, text);
   return type;
 }
 
 } // namespace
 
-Attribute inferInput(func::FuncOp entry, unsigned argument) {
+Attribute inferInput(func::FuncOp entry, unsigned argument,
+                     const llvm::BitVector &explained) {
   Builder b(entry.getContext());
   Type type = entry.getArgumentTypes()[argument];
   if (isa<RefType>(type)) {
-    TorchTensorType tensor = inferTensor(entry, argument, {});
+    TorchTensorType tensor = inferTensor(entry, argument, {}, explained);
     return tensor ? TypeAttr::get(tensor) : Attribute();
   }
   bool isDict = isa<DictType>(type);
@@ -350,7 +404,7 @@ Attribute inferInput(func::FuncOp entry, unsigned argument) {
   }
   SmallVector<Attribute> elements;
   for (Attribute key : keys) {
-    TorchTensorType tensor = inferTensor(entry, argument, key);
+    TorchTensorType tensor = inferTensor(entry, argument, key, explained);
     if (!tensor)
       return {};
     elements.push_back(
@@ -358,6 +412,105 @@ Attribute inferInput(func::FuncOp entry, unsigned argument) {
                : Attribute(TypeAttr::get(tensor)));
   }
   return elements.empty() ? Attribute() : b.getArrayAttr(elements);
+}
+
+namespace {
+
+/// Looks for an operator that asks for a dtype of what an argument becomes, on
+/// the way through calls and what keeps the dtype.
+class DtypeFinder {
+public:
+  explicit DtypeFinder(ModuleOp module) : symbols(module) {}
+
+  std::string find(Value from) {
+    push(from);
+    for (size_t i = 0; i < reached.size(); ++i)
+      for (OpOperand &use : reached[i].getUses())
+        if (std::string found = visit(use); !found.empty())
+          return found;
+    return "";
+  }
+
+private:
+  void push(Value value) { reached.insert(value); }
+
+  std::string visit(OpOperand &use) {
+    Operation *op = use.getOwner();
+    unsigned position = use.getOperandNumber();
+    if (auto call = dyn_cast<func::CallOp>(op)) {
+      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+      if (callee && !callee.isDeclaration()) {
+        push(callee.getArgument(position));
+        // What it becomes in there may be returned.
+        for (auto [result, end] :
+             llvm::zip(call.getResults(),
+                       callee.getBody().front().getTerminator()->getOperands()))
+          returns.push_back({end, result});
+      }
+      return "";
+    }
+    for (auto [end, result] : returns)
+      if (reached.contains(end))
+        push(result);
+    // A loop carries what its bound and condition are in front of; its region
+    // ends with a condition.
+    if (isa<LoopOp>(op) && position >= 2) {
+      push(op->getRegion(0).getArgument(position - 1));
+      push(op->getResult(position - 2));
+      return "";
+    }
+    if (isa<TorchYieldOp>(op)) {
+      unsigned first = isa<LoopOp>(op->getParentOp()) ? 1 : 0;
+      if (position >= first)
+        push(op->getParentOp()->getResult(position - first));
+      return "";
+    }
+    StringRef base = getOperatorName(op).split('.').first;
+    struct Wish {
+      StringLiteral op;
+      unsigned position;
+      const char *input;
+    };
+    static constexpr Wish wishes[] = {{"aten::embedding", 1, "i64[n,s]"},
+                                      {"aten::embedding_bag", 1, "i64[n,s]"},
+                                      {"aten::one_hot", 0, "i64[n]"},
+                                      {"aten::index_select", 2, "i64[n]"},
+                                      {"aten::gather", 2, "i64[n,?]"},
+                                      {"aten::take_along_dim", 1, "i64[n,?]"},
+                                      {"aten::masked_fill", 1, "bool[n,?]"},
+                                      {"aten::masked_select", 1, "bool[n,?]"},
+                                      {"aten::logical_not", 0, "bool[n,?]"},
+                                      {"aten::bitwise_not", 0, "bool[n,?]"},
+                                      {"aten::where", 0, "bool[n,?]"}};
+    for (const Wish &wish : wishes)
+      if (base == wish.op && position == wish.position)
+        return wish.input;
+    static const llvm::StringSet<> keepsDtype = {
+        "aten::add",           "aten::sub",       "aten::mul",
+        "aten::clamp",         "aten::view",      "aten::reshape",
+        "aten::flatten",       "aten::unsqueeze", "aten::squeeze",
+        "aten::transpose",     "aten::permute",   "aten::t",
+        "aten::slice",         "aten::select",    "aten::expand",
+        "aten::contiguous",    "aten::clone",     "aten::detach",
+        "aten::repeat",        "aten::roll",      "aten::flip",
+        "prim::unchecked_cast"};
+    if (keepsDtype.contains(base))
+      for (Value result : op->getResults())
+        push(result);
+    return "";
+  }
+
+  SymbolTable symbols;
+  llvm::SetVector<Value> reached;
+  SmallVector<std::pair<Value, Value>> returns;
+};
+
+} // namespace
+
+std::string suggestInput(func::FuncOp entry, unsigned argument) {
+  std::string found = DtypeFinder(entry->getParentOfType<ModuleOp>())
+                          .find(entry.getArgument(argument));
+  return found.empty() ? "f32[batch,3]" : found;
 }
 
 } // namespace torchonnx

@@ -29,11 +29,51 @@ SmallVector<std::pair<StringRef, Type>> listDtypes(Builder &b) {
           {"c128", mlir::ComplexType::get(b.getF64Type())}};
 }
 
+/// What PyTorch and NumPy call a dtype. Without `torch.` in front, `float` and
+/// `int` are Python's, which are others.
+StringRef shortenDtype(StringRef name) {
+  if (name.consume_front("torch.")) {
+    if (name == "float")
+      return "f32";
+    if (name == "int")
+      return "i32";
+  } else if (!name.consume_front("numpy.")) {
+    name.consume_front("np.");
+  }
+  return llvm::StringSwitch<StringRef>(name)
+      .Cases({"float16", "fp16", "half"}, "f16")
+      .Cases({"float32", "fp32"}, "f32")
+      .Cases({"float64", "fp64", "double"}, "f64")
+      .Cases({"bfloat16"}, "bf16")
+      .Cases({"int8"}, "i8")
+      .Cases({"uint8"}, "u8")
+      .Cases({"int16", "short"}, "i16")
+      .Cases({"int32"}, "i32")
+      .Cases({"int64", "long"}, "i64")
+      .Cases({"complex64"}, "c64")
+      .Cases({"complex128"}, "c128")
+      .Default(name);
+}
+
 Type parseDtype(Builder &b, StringRef name) {
+  name = shortenDtype(name);
   for (auto [known, dtype] : listDtypes(b))
     if (known == name)
       return dtype;
   return {};
+}
+
+/// Sizes as other tools write them: `1x3x224x224`. Empty if they are not that.
+SmallVector<int64_t> parseCrossed(StringRef text) {
+  SmallVector<StringRef> parts;
+  text.split(parts, 'x');
+  SmallVector<int64_t> sizes;
+  for (StringRef part : parts)
+    if (int64_t size; !part.getAsInteger(10, size) && size >= 0)
+      sizes.push_back(size);
+    else
+      return {};
+  return parts.size() > 1 ? sizes : SmallVector<int64_t>();
 }
 
 /// A recursive-descent parser of one description. `fail` keeps the message.
@@ -63,7 +103,10 @@ public:
   LogicalResult parseEnd() {
     skipSpace();
     if (!rest.empty())
-      return fail("'" + rest + "' is left over");
+      return fail("'" + rest + "' is left over" +
+                  (rest.starts_with(",") || rest.starts_with("(")
+                       ? ": dims stand in brackets, as in 'f32[2,3]',"
+                       : ""));
     return success();
   }
 
@@ -141,6 +184,10 @@ private:
     });
     int64_t integer;
     double number;
+    if (!parseCrossed(word).empty()) {
+      std::string dims = llvm::join(llvm::split(word, 'x'), ",");
+      return fail("'" + word + "' has no dtype: 'f32[" + dims + "]' has one,");
+    }
     bool isInteger = !word.getAsInteger(10, integer);
     if (!isInteger && word.getAsDouble(number))
       return fail("'" + word + "' is no number");
@@ -163,7 +210,13 @@ private:
     skipSpace();
     if (rest.starts_with("["))
       return dtype ? parseTensor(dtype)
-                   : refuse("'" + word + "' is no dtype (" + dtypes + ")");
+             : word == "float" || word == "int"
+                 ? refuse("'" + word +
+                          "' is a dtype of 32 bits to PyTorch and of 64 to "
+                          "Python: '" +
+                          word.take_front(1) + "32" + rest + "' or '" +
+                          word.take_front(1) + "64" + rest + "',")
+                 : refuse("'" + word + "' is no dtype (" + dtypes + ")");
     MLIRContext *context = b.getContext();
     Attribute value =
         llvm::StringSwitch<Attribute>(word)
@@ -193,9 +246,14 @@ private:
       do {
         skipSpace();
         StringRef before = rest;
-        StringRef dim = eat('?') ? StringRef("?") : takeName();
+        bool isOpen = eat('?') || rest.consume_front("-1");
+        StringRef dim = isOpen ? StringRef("?") : takeName();
         int64_t size;
-        if (dim == "?") {
+        SmallVector<int64_t> crossed = parseCrossed(dim);
+        if (!crossed.empty()) {
+          for (int64_t one : crossed)
+            dims.push_back(b.getI64IntegerAttr(one));
+        } else if (dim == "?" || dim == "None") {
           dims.push_back(b.getStringAttr(""));
         } else if (!dim.getAsInteger(10, size) && size >= 0) {
           dims.push_back(b.getI64IntegerAttr(size));
@@ -228,6 +286,17 @@ FailureOr<InputSpec> parseInputSpec(MLIRContext *context, StringRef text,
   StringRef rest = text.ltrim();
   StringRef name = rest.take_while(isNameChar);
   StringRef after = rest.drop_front(name.size()).ltrim();
+  if (!name.empty() && after.consume_front(":")) {
+    StringRef old = after.ltrim().take_while(isNameChar);
+    after = after.ltrim().drop_front(old.size()).ltrim();
+    if (old.empty() || !after.starts_with("=")) {
+      why = "--input '" + text.str() + "': '" + name.str() +
+            ":' renames an argument, as in '" + name.str() + ":x=f32[2,3]'";
+      return failure();
+    }
+    spec.newName = name.str();
+    name = old;
+  }
   if (!name.empty() && after.consume_front("=")) {
     spec.name = name.str();
     rest = after;
@@ -284,7 +353,8 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
                   (dimName.empty() || !llvm::isDigit(dimName.front()));
     if (dynamic.name.empty() || position.trim().getAsInteger(10, dim) ||
         !isName || (part.contains('=') && dimName.empty())) {
-      why = "--dynamic '" + text.str() + "' must be like 'x:0=batch,2'";
+      why = "--dynamic '" + text.str() +
+            "' must be like 'x:0=batch,2' or 'x[0]:1=n'";
       return failure();
     }
     dynamic.dims.push_back({dim, dimName.str()});

@@ -19,9 +19,10 @@
 
 namespace torchonnx {
 
-/// `[name=]f32[batch,3,?]`, parsed. A `?` is a symbol with an empty name.
+/// `[[new:]name=]f32[batch,3,?]`, parsed. A `?` is a symbol with an empty name.
 struct InputSpec {
-  std::string name;
+  /// The argument, and what the graph calls it if not so.
+  std::string name, newName;
   mlir::Attribute value;
 };
 
@@ -31,7 +32,8 @@ struct DimRange {
   int64_t min = 1, max = std::numeric_limits<int64_t>::max(), multiple = 1;
 };
 
-/// `x:0=batch,2`: dims of argument `x` that vary, some of them named.
+/// `x:0=batch,2`: dims of argument `x`, or of a part `x[0]`, that vary, some of
+/// them named.
 struct DynamicDims {
   std::string name;
   llvm::SmallVector<std::pair<int64_t, std::string>> dims;

@@ -1,8 +1,10 @@
 //===- Inputs.cpp - Arguments of the entry function -----------------------===//
 
 #include "passes/Simplify/Inputs.h"
-#include "passes/Simplify/Evaluator.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 
 using namespace mlir;
 
@@ -19,10 +21,9 @@ public:
   LogicalResult bind(const InputOptions &options);
 
 private:
-  std::string nameOf(unsigned i) {
-    auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");
-    return name ? name.str() : "input_" + std::to_string(i);
-  }
+  std::string nameOf(unsigned i) { return getArgumentName(entry, i); }
+  /// The arguments by the names that they have, and those of the program.
+  std::string known();
   LogicalResult fail(const llvm::Twine &message) {
     // What a flag says is at fault, no place in the program.
     return emitError(UnknownLoc::get(entry.getContext()), message);
@@ -30,8 +31,16 @@ private:
   /// Names the symbols of a description and checks it against `type`.
   FailureOr<Attribute> resolve(Attribute spec, Type type, StringRef name);
   /// The description that a value is an example of.
-  FailureOr<Attribute> generalize(Attribute example, Type type,
-                                  const DynamicDims *dynamic, StringRef name);
+  FailureOr<Attribute> generalize(Attribute example, Type type, StringRef name,
+                                  const std::string &path);
+  LogicalResult readSpecs(ArrayRef<std::string> texts);
+  /// What is known of each argument before symbols have names: what is given,
+  /// its example, its default or what its use says.
+  LogicalResult findSources(ArrayRef<Attribute> examples);
+  LogicalResult nameInputs();
+  std::optional<unsigned> findByInputName(StringRef name);
+  LogicalResult readDynamic(ArrayRef<std::string> texts,
+                            ArrayRef<Attribute> examples);
   FailureOr<ArrayRef<Attribute>> listExamples(ArrayRef<Attribute> examples);
   StringAttr addSize(StringRef name, std::optional<int64_t> example,
                      bool isNamed);
@@ -51,6 +60,18 @@ private:
   DynamicSizes &sizes;
   Builder b;
   llvm::StringSet<> userNames;
+  /// The program's names of the arguments, and where arguments are by any name.
+  SmallVector<std::string> programNames;
+  llvm::StringMap<unsigned> byName;
+  ArrayRef<std::string> inputNames;
+  /// What --input gives, and what is known of each argument.
+  SmallVector<Attribute> given, sources;
+  /// Those of `sources` that are examples or inferred.
+  llvm::BitVector isExample, isInferred;
+  /// The parts of arguments: their paths (`hx[0]`) by any name.
+  std::map<std::string, std::string> paths;
+  /// The dims that vary, by path.
+  llvm::StringMap<DynamicDims> dynamic;
   /// Names are ours, as the user gives none.
   bool inferring = false;
 };
@@ -128,6 +149,14 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     return spec;
   }
   if (tensor) {
+    // A tensor without dims stands for a number, in a dtype of choice.
+    Type dtype = tensor.getDtype();
+    if (tensor.getRank() == 0 &&
+        ((isa<TorchFloatType>(type) && isa<FloatType>(dtype)) ||
+         (isa<TorchBoolType>(type) && dtype.isInteger(1)) ||
+         (isa<TorchIntType>(type) && isa<IntegerType>(dtype) &&
+          !dtype.isInteger(1))))
+      return spec;
     if (!isa<RefType, TorchTensorType, TorchAnyType>(type))
       return fail("argument '" + name + "' takes " + spellType(type) +
                   ", but --input gives a tensor");
@@ -138,7 +167,9 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
         dims.push_back(dim);
         continue;
       }
-      dims.push_back(addSize(symbol.empty() ? nameDim(name, i) : symbol.str(),
+      // A name that is the user's does not say how large what we infer is.
+      bool isOurs = symbol.empty() || (inferring && userNames.contains(symbol));
+      dims.push_back(addSize(isOurs ? nameDim(name, i) : symbol.str(),
                              std::nullopt, !symbol.empty() && !inferring));
     }
     return Attribute(TypeAttr::get(
@@ -150,7 +181,8 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
     auto dict = dyn_cast<DictType>(type);
     if (!list && !tuple && !dict)
       return fail("argument '" + name + "' takes " + spellType(type) +
-                  ", but --input gives a list, tuple or dict");
+                  ", but --input gives a list, tuple or dict" +
+                  suggestDims(array, type, name));
     if (tuple && tuple.getElements().size() != array.size())
       return fail("argument '" + name + "' is a tuple of " +
                   llvm::Twine(tuple.getElements().size()) +
@@ -186,8 +218,8 @@ FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
 }
 
 FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
-                                        const DynamicDims *dynamic,
-                                        StringRef name) {
+                                        StringRef name,
+                                        const std::string &path) {
   if (auto optional = dyn_cast<TorchOptionalType>(type)) {
     if (isa<UnitAttr>(example))
       return example;
@@ -199,9 +231,11 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
   if (auto elements = dyn_cast<ElementsAttr>(example)) {
     auto tensor = cast<TorchTensorType>(getConstantType(example));
     SmallVector<Attribute> dims(tensor.getDims());
-    for (auto &[position, dimName] :
-         dynamic ? ArrayRef(dynamic->dims)
-                 : ArrayRef<std::pair<int64_t, std::string>>()) {
+    // What is said of a container is said of all that it holds.
+    auto varying = dynamic.lookup(path).dims;
+    if (StringRef whole = StringRef(path).split('[').first; whole != path)
+      llvm::append_range(varying, dynamic.lookup(whole).dims);
+    for (auto &[position, dimName] : varying) {
       int64_t dim = position < 0 ? position + tensor.getRank() : position;
       if (dim < 0 || dim >= tensor.getRank())
         return fail("--dynamic: argument '" + name + "' has " +
@@ -237,8 +271,9 @@ FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
                              ? tuple.getElements()[i]
                          : dict ? dict.getValueType()
                                 : Type(TorchAnyType::get(b.getContext()));
-      FailureOr<Attribute> resolved = generalize(
-          pair ? pair[1] : element, elementType, dynamic, elementName);
+      FailureOr<Attribute> resolved =
+          generalize(pair ? pair[1] : element, elementType, elementName,
+                     pathOf(path, i, pair));
       if (failed(resolved))
         return failure();
       elements.push_back(pair ? Attribute(b.getArrayAttr({pair[0], *resolved}))
@@ -283,122 +318,242 @@ Binder::listExamples(ArrayRef<Attribute> examples) {
   return array.getValue();
 }
 
-LogicalResult Binder::bind(const InputOptions &options) {
-  unsigned count = entry.getNumArguments();
-  llvm::StringMap<unsigned> byName;
-  for (unsigned i = 0; i < count; ++i)
-    byName[nameOf(i)] = i;
-  auto known = [&]() {
-    std::string names;
-    for (unsigned i = 0; i < count; ++i)
-      names += (i ? ", " : "") + nameOf(i);
-    return count ? "the arguments are " + names
-                 : std::string("there are no arguments");
-  };
-
-  FailureOr<ArrayRef<Attribute>> examples = listExamples(options.examples);
-  if (failed(examples))
-    return failure();
-  if (!options.dynamic.empty() && examples->empty())
-    return fail("--dynamic is about --example-inputs, and there are none: "
-                "--input 'x=f32[batch,3]' names dims that vary");
-  std::string why;
-  llvm::DenseMap<unsigned, DynamicDims> dynamic;
-  for (const std::string &text : options.dynamic) {
-    FailureOr<DynamicDims> dims = parseDynamicDims(text, why);
-    if (failed(dims))
-      return fail(why);
-    auto it = byName.find(dims->name);
-    if (it == byName.end())
-      return fail("--dynamic '" + text + "': no argument is called '" +
-                  dims->name + "'; " + known());
-    if (it->second >= examples->size())
-      return fail("--dynamic '" + text + "': there is no example of '" +
-                  dims->name +
-                  "'; give one with --example-inputs, or describe "
-                  "the argument with --input");
-    if (!dynamic.insert({it->second, *dims}).second)
-      return fail("--dynamic '" + text + "': argument '" + dims->name +
-                  "' has been given dims already");
-    for (auto &[dim, dimName] : dims->dims)
-      userNames.insert(dimName);
+std::string Binder::known() {
+  std::string names;
+  for (auto [i, programName] : llvm::enumerate(programNames)) {
+    names += (i ? ", " : "") + nameOf(i);
+    if (nameOf(i) != programName)
+      names += " (" + programName + ")";
   }
+  return names.empty() ? "there are no arguments"
+                       : "the arguments are " + names;
+}
 
-  SmallVector<Attribute> specs(count), given(count);
+LogicalResult Binder::readSpecs(ArrayRef<std::string> texts) {
   unsigned next = 0;
-  for (const std::string &text : options.inputs) {
+  std::string why;
+  for (const std::string &text : texts) {
     FailureOr<InputSpec> spec = parseInputSpec(b.getContext(), text, why);
     if (failed(spec))
       return fail(why);
     unsigned at = next++;
     if (!spec->name.empty()) {
       auto it = byName.find(spec->name);
-      if (it == byName.end())
-        return fail("--input '" + text + "': no argument is called '" +
-                    spec->name + "'; " + known());
-      at = it->second;
+      if (it == byName.end()) {
+        // One of --input-names: the arguments before it say where it is.
+        std::optional<unsigned> found = findByInputName(spec->name);
+        if (!found)
+          return fail("--input '" + text + "': no argument is called '" +
+                      spec->name + "'; " + known());
+        at = *found;
+      } else {
+        at = it->second;
+      }
       next = at + 1;
     }
-    if (at >= count)
+    if (at >= given.size())
       return fail("--input '" + text + "' is one too many: " + known());
     if (given[at])
       return fail("--input '" + text + "': argument '" + nameOf(at) +
                   "' is described twice");
-    if (dynamic.contains(at))
-      return fail("--input '" + text + "' replaces the example of '" +
-                  nameOf(at) +
-                  "', so --dynamic has no say: name the dims here");
     given[at] = spec->value;
     collectNames(spec->value);
-  }
-  for (unsigned i = 0; i < count; ++i) {
-    if (!given[i])
+    if (spec->newName.empty())
       continue;
-    FailureOr<Attribute> resolved =
-        resolve(given[i], entry.getArgumentTypes()[i], nameOf(i));
-    if (failed(resolved))
-      return failure();
-    specs[i] = *resolved;
+    if (!inputNames.empty())
+      return fail("--input '" + text +
+                  "' names an input, and so does "
+                  "--input-names: one of them is enough");
+    auto [it, isNew] = byName.try_emplace(spec->newName, at);
+    if (!isNew && it->second != at)
+      return fail("--input '" + text + "': '" + spec->newName +
+                  "' is the name of another argument");
+    entry.setArgAttr(at, "torch.name", b.getStringAttr(spec->newName));
   }
-  if (examples->size() > count)
-    return fail("there are " + llvm::Twine(examples->size()) +
+  return success();
+}
+
+/// The argument that a name of --input-names is for, where each argument so far
+/// is described or one input.
+std::optional<unsigned> Binder::findByInputName(StringRef name) {
+  auto it = llvm::find(inputNames, name);
+  if (it == inputNames.end())
+    return std::nullopt;
+  size_t position = it - inputNames.begin();
+  SmallVector<InputLeaf> leaves;
+  for (unsigned i = 0; i < given.size(); ++i) {
+    if (given[i])
+      collectLeaves(given[i], entry.getArgumentTypes()[i], false, i,
+                    programNames[i], leaves);
+    else
+      leaves.push_back({i, programNames[i], programNames[i]});
+    if (leaves.size() > position)
+      return leaves[position].argument;
+  }
+  return std::nullopt;
+}
+
+LogicalResult Binder::findSources(ArrayRef<Attribute> examples) {
+  unsigned count = entry.getNumArguments();
+  if (examples.size() > count)
+    return fail("there are " + llvm::Twine(examples.size()) +
                 " example inputs, but " + known());
   for (unsigned i = 0; i < count; ++i) {
-    if (specs[i])
+    sources[i] = given[i];
+    if (sources[i])
       continue;
-    if (i < examples->size()) {
-      auto it = dynamic.find(i);
-      FailureOr<Attribute> spec =
-          generalize((*examples)[i], entry.getArgumentTypes()[i],
-                     it == dynamic.end() ? nullptr : &it->second, nameOf(i));
-      if (failed(spec))
-        return failure();
-      specs[i] = *spec;
+    if (i < examples.size()) {
+      sources[i] = examples[i];
+      isExample.set(i);
     } else if (Attribute value = entry.getArgAttr(i, "torch.default")) {
-      specs[i] = value;
+      sources[i] = value;
     } else if (isa<TorchOptionalType>(entry.getArgumentTypes()[i])) {
-      specs[i] = b.getUnitAttr();
+      sources[i] = b.getUnitAttr();
     }
   }
-  // With nothing given, the program itself is asked.
-  inferring = options.inputs.empty() && examples->empty();
-  if (inferring)
-    for (unsigned i = 0; i < count; ++i) {
-      if (specs[i])
-        continue;
-      Attribute inferred = inferInput(entry, i);
-      if (!inferred)
-        continue;
-      FailureOr<Attribute> resolved =
-          resolve(inferred, entry.getArgumentTypes()[i], nameOf(i));
-      if (failed(resolved))
-        return failure();
-      specs[i] = *resolved;
-    }
+  // Of what is left, the program itself is asked.
+  auto holdsTensors = [&](unsigned i) {
+    Type type = entry.getArgumentTypes()[i];
+    if (auto optional = dyn_cast<TorchOptionalType>(type))
+      type = optional.getElementType();
+    return isa<RefType, ListType, TorchTupleType, DictType>(type) &&
+           !isa_and_nonnull<UnitAttr>(sources[i]);
+  };
+  llvm::BitVector explained(count);
   for (unsigned i = 0; i < count; ++i)
-    if (specs[i])
-      entry.setArgAttr(i, "torch.input", specs[i]);
+    explained[i] = sources[i] && holdsTensors(i);
+  for (unsigned i = 0; i < count; ++i) {
+    if (sources[i])
+      continue;
+    sources[i] = inferInput(entry, i, explained);
+    isInferred[i] = bool(sources[i]);
+    explained[i] = holdsTensors(i);
+  }
+  return success();
+}
 
+/// Gives the inputs the names of --input-names.
+LogicalResult Binder::nameInputs() {
+  SmallVector<InputLeaf> leaves;
+  for (unsigned i = 0; i < sources.size(); ++i)
+    collectLeaves(sources[i], entry.getArgumentTypes()[i], isExample[i], i,
+                  programNames[i], leaves);
+  for (const InputLeaf &leaf : leaves)
+    paths.try_emplace(leaf.path, leaf.path),
+        paths.try_emplace(leaf.name, leaf.path);
+  if (inputNames.empty())
+    return success();
+  if (inputNames.size() != leaves.size()) {
+    std::string names;
+    for (const InputLeaf &leaf : leaves)
+      names += (names.empty() ? "" : ", ") + leaf.name;
+    return fail("--input-names gives " + llvm::Twine(inputNames.size()) +
+                " names, but the inputs are " +
+                (names.empty() ? "none" : names));
+  }
+  llvm::StringSet<> taken;
+  for (auto [leaf, name] : llvm::zip(leaves, inputNames)) {
+    if (name.empty() || !taken.insert(name).second)
+      return fail("--input-names: '" + name + "' is " +
+                  (name.empty() ? "no name" : "given to two inputs"));
+    auto other = byName.find(name);
+    if (other != byName.end() && other->second != leaf.argument)
+      return fail("--input-names: '" + name +
+                  "' is the program's name of another argument");
+    paths[name] = leaf.path;
+    if (leaf.path != programNames[leaf.argument])
+      continue;
+    byName[name] = leaf.argument;
+    entry.setArgAttr(leaf.argument, "torch.name", b.getStringAttr(name));
+  }
+  entry->setAttr(kInputNames, b.getStrArrayAttr(SmallVector<StringRef>(
+                                  inputNames.begin(), inputNames.end())));
+  return success();
+}
+
+LogicalResult Binder::readDynamic(ArrayRef<std::string> texts,
+                                  ArrayRef<Attribute> examples) {
+  if (!texts.empty() && examples.empty())
+    return fail("--dynamic is about --example-inputs, and there are none: "
+                "--input 'x=f32[batch,3]' names dims that vary");
+  std::string why;
+  for (const std::string &text : texts) {
+    FailureOr<DynamicDims> dims = parseDynamicDims(text, why);
+    if (failed(dims))
+      return fail(why);
+    std::string path = normalizePath(dims->name);
+    if (auto it = paths.find(path); it != paths.end())
+      path = it->second;
+    auto [whole, rest] = StringRef(path).split('[');
+    auto argument = byName.find(whole);
+    bool isPart = whole.size() < path.size();
+    if (argument == byName.end() || (isPart && !paths.count(path))) {
+      std::string parts;
+      for (auto &[name, part] : paths)
+        if (name == part && argument != byName.end() &&
+            StringRef(part).starts_with((whole + "[").str()))
+          parts += (parts.empty() ? "" : ", ") + part;
+      return fail("--dynamic '" + text + "': no argument is called '" +
+                  dims->name + "'; " +
+                  (parts.empty()
+                       ? known()
+                       : "the parts of '" + whole.str() + "' are " + parts));
+    }
+    unsigned at = argument->second;
+    if (given[at])
+      return fail("--dynamic '" + text +
+                  "': --input replaces the example of '" + nameOf(at) +
+                  "', so name the dims there");
+    if (at >= examples.size())
+      return fail("--dynamic '" + text + "': there is no example of '" +
+                  dims->name +
+                  "'; give one with --example-inputs, or describe "
+                  "the argument with --input");
+    if (!isPart)
+      path = programNames[at];
+    if (!dynamic.try_emplace(path, *dims).second)
+      return fail("--dynamic '" + text + "': argument '" + dims->name +
+                  "' has been given dims already");
+    for (auto &[dim, dimName] : dims->dims)
+      userNames.insert(dimName);
+  }
+  return success();
+}
+
+LogicalResult Binder::bind(const InputOptions &options) {
+  unsigned count = entry.getNumArguments();
+  for (unsigned i = 0; i < count; ++i) {
+    programNames.push_back(nameOf(i));
+    byName[programNames.back()] = i;
+  }
+  inputNames = options.inputNames;
+  given.resize(count);
+  sources.resize(count);
+  isExample.resize(count);
+  isInferred.resize(count);
+  FailureOr<ArrayRef<Attribute>> examples = listExamples(options.examples);
+  if (failed(examples) || failed(readSpecs(options.inputs)) ||
+      failed(findSources(*examples)) || failed(nameInputs()) ||
+      failed(readDynamic(options.dynamic, *examples)))
+    return failure();
+  // What the user names goes first: what is inferred gives way.
+  for (bool inferred : {false, true})
+    for (unsigned i = 0; i < count; ++i) {
+      if (!sources[i] || isInferred[i] != inferred)
+        continue;
+      inferring = inferred;
+      Type type = entry.getArgumentTypes()[i];
+      Attribute spec = sources[i];
+      if (given[i] || isInferred[i] || isExample[i]) {
+        FailureOr<Attribute> resolved =
+            isExample[i] ? generalize(spec, type, nameOf(i), programNames[i])
+                         : resolve(spec, type, nameOf(i));
+        if (failed(resolved))
+          return failure();
+        spec = *resolved;
+      }
+      entry.setArgAttr(i, "torch.input", spec);
+    }
   return bindRanges(options.dims);
 }
 
@@ -437,77 +592,6 @@ LogicalResult Binder::bindRanges(ArrayRef<std::string> texts) {
 LogicalResult bindInputs(func::FuncOp entry, const InputOptions &options,
                          DynamicSizes &sizes) {
   return Binder(entry, sizes).bind(options);
-}
-
-/// The abstract value of an argument, or of a part of one.
-AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
-                                     Location loc, func::FuncOp function) {
-  if (auto optional = dyn_cast<TorchOptionalType>(type))
-    type = optional.getElementType();
-  auto given = dyn_cast_or_null<TypeAttr>(spec);
-  if (!spec || given) {
-    Type argument = given ? given.getValue() : type;
-    auto tensor = dyn_cast<TorchTensorType>(argument);
-    if (!(tensor && tensor.getRanked()) &&
-        !isa<TorchIntType, TorchFloatType, TorchBoolType>(argument)) {
-      StringRef like = isa<ListType>(argument)       ? "[f32[?,4], f32[?,4]]"
-                       : isa<DictType>(argument)     ? "{\"key\": f32[?,4]}"
-                       : isa<TorchStrType>(argument) ? "\"text\""
-                                                     : "f32[batch,3]";
-      if (isa<TorchTupleType>(argument))
-        like = "(f32[?,4], i64[?])";
-      (void)error(loc, "what argument '" + name +
-                           "' is cannot be told from its use: say so, as in "
-                           "--input '" +
-                           name + "=" + like + "'");
-      return {};
-    }
-    Value value = entryBlock->addArgument(
-        argument, NameLoc::get(b.getStringAttr(name), loc));
-    argumentNames.push_back(name.str());
-    if (!tensor)
-      return value;
-    TensorObj *base = newInput(value);
-    argumentTensors.push_back(base);
-    return base;
-  }
-  auto array = dyn_cast<ArrayAttr>(spec);
-  if (!array)
-    return fromAttribute(spec, type, loc);
-  if (auto dictType = dyn_cast<DictType>(type)) {
-    DictObj *dict = newDict();
-    for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
-      auto key = dyn_cast<StringAttr>(entry[0]);
-      std::string entryName =
-          (name + "_" +
-           (key ? key.str() : std::to_string(dict->entries.size())))
-              .str();
-      AbstractValue value = addArgument(entry[1], dictType.getValueType(),
-                                        entryName, loc, function);
-      if (value.isUninitialized())
-        return {};
-      dict->entries.push_back(
-          {fromAttribute(entry[0], dictType.getKeyType(), loc), value});
-    }
-    return dict;
-  }
-  auto tupleType = dyn_cast<TorchTupleType>(type);
-  auto listType = dyn_cast<ListType>(type);
-  std::vector<AbstractValue> elements;
-  for (auto [i, element] : llvm::enumerate(array)) {
-    Type elementType = tupleType  ? tupleType.getElements()[i]
-                       : listType ? listType.getElementType()
-                                  : Type(TorchAnyType::get(context));
-    AbstractValue value =
-        addArgument(element, elementType, (name + "_" + llvm::Twine(i)).str(),
-                    loc, function);
-    if (value.isUninitialized())
-      return {};
-    elements.push_back(value);
-  }
-  if (tupleType)
-    return newTuple(elements);
-  return newList(elements, listType ? listType.getElementType() : Type());
 }
 
 } // namespace torchonnx

@@ -6,6 +6,7 @@
 #include "dialects/Torch/Symbols.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Simplify/InputSpec.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace torchonnx {
 
@@ -22,7 +23,7 @@ struct DynamicSize {
 using DynamicSizes = llvm::MapVector<mlir::StringAttr, DynamicSize>;
 
 struct InputOptions {
-  llvm::ArrayRef<std::string> inputs, dims, dynamic;
+  llvm::ArrayRef<std::string> inputs, dims, dynamic, inputNames;
   /// One for each leading argument, as `torch.constant` holds values.
   llvm::ArrayRef<mlir::Attribute> examples;
 };
@@ -34,9 +35,42 @@ mlir::LogicalResult bindInputs(mlir::func::FuncOp entry,
                                const InputOptions &options,
                                DynamicSizes &sizes);
 
-/// What the first use of a tensor argument says of it, which the user is told;
-/// null if nothing does.
-mlir::Attribute inferInput(mlir::func::FuncOp entry, unsigned argument);
+/// On the entry: the names of the graph's inputs, in order, where the user
+/// gives them.
+inline constexpr llvm::StringLiteral kInputNames = "torch.input_names";
+
+/// A part of an argument that becomes an input of the graph.
+struct InputLeaf {
+  unsigned argument;
+  /// As the user writes it, `hx[0]`, and as the graph calls it, `hx_0`.
+  std::string path, name;
+};
+
+std::string getArgumentName(mlir::func::FuncOp entry, unsigned argument);
+/// The path of an element; `pair` is its key and value in a dict.
+std::string pathOf(llvm::StringRef container, unsigned position,
+                   mlir::ArrayAttr pair);
+/// A path as the user writes it, without the quotes around keys.
+std::string normalizePath(llvm::StringRef path);
+/// Adds the parts of an argument that become inputs, in order. `value` is its
+/// description or example; without one it is a part by itself.
+void collectLeaves(mlir::Attribute value, mlir::Type type, bool isExample,
+                   unsigned argument, llvm::StringRef name,
+                   llvm::SmallVectorImpl<InputLeaf> &leaves);
+
+/// What a list of sizes was to say, where a tensor is taken; to end a message.
+std::string suggestDims(mlir::ArrayAttr sizes, mlir::Type type,
+                        llvm::StringRef name);
+
+/// What the uses of an argument say of it, which the user is told; null if
+/// nothing does. Where it only meets what comes of `explained` arguments
+/// element by element, it is taken to be a number.
+mlir::Attribute inferInput(mlir::func::FuncOp entry, unsigned argument,
+                           const llvm::BitVector &explained);
+
+/// What to write for a tensor argument of which the use says too little: its
+/// dtype, at least, is that which the use asks for.
+std::string suggestInput(mlir::func::FuncOp entry, unsigned argument);
 
 } // namespace torchonnx
 

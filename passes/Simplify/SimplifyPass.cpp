@@ -39,6 +39,7 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
     InputOptions inputOptions{ArrayRef<std::string>(inputs),
                               ArrayRef<std::string>(dims),
                               ArrayRef<std::string>(dynamic),
+                              ArrayRef<std::string>(inputNames),
                               {}};
     if (examples)
       inputOptions.examples = examples.getValue();

@@ -35,6 +35,21 @@ TUPLE: error: 'aten::gelu' cannot be converted: its --decomposition aten__gelu r
 RUN: printf 'def aten__gelu(x, approximate: str):\n    return 2\n' > number.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition number.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=NUMBER
 NUMBER: error: 'aten::gelu' cannot be converted: its decomposition gives {{.*}}int{{.*}} for {{.*}}tensor
+What is not annotated has the type of its default, or of the operator's argument.
+RUN: printf 'import torch.nn.functional as F\ndef aten__gelu(x, approximate, slope=1.5):\n    return x\n' > more.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition more.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=MORE
+MORE: takes 3 arguments, and the operator has 2
+RUN: printf 'import torch.nn.functional as F\ndef scaled(x, f=1.702, n=-1):\n    return F.relu(x) * f * n\ndef aten__gelu(x, approximate):\n    return scaled(x) if approximate == "none" else torch.nn.functional.silu(x)\n' > bare.py
+RUN: torch-onnx-opt known.pt --decompose --decomposition bare.py --input 'x=f32[2]' | FileCheck %s --check-prefix=BARE
+BARE-NOT: gelu
+BARE: torch.aten.relu
+BARE: torch.aten.mul.Scalar
+
+An error of the file is told whole.
+RUN: printf 'import torch\ndef aten__gelu(x, approximate):\n    return torch.softmax(x)\n' > colon.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition colon.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=COLON
+COLON: colon.py:3:12: error: {{.*}}aten::softmax{{.*}}: Argument dim not provided
+
 RUN: printf 'def aten__gelu(x, approximate: str):\n    return x.gelu(approximate=approximate)\n' > endless.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition endless.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=ENDLESS
 ENDLESS: error: 'aten::gelu' cannot be converted: what computes it comes back to the operator itself

@@ -12,7 +12,7 @@ RUN: %python %s compare %t
 RUN: not torch-onnx-opt model.pt --seed=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 NEGATIVE: error: --seed is a number from 0 on, not -1
 RUN: not torch-onnx-opt model.pt --seed=x 2>&1 | FileCheck %s --check-prefix=WORD
-WORD: seed option: 'x' value invalid
+WORD: error: --seed takes a number, which 'x' is not
 """
 import sys
 

@@ -12,6 +12,13 @@ RUN: not torch-onnx-opt state.pt 2>&1 | FileCheck %s --check-prefix=STATE
 RUN: not torch-onnx-opt module.pt 2>&1 | FileCheck %s --check-prefix=MODULE
 RUN: not torch-onnx-opt legacy.pt 2>&1 | FileCheck %s --check-prefix=LEGACY
 RUN: not torch-onnx-opt exported.pt2 2>&1 | FileCheck %s --check-prefix=EXPORTED
+RUN: not torch-onnx-opt model.onnx 2>&1 | FileCheck %s --check-prefix=ONNX
+RUN: not torch-onnx-opt arrays.npz 2>&1 | FileCheck %s --check-prefix=NPZ
+RUN: not torch-onnx-opt model.safetensors 2>&1 | FileCheck %s --check-prefix=SAFETENSORS
+RUN: not torch-onnx-opt pointer.pt 2>&1 | FileCheck %s --check-prefix=POINTER
+RUN: not torch-onnx-opt errors.py 2>&1 | FileCheck %s --check-prefix=PYTHON
+RUN: not torch-onnx-opt pickle.pkl 2>&1 | FileCheck %s --check-prefix=PICKLE
+RUN: not torch-onnx-opt model.pt --example-inputs arrays.npz 2>&1 | FileCheck %s --check-prefix=NPZEXAMPLE
 RUN: not torch-onnx-opt unknown.pt 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 RUN: not torch-onnx-opt model.pt --method=predict 2>&1 | FileCheck %s --check-prefix=METHOD
 RUN: not torch-onnx-opt model.pt --example-inputs module.pt 2>&1 | FileCheck %s --check-prefix=EXAMPLE
@@ -21,21 +28,32 @@ DIRECTORY: error: '.' is a directory
 EMPTY:     error: 'empty.pt' is empty
 TEXT:      error: 'text.pt' is not a TorchScript archive: it is no zip file; save the model with torch.jit.save
 ZIP:       error: 'zip.pt' is a zip file, but not a TorchScript archive: save the model with torch.jit.save
-TRUNCATED: error: 'truncated.pt' is truncated or damaged
+TRUNCATED: error: 'truncated.pt' is truncated or damaged: its zip directory, which is written last, is missing; save it or copy it again
 STATE:     error: 'state.pt' holds tensors only (a state_dict), and no program: load it into its model, then save
 STATE-SAME:  torch.jit.save(torch.jit.script(model), "model.pt")
 MODULE:    error: 'module.pt' is a pickled Python object (of class __main__.Model)
 MODULE-SAME: torch.jit.save(torch.jit.script(model), "model.pt")
 LEGACY:    error: 'legacy.pt' was written by torch.save of PyTorch before 1.6
 EXPORTED:  error: 'exported.pt2' is an exported program (.pt2) that torch.export wrote
+ONNX:      error: 'model.onnx' is not a TorchScript archive: it is an ONNX model already; save
+NPZ:       error: 'arrays.npz' is a zip file with arrays of NumPy, but not a TorchScript archive: save
+SAFETENSORS: error: 'model.safetensors' is not a TorchScript archive: it is a safetensors file, which holds tensors and no program
+POINTER:   error: 'pointer.pt' is not a TorchScript archive: it is a pointer that Git LFS left
+PYTHON:    error: 'errors.py' is not a TorchScript archive: it is Python source
+PICKLE:    error: 'pickle.pkl' is not a TorchScript archive: it is a Python pickle
+NPZEXAMPLE: error: 'arrays.npz' is a zip file with arrays of NumPy, but not what torch.save writes: save a tuple
 UNKNOWN:   errors.py:[[#]]:16: error: 'unknown.pt' calls the unknown operator 'mylib::twice': say what it does with --decomposition, or give the library
 METHOD:    error: 'model.pt' has no method 'predict': it exports forward, other
 EXAMPLE:   error: cannot load 'module.pt': it holds '__main__.Model', and not only tensors, numbers
 """
 import os
+import pickle
+import shutil
 import sys
 import zipfile
 
+import numpy as np
+import onnx
 import torch
 
 
@@ -72,6 +90,16 @@ torch.save(model.state_dict(), "state.pt")
 torch.save(model, "module.pt")
 torch.save(model.state_dict(), "legacy.pt", _use_new_zipfile_serialization=False)
 torch.export.save(torch.export.export(model, (torch.ones(100),)), "exported.pt2")
+onnx.save(onnx.helper.make_model(onnx.helper.make_graph([], "empty", [], [])), "model.onnx")
+np.savez("arrays.npz", x=np.zeros(2))
+header = b'{"w":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}'
+with open("model.safetensors", "wb") as f:
+    f.write(len(header).to_bytes(8, "little") + header + bytes(4))
+with open("pointer.pt", "w") as f:
+    f.write("version https://git-lfs.example/spec/v1\noid sha256:0\n")
+shutil.copy(__file__, "errors.py")
+with open("pickle.pkl", "wb") as f:
+    pickle.dump({"a": 1}, f)
 library = torch.library.Library("mylib", "DEF")
 library.define("twice(Tensor x) -> Tensor")
 torch.jit.script(Unknown()).save("unknown.pt")

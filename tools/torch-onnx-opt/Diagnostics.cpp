@@ -7,12 +7,23 @@
 using namespace mlir;
 using namespace torchonnx;
 
-static void print(const Diagnostic &diagnostic) {
+/// A file as short as it can be told: from the folder that the user's sources
+/// are in, or that PyTorch's are in.
+static StringRef shorten(StringRef file, StringRef sourceRoot) {
+  if (!sourceRoot.empty() && file.starts_with(sourceRoot))
+    return file.drop_front(sourceRoot.size()).ltrim('/');
+  if (size_t at = file.rfind("-packages/torch/"); at != StringRef::npos)
+    return file.drop_front(at + strlen("-packages/"));
+  return file;
+}
+
+static void print(const Diagnostic &diagnostic, Verbosity verbosity,
+                  StringRef sourceRoot) {
   llvm::raw_ostream &os = llvm::errs();
   FileLineColLoc place = getUserLocation(diagnostic.getLocation());
   if (place)
-    os << place.getFilename().getValue() << ":" << place.getLine() << ":"
-       << place.getColumn() << ": ";
+    os << shorten(place.getFilename(), sourceRoot) << ":" << place.getLine()
+       << ":" << place.getColumn() << ": ";
   switch (diagnostic.getSeverity()) {
   case DiagnosticSeverity::Error:
     llvm::WithColor::error(os);
@@ -40,14 +51,25 @@ static void print(const Diagnostic &diagnostic) {
       os << ((*line)[i] == '\t' ? '\t' : ' ');
     os << "^\n";
   }
+  // What PyTorch's own Python made of that line.
+  for (FileLineColLoc inner :
+       getCallChain(diagnostic.getLocation(), verbosity == Verbosity::Verbose))
+    os << "    through " << shorten(inner.getFilename(), sourceRoot) << ":"
+       << inner.getLine() << "\n";
 }
 
-UserDiagnosticHandler::UserDiagnosticHandler(MLIRContext *context)
+UserDiagnosticHandler::UserDiagnosticHandler(MLIRContext *context,
+                                             Verbosity verbosity,
+                                             StringRef sourceRoot)
     : ScopedDiagnosticHandler(context) {
-  setHandler([](Diagnostic &diagnostic) {
-    print(diagnostic);
-    for (Diagnostic &note : diagnostic.getNotes())
-      print(note);
-    return success();
-  });
+  setHandler(
+      [verbosity, sourceRoot = sourceRoot.str()](Diagnostic &diagnostic) {
+        if (verbosity == Verbosity::Quiet &&
+            diagnostic.getSeverity() != DiagnosticSeverity::Error)
+          return success();
+        print(diagnostic, verbosity, sourceRoot);
+        for (Diagnostic &note : diagnostic.getNotes())
+          print(note, verbosity, sourceRoot);
+        return success();
+      });
 }

@@ -14,8 +14,10 @@
 #include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/Functional.h"
 #include "torch-onnx-opt/Operators.h"
+#include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
 #include <map>
 
 using namespace mlir;
@@ -30,6 +32,9 @@ struct Handling {
   std::vector<std::string> into;
   /// Why it is refused.
   std::string why;
+  /// How often a model calls it, and where first.
+  unsigned count = 0;
+  std::string where;
 };
 
 /// A tensor argument that an operator is tried on: equal sizes suit most.
@@ -44,7 +49,7 @@ class OperatorList {
 public:
   OperatorList(MLIRContext *context, const PipelineOptions &options)
       : context(context), options(options), oracle(getOracle(context)) {}
-  std::map<std::string, Handling> run();
+  std::map<std::string, Handling> run(ModuleOp model);
 
 private:
   LogicalResult callOn(ModuleOp module, const OpSchema &schema, Sample sample);
@@ -222,8 +227,34 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
           "no other operators"};
 }
 
-std::map<std::string, Handling> OperatorList::run() {
+/// The operators that a model calls.
+static std::map<std::string, Handling> collectCalls(ModuleOp model) {
+  std::map<std::string, Handling> calls;
+  model.walk([&](Operation *op) {
+    StringRef name = getOperatorName(op);
+    if (!name.starts_with("prim::") && name.contains("::")) {
+      Handling &call = calls[name.str()];
+      if (!call.count++)
+        if (FileLineColLoc place = getUserLocation(op->getLoc()))
+          call.where =
+              (llvm::sys::path::filename(place.getFilename().getValue()) + ":" +
+               llvm::Twine(place.getLine()))
+                  .str();
+    }
+  });
+  return calls;
+}
+
+std::map<std::string, Handling> OperatorList::run(ModuleOp model) {
   std::vector<DispatcherOperator> operators = getDispatcherOperators();
+  std::map<std::string, Handling> calls;
+  if (model) {
+    calls = collectCalls(model);
+    // What stands for one with writes is asked about too.
+    llvm::erase_if(operators, [&](const DispatcherOperator &op) {
+      return !calls.count(op.name);
+    });
+  }
   for (const DispatcherOperator &op : operators)
     if (const OpSchema *schema = oracle.getSchema(op.name);
         schema && !schema->isMutable() && isPublic(op.name) &&
@@ -237,15 +268,27 @@ std::map<std::string, Handling> OperatorList::run() {
     handling.try_emplace(name.str(), Handling{"direct", {}, ""});
   for (StringRef name : DecomposeRules::get().names())
     handling.try_emplace(name.str(), Handling{"decomposed", {}, ""});
-  return handling;
+  if (!model)
+    return handling;
+  for (auto &[name, call] : calls) {
+    auto known = handling.find(name);
+    Handling how = known != handling.end() ? known->second
+                   : Evaluator::resolves(name)
+                       ? Handling{"resolved", {}, ""}
+                       : Handling{"refused", {}, "LibTorch does not know it"};
+    std::tie(call.how, call.into, call.why) =
+        std::tie(how.how, how.into, how.why);
+  }
+  return calls;
 }
 
 void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
-                        const PipelineOptions &options, bool json) {
+                        const PipelineOptions &options, bool json,
+                        ModuleOp model) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   std::map<std::string, Handling> handling =
-      OperatorList(&context, options).run();
+      OperatorList(&context, options).run(model);
   if (json) {
     llvm::json::OStream out(os, 1);
     out.object([&] {
@@ -260,6 +303,10 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
             });
           if (!how.why.empty())
             out.attribute("why", how.why);
+          if (how.count) {
+            out.attribute("count", how.count);
+            out.attribute("where", how.where);
+          }
         });
     });
     os << "\n";
@@ -279,14 +326,17 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
 What it becomes is what it became for sample arguments, where some suit it; other
 arguments may need other operators, and a rule may refuse some by name.
 
-| operator | handled | as, or why not |
-|---|---|---|
-)";
+| operator | handled | as, or why not |)"
+     << (model ? " calls | first |\n|---|---|---|---|---|\n"
+               : "\n|---|---|---|\n");
   for (const auto &[name, how] : handling) {
     os << "| `" << name << "` | " << how.how << " | " << how.why;
     llvm::interleaveComma(how.into, os, [&](const std::string &other) {
       os << "`" << other << "`";
     });
-    os << " |\n";
+    os << " |";
+    if (model)
+      os << " " << how.count << " | " << how.where << " |";
+    os << "\n";
   }
 }

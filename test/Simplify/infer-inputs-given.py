@@ -1,0 +1,81 @@
+r"""What is inferred uses what is given, and takes for a number what nothing says more of.
+
+RUN: %python %s
+"""
+import os
+import tempfile
+
+import onnx
+import torch
+from endtoend import convert, save
+
+folder = tempfile.TemporaryDirectory()
+os.chdir(folder.name)
+
+
+class Scaled(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.fc = torch.nn.Linear(8, 2)
+
+    def forward(self, x, scale):
+        return self.fc(x * scale)
+
+
+class Words(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.embedding = torch.nn.Embedding(10, 8)
+        self.fc = torch.nn.Linear(8, 2)
+
+    def forward(self, x, ids):
+        return self.fc(x), self.embedding(ids)
+
+
+class Hidden(Words):
+    def forward(self, x, ids):
+        return self.fc(x), self.embedding(ids[:, 1:].t())
+
+
+class Both(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a, self.b = torch.nn.Linear(8, 2), torch.nn.Linear(8, 2)
+
+    def forward(self, x, y):
+        return self.a(x) + self.b(y)
+
+
+for model in Scaled(), Words(), Hidden(), Both():
+    save(model, f"{type(model).__name__}.pt")
+
+
+def inferred(model, *flags, says=()):
+    process = convert(f"{model.__name__}.pt", "model.onnx", *flags)
+    assert process.returncode == 0, process.stderr
+    for text in says:
+        assert text in process.stderr, f"'{text}' is not in:\n{process.stderr}"
+    return [
+        f"{value.name}:{value.type.tensor_type.elem_type}:"
+        + ",".join(dim.dim_param or str(dim.dim_value) for dim in value.type.tensor_type.shape.dim)
+        for value in onnx.load("model.onnx").graph.input
+    ]
+
+
+def same(have, want):
+    assert have == want, f"{have}, expected {want}"
+
+
+number = "argument 'scale' is taken to be a number, f32[], as nothing says that it has dims; if it has, say so: --input 'scale=f32[n,8]'"
+same(inferred(Scaled, says=[number]), ["x:1:n,8", "scale:1:"])
+same(inferred(Scaled, "--input=x=f32[2,8]", says=["argument 'scale' is taken to be a number"]), ["x:1:2,8", "scale:1:"])
+# What it says to type is right.
+same(inferred(Scaled, "--input=scale=f32[n,8]", says=["argument 'x' is taken to be a number"]), ["x:1:", "scale:1:n,8"])
+same(inferred(Scaled, "--input=f32[n,8]", "--input=scale=f32[n,8]"), ["x:1:n,8", "scale:1:n,8"])
+# One that is given leaves the others to be told; its names are not theirs.
+same(inferred(Words, "--input=x=f32[b,8]", says=["argument 'ids' is taken to be i64[n,s]"]), ["x:1:b,8", "ids:7:n,s"])
+same(inferred(Both, "--input=x=f32[4,8]"), ["x:1:4,8", "y:1:n,8"])
+same(inferred(Both), ["x:1:n,8", "y:1:n,8"])
+# What cannot be told is suggested in the dtype that its use asks for.
+process = convert("Hidden.pt", "refused.onnx", "--input=x=f32[4,8]")
+assert process.returncode > 0 and "--input 'ids=i64[n,s]'" in process.stderr, process.stderr

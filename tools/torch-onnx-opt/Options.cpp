@@ -1,0 +1,345 @@
+//===- Options.cpp - What the command line says ---------------------------===//
+
+#include "Options.h"
+#include "dialects/ONNX/OnnxDialect.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/Support/Timing.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "torch-onnx-opt/Export.h"
+#include "torch-onnx-opt/TargetProfile.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace torchonnx;
+namespace cl = llvm::cl;
+
+namespace {
+
+cl::OptionCategory conversion("Conversion");
+cl::OptionCategory inputs("Inputs and outputs of the model");
+cl::OptionCategory extensions("Operators of your own");
+
+cl::opt<std::string> inputPath(cl::Positional,
+                               cl::desc("<model.pt or MLIR text; - is stdin>"),
+                               cl::init(""), cl::cat(conversion));
+cl::opt<std::string> outputPath("o", cl::desc("Output file; - is stdout"),
+                                cl::value_desc("file"), cl::init("-"),
+                                cl::cat(conversion));
+cl::list<std::string>
+    decompose("decompose",
+              cl::desc("Decompose what ONNX lacks at the opset; with names, "
+                       "these ONNX operators too"),
+              cl::ValueOptional, cl::CommaSeparated, cl::value_desc("Op,…"),
+              cl::cat(conversion));
+cl::list<std::string>
+    keep("keep",
+         cl::desc("ONNX operators that the target has, whatever its profile "
+                  "says"),
+         cl::CommaSeparated, cl::value_desc("Op,…"), cl::cat(conversion));
+Switch emitOnnx("emit-onnx",
+                cl::desc("Write an ONNX model; otherwise MLIR text. With "
+                         "--decompose it is what -o model.onnx says alone"),
+                cl::cat(conversion));
+Number<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"),
+                  cl::value_desc("N"), cl::init(20), cl::cat(conversion));
+cl::alias opsetVersion("opset-version", cl::aliasopt(opset), cl::Hidden);
+Switch externalData("external-data",
+                    cl::desc("Write the weights to <output>.data"),
+                    cl::cat(conversion));
+
+cl::opt<std::string> target(
+    "target",
+    cl::desc("What runs the model: onnxruntime (default), openvino, tensorrt, "
+             "or the file of a profile"),
+    cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
+Switch listOperators(
+    "list-ops",
+    cl::desc("Print how each operator, or each one of a model, is handled at "
+             "the opset and on the target, and stop"),
+    cl::cat(conversion));
+Switch asJson("json", cl::desc("With --list-ops: as JSON"),
+              cl::cat(conversion));
+cl::opt<std::string> sourceRoot(
+    "source-root",
+    cl::desc("Files in this folder are told from there on in messages"),
+    cl::value_desc("folder"), cl::cat(conversion));
+Switch verbose("verbose",
+               cl::desc("Tell the passes with their times, and every call that "
+                        "leads to the place of a message"),
+               cl::cat(conversion));
+Switch quiet("quiet", cl::desc("Errors only: no warnings, remarks, progress"),
+             cl::cat(conversion));
+Switch
+    printOnnxReference("print-onnx-reference",
+                       cl::desc("Print the onnx dialect's reference, and stop"),
+                       cl::Hidden);
+
+cl::list<std::string> inputSpecs(
+    "input",
+    cl::desc(
+        "An argument of the model, in order: '[[new:]name=]f32[batch,3,?,?]'. "
+        "Numbers of the run: 'n=int' is int64, 'x=float' is float64, "
+        "'x=f32[]' what it says"),
+    cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string>
+    dimSpecs("dim", cl::desc("What a named dim may be: 'h=224..1024:32'"),
+             cl::value_desc("spec"), cl::cat(inputs));
+cl::opt<std::string>
+    exampleInputs("example-inputs",
+                  cl::desc("A torch.save'd tuple of example arguments"),
+                  cl::value_desc("file"), cl::cat(inputs));
+cl::list<std::string> dynamicDims(
+    "dynamic",
+    cl::desc("Dims of an example that vary: 'x:0=batch,2', 'hx[0]:1=n'"),
+    cl::value_desc("spec"), cl::cat(inputs));
+cl::list<std::string> inputNames("input-names",
+                                 cl::desc("Names of the inputs: 'a,b'"),
+                                 cl::CommaSeparated, cl::value_desc("names"),
+                                 cl::cat(inputs));
+cl::list<std::string> outputNames("output-names",
+                                  cl::desc("Names of the outputs: 'a,b'"),
+                                  cl::CommaSeparated, cl::value_desc("names"),
+                                  cl::cat(inputs));
+cl::opt<std::string>
+    method("method",
+           cl::desc("The exported method to convert (default forward)"),
+           cl::value_desc("name"), cl::init("forward"), cl::cat(inputs));
+
+Switch evaluation(
+    "eval",
+    cl::desc("Convert as after model.eval(), whatever mode it was saved in"),
+    cl::cat(inputs));
+Switch allowFixedDims(
+    "allow-fixed-dims",
+    cl::desc("Only warn of a dim that is declared dynamic and that the model "
+             "takes at one size alone"),
+    cl::cat(inputs));
+Switch noSizeCheck(
+    "no-size-check",
+    cl::desc("Leave out the check that sizes are what they are found to be; "
+             "for experiments"),
+    cl::cat(inputs));
+Switch keepAssertions(
+    "keep-assertions",
+    cl::desc("Checks of the model on values of the run fail in the graph too; "
+             "by default they are left out, with a remark"),
+    cl::cat(inputs));
+Number<long long> seed("seed",
+                       cl::desc("What the random operators of the graph are "
+                                "seeded with; by default every run differs"),
+                       cl::value_desc("N"), cl::cat(inputs));
+cl::opt<std::string> state("state",
+                           cl::desc("What becomes of buffers that the model "
+                                    "changes: refuse (default), drop, or io "
+                                    "(an input and an output)"),
+                           cl::value_desc("refuse|drop|io"), cl::init("refuse"),
+                           cl::cat(inputs));
+
+cl::list<std::string> decompositions(
+    "decomposition",
+    cl::desc("Functions that replace operators: Python text or an archive, "
+             "where mylib__twice stands for mylib::twice"),
+    cl::value_desc("file"), cl::cat(extensions));
+cl::list<std::string>
+    libraries("load-library",
+              cl::desc("A library that registers operators with LibTorch"),
+              cl::value_desc("lib.so"), cl::cat(extensions));
+cl::list<std::string> customDomains(
+    "custom-domain",
+    cl::desc("Keep a library's operators as nodes of an ONNX domain: "
+             "'mylib=com.example@2', or one of them, "
+             "'mylib::leaky=com.example:Leaky(x, alpha=slope)'"),
+    cl::value_desc("library=domain"), cl::cat(extensions));
+
+} // namespace
+
+/// A flag of this category that was given, but for the `exempt` ones; empty if
+/// there is none.
+static std::string givenFlag(cl::OptionCategory &category,
+                             std::initializer_list<const cl::Option *> exempt) {
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (option->getNumOccurrences() &&
+        llvm::is_contained(option->Categories, &category) &&
+        !llvm::is_contained(exempt, option))
+      return ("--" + name).str();
+  return "";
+}
+
+std::string torchonnx::findInputFlag() { return givenFlag(inputs, {&seed}); }
+
+bool torchonnx::isPipelineGiven() {
+  return cl::getRegisteredOptions()
+      .lookup("pass-pipeline")
+      ->getNumOccurrences();
+}
+
+static Options collect() {
+  Options options;
+  options.inputPath = inputPath;
+  options.outputPath = outputPath;
+  // Who names an ONNX file wants the whole way there.
+  bool isImplied = StringRef(outputPath).ends_with(".onnx") && !emitOnnx &&
+                   !isPipelineGiven() && !listOperators && !printOnnxReference;
+  options.emitOnnx = emitOnnx || isImplied;
+  options.decompose = decompose.getNumOccurrences() > 0 || isImplied;
+  options.externalData = externalData;
+  options.listOperators = listOperators;
+  options.asJson = asJson;
+  options.printOnnxReference = printOnnxReference;
+  options.evaluation = evaluation;
+  options.method = method;
+  options.exampleInputs = exampleInputs;
+  options.sourceRoot = sourceRoot;
+  options.decompositions.assign(decompositions.begin(), decompositions.end());
+  options.libraries.assign(libraries.begin(), libraries.end());
+  options.verbosity = quiet     ? Verbosity::Quiet
+                      : verbose ? Verbosity::Verbose
+                                : Verbosity::Normal;
+  PipelineOptions &pipeline = options.pipeline;
+  pipeline.opset = opset;
+  pipeline.decompose = options.decompose;
+  pipeline.convert = options.emitOnnx;
+  pipeline.checkSizes = !noSizeCheck;
+  pipeline.target = target;
+  pipeline.keep.assign(keep.begin(), keep.end());
+  llvm::copy_if(decompose, std::back_inserter(pipeline.drop),
+                [](const std::string &name) { return !name.empty(); });
+  pipeline.customDomains.assign(customDomains.begin(), customDomains.end());
+  TorchSimplifyOptions &simplify = pipeline.simplifyOptions;
+  simplify.inputs.assign(inputSpecs.begin(), inputSpecs.end());
+  simplify.dims.assign(dimSpecs.begin(), dimSpecs.end());
+  simplify.dynamic.assign(dynamicDims.begin(), dynamicDims.end());
+  simplify.inputNames.assign(inputNames.begin(), inputNames.end());
+  simplify.outputNames.assign(outputNames.begin(), outputNames.end());
+  simplify.method = method;
+  simplify.state = state;
+  simplify.allowFixedDims = allowFixedDims;
+  simplify.keepAssertions = keepAssertions;
+  if (seed.getNumOccurrences())
+    pipeline.seed = seed;
+  return options;
+}
+
+static LogicalResult checkTarget() {
+  if (auto profile = TargetProfile::load(target); !profile)
+    return usageError("--target " + llvm::toString(profile.takeError()));
+  auto check = [](StringRef flag, StringRef name) {
+    if (name.empty() || lookupOnnxOp(name, opset))
+      return success();
+    std::string known;
+    for (const OnnxOpInfo &info : allOnnxOps())
+      if (&info == lookupOnnxOp(info.opType, opset))
+        known += " " + info.opType.str();
+    return usageError(flag + "=" + name + " is no ONNX operator of opset " +
+                      llvm::Twine(opset) + ", which are" + known);
+  };
+  for (StringRef name : keep)
+    if (failed(check("--keep", name)))
+      return failure();
+  for (StringRef name : decompose)
+    if (failed(check("--decompose", name)))
+      return failure();
+  return success();
+}
+
+/// Refuses to write on top of what is read.
+static LogicalResult checkOutput(const Options &options) {
+  using namespace llvm::sys::fs;
+  SmallVector<std::pair<StringRef, StringRef>> read = {
+      {"the model", options.inputPath},
+      {"--example-inputs", options.exampleInputs},
+      {"--target", options.pipeline.target}};
+  for (StringRef path : options.decompositions)
+    read.push_back({"--decomposition", path});
+  for (StringRef path : options.libraries)
+    read.push_back({"--load-library", path});
+  std::string data = options.outputPath + ".data";
+  for (StringRef written : {StringRef(options.outputPath), StringRef(data)}) {
+    file_status target;
+    if (written == "-" || status(written, target) || !is_regular_file(target))
+      continue;
+    for (auto [what, path] : read) {
+      file_status source;
+      bool isStream = path == "-" || (what == "the model" && path.empty());
+      std::error_code code =
+          isStream ? status(0, source) : status(path, source);
+      if (!code && equivalent(source, target))
+        return usageError("-o " + options.outputPath + " would overwrite " +
+                          what + (isStream ? "" : " '" + path.str() + "'") +
+                          ": name another file");
+    }
+  }
+  return success();
+}
+
+static LogicalResult checkFlags(const Options &options) {
+  if (opset < oldestOpset() || opset > newestOpset())
+    return usageError("--opset " + llvm::Twine(opset) +
+                      " is not supported: ONNX opsets " +
+                      llvm::Twine(oldestOpset()) + " to " +
+                      llvm::Twine(newestOpset()) + " are");
+  if (state != "refuse" && state != "drop" && state != "io")
+    return usageError("--state is refuse, drop or io, not '" + state + "'");
+  if (seed.getNumOccurrences() && seed < 0)
+    return usageError("--seed is a number from 0 on, not " +
+                      llvm::Twine(seed.getValue()));
+  if (!decompositions.empty() && !options.decompose)
+    return usageError("--decomposition needs --decompose");
+  if (asJson && !listOperators)
+    return usageError("--json needs --list-ops");
+  if (externalData && !options.emitOnnx)
+    return usageError("--external-data needs --emit-onnx");
+  if (!options.emitOnnx && StringRef(outputPath).ends_with(".onnx"))
+    return usageError("'" + outputPath +
+                      "' would hold MLIR text: --emit-onnx writes a model");
+  if (isPipelineGiven()) {
+    std::string flag =
+        decompose.getNumOccurrences()
+            ? "--decompose"
+            : givenFlag(inputs, {&exampleInputs, &method, &evaluation});
+    if (!flag.empty())
+      return usageError("--pass-pipeline replaces the passes that " + flag +
+                        " is for: it is an option of theirs");
+  }
+  if (verbose && quiet)
+    return usageError("--verbose and --quiet exclude each other");
+  if (failed(checkTarget()))
+    return failure();
+  return checkOutput(options);
+}
+
+FailureOr<Options> torchonnx::parseCommandLine(int argc, char **argv,
+                                               DialectRegistry &registry) {
+  MlirOptMainConfig::registerCLOptions(registry);
+  registerAsmPrinterCLOptions();
+  registerMLIRContextCLOptions();
+  registerPassManagerCLOptions();
+  registerDefaultTimingManagerCLOptions();
+  cl::HideUnrelatedOptions({&conversion, &inputs, &extensions});
+  cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    os << "torch-onnx-opt " TORCHONNX_VERSION " (" TORCHONNX_BUILT_WITH ")\n";
+  });
+  if (failed(checkWords(ArrayRef<const char *>(argv + 1, argv + argc))))
+    return failure();
+  std::string errors;
+  llvm::raw_string_ostream os(errors);
+  if (!cl::ParseCommandLineOptions(argc, argv,
+                                   "TorchScript to ONNX: torch-onnx-opt "
+                                   "model.pt -o model.onnx\n",
+                                   &os)) {
+    StringRef text = StringRef(errors).split(": ").second.split('\n').first;
+    if (!text.empty())
+      (void)usageError(text);
+    return failure();
+  }
+  if (quiet) // MLIR text has MLIR's own messages.
+    cl::getRegisteredOptions()
+        .lookup("mlir-diagnostic-verbosity-level")
+        ->addOccurrence(0, "", "errors");
+  Options options = collect();
+  if (!options.printOnnxReference && failed(checkFlags(options)))
+    return failure();
+  return options;
+}
