@@ -287,7 +287,9 @@ bool SizeLearner::equate(StringRef expression, StringRef other,
   return false;
 }
 
-bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &lesson) {
+bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &taught) {
+  Lesson lesson = taught;
+  lesson.isConditional |= demand.isLoose;
   SmallVector<std::pair<StringAttr, bool>> dims, expressions;
   for (auto [i, size] : llvm::enumerate(demand.sizes))
     (sizes.contains(size) ? dims : expressions)
@@ -560,6 +562,15 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
            restrictTo(size,
                       llvm::to_vector(llvm::seq_inclusive(least, step.most)),
                       lesson);
+  }
+  if (demand.isLoose) {
+    constexpr int64_t count = 12;
+    Lesson sometimes = lesson;
+    sometimes.isConditional = true;
+    SmallVector<int64_t> values;
+    for (int64_t k = 1; k <= count; ++k)
+      values.push_back(k * step.multiple + step.remainder);
+    return sizes.contains(size) && restrictTo(size, values, sometimes);
   }
   if (sizes.contains(size))
     return isOwn(size) && stepBy(size, step.multiple, step.remainder,

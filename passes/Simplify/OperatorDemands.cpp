@@ -185,6 +185,10 @@ void Prober::findSame() {
     for (auto [k, j] : llvm::enumerate(set)) {
       if (llvm::is_contained(accepted[j], 1))
         demand.orOne.set(k);
+      // One that moves a little alone has a function in common with the others.
+      demand.isLoose |= llvm::any_of(accepted[j], [&](int64_t size) {
+        return size != 1 && size != anchor[j];
+      });
       explained.set(j);
     }
     demands.push_back(demand);
@@ -489,6 +493,21 @@ void Prober::findNumbers() {
   }
 }
 
+/// Whether the sizes of `set` need not be multiples where others are, as those
+/// of a view need not.
+bool Prober::isMetByOthers(const Set &set, int64_t multiple) {
+  if (multiple == 1)
+    return false;
+  std::vector<Row> rows;
+  for (unsigned j = 0; j < sizes.size(); ++j)
+    if (!llvm::is_contained(set, j) && !isBound(j))
+      for (int64_t size : {multiple * 12 + 1, multiple * 7 + 1}) {
+        rows.push_back(moved(set, size));
+        rows.back()[j] = multiple * anchor[j];
+      }
+  return ask(rows).any();
+}
+
 /// Sizes that move alone or with their like, but in steps.
 void Prober::findSteps() {
   auto findFor = [&](const Set &set, int64_t others) {
@@ -529,6 +548,7 @@ void Prober::findSteps() {
       step.reset();
     if (step) {
       step->sizes = {sizes[set.front()]};
+      step->isLoose = isMetByOthers(set, step->step.multiple);
       demands.push_back(*step);
     }
     return step.has_value();

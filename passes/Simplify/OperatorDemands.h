@@ -30,6 +30,9 @@ struct SizeDemand {
   } step;
   unsigned left = 0;
   int64_t offset = 0;
+  /// Whether it was seen to be more than what the operator demands: sizes to
+  /// try are so, but others are taken too.
+  bool isLoose = false;
 
   SizeDemand(Kind kind, llvm::ArrayRef<mlir::StringAttr> sizes)
       : kind(kind), sizes(sizes), orOne(sizes.size()) {}

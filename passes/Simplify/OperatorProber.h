@@ -61,6 +61,7 @@ private:
   Set unexplained() const;
   void findProducts(const Set &left);
   void findNumbers();
+  bool isMetByOthers(const Set &set, int64_t multiple);
   void findSteps();
   void findLimits();
 

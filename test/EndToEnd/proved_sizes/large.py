@@ -9,8 +9,7 @@ import torch.nn.functional as F
 from proved_sizes import Suite
 from torch import Tensor
 
-NOT_YET = {
-}
+NOT_YET = {}
 s = Suite(NOT_YET)
 
 
@@ -267,6 +266,34 @@ class Positions(nn.Module):
     def forward(self, x):
         at = torch.arange(x.size(0)).clamp(max=511)
         return x + self.table(at), x[:512] + self.table.weight[: x.size(0)], (at == 511).sum()
+
+
+@s.program("x=f32[n]", n=(1, 100, 2375, 2376, 2426, 2427, 2541, 3000, 10000))
+def written_middle(x):
+    """What is left is longer than 2375 only where both n and n less its root are."""
+    y = x[int(math.sqrt(x.size(0))):][:x.size(0)].clone()
+    y[2375:-1].add_(1)
+    return y
+
+
+@s.program("x=f32[n,m]", n=(1, 20, 3, 100), m=(50, 48, 3, 5000))
+def heads_of_chunks(x):
+    heads: List[torch.Tensor] = []
+    for piece in x.chunk(24, 1):
+        heads.append(piece[:2])
+    return torch.cat(heads, 1), len(heads)
+
+
+@s.program("x=f32[1,3,h,w]", "s=f32[]", h=(10, 11, 64, 200), w=(12, 31, 48, 7))
+def zoomed(x, s):
+    zoom = abs(float(s)) + 1.5
+    return F.interpolate(x, scale_factor=zoom, mode="bilinear"), F.interpolate(x, scale_factor=zoom, mode="nearest")
+
+
+@s.program("x=f32[1,3,h,w]", h=(10, 11, 64, 200), w=(12, 31, 48, 7))
+def zoomed_to_fit(x):
+    zoom = min(80.0 / min(x.size(2), x.size(3)), 133.0 / max(x.size(2), x.size(3)))
+    return F.interpolate(x, scale_factor=zoom, mode="bilinear", align_corners=False)
 
 
 s.run()

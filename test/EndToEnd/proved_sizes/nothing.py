@@ -264,4 +264,29 @@ def normalized_one(x):
     return F.softmax(x, 2), F.instance_norm(torch.cat([x, x + 1], 2))
 
 
+@s.program("x=f32[n,m]", n=(1, 2, 20, 4), m=(1, 2, 3, 50))
+def last_pieces_of_rest(x):
+    return x[:, :-1].split(1, 1)[-1], x[:, :-1].split(2, 1)[-1]
+
+
+@s.program("x=f32[n,m]", n=(1, 2, 3, 4), m=(1, 200, 31, 32))
+def folded_rest(x):
+    y = x[:x.size(0) // 3 * 3].reshape(3, -1, x.size(1))
+    return y[:, :, :x.size(1) // 2 * 2].reshape(3, y.size(1), x.size(1) // 2, 2)
+
+
+@s.program("x=f32[n,m]", n=(1, 20, 60, 2000), m=(1, 4, 6, 3))
+def einsum_of_cuts(x):
+    y = x[1:-16]
+    return torch.einsum("ij,kj->ik", y, x), torch.einsum("ij,ik->jk", y, y), torch.einsum("...i,...i", y, y), torch.einsum("ij,ij,kj->k", y, y, y)
+
+
+@s.program("x=f32[n]", n=(1, 20, 27, 28, 1000))
+def counted_cuts(x):
+    y = x[:-27].clone()
+    for i in range(int((y > 0).sum()) + 5):
+        y[i * 48:(i + 1) * 48] *= 2
+    return y
+
+
 s.run()
