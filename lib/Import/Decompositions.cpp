@@ -211,15 +211,15 @@ std::string typeOfDefault(const jit::Expr &value) {
 /// after; empty if it has none, or a tensor there.
 std::string typeInSchema(StringRef function, size_t position, size_t count) {
   bool isKnown = false;
-  auto [name, overload] = StringRef(findOperator(function, isKnown)).split('.');
-  std::string base = name.str(), wanted = overload.str();
+  const std::string found = findOperator(function, isKnown);
+  auto [name, wanted] = StringRef(found).split('.');
   if (!isKnown)
     return "";
   for (const auto &op :
-       jit::getAllOperatorsFor(c10::Symbol::fromQualString(base))) {
+       jit::getAllOperatorsFor(c10::Symbol::fromQualString(name.str()))) {
     const auto &arguments = op->schema().arguments();
     if (arguments.size() != count ||
-        (!wanted.empty() && op->schema().overload_name() != wanted))
+        (!wanted.empty() && wanted != op->schema().overload_name()))
       continue;
     std::string type = arguments[position].type()->annotation_str();
     static const llvm::Regex plain(
