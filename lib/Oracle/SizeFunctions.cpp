@@ -303,9 +303,15 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     if (anchor[i] != base)
       continue;
     SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
-    bool isTold = llvm::any_of(directions, [&](const Direction &direction) {
-      return llvm::is_contained(direction.parameters, i) && isSwept(direction);
-    });
+    std::set<int64_t> different;
+    for (auto &[row, answer] : asked)
+      if (answer && answer->structure == structure)
+        different.insert(row[i]);
+    bool isTold = different.size() > 4 ||
+                  llvm::any_of(directions, [&](const Direction &direction) {
+                    return llvm::is_contained(direction.parameters, i) &&
+                           isSwept(direction);
+                  });
     if (isTold && holds(same, number))
       return same;
   }
