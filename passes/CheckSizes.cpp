@@ -14,6 +14,7 @@
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/StringExtras.h"
+#include <set>
 
 namespace torchonnx {
 #define GEN_PASS_DEF_TORCHCHECKSIZES
@@ -57,6 +58,8 @@ private:
   std::optional<int64_t> integerIn(StringRef name, unsigned k) const;
   bool bind(StringAttr symbol);
   bool bindAll(ValueRange operands);
+  using Key = std::vector<const void *>;
+  Key keyOf(Operation *op) const;
   void check(Operation *op);
   void compare(Operation *op, Type claim, Type answer);
   void compare(Operation *op, Attribute claim, Attribute answer);
@@ -70,6 +73,7 @@ private:
   /// How many of them are the function's arguments' own.
   size_t numNames = 0;
   SmallVector<int64_t> numbers;
+  std::set<Key> asked;
   /// The rows that PyTorch takes so far.
   llvm::BitVector live;
   /// The first claim that is wrong in each row, until PyTorch refuses that.
@@ -334,10 +338,32 @@ void SizeChecker::compare(Operation *op, Type claim, Type answer) {
       compare(op, number.getSymbol(), found.getSymbol());
 }
 
+/// What the answer depends on, and what is claimed of it.
+SizeChecker::Key SizeChecker::keyOf(Operation *op) const {
+  Key key = {op->getName().getAsOpaquePointer()};
+  std::function<void(Value)> add = [&](Value operand) {
+    if (Attribute constant = getConstant(operand)) {
+      key.push_back(constant.getAsOpaquePointer());
+      return;
+    }
+    key.push_back(operand.getType().getAsOpaquePointer());
+    if (auto elements = getElements(operand))
+      llvm::for_each(*elements, add);
+  };
+  llvm::for_each(op->getOperands(), add);
+  for (Type type : op->getResultTypes())
+    key.push_back(type.getAsOpaquePointer());
+  if (Attribute symbol = op->getAttr("name"))
+    key.push_back(symbol.getAsOpaquePointer());
+  return key;
+}
+
 /// Asks the operator about the rows, unless nothing of it depends on them.
 void SizeChecker::check(Operation *op) {
   StringRef name = getOperatorName(op);
-  if (name.empty() || !bindAll(op->getOperands()))
+  // Most layers are there more than once.
+  if (name.empty() || !asked.insert(keyOf(op)).second ||
+      !bindAll(op->getOperands()))
     return;
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
   AttrTypeWalker walker;
