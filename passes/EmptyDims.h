@@ -19,6 +19,15 @@ inline bool mayBeZero(mlir::Attribute size, const Symbols &symbols) {
   return !symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
 }
 
+/// Whether a tensor certainly has elements.
+inline bool hasElements(mlir::Value x) {
+  return llvm::all_of(mlir::cast<TorchTensorType>(x.getType()).getDims(),
+                      [](mlir::Attribute dim) {
+                        auto number = mlir::dyn_cast<mlir::IntegerAttr>(dim);
+                        return number && number.getInt() != 0;
+                      });
+}
+
 /// Whether there may be nothing along one of these dims of `x`; along any where
 /// none is named. What operators make of the sizes that a user declares is
 /// something, unless it is nothing for one of 1 and more.

@@ -23,15 +23,6 @@ static std::optional<double> getFactor(Value number, Value x) {
   return exact || !OnnxBuilder::torchDtype(x).isF64() ? factor : std::nullopt;
 }
 
-/// Whether a tensor certainly has elements.
-static bool hasElements(Value x) {
-  return llvm::all_of(cast<TorchTensorType>(x.getType()).getDims(),
-                      [](Attribute dim) {
-                        auto number = dyn_cast<IntegerAttr>(dim);
-                        return number && number.getInt() != 0;
-                      });
-}
-
 /// Whether it may have no elements where what the user declares has some.
 static bool mayLackElements(Value x) {
   const Symbols &symbols = getOracle(x.getContext()).getSymbols();

@@ -79,14 +79,6 @@ static bool isEmpty(Value x) {
   });
 }
 
-/// Whether a tensor certainly has elements.
-static bool hasElements(Value x) {
-  return llvm::all_of(dimsOf(x), [](Attribute dim) {
-    auto number = dyn_cast<IntegerAttr>(dim);
-    return number && number.getInt() != 0;
-  });
-}
-
 /// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
 /// wider dtype where ONNX lacks it.
 static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
