@@ -96,8 +96,8 @@ void Evaluator::poison(const Poisons &poisons) {
 /// Makes `tensor` hold what it should after the last write to its base.
 Value Evaluator::read(TensorObj *tensor, Location loc) {
   TensorObj *base = tensor->base;
-  if (base->poisonedAt && base->either) {
-    Value value = rederive(base, loc);
+  if (EitherObj *sides = base->poisonedAt ? sidesOf(base, loc) : nullptr) {
+    Value value = rederive(base, *sides, loc);
     if (!value)
       return {};
     assign(base->poisonedAt, std::optional<Location>());
@@ -159,8 +159,9 @@ LogicalResult Evaluator::write(TensorObj *tensor, Value value, Location loc) {
   assign(base->writtenAt, std::optional<Location>(loc));
   assign(tensor->current, value);
   assign(tensor->stamp, base->writes);
-  if (base->either && !base->poisonedAt)
-    return writeSides(base, loc);
+  if (!base->poisonedAt)
+    if (EitherObj *sides = sidesOf(base, loc))
+      return writeSides(base, *sides, loc);
   for (TensorObj *other : base->mayAlias)
     poison(other, loc);
   return success();
@@ -374,8 +375,13 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
   copy->layout = layout;
   bool isCopy = isStandard && self->transposed &&
                 (base == "aten::contiguous" || to.getRank() == 1);
-  if (!isCopy)
+  if (!isCopy) {
     linkMayAlias(copy, self);
+    ViewStep step{call.name.str(), {}, std::nullopt};
+    step.operands.assign(operands->begin() + 1, operands->end());
+    if (isStandard)
+      noteSides(copy, self, std::move(step));
+  }
   return done(call, copy);
 }
 

@@ -576,7 +576,7 @@ LogicalResult Evaluator::Merger::mergeWrites() {
   llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
   bases.insert_range(ends[0].writtenBases);
   for (TensorObj *base : bases) {
-    if (base->either) {
+    if (e.sidesOf(base, loc)) {
       // The tensor that it is was written to as well.
       if (op)
         e.poison(base, loc);

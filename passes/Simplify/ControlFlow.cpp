@@ -160,7 +160,7 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
   // What is one of two tensors is computed anew after a write to one of them.
   for (auto &poison : scope.poisons)
     if (auto *tensor = dyn_cast<TensorObj *>(poison.first);
-        tensor && tensor->either && failed(capture(tensor, end, loc)))
+        tensor && sidesOf(tensor, loc) && failed(capture(tensor, end, loc)))
       return failure();
   return success();
 }

@@ -207,8 +207,9 @@ Evaluator::Outcome Evaluator::oneOfElements(Call &call, ListObj *list) {
 //===----------------------------------------------------------------------===//
 
 /// The contents of the one of two tensors that `tensor` is.
-Value Evaluator::rederive(TensorObj *tensor, Location loc) {
-  EitherObj *either = tensor->either;
+Value Evaluator::rederive(TensorObj *tensor, const EitherObj &sides,
+                          Location loc) {
+  const EitherObj *either = &sides;
   if (std::optional<bool> known = knownBool(either->predicate))
     return read(either->values[*known].tensor(), loc);
   auto op =
@@ -229,8 +230,9 @@ Value Evaluator::rederive(TensorObj *tensor, Location loc) {
 
 /// Writes what `tensor` holds to the one of two tensors that it is. The other
 /// may be a view that cannot even be looked at.
-LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
-  EitherObj *either = tensor->either;
+LogicalResult Evaluator::writeSides(TensorObj *tensor, const EitherObj &sides,
+                                    Location loc) {
+  const EitherObj *either = &sides;
   Value contents = read(tensor, loc);
   if (!contents)
     return failure();
@@ -242,7 +244,8 @@ LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
     Value old = read(base, loc);
     if (!old)
       return failure();
-    if (known) {
+    // Nobody else has a copy.
+    if (known || side == tensor->asCopy) {
       if (failed(write(side, contents, loc)))
         return failure();
       continue;

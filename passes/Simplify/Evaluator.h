@@ -307,6 +307,9 @@ private:
                       mlir::Location loc);
   mlir::Value followsOrder(mlir::Value tensor, const Geometry &geometry,
                            llvm::ArrayRef<int64_t> order, mlir::Location loc);
+  mlir::Value bothHold(mlir::Value x, mlir::Value y, mlir::Location loc);
+  mlir::Value oneHolds(mlir::Value x, mlir::Value y, mlir::Location loc);
+  mlir::Value areEqual(mlir::Value x, mlir::Value y, mlir::Location loc);
   Outcome askLayout(Call &call);
   Outcome refuseQuery(Call &call);
   static void addLayoutHandlers(llvm::StringMap<Handler> &table);
@@ -363,8 +366,16 @@ private:
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
   bool isOneOfElements(ListObj *list);
   Outcome oneOfElements(Call &call, ListObj *list);
-  mlir::Value rederive(TensorObj *tensor, mlir::Location loc);
-  mlir::LogicalResult writeSides(TensorObj *tensor, mlir::Location loc);
+  mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
+                       mlir::Location loc);
+  mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
+                                 mlir::Location loc);
+
+  // CopyOrView.cpp: what `reshape` and `contiguous` give.
+  void noteSides(TensorObj *result, TensorObj *self, ViewStep step);
+  EitherObj *sidesOf(TensorObj *base, mlir::Location loc);
+  mlir::Value isView(mlir::Value from, const Geometry &geometry,
+                     TorchTensorType to, mlir::Location loc);
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
                               mlir::Location loc);
   mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);

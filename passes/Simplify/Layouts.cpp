@@ -385,36 +385,50 @@ std::optional<Geometry> Evaluator::geometryOfResult(const Layout &layout,
 // Questions
 //===----------------------------------------------------------------------===//
 
+Value Evaluator::bothHold(Value x, Value y, Location loc) {
+  if (!x || !y)
+    return {};
+  if (knownBool(x) == true || knownBool(y) == false)
+    return y;
+  return knownBool(y) == true || knownBool(x) == false
+             ? x
+             : emitValue("aten::__and__.bool", {x, y}, loc);
+}
+
+Value Evaluator::oneHolds(Value x, Value y, Location loc) {
+  if (!x || !y)
+    return {};
+  if (knownBool(x) == false || knownBool(y) == true)
+    return y;
+  return knownBool(y) == false || knownBool(x) == true
+             ? x
+             : emitValue("aten::__or__.bool", {x, y}, loc);
+}
+
+Value Evaluator::areEqual(Value x, Value y, Location loc) {
+  if (!x || !y)
+    return {};
+  Attribute known = cast<TorchIntType>(x.getType()).getKnown();
+  bool isSame =
+      x == y || (known && known == cast<TorchIntType>(y.getType()).getKnown());
+  return isSame ? constantBool(true) : emitValue("aten::eq.int", {x, y}, loc);
+}
+
 /// Whether the elements of `tensor` lie one after the other in this order of
 /// its dims. Where those of one element lie does not matter.
 Value Evaluator::followsOrder(Value tensor, const Geometry &geometry,
                               ArrayRef<int64_t> order, Location loc) {
   Value all = constantBool(true), expected = constantInt(1);
-  auto both = [&](StringRef name, Value x, Value y, bool neutral) {
-    if (x && knownBool(x) == neutral)
-      return y;
-    if (y && knownBool(y) == neutral)
-      return x;
-    return emitValue(name, {x, y}, loc);
-  };
-  auto isEqual = [&](Value x, Value y) {
-    Attribute known = x ? cast<TorchIntType>(x.getType()).getKnown() : nullptr;
-    bool isSame =
-        x == y ||
-        (known && known == cast<TorchIntType>(y.getType()).getKnown());
-    return isSame ? constantBool(true) : emitValue("aten::eq.int", {x, y}, loc);
-  };
   for (int64_t dim : llvm::reverse(order)) {
     Value size = sizeOf(tensor, dim, loc);
     if (!size || !expected)
       return {};
     if (getConstantInt(size) == 1)
       continue;
-    Value fits = isEqual(geometry.strides[dim], expected);
+    Value fits = areEqual(geometry.strides[dim], expected, loc);
     if (!getConstantInt(size))
-      fits =
-          both("aten::__or__.bool", isEqual(size, constantInt(1)), fits, false);
-    all = both("aten::__and__.bool", all, fits, true);
+      fits = oneHolds(areEqual(size, constantInt(1), loc), fits, loc);
+    all = bothHold(all, fits, loc);
     Value least = size;
     if (!getConstantInt(size))
       least = emitValue("prim::max.int", {size, constantInt(1)}, loc);
@@ -493,12 +507,9 @@ Evaluator::Outcome Evaluator::askLayout(Call &call) {
       break;
     if (auto size = dyn_cast<IntegerAttr>(dim); size && size.getInt() != 0)
       continue;
-    Value isEmpty = emitValue(
-        "aten::eq.int", {sizeOf(value, i, call.loc), constantInt(0)}, call.loc);
-    answer = isEmpty && knownBool(isEmpty) == true ? constantBool(true)
-             : knownBool(answer) == false
-                 ? isEmpty
-                 : emitValue("aten::__or__.bool", {answer, isEmpty}, call.loc);
+    Value isEmpty =
+        areEqual(sizeOf(value, i, call.loc), constantInt(0), call.loc);
+    answer = oneHolds(answer, isEmpty, call.loc);
   }
   return answer ? done(call, answer) : Outcome::Failed;
 }
