@@ -358,7 +358,8 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
-      options.onRefusal && after < before && after < fewSamples) {
+      options.onRefusal && after < before &&
+      (after < fewSamples || (options.tellsOfAny && !isConditional(asked)))) {
     // A single one tells nothing of the others.
     llvm::BitVector live = oracle.getSymbols().getLive();
     if (after == 1)
