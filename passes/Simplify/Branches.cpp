@@ -1,6 +1,7 @@
 //===- Branches.cpp - Merging what the branches of an `if` leave ----------===//
 
 #include "passes/Simplify/Branches.h"
+#include "mlir/IR/IRMapping.h"
 #include "passes/Simplify/InputSpec.h"
 
 using namespace mlir;
@@ -185,7 +186,22 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   return AbstractValue(slot(x, y, *type));
 }
 
-/// What a branch computes of sizes, behind it: null if something else decides.
+/// Whether numbers alone decide what `op` gives, which any numbers do.
+static bool isArithmetic(Operation *op) {
+  auto isNumber = [](Type type) {
+    return isa<TorchIntType, TorchFloatType, TorchBoolType>(type);
+  };
+  StringRef name = getOperatorName(op);
+  bool divides = name.contains("div") || name.contains("mod") ||
+                 name.contains("remainder") || name.contains("pow");
+  return !name.empty() && op->getNumRegions() == 0 &&
+         llvm::all_of(op->getOperandTypes(), isNumber) &&
+         llvm::all_of(op->getResultTypes(), isNumber) &&
+         (!divides || getConstant(op->getOperands().back()));
+}
+
+/// What a branch computes of numbers, behind it: null if something else
+/// decides.
 Value Evaluator::Merger::outsideOf(Value value, Region *region) {
   if (!isInside(region, value))
     return value;
@@ -200,7 +216,20 @@ Value Evaluator::Merger::outsideOf(Value value, Region *region) {
   Value outer = number && number.getKnown()
                     ? e.sizeNamed(number.getKnown(), loc)
                     : Value();
-  return outer && !isInside(region, outer) ? outer : Value();
+  if (outer && !isInside(region, outer))
+    return outer;
+  Operation *def = value.getDefiningOp();
+  if (!def || (!isa<ConstantOp>(def) && !isArithmetic(def)))
+    return {};
+  IRMapping mapping;
+  for (Value operand : def->getOperands()) {
+    Value mapped = outsideOf(operand, region);
+    if (!mapped)
+      return {};
+    mapping.map(operand, mapped);
+  }
+  return e.b.clone(*def, mapping)
+      ->getResult(cast<OpResult>(value).getResultNumber());
 }
 
 /// `tensor`, which was made in a branch, as a view of what was there before it;

@@ -409,6 +409,10 @@ private:
   /// cannot.
   mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
   mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
+  void findEndAliases(llvm::ArrayRef<AbstractValue> variables,
+                      unsigned firstId, LoopState &state);
+  void noteSidesOfLoop(llvm::ArrayRef<AbstractValue> variables,
+                       const LoopState &state, mlir::Value ran);
   void findAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
                    LoopState &state);
   void linkAliases(llvm::ArrayRef<AbstractValue> variables,

@@ -15,6 +15,7 @@ namespace torchonnx {
 namespace {
 /// The tensors and containers of what a loop carries, each in one order.
 struct Objects {
+  Objects() = default;
   Objects(ArrayRef<AbstractValue> variables, const LoopState &state,
           const llvm::MapVector<StringAttr, AbstractValue> &globals) {
     for (AbstractValue variable : variables)
@@ -67,6 +68,41 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
   findLinks<Shared>(objects.containers, firstId, state.containers);
   if (state.countAliases())
     aliasedLoops.insert(state.loop);
+}
+
+/// Notes which tensors an iteration leaves that were there before number
+/// `firstId`, or share memory with such.
+void Evaluator::findEndAliases(ArrayRef<AbstractValue> variables,
+                               unsigned firstId, LoopState &state) {
+  Objects objects(variables, state, globals);
+  state.endTensors = {};
+  findLinks<TensorObj>(objects.bases, firstId, state.endTensors);
+}
+
+/// A variable that every iteration leaves a new tensor in is that of the last
+/// one, or, if there was none, what it was before: where the loop `ran`, and
+/// where it did not.
+void Evaluator::noteSidesOfLoop(ArrayRef<AbstractValue> variables,
+                                const LoopState &state, Value ran) {
+  auto isShared = [&](unsigned number) {
+    return llvm::any_of(state.endTensors.among,
+                        [&](auto &link) {
+                          return link.first == number || link.second == number;
+                        }) ||
+           llvm::any_of(state.endTensors.toEarlier,
+                        [&](auto &link) { return link.first == number; });
+  };
+  unsigned number = 0;
+  for (auto [before, after] : llvm::zip(state.variables, variables)) {
+    TensorObj *init = before.tensor(), *result = after.tensor();
+    if (init && result && init != result && result->base == result &&
+        !isShared(number))
+      result->either = new (eithers.Allocate())
+          EitherObj{ran, {init, newBase(result->current, true)}};
+    Objects inside;
+    inside.collect(after);
+    number += inside.bases.size();
+  }
 }
 
 /// Links what the loop carries as it may be by any iteration, also with what

@@ -39,6 +39,8 @@ struct LoopState {
   };
   Links<TensorObj> tensors;
   Links<Shared> containers;
+  /// The same of what an iteration leaves, whatever it began with.
+  Links<TensorObj> endTensors;
   size_t countAliases() const {
     return tensors.among.size() + tensors.toEarlier.size() +
            containers.among.size() + containers.toEarlier.size();

@@ -471,6 +471,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     if (!value.isUninitialized())
       slot = value;
   findAliases(end.variables, scope.firstId, state);
+  findEndAliases(end.variables, scope.firstId, state);
   sawStrided = false;
   if (failed(flattenState(end, loc, attempt.results)))
     return failure();
@@ -781,6 +782,10 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (failed(variables))
       return failure();
     linkAliases(*variables, state);
+    if (Value ran =
+            bothHold(emitValue("aten::gt.int", {trips, constantInt(0)}, loc),
+                     condition, loc))
+      noteSidesOfLoop(*variables, state, ran);
     poison(state.poisons);
     return *variables;
   }

@@ -117,6 +117,33 @@ def cut_in_a_branch_then_written(x):
     return whole, part
 
 
+@s.program("x=f32[n,m]", n=(1, 3, 8, 9), m=(7, 3, 2, 5))
+def cut_by_a_float_in_a_branch_then_written(x):
+    whole = x.clone()
+    if x.size(1) == 7:
+        part = whole[: max(1, int(x.shape[1] * 1.5))]
+    else:
+        part = F.pad(whole, [0, 0, max(5 - x.size(1), 0), 7])
+    whole[:, 1::7].copy_(whole[:, : (x.size(1) + 5) // 7].clone())
+    return whole, part
+
+
+@s.program("x=f32[n,m]", "z=f32[k]", n=(1, 6, 6, 7), m=(1, 1, 4, 400), k=(1, 2, 3, 1))
+def written_after_loops(x, z):
+    x = x.clone()
+    y = x
+    for i in range(z.size(0) - 1):
+        y = y + 5
+    y[x.size(0) // 2:].add_(-2)
+    seen = x.clone()
+    h = x
+    while int(h.abs().sum()) > 20:
+        h = h * 0.5
+    x[0] = 3.0
+    h.mul_(2)
+    return y, seen, h, x
+
+
 # Nothing, and little.
 @s.program("x=f32[n,m]", n=(1, 6, 6, 7, 7, 3), m=(1, 1, 4, 4, 1, 3))
 def squeezed_cut(x):
