@@ -8,7 +8,7 @@ import time
 import torch
 
 from random_programs.builder import random_program
-from random_programs.outcome import Outcome, evaluate
+from random_programs.outcome import MEMORY_LIMIT, Outcome, evaluate
 from random_programs.shrink import shrink
 
 LIMIT = 300  # seconds of a processor for one program, with its shrinking
@@ -17,6 +17,7 @@ LIMIT = 300  # seconds of a processor for one program, with its shrinking
 def work(pipe, seed, tool, attempts, not_shrunk):
     """Takes indices, gives (index, what happens): "built" with the program, then "done" with the outcome."""
     torch.set_num_threads(1)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, resource.RLIM_INFINITY))
     while (index := pipe.recv()) is not None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + LIMIT, resource.RLIM_INFINITY))
         program, rows = random_program(f"{seed}/{index}")
