@@ -411,6 +411,14 @@ static void addOrders(ConvertRules &rules) {
 // Sums so far
 //===----------------------------------------------------------------------===//
 
+/// Whether PyTorch adds numbers of this dtype up in float64 and a runtime,
+/// which does not, would be far off at the end of dim `dim`.
+static bool addsInDouble(Value self, int64_t dim, Type dtype) {
+  constexpr int64_t few = 128;
+  auto type = cast<TorchTensorType>(self.getType());
+  return dtype.isF32() && type.getSize(dim).value_or(few + 1) > few;
+}
+
 /// A running sum or product, in the dtype of the result.
 static Value running(OnnxBuilder &b, StringRef opType, Value self, Value dim,
                      Value result) {
@@ -418,10 +426,13 @@ static Value running(OnnxBuilder &b, StringRef opType, Value self, Value dim,
   Value x = b.in(self, dtype);
   if (!b.rank(self))
     return x;
-  if (!b.takes(opType, dtype))
+  int64_t axis = axisOf(self, dim);
+  if (addsInDouble(self, axis, dtype))
+    x = b.cast(x, b.builder.getF64Type());
+  else if (!b.takes(opType, dtype))
     x = b.cast(x, isa<mlir::FloatType>(dtype) ? Type(b.builder.getF32Type())
                                               : b.builder.getI32Type());
-  return b.cast(b.op(opType, {x, b.scalarInt(axisOf(self, dim))}), dtype);
+  return b.cast(b.op(opType, {x, b.scalarInt(axis)}), dtype);
 }
 
 static void addRunning(ConvertRules &rules) {

@@ -169,7 +169,9 @@ func.func @count_nonzero_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @cumsum(
-// CHECK: onnx.CumSum{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xf64, #onnx.dims<"n", "">>
+// CHECK: onnx.CumSum{{.*}} -> tensor<*xf64>
+// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
 func.func @cumsum(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant unit -> !torch.none
