@@ -468,10 +468,53 @@ SizeFunctions LibTorchOracle::learnFunctions(
 // Python's integers
 //===----------------------------------------------------------------------===//
 
+/// The bits of `a` that a number that is not negative has: of each run of ones
+/// from bit i to bit j, (a // 2^i) % 2^(j - i + 1) times 2^i.
+static SizeExpr bitsOf(const SizeExpr &a, std::optional<int64_t> mask,
+                       const SizeFacts &facts) {
+  constexpr unsigned most = 3, mostBits = 48;
+  if (!mask || *mask < 0 || *mask >> mostBits)
+    return SizeExpr::none();
+  SizeExpr sum = 0;
+  unsigned runs = 0;
+  for (unsigned low = 0; *mask >> low; ++low) {
+    if (!(*mask >> low & 1))
+      continue;
+    unsigned high = low;
+    while (*mask >> high & 1)
+      ++high;
+    SizeExpr part = SizeExpr::floorDiv(a, int64_t(1) << low, facts);
+    int64_t range = int64_t(1) << (high - low);
+    sum = sum + (part - SizeExpr::floorDiv(part, range, facts) * range) *
+                    (int64_t(1) << low);
+    low = high;
+    if (++runs > most)
+      return SizeExpr::none();
+  }
+  return sum;
+}
+
 std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
-  enum Op { None, Add, Sub, Mul, Div, Mod, Neg, Min, Max, Abs, Left, Right };
+  enum Op {
+    None,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    Neg,
+    Min,
+    Max,
+    Abs,
+    Left,
+    Right,
+    And,
+    Or,
+    Xor,
+    Unknown
+  };
   Op op = llvm::StringSwitch<Op>(name)
               .Case("aten::add.int", Add)
               .Case("aten::sub.int", Sub)
@@ -484,6 +527,10 @@ std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
               .Case("prim::abs.int", Abs)
               .Case("aten::__lshift__.int", Left)
               .Case("aten::__rshift__.int", Right)
+              .Case("aten::__and__.int", And)
+              .Case("aten::__or__.int", Or)
+              .Case("aten::__xor__.int", Xor)
+              .Cases({"aten::gcd.int", "aten::factorial.int"}, Unknown)
               .Default(None);
   if (op == None)
     return std::nullopt;
@@ -521,6 +568,15 @@ std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
     return a * powerOfTwo();
   case Right:
     return SizeExpr::floorDiv(a, powerOfTwo(), facts);
+  case And:
+  case Or:
+  case Xor: {
+    SizeExpr both = b.number() ? bitsOf(a, b.number(), facts)
+                               : bitsOf(b, a.number(), facts);
+    return op == And ? both : a + b - both * (op == Or ? 1 : 2);
+  }
+  case Unknown: // What samples would show of a few sizes is no proof.
+    return SizeExpr::none();
   case None:
     break;
   }

@@ -43,7 +43,8 @@ SizeFunctionLearner::SizeFunctionLearner(Ask ask, ArrayRef<int64_t> constants,
       places.push_back(constant);
   for (int64_t place : ArrayRef(places))
     all.insert_range(ArrayRef{place - 1, place, place + 1, 2 * place - 1,
-                              2 * place, 2 * place + 1});
+                              2 * place, 2 * place + 1, 3 * place,
+                              11 * place + 1});
   for (size_t i = 0; i < std::min<size_t>(places.size(), mostInPairs); ++i)
     for (size_t j = 0; j < i; ++j)
       for (int64_t place :

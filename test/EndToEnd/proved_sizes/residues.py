@@ -1,5 +1,6 @@
 # RUN: %python %s
 """What depends on what a size leaves over: of pieces, of steps, of quotients that meet only at some sizes."""
+import math
 from typing import List
 
 import torch
@@ -167,6 +168,12 @@ def loop_with_rest(x):
 def adaptive(x):
     y = F.adaptive_avg_pool1d(x[None, None], 7)
     return y
+
+
+@s.program("x=f32[m]", m=(1, 5, 2047, 2048, 4103, 6144, 10000))
+def bits_of_sizes(x):
+    m = x.size(0)
+    return m & 2048, m | 5, m ^ 6, (m - 5000) & 12, x[: m & 1023], x[(m >> 3 & 1):], x[: m & -8], math.gcd(m, 2048)
 
 
 s.run()
