@@ -44,7 +44,7 @@ def intermediate_values(scripted: Any, args: Sequence[Any]) -> List[numpy.ndarra
     graph.registerOutput(result.output())
     function = torch._C._create_function_from_graph("forward", graph)
     with torch.no_grad():
-        values = function(*([] if isFunction else [scripted._c]), *args)
+        values = function(*([] if isFunction else [scripted._c]), *_samples.copy(list(args)))
     found = [to_array(value) for value in values if value.is_floating_point() or value.is_complex()]
     return [value for value in found if value.size > 1]
 

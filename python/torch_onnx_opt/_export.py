@@ -97,7 +97,7 @@ def _check_trace(model: Any, traced: Any, arguments: List[_arguments.Argument], 
     for sizes in _samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=4, seed=0):
         resized = _samples.resize(values, dynamic.dims, sizes)
         whole = list(args)
-        for i, value in zip(free, resized):
+        for i, value in zip(free, _samples.copy(resized)):
             whole[i] = value
         with torch.no_grad(), torch.random.fork_rng(devices=[]):
             try:
@@ -107,7 +107,7 @@ def _check_trace(model: Any, traced: Any, arguments: List[_arguments.Argument], 
                 continue
             try:
                 torch.manual_seed(0)
-                found = _samples.flatten(traced(*resized))
+                found = _samples.flatten(traced(*_samples.copy(resized)))
                 for x, y in zip(expected, found, strict=True):
                     torch.testing.assert_close(torch.as_tensor(y), torch.as_tensor(x), rtol=1e-3, atol=1e-4, equal_nan=True)
             except Exception as error:

@@ -9,6 +9,7 @@ from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Se
 import torch
 
 from ._messages import ConversionError
+from ._samples import copy
 
 
 class Archive(NamedTuple):
@@ -76,7 +77,7 @@ def trace(model: Any, args: Sequence[Any]) -> Tuple[torch.jit.ScriptModule, List
     free = [i for i, arg in enumerate(args) if _is_traceable(arg)]
     traced = model if len(free) == len(args) else _Bound(model, args, free)
     with torch.no_grad(), quiet():
-        return torch.jit.trace(traced, tuple(args[i] for i in free), check_trace=False, strict=False), free
+        return torch.jit.trace(traced, copy(tuple(args[i] for i in free)), check_trace=False, strict=False), free
 
 
 def script(model: Any) -> Any:

@@ -30,6 +30,11 @@ def map_tensors(value: Any, change: Callable[[torch.Tensor], Any]) -> Any:
     return value
 
 
+def copy(value: Any) -> Any:
+    """The same with tensors of its own, for a model that may write to them."""
+    return map_tensors(value, torch.clone)
+
+
 def flatten(value: Any) -> List[Any]:
     """The tensors and numbers of nested containers as an ONNX model has them: in order, None and strings left out."""
     if value is None or isinstance(value, str):

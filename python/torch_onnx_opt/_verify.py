@@ -194,7 +194,7 @@ def verify(
         for (sizes, inputs), label in zip(tried, labels):
             try:
                 with torch.no_grad():
-                    expected = [to_array(value) for value in _samples.flatten(run(_samples.map_tensors(inputs, torch.clone)))]
+                    expected = [to_array(value) for value in _samples.flatten(run(_samples.copy(inputs)))]
             except Exception as error:
                 result.refused.append((sizes, _model.first_line(error)))
                 continue

@@ -122,6 +122,21 @@ raises(Exception, "options", torch_onnx_opt.export, Unscriptable(), (x,), "no.on
 raises(torch_onnx_opt.ConversionError, "with args it would be traced", torch_onnx_opt.export, Unscriptable(), f="no.onnx")
 
 
+# Arguments that the model writes to are the caller's own.
+class Writes(torch.nn.Module):
+    def forward(self, x, **options):
+        x.mul_(2)
+        return x + 1
+
+
+x = torch.ones(2, 3)
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    torch_onnx_opt.export(Writes(), x, "writes.onnx", dynamic_axes={"x": {0: "n"}})
+assert (x == 1).all()
+compare(x * 2 + 1, run(load("writes.onnx"), [x]))
+
+
 # A trace that is another model at other sizes is refused.
 class Branches(torch.nn.Module):
     def forward(self, x, **options):
@@ -141,7 +156,8 @@ class Refused(torch.nn.Module):
         return torch.linalg.eig(x)[0].real
 
 
-error = raises(torch_onnx_opt.ConversionError, "'aten::linalg_eig' cannot be converted", torch_onnx_opt.export, Refused(), torch.rand(3, 3), "no.onnx")
+error = raises(torch_onnx_opt.ConversionError, "'aten::linalg_eig' cannot be converted", torch_onnx_opt.export, Refused(),
+               torch.rand(3, 3), "no.onnx")
 first = next(d for d in error.diagnostics if d.severity == "error")
 assert first.place.file == __file__ and "torch.linalg.eig(x)" in first.place.text and first.place.column > 1
 assert "decompositions can say" in first.notes[0].message.replace("--decomposition", "decompositions") and "--decomposition" not in str(error)
