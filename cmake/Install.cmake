@@ -17,9 +17,10 @@ install(FILES include/torch-onnx-opt/Convert.h DESTINATION ${CMAKE_INSTALL_INCLU
 install(FILES tools/completion/torch-onnx-opt.bash RENAME torch-onnx-opt
   DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 if(TORCHONNX_INSTALL_LIBTORCH)
+  string(REGEX REPLACE "([][+.*()^$?|])" "\\\\\\1" torch_pattern "${TORCH_INSTALL_PREFIX}/")
   install(RUNTIME_DEPENDENCY_SET libraries
     DIRECTORIES ${TORCH_INSTALL_PREFIX}/lib ${LLVM_LIBRARY_DIR}
-    POST_INCLUDE_REGEXES "^${TORCH_INSTALL_PREFIX}/" POST_EXCLUDE_REGEXES ".*"
+    POST_INCLUDE_REGEXES "^${torch_pattern}" POST_EXCLUDE_REGEXES ".*"
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/${torch_dir})
 endif()
 
