@@ -23,6 +23,10 @@ include(AddMLIR)
 # LibTorch and the ONNX library are looked for where the set-up script puts
 # them; -DTorch_DIR and -DONNX_DIR override.
 file(GLOB TORCH_HINTS ${PROJECT_SOURCE_DIR}/.venv/lib/python3*/site-packages/torch)
+if(SKBUILD) # A wheel is for the Python that asks for it.
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  list(PREPEND TORCH_HINTS ${Python3_SITELIB}/torch)
+endif()
 # Before Torch, whose package puts a dummy in place of a missing libprotobuf.
 torchonnx_find(Protobuf "apt-get install libprotobuf-dev protobuf-compiler" MODULE)
 # Torch's package warns of a profiler that its wheel lacks.

@@ -42,7 +42,6 @@ function(torchonnx_add_library name)
   else()
     target_compile_options(${name} PRIVATE -fno-exceptions)
   endif()
-  set_property(GLOBAL APPEND PROPERTY TORCHONNX_LIBS ${name})
 endfunction()
 
 # TableGen reads its include path from the directory.

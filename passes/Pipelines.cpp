@@ -31,7 +31,8 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addPass(createConvertTorchToOnnx({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxVerifyConverted({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
-    pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
+    if (options.foldBatchNorm)
+      pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());

@@ -21,6 +21,8 @@ struct PipelineOptions {
   bool checkSizes = true;
   /// On to the onnx dialect.
   bool convert = false;
+  /// Whether a batch norm behind a layer goes into the layer's weights.
+  bool foldBatchNorm = true;
   TorchSimplifyOptions simplifyOptions;
   /// What random operators are seeded with, if with anything.
   std::optional<int64_t> seed;

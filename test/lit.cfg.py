@@ -11,17 +11,20 @@ config.excludes = ["lit.cfg.py", "run_lit.py", "suite", "Inputs", "support"]
 # The tool that is under test, then LLVM's FileCheck, not, split-file.
 path = [config.tools_dir, config.llvm_tools_dir, os.environ["PATH"]]
 config.environment["PATH"] = os.pathsep.join(path)
-config.environment["PYTHONPATH"] = os.path.join(config.test_source_root, "support")
+build = os.path.dirname(config.test_exec_root)
+modules = [os.path.join(config.test_source_root, "support"), os.path.join(build, "python")]
+config.environment["PYTHONPATH"] = os.pathsep.join(modules)
 # Tests run side by side: one thread each.
 config.environment["OMP_NUM_THREADS"] = "1"
 config.environment["FILECHECK_OPTS"] = "--dump-input-filter=error"
 
 config.substitutions.append(("%python", config.python))
-config.substitutions.append(("%build", os.path.dirname(config.test_exec_root)))
+config.substitutions.append(("%build", build))
 config.substitutions.append(("%support", os.path.join(config.test_source_root, "support")))
 
 if config.sanitizer:
     config.available_features.add("sanitizer")
+    config.excludes.append("Python")  # Python itself is without one.
     # LLVM's own libraries do not know what its headers poison here.
     config.environment["ASAN_OPTIONS"] = "detect_leaks=0:allow_user_poisoning=0"
     config.environment["UBSAN_OPTIONS"] = "halt_on_error=1:print_stacktrace=1"

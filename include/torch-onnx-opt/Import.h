@@ -34,12 +34,23 @@ loadExampleInputs(mlir::MLIRContext *context, llvm::StringRef path);
 llvm::LogicalResult loadOperatorLibrary(mlir::MLIRContext *context,
                                         llvm::StringRef path);
 
+/// Tells LibTorch of an operator that nothing is known of but its schema, and
+/// which arguments its results are like: `mylib::sq(Tensor x) -> Tensor: as x`.
+llvm::LogicalResult declareOperator(mlir::MLIRContext *context,
+                                    llvm::StringRef text);
+
+/// Takes those operators back.
+void undeclareOperators();
+
 /// Loads a file of TorchScript functions, each called after the operator that
 /// it replaces (`mylib__twice`): Python text, or an archive whose module
 /// exports them. Operators that LibTorch lacks are registered, so an archive
 /// that mentions them can be loaded from then on.
 llvm::LogicalResult loadDecompositions(mlir::MLIRContext *context,
                                        llvm::StringRef path);
+
+/// Forgets what was loaded, and takes the operators back.
+void unloadDecompositions();
 
 /// Adds what was loaded to a program: a nested module for each file, whose
 /// functions say in `torch.decomposes` which operator they replace.

@@ -19,6 +19,11 @@ struct DispatcherOperator {
 /// kernels, of torchvision and of Python's `prims`.
 std::vector<DispatcherOperator> getDispatcherOperators();
 
+/// Takes back every kernel and operator that this compiler told LibTorch of, so
+/// that PyTorch goes on in the same process as before. No context that asked
+/// LibTorch may be in use; what is asked later is registered again.
+void unregisterKernels();
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_OPERATORS_H

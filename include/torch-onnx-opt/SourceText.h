@@ -21,6 +21,9 @@ namespace torchonnx {
 void addSourceText(llvm::StringRef file, unsigned firstLine,
                    llvm::StringRef text);
 
+/// Forgets all text: the next model's files may have the same names.
+void clearSourceText();
+
 /// The text of a line, if it is known.
 std::optional<std::string> getSourceLine(llvm::StringRef file, unsigned line);
 inline std::optional<std::string> getSourceLine(mlir::FileLineColLoc loc) {

@@ -362,8 +362,9 @@ std::string describeUnknownOperators(StringRef path, ZipFile &zip) {
   return ("'" + path + "' calls " +
           (one ? "the unknown operator " : "unknown operators: ") + names +
           (one ? ": say what it does" : ": say what they do") +
-          " with --decomposition, or give the library that registers " +
-          (one ? "it" : "them") + " with --load-library")
+          " with --decomposition, give the library that registers " +
+          (one ? "it" : "them") + " with --load-library, or pass " +
+          (one ? "it" : "them") + " on with --op-schema and --custom-domain")
       .str();
 }
 

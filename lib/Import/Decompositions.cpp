@@ -25,6 +25,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
+#include <list>
 #include <torch/csrc/jit/frontend/parser.h>
 #include <torch/csrc/jit/frontend/resolver.h>
 #include <torch/csrc/jit/frontend/sugared_value.h>
@@ -37,17 +38,19 @@ namespace jit = torch::jit;
 namespace torchonnx {
 namespace {
 
-/// A loaded file. Its functions are kernels of the process from then on.
+/// A loaded file. Its functions are kernels until it is unloaded.
 struct File {
   std::string path;
   Archive archive;
   SmallVector<jit::Function *> functions;
   /// What each replaces: `mylib::twice`, or `aten::add.Tensor`.
   SmallVector<std::string> operators;
+  /// Those of the operators that LibTorch lacked.
+  std::vector<std::unique_ptr<torch::Library>> libraries;
 };
 
-std::vector<File> &loadedFiles() {
-  static std::vector<File> files;
+std::list<File> &loadedFiles() {
+  static std::list<File> files;
   return files;
 }
 
@@ -301,8 +304,9 @@ private:
   std::optional<c10::IValue> self;
 };
 
-void registerOperator(const std::string &name, jit::Function &function,
-                      std::optional<c10::IValue> self) {
+std::unique_ptr<torch::Library>
+registerOperator(const std::string &name, jit::Function &function,
+                 std::optional<c10::IValue> self) {
   const c10::FunctionSchema &schema = function.getSchema();
   std::vector<c10::Argument> arguments = schema.arguments();
   if (self)
@@ -315,18 +319,18 @@ void registerOperator(const std::string &name, jit::Function &function,
       returns.emplace_back("", type);
   }
   auto [library, op] = StringRef(name).split("::");
-  static std::vector<std::unique_ptr<torch::Library>> libraries;
-  libraries.push_back(
+  auto registration =
       std::make_unique<torch::Library>(torch::Library::FRAGMENT, library.str(),
-                                       std::nullopt, __FILE__, __LINE__));
-  libraries.back()->def(
+                                       std::nullopt, __FILE__, __LINE__);
+  registration->def(
       c10::FunctionSchema(name, "", std::move(arguments), std::move(returns)));
-  libraries.back()->impl(
+  registration->impl(
       op.str().c_str(),
       torch::dispatch(
           c10::DispatchKey::CompositeImplicitAutograd,
           torch::CppFunction::makeFromBoxedFunctor(
               std::make_unique<FunctionKernel>(function, std::move(self)))));
+  return registration;
 }
 
 LogicalResult findOperators(Location loc, File &file,
@@ -342,10 +346,10 @@ LogicalResult findOperators(Location loc, File &file,
              << "'" << file.path << "': PyTorch has no operator '" << op
              << "' that " << function->name() << " could replace";
     if (!isKnown)
-      registerOperator(
+      file.libraries.push_back(registerOperator(
           op, *function,
           areMethods ? std::optional<c10::IValue>(file.archive.module._ivalue())
-                     : std::nullopt);
+                     : std::nullopt));
     file.functions.push_back(function);
     file.operators.push_back(op);
   }
@@ -367,7 +371,7 @@ LogicalResult loadDecompositions(MLIRContext *context, StringRef path) {
     if (!buffer)
       return emitError(loc)
              << "cannot open '" << path << "': " << buffer.getError().message();
-    File file{path.str(), {}, {}, {}};
+    File file{path.str(), {}, {}, {}, {}};
     std::vector<jit::Function *> functions;
     bool isArchive = (*buffer)->getBuffer().starts_with("PK");
     if (isArchive) {
@@ -398,6 +402,8 @@ LogicalResult loadDecompositions(MLIRContext *context, StringRef path) {
                           << "': " << getMessage(error);
   }
 }
+
+void unloadDecompositions() { loadedFiles().clear(); }
 
 LogicalResult importDecompositions(ModuleOp module) {
   for (const File &file : loadedFiles()) {

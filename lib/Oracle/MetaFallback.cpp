@@ -1,9 +1,9 @@
 //===- MetaFallback.cpp - Kernels that LibTorch lacks for meta ------------===//
 
 #include "MetaFallback.h"
+#include "Registrations.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/ADT/StringSet.h"
 #include <ATen/ATen.h>
 #include <ATen/core/jit_type.h>
 #include <ATen/quantized/QTensorImpl.h>
@@ -327,22 +327,17 @@ static StringRef getOperatorWithoutKernel(StringRef message) {
 }
 
 bool torchonnx::addMissingMetaKernel(const std::exception &error) {
-  static llvm::StringSet<> added;
-  // Registrations last as long as their library objects.
-  static std::vector<std::unique_ptr<torch::Library>> libraries;
   StringRef message = getText(error);
   StringRef name = getOperatorWithoutKernel(message);
   auto key = message.contains("'QuantizedMeta' backend")
                  ? c10::DispatchKey::QuantizedMeta
                  : c10::DispatchKey::Meta;
-  if (name.empty() || !added.insert(name.str() + toString(key)).second)
+  if (name.empty() || !startRegistration(name.str() + toString(key)))
     return false;
   auto [nameSpace, op] = name.split("::");
-  auto library = std::make_unique<torch::Library>(
-      torch::Library::IMPL, nameSpace.str(), key, __FILE__, __LINE__);
-  library->impl(op.str().c_str(),
-                torch::CppFunction::makeFromBoxedFunction<&runCpuKernel>());
-  libraries.push_back(std::move(library));
+  addLibrary(torch::Library::IMPL, nameSpace.str(), key)
+      .impl(op.str().c_str(),
+            torch::CppFunction::makeFromBoxedFunction<&runCpuKernel>());
   return true;
 }
 

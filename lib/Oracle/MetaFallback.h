@@ -9,7 +9,7 @@
 
 namespace torchonnx {
 
-/// Registers the kernels of MetaKernels.cpp; called once.
+/// Registers the kernels of MetaKernels.cpp, if they are not.
 void registerMetaKernels();
 
 /// If `error` says that an operator has no kernel for meta tensors, gives it

@@ -9,6 +9,7 @@
 
 #include "MetaKernels.h"
 #include "MetaFallback.h"
+#include "Registrations.h"
 #include "Silence.h"
 #include <ATen/ExpandUtils.h>
 #include <ATen/WrapDimUtilsMulti.h>
@@ -739,9 +740,11 @@ static void registerStricter(torch::Library &m) {
 }
 
 void torchonnx::registerMetaKernels() {
+  if (!startRegistration("meta kernels"))
+    return;
   Silence silence;
-  static torch::Library m(torch::Library::IMPL, "aten", c10::DispatchKey::Meta,
-                          __FILE__, __LINE__);
+  torch::Library &m =
+      addLibrary(torch::Library::IMPL, "aten", c10::DispatchKey::Meta);
   registerElementwise(m);
   registerReductions(m);
   registerSelection(m);

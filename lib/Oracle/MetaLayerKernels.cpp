@@ -1,6 +1,7 @@
 //===- MetaLayerKernels.cpp - Meta kernels of layers ----------------------===//
 
 #include "MetaKernels.h"
+#include "Registrations.h"
 #include <ATen/native/Pool.h>
 #include <ATen/ops/_empty_affine_quantized_native.h>
 #include <ATen/ops/_empty_per_channel_affine_quantized_native.h>
@@ -568,8 +569,8 @@ void packRow(const c10::OperatorHandle &op, c10::DispatchKeySet,
 } // namespace
 
 void torchonnx::meta::registerQuantized() {
-  static torch::Library m(torch::Library::IMPL, "aten",
-                          c10::DispatchKey::QuantizedMeta, __FILE__, __LINE__);
+  torch::Library &m =
+      addLibrary(torch::Library::IMPL, "aten", c10::DispatchKey::QuantizedMeta);
   m.impl("_empty_affine_quantized", at::native::empty_affine_quantized);
   m.impl("_empty_per_channel_affine_quantized",
          at::native::empty_per_channel_affine_quantized);
@@ -579,9 +580,8 @@ void torchonnx::meta::registerQuantized() {
     Tensor mean = at::empty(self.sizes(), real).mean(dims, keepDims);
     return at::_empty_affine_quantized(mean.sizes(), self.options());
   });
-  static torch::Library packing(torch::Library::IMPL, "quantized",
-                                c10::DispatchKey::QuantizedMeta, __FILE__,
-                                __LINE__);
+  torch::Library &packing = addLibrary(torch::Library::IMPL, "quantized",
+                                       c10::DispatchKey::QuantizedMeta);
   packing.impl("embedding_bag_prepack",
                torch::CppFunction::makeFromBoxedFunction<&packRow>());
 }

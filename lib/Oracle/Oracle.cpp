@@ -3,6 +3,7 @@
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
 #include "Prims.h"
+#include "Registrations.h"
 #include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <c10/core/InferenceMode.h>
@@ -23,8 +24,7 @@ void torchonnx::registerOracle(DialectRegistry &registry) {
 }
 
 void torchonnx::registerExtraOperators() {
-  static bool done = false;
-  if (std::exchange(done, true))
+  if (!startRegistration("extra operators"))
     return;
   registerPrims();
   registerTorchvision();
@@ -54,9 +54,8 @@ std::string torchonnx::getErrorMessage(const std::exception &error) {
 
 LibTorchOracle::LibTorchOracle(MLIRContext *context)
     : context(context), symbols(context), reader(symbols) {
-  static const bool registered =
-      (registerMetaKernels(), registerExtraOperators(), true);
-  (void)registered;
+  registerMetaKernels();
+  registerExtraOperators();
 }
 
 int64_t LibTorchOracle::getWork() const { return getCpuWork(); }

@@ -9,6 +9,7 @@
 
 #include "MetaFallback.h"
 #include "Prims.h"
+#include "Registrations.h"
 #include <ATen/ATen.h>
 #include <torch/library.h>
 
@@ -81,18 +82,18 @@ std::tuple<Tensor, Tensor> layer(const Tensor &input, const Tensor &lengths,
 } // namespace
 
 void torchonnx::registerPaddedLayers() {
-  static torch::Library define(torch::Library::DEF, "torch_onnx", std::nullopt,
-                               __FILE__, __LINE__);
+  torch::Library &define =
+      addLibrary(torch::Library::DEF, "torch_onnx", std::nullopt);
   const std::string settings = "Tensor[] params, bool has_biases, int "
                                "num_layers, float dropout, bool train, bool "
                                "bidirectional)";
   define.def(("lstm(Tensor input, Tensor lengths, Tensor[] hx, " + settings +
               " -> (Tensor, Tensor, Tensor)")
                  .c_str());
-  static torch::Library meta(torch::Library::IMPL, "torch_onnx",
-                             c10::DispatchKey::Meta, __FILE__, __LINE__);
-  static torch::Library cpu(torch::Library::IMPL, "torch_onnx",
-                            c10::DispatchKey::CPU, __FILE__, __LINE__);
+  torch::Library &meta =
+      addLibrary(torch::Library::IMPL, "torch_onnx", c10::DispatchKey::Meta);
+  torch::Library &cpu =
+      addLibrary(torch::Library::IMPL, "torch_onnx", c10::DispatchKey::CPU);
   meta.impl("lstm", metaLstm);
   cpu.impl("lstm", lstm);
   auto add = [&](const char *name, auto kernel) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Prims.h"
+#include "Registrations.h"
 #include "llvm/ADT/STLExtras.h"
 #include <ATen/ATen.h>
 #include <torch/library.h>
@@ -165,8 +166,8 @@ void torchonnx::registerPrims() {
   // Python's PyTorch in the same process has them.
   if (c10::Dispatcher::singleton().findSchema({"prims::collapse", ""}))
     return;
-  static torch::Library m(torch::Library::FRAGMENT, "prims", std::nullopt,
-                          __FILE__, __LINE__);
+  torch::Library &m =
+      addLibrary(torch::Library::FRAGMENT, "prims", std::nullopt);
 
 #define UNARY(NAME, FUNCTION)                                                  \
   m.def(NAME "(Tensor self) -> Tensor", TORCH_FN(FUNCTION));

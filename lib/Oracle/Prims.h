@@ -5,7 +5,7 @@
 
 namespace torchonnx {
 
-/// Registers `prims::*` with the dispatcher, once.
+/// Registers `prims::*` with the dispatcher, unless Python's PyTorch has.
 void registerPrims();
 /// Registers `torchvision::*`, unless a library that was loaded has.
 void registerTorchvision();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Recorder.h"
+#include "Registrations.h"
 #include "Registry.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -208,13 +209,9 @@ bool torchonnx::hasCompositeKernel(const c10::OperatorHandle &op) {
 
 Trace torchonnx::traceKernel(const c10::OperatorHandle &op,
                              const Stack &operands) {
-  static const bool registered = [] {
-    static torch::Library library(torch::Library::IMPL, "_", recorderKey,
-                                  __FILE__, __LINE__);
-    library.fallback(torch::CppFunction::makeFromBoxedFunction<&recordCall>());
-    return true;
-  }();
-  (void)registered;
+  if (startRegistration("recorder"))
+    addLibrary(torch::Library::IMPL, "_", recorderKey)
+        .fallback(torch::CppFunction::makeFromBoxedFunction<&recordCall>());
   TORCH_CHECK(hasCompositeKernel(op),
               "LibTorch has no kernel of it that is made of other operators");
   DispatchKey kernel =

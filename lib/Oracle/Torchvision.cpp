@@ -7,6 +7,7 @@
 
 #include "MetaFallback.h"
 #include "Prims.h"
+#include "Registrations.h"
 #include <ATen/ATen.h>
 #include <torch/library.h>
 
@@ -132,24 +133,20 @@ Tensor metaBoxIouRotated(const Tensor &boxes, const Tensor &others) {
 } // namespace
 
 void torchonnx::registerTorchvision() {
-  static const bool done = [] {
-    if (c10::Dispatcher::singleton().findSchema({"torchvision::nms", ""}))
-      return true;
-    static torch::Library define(torch::Library::FRAGMENT, "torchvision",
-                                 std::nullopt, __FILE__, __LINE__);
-    for (const char *schema : schemas)
-      define.def(schema);
-    static torch::Library meta(torch::Library::IMPL, "torchvision",
-                               c10::DispatchKey::Meta, __FILE__, __LINE__);
-    meta.impl("nms", metaNms);
-    meta.impl("roi_align", metaRoiAlign);
-    meta.impl("roi_pool", metaRoiPool);
-    meta.impl("ps_roi_align", metaPsRoiAlign);
-    meta.impl("ps_roi_pool", metaPsRoiPool);
-    meta.impl("deform_conv2d", metaDeformConv2d);
-    meta.impl("box_iou_rotated", metaBoxIouRotated);
-    meta.impl("qnms", metaNms);
-    return true;
-  }();
-  (void)done;
+  if (c10::Dispatcher::singleton().findSchema({"torchvision::nms", ""}))
+    return;
+  torch::Library &define =
+      addLibrary(torch::Library::FRAGMENT, "torchvision", std::nullopt);
+  for (const char *schema : schemas)
+    define.def(schema);
+  torch::Library &meta =
+      addLibrary(torch::Library::IMPL, "torchvision", c10::DispatchKey::Meta);
+  meta.impl("nms", metaNms);
+  meta.impl("roi_align", metaRoiAlign);
+  meta.impl("roi_pool", metaRoiPool);
+  meta.impl("ps_roi_align", metaPsRoiAlign);
+  meta.impl("ps_roi_pool", metaPsRoiPool);
+  meta.impl("deform_conv2d", metaDeformConv2d);
+  meta.impl("box_iou_rotated", metaBoxIouRotated);
+  meta.impl("qnms", metaNms);
 }

@@ -53,6 +53,12 @@ void torchonnx::addSourceText(StringRef file, unsigned firstLine,
   }
 }
 
+void torchonnx::clearSourceText() {
+  Registry &all = registry();
+  std::scoped_lock lock(all.mutex);
+  all.files.clear();
+}
+
 std::optional<std::string> torchonnx::getSourceLine(StringRef file,
                                                     unsigned line) {
   Registry &all = registry();

@@ -9,7 +9,7 @@ preset=${1:-release}
 onnx_version=1.23.2
 
 packages=(build-essential ccache clang-format-22 clang-tidy-22 libmlir-22-dev libprotobuf-dev lld-22 llvm-22-dev
-          llvm-22-tools mlir-22-tools ninja-build protobuf-compiler python3-venv time)
+          llvm-22-tools mlir-22-tools ninja-build protobuf-compiler python3-dev python3-venv time)
 missing=()
 for package in "${packages[@]}"; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
@@ -23,9 +23,9 @@ fi
 if [ ! -x .venv/bin/python ]; then
   python3 -m venv .venv
 fi
-if ! .venv/bin/python -c 'import torch, onnx, onnxruntime, lit, numpy, cmake' 2>/dev/null; then
+if ! .venv/bin/python -c 'import torch, onnx, onnxruntime, lit, numpy, cmake, scikit_build_core' 2>/dev/null; then
   .venv/bin/pip install -q torch==2.13.0
-  .venv/bin/pip install -q "onnx==$onnx_version" onnxruntime==1.31.1 lit numpy 'cmake>=3.26'
+  .venv/bin/pip install -q "onnx==$onnx_version" onnxruntime==1.31.1 lit numpy 'cmake>=3.26' 'scikit-build-core>=0.10'
 fi
 export PATH="$PWD/.venv/bin:$PATH"
 

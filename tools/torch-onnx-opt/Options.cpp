@@ -1,14 +1,10 @@
 //===- Options.cpp - What the command line says ---------------------------===//
 
 #include "Options.h"
-#include "dialects/ONNX/OnnxDialect.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "torch-onnx-opt/Export.h"
-#include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
@@ -49,6 +45,11 @@ Switch externalData("external-data",
                     cl::desc("Write the weights to <output>.data"),
                     cl::cat(conversion));
 
+Switch noFoldBatchNorm(
+    "no-fold-batch-norm",
+    cl::desc("Leave batch norms operators of their own, and the weights of the "
+             "layers in front of them as the model has them"),
+    cl::cat(conversion));
 cl::opt<std::string> target(
     "target",
     cl::desc("What runs the model: onnxruntime (default), openvino, tensorrt, "
@@ -152,6 +153,12 @@ cl::list<std::string> customDomains(
              "'mylib=com.example@2', or one of them, "
              "'mylib::leaky=com.example:Leaky(x, alpha=slope)'"),
     cl::value_desc("library=domain"), cl::cat(extensions));
+cl::list<std::string> operatorSchemas(
+    "op-schema",
+    cl::desc("An operator that nobody knows, and which argument its result is "
+             "like, for --custom-domain to keep: 'mylib::sq(Tensor x, float a) "
+             "-> Tensor: as x'"),
+    cl::value_desc("schema: as x"), cl::cat(extensions));
 
 } // namespace
 
@@ -178,113 +185,52 @@ bool torchonnx::isPipelineGiven() {
 static Options collect() {
   Options options;
   options.inputPath = inputPath;
-  options.outputPath = outputPath;
   // Who names an ONNX file wants the whole way there.
   bool isImplied = StringRef(outputPath).ends_with(".onnx") && !emitOnnx &&
                    !isPipelineGiven() && !listOperators && !printOnnxReference;
   options.emitOnnx = emitOnnx || isImplied;
   options.decompose = decompose.getNumOccurrences() > 0 || isImplied;
-  options.externalData = externalData;
   options.listOperators = listOperators;
   options.asJson = asJson;
   options.printOnnxReference = printOnnxReference;
-  options.evaluation = evaluation;
-  options.method = method;
-  options.exampleInputs = exampleInputs;
   options.sourceRoot = sourceRoot;
-  options.decompositions.assign(decompositions.begin(), decompositions.end());
-  options.libraries.assign(libraries.begin(), libraries.end());
   options.verbosity = quiet     ? Verbosity::Quiet
                       : verbose ? Verbosity::Verbose
                                 : Verbosity::Normal;
-  PipelineOptions &pipeline = options.pipeline;
-  pipeline.opset = opset;
-  pipeline.decompose = options.decompose;
-  pipeline.convert = options.emitOnnx;
-  pipeline.checkSizes = !noSizeCheck;
-  pipeline.target = target;
-  pipeline.keep.assign(keep.begin(), keep.end());
-  llvm::copy_if(decompose, std::back_inserter(pipeline.drop),
+  ConvertOptions &conversion = options.conversion;
+  conversion.outputPath = outputPath;
+  conversion.externalData = externalData;
+  conversion.opset = opset;
+  conversion.target = target;
+  conversion.keep = keep;
+  llvm::copy_if(decompose, std::back_inserter(conversion.decompose),
                 [](const std::string &name) { return !name.empty(); });
-  pipeline.customDomains.assign(customDomains.begin(), customDomains.end());
-  TorchSimplifyOptions &simplify = pipeline.simplifyOptions;
-  simplify.inputs.assign(inputSpecs.begin(), inputSpecs.end());
-  simplify.dims.assign(dimSpecs.begin(), dimSpecs.end());
-  simplify.dynamic.assign(dynamicDims.begin(), dynamicDims.end());
-  simplify.inputNames.assign(inputNames.begin(), inputNames.end());
-  simplify.outputNames.assign(outputNames.begin(), outputNames.end());
-  simplify.method = method;
-  simplify.state = state;
-  simplify.allowFixedDims = allowFixedDims;
-  simplify.keepAssertions = keepAssertions;
+  conversion.inputs = inputSpecs;
+  conversion.dims = dimSpecs;
+  conversion.dynamic = dynamicDims;
+  conversion.inputNames = inputNames;
+  conversion.outputNames = outputNames;
+  conversion.exampleInputs = exampleInputs;
+  conversion.method = method;
+  conversion.state = state;
+  conversion.eval = evaluation;
+  conversion.allowFixedDims = allowFixedDims;
+  conversion.keepAssertions = keepAssertions;
+  conversion.checkSizes = !noSizeCheck;
+  conversion.foldBatchNorm = !noFoldBatchNorm;
   if (seed.getNumOccurrences())
-    pipeline.seed = seed;
+    conversion.seed = seed;
+  conversion.decompositions = decompositions;
+  conversion.libraries = libraries;
+  conversion.customDomains = customDomains;
+  conversion.operatorSchemas = operatorSchemas;
   return options;
 }
 
-static LogicalResult checkTarget() {
-  if (auto profile = TargetProfile::load(target); !profile)
-    return usageError("--target " + llvm::toString(profile.takeError()));
-  auto check = [](StringRef flag, StringRef name) {
-    if (name.empty() || lookupOnnxOp(name, opset))
-      return success();
-    std::string known;
-    for (const OnnxOpInfo &info : allOnnxOps())
-      if (&info == lookupOnnxOp(info.opType, opset))
-        known += " " + info.opType.str();
-    return usageError(flag + "=" + name + " is no ONNX operator of opset " +
-                      llvm::Twine(opset) + ", which are" + known);
-  };
-  for (StringRef name : keep)
-    if (failed(check("--keep", name)))
-      return failure();
-  for (StringRef name : decompose)
-    if (failed(check("--decompose", name)))
-      return failure();
-  return success();
-}
-
-/// Refuses to write on top of what is read.
-static LogicalResult checkOutput(const Options &options) {
-  using namespace llvm::sys::fs;
-  SmallVector<std::pair<StringRef, StringRef>> read = {
-      {"the model", options.inputPath},
-      {"--example-inputs", options.exampleInputs},
-      {"--target", options.pipeline.target}};
-  for (StringRef path : options.decompositions)
-    read.push_back({"--decomposition", path});
-  for (StringRef path : options.libraries)
-    read.push_back({"--load-library", path});
-  std::string data = options.outputPath + ".data";
-  for (StringRef written : {StringRef(options.outputPath), StringRef(data)}) {
-    file_status target;
-    if (written == "-" || status(written, target) || !is_regular_file(target))
-      continue;
-    for (auto [what, path] : read) {
-      file_status source;
-      bool isStream = path == "-" || (what == "the model" && path.empty());
-      std::error_code code =
-          isStream ? status(0, source) : status(path, source);
-      if (!code && equivalent(source, target))
-        return usageError("-o " + options.outputPath + " would overwrite " +
-                          what + (isStream ? "" : " '" + path.str() + "'") +
-                          ": name another file");
-    }
-  }
-  return success();
-}
-
 static LogicalResult checkFlags(const Options &options) {
-  if (opset < oldestOpset() || opset > newestOpset())
-    return usageError("--opset " + llvm::Twine(opset) +
-                      " is not supported: ONNX opsets " +
-                      llvm::Twine(oldestOpset()) + " to " +
-                      llvm::Twine(newestOpset()) + " are");
-  if (state != "refuse" && state != "drop" && state != "io")
-    return usageError("--state is refuse, drop or io, not '" + state + "'");
-  if (seed.getNumOccurrences() && seed < 0)
-    return usageError("--seed is a number from 0 on, not " +
-                      llvm::Twine(seed.getValue()));
+  auto error = [](const llvm::Twine &message) { (void)usageError(message); };
+  if (failed(checkOptions(options.conversion, error)))
+    return failure();
   if (!decompositions.empty() && !options.decompose)
     return usageError("--decomposition needs --decompose");
   if (asJson && !listOperators)
@@ -305,9 +251,7 @@ static LogicalResult checkFlags(const Options &options) {
   }
   if (verbose && quiet)
     return usageError("--verbose and --quiet exclude each other");
-  if (failed(checkTarget()))
-    return failure();
-  return checkOutput(options);
+  return checkOutput(options.inputPath, options.conversion, error);
 }
 
 FailureOr<Options> torchonnx::parseCommandLine(int argc, char **argv,

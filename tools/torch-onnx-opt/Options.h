@@ -5,24 +5,20 @@
 
 #include "CommandLine.h"
 #include "Diagnostics.h"
-#include "passes/Pipelines.h"
-#include "llvm/ADT/SmallVector.h"
+#include "lib/Compiler/Compiler.h"
 #include <string>
-#include <vector>
 
 namespace torchonnx {
 
 /// The command line, checked and completed: what one flag implies for another
 /// is in here already.
 struct Options {
-  std::string inputPath, outputPath;
-  bool emitOnnx = false, decompose = false, externalData = false;
+  std::string inputPath;
+  bool emitOnnx = false, decompose = false;
   bool listOperators = false, asJson = false, printOnnxReference = false;
-  bool evaluation = false;
-  std::string method, exampleInputs, sourceRoot;
-  std::vector<std::string> decompositions, libraries;
+  std::string sourceRoot;
   Verbosity verbosity = Verbosity::Normal;
-  PipelineOptions pipeline;
+  ConvertOptions conversion;
 };
 
 /// Registers the flags, with those of MLIR's own tools, and reads them. Fails

@@ -8,20 +8,15 @@
 #include "OperatorList.h"
 #include "Options.h"
 #include "Progress.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
-#include "torch-onnx-opt/Export.h"
-#include "torch-onnx-opt/Import.h"
-#include "torch-onnx-opt/Oracle.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/ToolOutputFile.h"
 
@@ -48,73 +43,16 @@ writeText(StringRef path,
 }
 
 //===----------------------------------------------------------------------===//
-// Pipeline
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Adds the user's decompositions to the program that they are for.
-struct ImportDecompositionsPass
-    : PassWrapper<ImportDecompositionsPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ImportDecompositionsPass)
-  StringRef getArgument() const override { return "import-decompositions"; }
-  void runOnOperation() override {
-    if (failed(importDecompositions(getOperation())))
-      signalPassFailure();
-  }
-};
-
-constexpr llvm::StringLiteral kExportPass = "export-onnx";
-
-/// Export as the last pass, so that timing and reproducers cover it.
-struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
-  explicit ExportPass(ExportOptions options) : options(std::move(options)) {}
-  StringRef getArgument() const override { return kExportPass; }
-  void runOnOperation() override {
-    auto graphs = getOperation().getOps<func::FuncOp>();
-    if (!llvm::hasSingleElement(graphs)) {
-      emitError(UnknownLoc::get(&getContext()),
-                "an ONNX model is one function, "
-                "and there are ")
-          << llvm::range_size(graphs);
-      return signalPassFailure();
-    }
-    if (failed(exportOnnx(*graphs.begin(), options)))
-      signalPassFailure();
-  }
-
-private:
-  ExportOptions options;
-};
-
-} // namespace
-
-static ExportOptions getExportOptions(const Options &options) {
-  ExportOptions result;
-  result.opset = options.pipeline.opset;
-  result.outputPath = options.outputPath;
-  result.externalData = options.externalData;
-  result.producerVersion = TORCHONNX_VERSION;
-  if (!options.inputPath.empty() && options.inputPath != "-")
-    result.metadata.emplace_back("source",
-                                 llvm::sys::path::filename(options.inputPath));
-  return result;
-}
-
-static void addPasses(PassManager &pm, const Options &options, bool simplify) {
-  PipelineOptions pipeline = options.pipeline;
-  pipeline.simplify = simplify;
-  if (!options.decompositions.empty())
-    pm.addPass(std::make_unique<ImportDecompositionsPass>());
-  buildPipeline(pm, pipeline);
-  if (options.emitOnnx)
-    pm.addPass(std::make_unique<ExportPass>(getExportOptions(options)));
-}
-
-//===----------------------------------------------------------------------===//
 // Inputs
 //===----------------------------------------------------------------------===//
+
+static Stages getStages(const Options &options, bool simplify = true) {
+  return {simplify, options.decompose, options.emitOnnx};
+}
+
+static PipelineOptions getPipeline(const Options &options) {
+  return getPipelineOptions(options.conversion, getStages(options));
+}
 
 /// MLIR text or bytecode: what the flags ask of it, or a pass pipeline.
 static LogicalResult runOnText(const Options &options,
@@ -128,11 +66,12 @@ static LogicalResult runOnText(const Options &options,
                              "which this text is already");
   if (isConverted)
     config.setPassPipelineSetupFn([&options, simplify](PassManager &pm) {
-      addPasses(pm, options, simplify);
+      addPasses(pm, options.conversion, getStages(options, simplify),
+                options.inputPath);
       return success();
     });
   return writeText(
-      options.emitOnnx ? "/dev/null" : StringRef(options.outputPath),
+      options.emitOnnx ? "/dev/null" : StringRef(options.conversion.outputPath),
       [&](llvm::raw_ostream &os) {
         return MlirOptMain(os, std::move(buffer), registry, config);
       });
@@ -151,24 +90,14 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   applyDefaultTimingManagerCLOptions(timing);
   TimingScope total = timing.getRootScope();
   TimingScope importing = total.nest("Import");
-  ImportOptions importOptions;
-  importOptions.method = options.method;
-  importOptions.eval = options.evaluation;
   OwningOpRef<ModuleOp> module =
-      importTorchScript(&context, path, importOptions);
+      importModel(&context, path, options.conversion);
   if (!module)
     return failure();
-  if (!options.exampleInputs.empty()) {
-    FailureOr<SmallVector<Attribute>> examples =
-        loadExampleInputs(&context, options.exampleInputs);
-    if (failed(examples))
-      return failure();
-    (*module)->setAttr("torch.examples", ArrayAttr::get(&context, *examples));
-  }
   importing.stop();
   if (options.listOperators)
-    return writeText(options.outputPath, [&](llvm::raw_ostream &os) {
-      listOps(os, registry, options.pipeline, options.asJson, *module);
+    return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
+      listOps(os, registry, getPipeline(options), options.asJson, *module);
       return success();
     });
 
@@ -184,7 +113,7 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
     return failure();
   bool isGiven = !pm.empty() || isPipelineGiven();
   if (!isGiven)
-    addPasses(pm, options, /*simplify=*/true);
+    addPasses(pm, options.conversion, getStages(options), options.inputPath);
   if (options.emitOnnx && llvm::none_of(pm.getPasses(), [](Pass &pass) {
         return pass.getArgument() == kExportPass;
       }))
@@ -195,32 +124,16 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
     return failure();
   if (options.emitOnnx)
     return success();
-  return writeText(options.outputPath, [&](llvm::raw_ostream &os) {
+  return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
     module->print(os, OpPrintingFlags());
     os << "\n";
     return success();
   });
 }
 
-/// Loads what the user adds to the compiler. Libraries first: they may register
-/// operators that a decomposition is for.
-static LogicalResult loadExtensions(const Options &options) {
-  MLIRContext context(MLIRContext::Threading::DISABLED);
-  UserDiagnosticHandler diagnostics(&context, options.verbosity,
-                                    options.sourceRoot);
-  for (const std::string &path : options.libraries)
-    if (failed(loadOperatorLibrary(&context, path)))
-      return failure();
-  registerExtraOperators();
-  for (const std::string &path : options.decompositions)
-    if (failed(loadDecompositions(&context, path)))
-      return failure();
-  return success();
-}
-
 static LogicalResult run(const Options &options, DialectRegistry &registry) {
   auto print = [&](llvm::function_ref<void(llvm::raw_ostream &)> contents) {
-    return writeText(options.outputPath, [&](llvm::raw_ostream &os) {
+    return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
       contents(os);
       return success();
     });
@@ -229,16 +142,21 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     return print(printOnnxDialectDocs);
   if (options.listOperators && options.inputPath.empty())
     return print([&](llvm::raw_ostream &os) {
-      listOps(os, registry, options.pipeline, options.asJson);
+      listOps(os, registry, getPipeline(options), options.asJson);
     });
   if (options.inputPath.empty() && llvm::sys::Process::StandardInIsUserInput())
     return usageError(
         "which model? As in torch-onnx-opt model.pt -o model.onnx");
-  if (options.emitOnnx && options.outputPath == "-" &&
+  if (options.emitOnnx && options.conversion.outputPath == "-" &&
       llvm::outs().is_displayed())
     return usageError("an ONNX file is binary: say where it goes with -o");
-  if (failed(loadExtensions(options)))
-    return failure();
+  {
+    MLIRContext context(MLIRContext::Threading::DISABLED);
+    UserDiagnosticHandler diagnostics(&context, options.verbosity,
+                                      options.sourceRoot);
+    if (failed(loadExtensions(&context, options.conversion)))
+      return failure();
+  }
 
   StringRef path =
       options.inputPath.empty() ? "-" : StringRef(options.inputPath);
@@ -259,7 +177,7 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     if (options.listOperators)
       return usageError("--list-ops is about an archive, or without one about "
                         "all operators");
-    if (options.evaluation)
+    if (options.conversion.eval)
       return usageError("--eval is for archives: text has no mode");
     return runOnText(options, std::move(*buffer), registry);
   }
@@ -286,21 +204,19 @@ static int runTool(int argc, char **argv) {
   // What is too large for memory is an exception, which Import reports.
   std::set_new_handler(nullptr);
   DialectRegistry registry;
-  registry.insert<TorchDialect, OnnxDialect, func::FuncDialect>();
-  registerOracle(registry);
+  registerDialects(registry);
   registerTorchOnnxPasses();
   registerCSEPass();
   registerCanonicalizerPass();
-  // What the flags say is known after they are registered, and before a pass is
-  // made.
-  ExportOptions exportOptions;
-  PassRegistration<ExportPass>(
-      [&] { return std::make_unique<ExportPass>(exportOptions); });
+  // What it writes is known after the flags, which want its name, are read.
+  Options written;
+  registerPass(
+      [&] { return createExportPass(written.conversion, written.inputPath); });
 
   FailureOr<Options> options = parseCommandLine(argc, argv, registry);
   if (failed(options))
     return 1;
-  exportOptions = getExportOptions(*options);
+  written = *options;
   return failed(run(*options, registry));
 }
 

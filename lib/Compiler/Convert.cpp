@@ -1,0 +1,227 @@
+//===- Convert.cpp - From a TorchScript archive to an ONNX model ----------===//
+
+#include "torch-onnx-opt/Convert.h"
+#include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/Torch/TorchDialect.h"
+#include "lib/Compiler/Compiler.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "torch-onnx-opt/Export.h"
+#include "torch-onnx-opt/Import.h"
+#include "torch-onnx-opt/Operators.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/SourceText.h"
+#include "llvm/Support/Path.h"
+#include <mutex>
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Passes
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Adds the user's decompositions to the program that they are for.
+struct ImportDecompositionsPass
+    : PassWrapper<ImportDecompositionsPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ImportDecompositionsPass)
+  StringRef getArgument() const override { return "import-decompositions"; }
+  void runOnOperation() override {
+    if (failed(importDecompositions(getOperation())))
+      signalPassFailure();
+  }
+};
+
+/// Export as the last pass, so that timing and reproducers cover it.
+struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
+  explicit ExportPass(ExportOptions options) : options(std::move(options)) {}
+  StringRef getArgument() const override { return kExportPass; }
+  void runOnOperation() override {
+    auto graphs = getOperation().getOps<func::FuncOp>();
+    if (!llvm::hasSingleElement(graphs)) {
+      emitError(UnknownLoc::get(&getContext()),
+                "an ONNX model is one function, "
+                "and there are ")
+          << llvm::range_size(graphs);
+      return signalPassFailure();
+    }
+    if (failed(exportOnnx(*graphs.begin(), options)))
+      signalPassFailure();
+  }
+
+private:
+  ExportOptions options;
+};
+
+/// Tells of each pass before it runs.
+class PassListener : public PassInstrumentation {
+public:
+  explicit PassListener(std::function<void(const std::string &)> onPass)
+      : onPass(std::move(onPass)) {}
+  void runBeforePass(Pass *pass, Operation *) override {
+    // Those that only lead to others have no name.
+    if (!pass->getArgument().empty())
+      onPass(pass->getArgument().str());
+  }
+
+private:
+  std::function<void(const std::string &)> onPass;
+};
+
+/// What a conversion leaves behind, taken back.
+struct CleanUp {
+  ~CleanUp() {
+    unloadDecompositions();
+    undeclareOperators();
+    unregisterKernels();
+    clearSourceText();
+  }
+};
+
+} // namespace
+
+static ExportOptions getExportOptions(const ConvertOptions &options,
+                                      StringRef modelPath) {
+  ExportOptions result;
+  result.opset = options.opset;
+  result.outputPath = options.outputPath;
+  result.externalData = options.externalData;
+  result.producerVersion = TORCHONNX_VERSION;
+  if (!modelPath.empty() && modelPath != "-")
+    result.metadata.emplace_back("source",
+                                 llvm::sys::path::filename(modelPath));
+  return result;
+}
+
+void torchonnx::registerDialects(DialectRegistry &registry) {
+  registry.insert<TorchDialect, OnnxDialect, func::FuncDialect>();
+  registerOracle(registry);
+}
+
+std::unique_ptr<Pass> torchonnx::createExportPass(const ConvertOptions &options,
+                                                  StringRef modelPath) {
+  return std::make_unique<ExportPass>(getExportOptions(options, modelPath));
+}
+
+PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
+                                              Stages stages) {
+  PipelineOptions pipeline;
+  pipeline.opset = options.opset;
+  pipeline.target = options.target;
+  pipeline.keep = options.keep;
+  pipeline.drop = options.decompose;
+  pipeline.simplify = stages.simplify;
+  pipeline.decompose = stages.decompose;
+  pipeline.convert = stages.emitOnnx;
+  pipeline.checkSizes = options.checkSizes;
+  pipeline.foldBatchNorm = options.foldBatchNorm;
+  pipeline.seed = options.seed;
+  auto assign = [](auto &to, const std::vector<std::string> &from) {
+    to.assign(from.begin(), from.end());
+  };
+  assign(pipeline.customDomains, options.customDomains);
+  TorchSimplifyOptions &simplify = pipeline.simplifyOptions;
+  assign(simplify.inputs, options.inputs);
+  assign(simplify.dims, options.dims);
+  assign(simplify.dynamic, options.dynamic);
+  assign(simplify.inputNames, options.inputNames);
+  assign(simplify.outputNames, options.outputNames);
+  simplify.method = options.method;
+  simplify.state = options.state;
+  simplify.allowFixedDims = options.allowFixedDims;
+  simplify.keepAssertions = options.keepAssertions;
+  return pipeline;
+}
+
+void torchonnx::addPasses(PassManager &pm, const ConvertOptions &options,
+                          Stages stages, StringRef modelPath) {
+  if (!options.decompositions.empty())
+    pm.addPass(std::make_unique<ImportDecompositionsPass>());
+  buildPipeline(pm, getPipelineOptions(options, stages));
+  if (stages.emitOnnx)
+    pm.addPass(createExportPass(options, modelPath));
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+LogicalResult torchonnx::loadExtensions(MLIRContext *context,
+                                        const ConvertOptions &options) {
+  // Libraries first: they may register operators that a decomposition is for.
+  for (const std::string &path : options.libraries)
+    if (failed(loadOperatorLibrary(context, path)))
+      return failure();
+  registerExtraOperators();
+  for (const std::string &schema : options.operatorSchemas)
+    if (failed(declareOperator(context, schema)))
+      return failure();
+  for (const std::string &path : options.decompositions)
+    if (failed(loadDecompositions(context, path)))
+      return failure();
+  return success();
+}
+
+OwningOpRef<ModuleOp> torchonnx::importModel(MLIRContext *context,
+                                             StringRef path,
+                                             const ConvertOptions &options) {
+  ImportOptions importOptions;
+  importOptions.method = options.method;
+  importOptions.eval = options.eval;
+  OwningOpRef<ModuleOp> module =
+      importTorchScript(context, path, importOptions);
+  if (!module || options.exampleInputs.empty())
+    return module;
+  FailureOr<SmallVector<Attribute>> examples =
+      loadExampleInputs(context, options.exampleInputs);
+  if (failed(examples))
+    return {};
+  (*module)->setAttr("torch.examples", ArrayAttr::get(context, *examples));
+  return module;
+}
+
+static LogicalResult runAll(MLIRContext *context, const std::string &path,
+                            const ConvertOptions &options) {
+  auto error = [&](const Twine &message) {
+    emitError(UnknownLoc::get(context)) << message;
+  };
+  if (options.outputPath.empty())
+    return error("there is no path for the model to be written to"), failure();
+  if (failed(checkOptions(options, error)) ||
+      failed(checkOutput(path, options, error)) ||
+      failed(loadExtensions(context, options)))
+    return failure();
+  OwningOpRef<ModuleOp> module = importModel(context, path, options);
+  if (!module)
+    return failure();
+  PassManager pm(context, ModuleOp::getOperationName());
+  if (options.onPass)
+    pm.addInstrumentation(std::make_unique<PassListener>(options.onPass));
+  addPasses(pm, options, Stages(), path);
+  return pm.run(*module);
+}
+
+ConvertResult torchonnx::convert(const std::string &path,
+                                 const ConvertOptions &options) {
+  static std::mutex mutex;
+  std::scoped_lock lock(mutex);
+  ConvertResult result;
+  CleanUp cleanUp;
+  DialectRegistry registry;
+  registerDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  // Users are shown their own lines.
+  context.printOpOnDiagnostic(false);
+  ScopedDiagnosticHandler handler(&context, [&](mlir::Diagnostic &diagnostic) {
+    result.diagnostics.push_back(toData(diagnostic));
+    if (options.onDiagnostic)
+      options.onDiagnostic(result.diagnostics.back());
+    return success();
+  });
+  result.ok = succeeded(runAll(&context, path, options));
+  return result;
+}

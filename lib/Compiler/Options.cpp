@@ -1,0 +1,92 @@
+//===- Options.cpp - What is wrong with options ---------------------------===//
+
+#include "dialects/ONNX/OnnxDialect.h"
+#include "lib/Compiler/Compiler.h"
+#include "torch-onnx-opt/Export.h"
+#include "torch-onnx-opt/TargetProfile.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace torchonnx;
+using llvm::failed;
+using llvm::failure;
+using llvm::LogicalResult;
+using llvm::StringRef;
+using llvm::success;
+
+static LogicalResult checkTarget(const ConvertOptions &options,
+                                 ErrorHandler error) {
+  if (auto profile = TargetProfile::load(options.target); !profile) {
+    error("--target " + llvm::toString(profile.takeError()));
+    return failure();
+  }
+  auto check = [&](StringRef flag, StringRef name) {
+    if (lookupOnnxOp(name, options.opset))
+      return success();
+    std::string known;
+    for (const OnnxOpInfo &info : allOnnxOps())
+      if (&info == lookupOnnxOp(info.opType, options.opset))
+        known += " " + info.opType.str();
+    error(flag + "=" + name + " is no ONNX operator of opset " +
+          llvm::Twine(options.opset) + ", which are" + known);
+    return failure();
+  };
+  for (StringRef name : options.keep)
+    if (failed(check("--keep", name)))
+      return failure();
+  for (StringRef name : options.decompose)
+    if (failed(check("--decompose", name)))
+      return failure();
+  return success();
+}
+
+LogicalResult torchonnx::checkOptions(const ConvertOptions &options,
+                                      ErrorHandler error) {
+  auto refuse = [&](const llvm::Twine &message) {
+    error(message);
+    return failure();
+  };
+  if (options.opset < oldestOpset() || options.opset > newestOpset())
+    return refuse("--opset " + llvm::Twine(options.opset) +
+                  " is not supported: ONNX opsets " +
+                  llvm::Twine(oldestOpset()) + " to " +
+                  llvm::Twine(newestOpset()) + " are");
+  if (options.state != "refuse" && options.state != "drop" &&
+      options.state != "io")
+    return refuse("--state is refuse, drop or io, not '" + options.state + "'");
+  if (options.seed.value_or(0) < 0)
+    return refuse("--seed is a number from 0 on, not " +
+                  llvm::Twine(*options.seed));
+  return checkTarget(options, error);
+}
+
+LogicalResult torchonnx::checkOutput(StringRef modelPath,
+                                     const ConvertOptions &options,
+                                     ErrorHandler error) {
+  using namespace llvm::sys::fs;
+  llvm::SmallVector<std::pair<StringRef, StringRef>> read = {
+      {"the model", modelPath},
+      {"--example-inputs", options.exampleInputs},
+      {"--target", options.target}};
+  for (StringRef path : options.decompositions)
+    read.push_back({"--decomposition", path});
+  for (StringRef path : options.libraries)
+    read.push_back({"--load-library", path});
+  std::string data = options.outputPath + ".data";
+  for (StringRef written : {StringRef(options.outputPath), StringRef(data)}) {
+    file_status target;
+    if (written == "-" || status(written, target) || !is_regular_file(target))
+      continue;
+    for (auto [what, path] : read) {
+      file_status source;
+      bool isStream = path == "-" || (what == "the model" && path.empty());
+      std::error_code code =
+          isStream ? status(0, source) : status(path, source);
+      if (code || !equivalent(source, target))
+        continue;
+      error("-o " + options.outputPath + " would overwrite " + what +
+            (isStream ? "" : " '" + path.str() + "'") + ": name another file");
+      return failure();
+    }
+  }
+  return success();
+}

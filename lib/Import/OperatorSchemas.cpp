@@ -1,0 +1,126 @@
+//===- OperatorSchemas.cpp - Operators of which only the schema is known --===//
+//
+//   mylib::sq(Tensor x, float a, int[] dims) -> Tensor: as x
+//
+// LibTorch is told of the operator, with a kernel for meta tensors alone: there
+// is nothing that could compute it, and its results are typed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Import/Archive.h"
+#include "torch-onnx-opt/Import.h"
+#include "torch-onnx-opt/Oracle.h"
+#include <ATen/ATen.h>
+#include <list>
+#include <torch/csrc/jit/frontend/function_schema_parser.h>
+#include <torch/csrc/jit/runtime/operator.h>
+#include <torch/library.h>
+
+using namespace mlir;
+
+namespace torchonnx {
+namespace {
+
+std::list<torch::Library> &declared() {
+  static std::list<torch::Library> libraries;
+  return libraries;
+}
+
+/// Returns tensors like the arguments that stand at these places.
+class LikeArguments : public c10::OperatorKernel {
+public:
+  explicit LikeArguments(SmallVector<size_t> places)
+      : places(std::move(places)) {}
+
+  void operator()(const c10::OperatorHandle &op, c10::DispatchKeySet,
+                  torch::jit::Stack *stack) {
+    size_t count = op.schema().arguments().size();
+    auto arguments = torch::jit::last(*stack, count);
+    std::vector<at::Tensor> results;
+    for (size_t place : places) {
+      const at::Tensor &like = arguments[place].toTensor();
+      results.push_back(
+          at::empty(like.sizes(), like.options().device(at::kMeta)));
+    }
+    torch::jit::drop(*stack, count);
+    for (at::Tensor &result : results)
+      stack->emplace_back(std::move(result));
+  }
+
+private:
+  SmallVector<size_t> places;
+};
+
+/// The arguments that the results are like, from `as x, y`; throws if there is
+/// no such argument.
+SmallVector<size_t> readRule(StringRef rule,
+                             const c10::FunctionSchema &schema) {
+  TORCH_CHECK(rule.consume_front("as "),
+              "how large are its results? Behind the schema stands ': as x', "
+              "the argument that they are like");
+  SmallVector<size_t> places;
+  SmallVector<StringRef> names;
+  rule.split(names, ',');
+  for (StringRef name : names) {
+    auto place = schema.argumentIndexWithName(name.trim().str());
+    TORCH_CHECK(place && schema.arguments()[*place].type()->kind() ==
+                             c10::TypeKind::TensorType,
+                "it has no argument '", name.trim().str(),
+                "' that is a tensor, as its results are");
+    places.push_back(*place);
+  }
+  TORCH_CHECK(places.size() == schema.returns().size(), "it has ",
+              schema.returns().size(), " results, and ", places.size(),
+              " are said to be like an argument");
+  return places;
+}
+
+void declare(StringRef text) {
+  // The rule is behind the last colon; those of a name are two.
+  auto [signature, rule] = text.rsplit(':');
+  bool hasRule = rule.size() < text.size() && !signature.ends_with(":");
+  c10::FunctionSchema schema =
+      torch::jit::parseSchema((hasRule ? signature : text).trim().str());
+  StringRef name = schema.name();
+  auto [library, op] = name.split("::");
+  TORCH_CHECK(!op.empty(), "an operator has a library: mylib::", schema.name());
+  TORCH_CHECK(
+      torch::jit::getAllOperatorsFor(c10::Symbol::fromQualString(schema.name()))
+          .empty(),
+      "'", schema.name(), "' is an operator that is known already");
+  for (const c10::Argument &argument : schema.arguments())
+    TORCH_CHECK(!argument.alias_info(), "an operator that writes to '",
+                argument.name(), "', or returns it, cannot be declared");
+  for (const c10::Argument &result : schema.returns())
+    TORCH_CHECK(result.type()->kind() == c10::TypeKind::TensorType,
+                "it returns more than tensors");
+  SmallVector<size_t> places =
+      readRule(hasRule ? rule.trim() : StringRef(), schema);
+  torch::Library &registration =
+      declared().emplace_back(torch::Library::FRAGMENT, library.str(),
+                              std::nullopt, __FILE__, __LINE__);
+  std::string opName = op.str();
+  registration.def(std::move(schema));
+  registration.impl(
+      opName.c_str(),
+      torch::dispatch(c10::DispatchKey::Meta,
+                      torch::CppFunction::makeFromBoxedFunctor(
+                          std::make_unique<LikeArguments>(std::move(places)))));
+}
+
+} // namespace
+
+LogicalResult declareOperator(MLIRContext *context, StringRef text) {
+  registerExtraOperators();
+  try {
+    declare(text.trim());
+    return success();
+  } catch (const std::exception &error) {
+    return emitError(UnknownLoc::get(context))
+           << "--op-schema '" << text << "': " << getMessage(error);
+  }
+}
+
+void undeclareOperators() { declared().clear(); }
+
+} // namespace torchonnx

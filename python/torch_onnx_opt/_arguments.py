@@ -1,0 +1,154 @@
+"""Example arguments and what varies of them, from torch.onnx.export's words to the compiler's."""
+
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
+
+import torch
+
+from ._samples import Dim, Range, flatten, map_tensors
+
+
+def order(names: Sequence[str], defaults: Mapping[str, Any], args: Any, kwargs: Optional[Mapping[str, Any]]) -> Tuple[Any, ...]:
+    """All arguments in the order of `names`."""
+    given = (args,) if isinstance(args, torch.Tensor) else tuple(args)
+    if not kwargs:
+        return given
+    rest = dict(kwargs)
+    for name in names[len(given) :]:
+        if not rest:
+            break
+        if name in rest:
+            given += (rest.pop(name),)
+        elif name in defaults:
+            given += (defaults[name],)
+        else:
+            raise TypeError(f"kwargs lacks '{name}', which stands before {', '.join(map(repr, rest))}")
+    if rest:
+        raise TypeError(f"the model has no further argument {', '.join(map(repr, rest))}: it takes {', '.join(names)}")
+    return given
+
+
+class Dynamic:
+    """Which dims vary."""
+
+    def __init__(self) -> None:
+        self.dims: List[Dim] = []
+        self.ranges: Dict[str, Range] = {}
+        self._flags: Dict[str, List[str]] = {}
+
+    def add(self, path: str, tensor: int, dim: int, name: Optional[str]) -> None:
+        self.dims.append(Dim(tensor, dim, name or f"{path}:{dim}"))
+        self._flags.setdefault(path, []).append(f"{dim}={name}" if name else str(dim))
+
+    def flags(self) -> List[str]:
+        """As --dynamic takes them."""
+        return [f"{path}:{','.join(dims)}" for path, dims in self._flags.items()]
+
+    def dim_flags(self) -> List[str]:
+        """As --dim takes them."""
+        return [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in self.ranges.items()]
+
+
+def count_tensors(value: Any) -> int:
+    found: List[torch.Tensor] = []
+    map_tensors(value, found.append)
+    return len(found)
+
+
+class Argument(NamedTuple):
+    #: In the user's words, and in the archive's.
+    name: str
+    path: str
+    value: Any
+
+
+def read_axes(
+    axes: Mapping[str, Any], arguments: Sequence[Argument], input_names: Sequence[str], output_names: Sequence[str]
+) -> Dynamic:
+    """What `dynamic_axes` says. Sizes of outputs follow from those of inputs: what it says of them is not needed."""
+    dynamic = Dynamic()
+    places: Dict[str, Tuple[str, int, torch.Tensor]] = {}
+    tensor = 0
+    for argument in arguments:
+        if isinstance(argument.value, torch.Tensor):
+            places[argument.name] = argument.path, tensor, argument.value
+        tensor += count_tensors(argument.value)
+    leaves = flatten([argument.value for argument in arguments])
+    tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
+    if len(leaves) == len(input_names):
+        for name, leaf in zip(input_names, leaves):
+            if isinstance(leaf, torch.Tensor):
+                places[name] = name, next(i for i, other in enumerate(tensors) if other is leaf), leaf
+    for name, dims in axes.items():
+        if name not in places:
+            if name in output_names or (not output_names and name.startswith("output")):
+                continue
+            raise ValueError(f"dynamic_axes: there is no input '{name}' that is a tensor: there are {', '.join(places)}")
+        path, tensor, arg = places[name]
+        for dim in dims:
+            if not -arg.dim() <= dim < arg.dim():
+                raise ValueError(f"dynamic_axes: '{name}' has {arg.dim()} dims, and no dim {dim}")
+            dynamic.add(path, tensor, dim % arg.dim(), dims[dim] if isinstance(dims, Mapping) else None)
+    return dynamic
+
+
+def read_shapes(shapes: Any, arguments: Sequence[Argument]) -> Dynamic:
+    """What `dynamic_shapes` says, as torch.export has it: one entry per argument, by name or in order."""
+    dynamic = Dynamic()
+    names = [argument.name for argument in arguments]
+    if isinstance(shapes, Mapping):
+        for name in shapes:
+            if name not in names:
+                raise ValueError(f"dynamic_shapes: there is no argument '{name}': there are {', '.join(names)}")
+        entries = [shapes.get(name) for name in names]
+    else:
+        entries = list(shapes)
+        if len(entries) != len(names):
+            raise ValueError(f"dynamic_shapes has {len(entries)} entries for {len(names)} arguments")
+    tensor = 0
+    for argument, entry in zip(arguments, entries):
+        _read_entry(dynamic, argument.path, argument.value, entry, tensor)
+        tensor += count_tensors(argument.value)
+    return dynamic
+
+
+def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, tensor: int) -> None:
+    if entry is None:
+        return
+    if isinstance(arg, torch.Tensor):
+        pairs = entry.items() if isinstance(entry, Mapping) else enumerate(entry)
+        for dim, size in pairs:
+            if not -arg.dim() <= dim < arg.dim():
+                raise ValueError(f"dynamic_shapes: '{path}' has {arg.dim()} dims, and no dim {dim}")
+            _read_dim(dynamic, path, tensor, dim % arg.dim(), size, arg.shape[dim])
+        return
+    if isinstance(arg, Mapping):
+        parts = [(f'{path}["{key}"]', value, entry.get(key)) for key, value in arg.items()]
+    elif isinstance(arg, (list, tuple)) and len(entry) == len(arg):
+        parts = [(f"{path}[{i}]", value, entry[i]) for i, value in enumerate(arg)]
+    else:
+        raise ValueError(f"dynamic_shapes: '{path}' is {type(arg).__name__}, which {entry!r} does not describe")
+    for part, value, inner in parts:
+        _read_entry(dynamic, part, value, inner, tensor)
+        tensor += count_tensors(value)
+
+
+def _read_dim(dynamic: Dynamic, path: str, tensor: int, dim: int, size: Any, example: int) -> None:
+    if size is None or size == torch.export.Dim.STATIC:
+        return
+    if isinstance(size, int):
+        if size != example:
+            raise ValueError(f"dynamic_shapes: dim {dim} of '{path}' is {size} there, and {example} in args")
+        return
+    if isinstance(size, str):
+        dynamic.add(path, tensor, dim, size)
+        return
+    name = getattr(size, "__name__", "")
+    if not name.isidentifier():
+        # A hint, or a multiple of another dim: any size is more than was asked for.
+        dynamic.add(path, tensor, dim, None)
+        return
+    dynamic.add(path, tensor, dim, name)
+    low, high = size.min, size.max
+    bounds = (low if isinstance(low, int) else 1, high if isinstance(high, int) else None)
+    if bounds[0] > 1 or bounds[1] is not None:
+        dynamic.ranges[name] = max(bounds[0], 1), bounds[1]

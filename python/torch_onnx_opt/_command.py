@@ -1,0 +1,56 @@
+"""The command line of the wheel: the tool itself, on the LibTorch that is installed, and `verify`."""
+
+import argparse
+import importlib.util
+import os
+import sys
+from typing import List, Optional
+
+
+def _verify(words: List[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="torch-onnx-opt verify", description="Run a TorchScript archive and an ONNX model side by side, at several sizes."
+    )
+    parser.add_argument("archive", help="model.pt")
+    parser.add_argument("onnx", help="model.onnx")
+    parser.add_argument("--example-inputs", metavar="file", help="a torch.save'd tuple; by default inputs are drawn")
+    parser.add_argument("--count", type=int, default=5, help="how many choices of sizes")
+    parser.add_argument("--special-values", action="store_true", help="also with NaN, infinities, -0.0 and a large number")
+    parser.add_argument("--rtol", type=float, default=1e-3)
+    parser.add_argument("--atol", type=float, default=1e-4)
+    options = parser.parse_args(words)
+    import torch
+
+    from . import verify
+
+    args = torch.load(options.example_inputs, weights_only=True) if options.example_inputs else None
+    try:
+        result = verify(options.archive, options.onnx, args, count=options.count, special_values=options.special_values,
+                        rtol=options.rtol, atol=options.atol)
+    except (RuntimeError, ValueError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    for difference in result.differences:
+        print(f"error: {difference}", file=sys.stderr)
+    if result:
+        print(result)
+    return int(not result)
+
+
+def main(words: Optional[List[str]] = None) -> int:
+    words = sys.argv[1:] if words is None else words
+    if words[:1] == ["verify"]:
+        return _verify(words[1:])
+    torch = importlib.util.find_spec("torch")
+    if torch is None or not torch.submodule_search_locations:
+        print("error: PyTorch is not installed", file=sys.stderr)
+        return 1
+    # The tool is linked with LibTorch, which lies where pip put it.
+    libraries = [os.path.join(torch.submodule_search_locations[0], "lib"), os.environ.get("LD_LIBRARY_PATH")]
+    os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, libraries))
+    tool = os.path.join(os.path.dirname(os.path.abspath(__file__)), "torch-onnx-opt")
+    os.execv(tool, [tool, *words])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+"""The first node of an ONNX graph that is not what PyTorch computes.
+
+Which of PyTorch's values a node stands for is not written down: many stand for none, being parts of one operator. A value
+that equals one of PyTorch's is taken to be it. What leads to a wrong output without passing such a value holds the node."""
+
+from typing import Any, Dict, List, NamedTuple, Optional, Sequence, Set
+
+import numpy
+import torch
+
+from . import _samples
+
+
+class Node(NamedTuple):
+    name: str
+    op_type: str
+    #: `file:line:column` of the Python that it comes from; empty if it is not known.
+    source: str
+
+
+def intermediate_values(scripted: Any, args: Sequence[Any]) -> List[numpy.ndarray]:
+    """The tensors of floats that a scripted module computes on its way, outside of branches and loops."""
+    isFunction = isinstance(scripted, torch.jit.ScriptFunction)
+    graph = (scripted if isFunction else scripted.forward).graph.copy()
+    torch._C._jit_pass_inline(graph)
+    for _ in list(graph.outputs()):
+        graph.eraseOutput(0)
+    taken: List[torch._C.Value] = []
+    for node in list(graph.nodes()):
+        for output in list(node.outputs()):
+            if output.type().kind() != "TensorType":
+                continue
+            # As it is now, not after what may be written to it.
+            none = graph.create("prim::Constant", 1)
+            none.output().setType(torch._C.NoneType.get())
+            none.insertAfter(node)
+            clone = graph.create("aten::clone", [output, none.output()], 1)
+            clone.insertAfter(none)
+            taken.append(clone.output())
+    if not taken:
+        return []
+    result = graph.appendNode(graph.create("prim::TupleConstruct", taken, 1))
+    result.output().setType(torch._C.TupleType([torch._C.TensorType.get()] * len(taken)))
+    graph.registerOutput(result.output())
+    function = torch._C._create_function_from_graph("forward", graph)
+    with torch.no_grad():
+        values = function(*([] if isFunction else [scripted._c]), *_samples.copy(list(args)))
+    found = [to_array(value) for value in values if value.is_floating_point() or value.is_complex()]
+    return [value for value in found if value.size > 1]
+
+
+def to_array(value: Any) -> numpy.ndarray:
+    """A tensor or number as the model has it: complex ones have a last dim of 2."""
+    tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64 if isinstance(value, float) else None)
+    tensor = tensor.detach().cpu().resolve_conj().resolve_neg()
+    if tensor.is_complex():
+        tensor = torch.view_as_real(tensor)
+    return (tensor.float() if tensor.dtype == torch.bfloat16 else tensor).numpy()
+
+
+def is_close(x: numpy.ndarray, y: numpy.ndarray, rtol: float, atol: float) -> bool:
+    if x.shape != y.shape:
+        return False
+    with numpy.errstate(all="ignore"):
+        return bool(numpy.allclose(x, y, rtol=rtol, atol=atol, equal_nan=True))
+
+
+def _run_all(model: Any, feed: Dict[str, Any]) -> Dict[str, numpy.ndarray]:
+    """Every value of the graph that is a tensor of floats, computed without ONNX Runtime's own rewrites."""
+    import onnx
+    import onnxruntime
+
+    tapped = onnx.ModelProto()
+    tapped.CopyFrom(model)
+    known = {output.name for output in tapped.graph.output}
+    for node in model.graph.node:
+        for name in node.output:
+            if name and name not in known:
+                tapped.graph.output.append(onnx.ValueInfoProto(name=name))
+                known.add(name)
+    settings = onnxruntime.SessionOptions()
+    settings.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    settings.log_severity_level = 4
+    session = onnxruntime.InferenceSession(tapped.SerializeToString(), settings, providers=["CPUExecutionProvider"])
+    names = [output.name for output in session.get_outputs()]
+    values = dict(zip(names, session.run(names, feed)))
+    return {name: value for name, value in values.items() if isinstance(value, numpy.ndarray)}
+
+
+def find_first(model: Any, wrong: Sequence[str], feed: Dict[str, Any], scripted: Any, args: Sequence[Any],
+               rtol: float, atol: float) -> Optional[Node]:
+    """The first node on the way to the `wrong` outputs whose value is none of PyTorch's; None if nothing tells."""
+    expected = intermediate_values(scripted, args)
+    expected += [to_array(value) for value in _samples.flatten(list(args))]
+    values = _run_all(model, feed)
+    byShape: Dict[Any, List[numpy.ndarray]] = {}
+    for value in expected:
+        byShape.setdefault(value.shape, []).append(value)
+
+    def is_known(name: str) -> bool:
+        value = values.get(name)
+        if value is None or value.dtype.kind != "f" or value.size < 2:
+            return False
+        return any(is_close(value, other, rtol, atol) for other in byShape.get(value.shape, []))
+
+    producers = {name: node for node in model.graph.node for name in node.output if name}
+    region: Set[str] = set()
+    pending = list(wrong)
+    while pending:
+        name = pending.pop()
+        if name in region or name not in producers or (name not in wrong and is_known(name)):
+            continue
+        region.add(name)
+        pending += producers[name].input
+    for floats in (True, False):
+        for node in model.graph.node:
+            outputs = [name for name in node.output if name in region]
+            if not outputs:
+                continue
+            value = values.get(outputs[0])
+            if not floats or (value is not None and value.dtype.kind == "f" and node.op_type != "Constant"):
+                source = next((entry.value for entry in node.metadata_props if entry.key == "source"), "")
+                return Node(node.name, node.op_type, source)
+    return None

@@ -1,0 +1,337 @@
+"""export: a model of PyTorch's as an ONNX file."""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+import warnings
+from typing import IO, Any, Dict, List, Literal, Mapping, Optional, Sequence, Tuple, Union
+
+import torch
+
+from . import _arguments, _core, _model, _samples
+from ._kernels import own_kernels
+from ._messages import ConversionError, ConversionWarning, report
+
+Path = Union[str, "os.PathLike[str]"]
+
+
+class ExportResult:
+    """A model that was converted.
+
+    Attributes:
+        path: where it is; without `f`, a file that goes with this object.
+        how: "scripted", "traced" or "archive".
+        reason: why it was traced.
+        diagnostics: all that the compiler said, remarks too.
+    """
+
+    def __init__(self, path: str, how: str, reason: str, diagnostics: List[_core.Diagnostic], folder: Any = None):
+        self.path = path
+        self.how: Literal["scripted", "traced", "archive"] = how  # type: ignore[assignment]
+        self.reason = reason
+        self.diagnostics = diagnostics
+        self._folder = folder
+
+    @property
+    def model_proto(self) -> Any:
+        """The model as an `onnx.ModelProto`, weights included."""
+        import onnx
+
+        return onnx.load(self.path)
+
+    def save(self, path: Path) -> None:
+        """Copies the model, and the file of its weights if it has one."""
+        if os.path.exists(self.path + ".data"):
+            import onnx
+
+            data = os.path.basename(os.fspath(path)) + ".data"
+            onnx.save(self.model_proto, os.fspath(path), save_as_external_data=True, location=data)
+        else:
+            shutil.copyfile(self.path, path)
+
+    def __repr__(self) -> str:
+        return f"<ExportResult {self.path!r}, {self.how}>"
+
+
+class _Progress:
+    """The running stage in one line that is written over, once the work takes longer than a second."""
+
+    def __init__(self, shown: Optional[bool]):
+        notebook = "ipykernel" in sys.modules
+        self.isShown = (notebook or sys.stderr.isatty()) if shown is None else shown
+        self.start = time.monotonic()
+        self.width = 0
+
+    def __call__(self, stage: str) -> None:
+        if self.isShown and time.monotonic() - self.start > 1:
+            self._write(f"torch_onnx_opt: {stage}")
+
+    def close(self) -> None:
+        if self.width:
+            self._write("")
+            sys.stderr.write("\r")
+            sys.stderr.flush()
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write("\r" + text.ljust(self.width))
+        sys.stderr.flush()
+        self.width = len(text)
+
+
+def _paths(paths: Optional[Union[Path, Sequence[Path]]]) -> List[str]:
+    if isinstance(paths, (str, os.PathLike)):
+        return [os.fspath(paths)]
+    return [os.fspath(path) for path in paths or []]
+
+
+def _texts(texts: Optional[Union[str, Sequence[str]]]) -> List[str]:
+    return [texts] if isinstance(texts, str) else list(texts or [])
+
+
+def _check_trace(model: Any, traced: Any, arguments: List[_arguments.Argument], free: List[int], args: Tuple[Any, ...],
+                 dynamic: _arguments.Dynamic, reason: str) -> None:
+    """Refuses a trace that is not the model at other sizes than those of the example."""
+    values = tuple(argument.value for argument in arguments)
+    for sizes in _samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=4, seed=0):
+        resized = _samples.resize(values, dynamic.dims, sizes)
+        whole = list(args)
+        for i, value in zip(free, _samples.copy(resized)):
+            whole[i] = value
+        with torch.no_grad(), torch.random.fork_rng(devices=[]):
+            try:
+                torch.manual_seed(0)
+                expected = _samples.flatten(model(*whole))
+            except Exception:  # The model has no such sizes.
+                continue
+            try:
+                torch.manual_seed(0)
+                found = _samples.flatten(traced(*_samples.copy(resized)))
+                for x, y in zip(expected, found, strict=True):
+                    torch.testing.assert_close(torch.as_tensor(y), torch.as_tensor(x), rtol=1e-3, atol=1e-4, equal_nan=True)
+            except Exception as error:
+                at = ", ".join(f"{name}={size}" for name, size in sizes.items()) or "the example"
+                raise ConversionError(
+                    f"the model was traced ({reason}), and at {at} the trace is not the model "
+                    f"({_model.first_line(error)}): make it one that torch.jit.script takes, or leave those dims fixed",
+                    [],
+                ) from error
+
+
+def export(
+    model_or_path: Union[torch.nn.Module, Any, Path],
+    args: Optional[Union[torch.Tensor, Tuple[Any, ...]]] = None,
+    f: Optional[Union[Path, IO[bytes]]] = None,
+    *,
+    kwargs: Optional[Mapping[str, Any]] = None,
+    input_names: Optional[Sequence[str]] = None,
+    output_names: Optional[Sequence[str]] = None,
+    dynamic_axes: Optional[Mapping[str, Union[Mapping[int, str], Sequence[int]]]] = None,
+    dynamic_shapes: Optional[Any] = None,
+    opset_version: int = 20,
+    target: Path = "onnxruntime",
+    external_data: bool = False,
+    training: bool = False,
+    inputs: Optional[Union[str, Sequence[str]]] = None,
+    dims: Optional[Union[str, Sequence[str]]] = None,
+    method: str = "forward",
+    trace: Optional[bool] = None,
+    decompositions: Optional[Union[Path, Sequence[Path]]] = None,
+    libraries: Optional[Union[Path, Sequence[Path]]] = None,
+    custom_domains: Optional[Union[str, Sequence[str], Mapping[str, str]]] = None,
+    op_schemas: Optional[Union[str, Sequence[str]]] = None,
+    keep: Optional[Union[str, Sequence[str]]] = None,
+    decompose: Optional[Union[str, Sequence[str]]] = None,
+    fold_batch_norm: bool = True,
+    state: Literal["refuse", "drop", "io"] = "refuse",
+    seed: Optional[int] = None,
+    keep_assertions: bool = False,
+    allow_fixed_dims: bool = False,
+    progress: Optional[bool] = None,
+) -> ExportResult:
+    """Converts a model to ONNX, in this process.
+
+    Args:
+        model_or_path: a module or function, scripted or not, or the path of a TorchScript archive. One that is not scripted
+            yet is scripted; where torch.jit.script refuses it, it is traced with `args`, a `ConversionWarning` says why, and
+            the trace is held against the model at other sizes of the dims that vary.
+        args: example arguments: a tuple, or one tensor. Their sizes are fixed, but for those that `dynamic_axes` or
+            `dynamic_shapes` name. Numbers of a model that is not traced are inputs too; strings and None are fixed.
+        f: the path of the model, or a file opened for writing bytes. Without it the result holds the model.
+        kwargs: further arguments, by name.
+        input_names, output_names: names in the model, in order, those in containers too.
+        dynamic_axes: dims that vary, named or not, of an argument or input: `{"x": {0: "batch"}}`, `{"x": [0, 2]}`.
+            The same name is the same size. A dim that is named and takes one size only is an error.
+        dynamic_shapes: the same as torch.export says it: `{"x": {0: torch.export.Dim("batch", max=64)}}`, or a tuple with an
+            entry for each argument; parts of containers too. A multiple of another dim is taken to be any size.
+        opset_version: of the model, from 11 on.
+        target: what runs the model: "onnxruntime", "openvino", "tensorrt", or the file of a profile.
+        external_data: write the weights to `<f>.data`.
+        training: convert as in training, not as after `model.eval()`.
+        inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
+            neither, shapes are inferred from how the model uses its inputs.
+        dims: what named dims may be: `"batch=1..64"`, `"h=224..1024:32"`.
+        method: another exported method of a scripted module than forward.
+        trace: True to trace at once, False never to.
+        decompositions: files of functions that replace operators.
+        libraries: libraries that register operators with LibTorch; they stay loaded.
+        custom_domains: operators that stay whole: `{"mylib": "com.example@2"}`, or texts as --custom-domain takes them.
+        op_schemas: operators that PyTorch lacks, for `custom_domains` to keep: `"mylib::sq(Tensor x, float a) -> Tensor: as x"`.
+        keep, decompose: ONNX operators that the target has, or does without, whatever its profile says.
+        fold_batch_norm: False leaves batch norms, and the weights of the layers in front of them, as the model has them.
+        state: what becomes of buffers that the model changes.
+        seed: what random operators are seeded with.
+        keep_assertions: checks of the model on values fail in the graph too.
+        allow_fixed_dims: only warn of a dim that is declared to vary and takes one size only.
+        progress: whether the running stage is shown on stderr; by default on a terminal and in a notebook.
+
+    Returns:
+        Where the model is, how it was made, and what was said.
+
+    Raises:
+        ConversionError: nothing was written; `diagnostics` holds every error with its place in the user's Python.
+        TypeError, ValueError: the arguments contradict each other.
+
+    Warns:
+        ConversionWarning: what is to be known of the model, at the user's own line.
+
+    Not to be called while another thread uses PyTorch on meta tensors. One conversion runs at a time; others wait.
+    """
+    if dynamic_axes is not None and dynamic_shapes is not None:
+        raise ValueError("dynamic_axes and dynamic_shapes say the same: give one of them")
+    if args is None and (kwargs or dynamic_axes is not None or dynamic_shapes is not None):
+        raise ValueError("kwargs, dynamic_axes and dynamic_shapes are about args; without, say inputs=['x=f32[batch,3]']")
+    if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
+        raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
+    named_inputs, named_outputs = _texts(input_names), _texts(output_names)
+    if isinstance(custom_domains, Mapping):
+        custom_domains = [f"{operator}={domain}" for operator, domain in custom_domains.items()]
+    options: Dict[str, Any] = {
+        "allow_fixed_dims": allow_fixed_dims,
+        "custom_domains": _texts(custom_domains),
+        "decompose": _texts(decompose),
+        "decompositions": _paths(decompositions),
+        "dims": _texts(dims),
+        "eval": not training,
+        "external_data": external_data,
+        "fold_batch_norm": fold_batch_norm,
+        "inputs": _texts(inputs),
+        "keep": _texts(keep),
+        "keep_assertions": keep_assertions,
+        "libraries": _paths(libraries),
+        "method": method,
+        "operator_schemas": _texts(op_schemas),
+        "opset": opset_version,
+        "output_names": named_outputs,
+        "seed": seed,
+        "state": state,
+        "target": os.fspath(target),
+    }
+
+    with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training):
+        given = None if args is None else (args,) if isinstance(args, torch.Tensor) else tuple(args)
+        archive, arguments, traced = _prepare(model_or_path, given, kwargs, method, trace, scratch)
+        if archive.reason:
+            warnings.warn(ConversionWarning(f"the model was traced: {archive.reason}"), stacklevel=2)
+        if given is not None:
+            dynamic = (
+                _arguments.read_axes(dynamic_axes, arguments, named_inputs, named_outputs)
+                if dynamic_axes is not None
+                else _arguments.read_shapes(dynamic_shapes, arguments)
+                if dynamic_shapes is not None
+                else _arguments.Dynamic()
+            )
+            if traced is not None:
+                module, free, whole = traced
+                _check_trace(model_or_path, module, arguments, free, whole, dynamic, archive.reason)
+                leaves = _samples.flatten([argument.value for argument in arguments])
+                if not named_inputs and len(leaves) == len(arguments):
+                    named_inputs = [argument.name for argument in arguments]
+            example = os.path.join(scratch, "args")
+            torch.save(_samples.map_tensors(tuple(a.value for a in arguments), lambda x: x.detach().cpu()), example)
+            options["example_inputs"] = example
+            options["dynamic"] = dynamic.flags()
+            options["dims"] += dynamic.dim_flags()
+        options["input_names"] = named_inputs
+        return _convert(archive, f, options, progress)
+
+
+def _prepare(
+    model: Any, args: Optional[Tuple[Any, ...]], kwargs: Optional[Mapping[str, Any]], method: str, trace: Optional[bool], scratch: str
+) -> Tuple[_model.Archive, List[_arguments.Argument], Optional[Tuple[Any, List[int], Tuple[Any, ...]]]]:
+    """The archive, its arguments, and of a trace the module, which arguments it has, and all of them."""
+
+    def name(names: List[str], defaults: Mapping[str, Any]) -> List[_arguments.Argument]:
+        if args is None:
+            return []
+        values = _arguments.order(names, defaults, args, kwargs)
+        if len(values) > len(names):
+            raise TypeError(f"args has {len(values)} arguments, and the model takes {len(names)}: {', '.join(names)}")
+        return [_arguments.Argument(name, name, value) for name, value in zip(names, values)]
+
+    if isinstance(model, (str, os.PathLike)):
+        path = os.fspath(model)
+        names: List[str] = []
+        defaults: Dict[str, Any] = {}
+        if args is not None and os.path.exists(path):
+            try:
+                names, defaults = _model.schema_of(_model.load(path), method)
+            except RuntimeError:  # Of which the compiler tells more.
+                return _model.Archive(path, "archive", "", [], {}), [], None
+        return _model.Archive(path, "archive", "", names, defaults), name(names, defaults), None
+
+    _model.refuse(model)
+    reason = "" if trace is not True else "trace=True"
+    if not reason:
+        try:
+            scripted = model if isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction)) else _model.script(model)
+            names, defaults = _model.schema_of(scripted, method)
+            path = _model.save(scripted, scratch)
+        except Exception as error:
+            if trace is False or isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction)):
+                raise
+            reason = f"torch.jit.script refuses it, with {_model.first_line(error)}"
+            if args is None:
+                raise ConversionError(f"{reason}; with args it would be traced", []) from error
+        else:
+            return _model.Archive(path, "scripted", "", names, defaults), name(names, defaults), None
+    if method != "forward":
+        raise ValueError(f"method='{method}' is for a scripted module, and this one is traced: {reason}")
+    if args is None:
+        raise ValueError("to trace a model takes args")
+    whole = _arguments.order(*_model.python_signature(model), args, kwargs)
+    names, defaults = _model.python_signature(model)
+    names = names[: len(whole)] + [f"args_{i}" for i in range(len(names), len(whole))]
+    try:
+        module, free = _model.trace(model, whole)
+    except Exception as error:
+        raise ConversionError(f"{reason}; and torch.jit.trace, with {_model.first_line(error)}", []) from error
+    path = _model.save(module, scratch)
+    paths, _ = _model.schema_of(module, method)
+    arguments = [_arguments.Argument(names[i], path_, whole[i]) for path_, i in zip(paths, free)]
+    return _model.Archive(path, "traced", reason, names, defaults), arguments, (module, free, whole)
+
+
+def _convert(
+    archive: _model.Archive, f: Optional[Union[Path, IO[bytes]]], options: Dict[str, Any], progress: Optional[bool]
+) -> ExportResult:
+    folder = None
+    if f is None or hasattr(f, "write"):
+        folder = tempfile.TemporaryDirectory()
+        path = os.path.join(folder.name, "model.onnx")
+    else:
+        path = os.fspath(f)
+    stages = _Progress(progress)
+    try:
+        with own_kernels():
+            ok, diagnostics = _core.convert(archive.path, {**options, "output_path": path}, stages)
+    finally:
+        stages.close()
+    report(ok, diagnostics)
+    if hasattr(f, "write"):
+        if os.path.exists(path + ".data"):
+            raise ValueError("the weights need a file of their own beside the model: let f be a path")
+        with open(path, "rb") as file:
+            shutil.copyfileobj(file, f)  # type: ignore[misc]
+    return ExportResult(path, archive.how, archive.reason, diagnostics, folder)

@@ -1,0 +1,71 @@
+"""The compiler's messages as Python's errors and warnings."""
+
+import logging
+import re
+import warnings
+from typing import List
+
+from ._core import Diagnostic
+
+logger = logging.getLogger("torch_onnx_opt")
+
+# What the command line's flags are called here.
+_KEYWORDS = {
+    "-o": "f",
+    "--allow-fixed-dims": "allow_fixed_dims",
+    "--custom-domain": "custom_domains",
+    "--decompose": "decompose",
+    "--decomposition": "decompositions",
+    "--dim": "dims",
+    "--dynamic": "dynamic_axes",
+    "--eval": "training=False",
+    "--example-inputs": "args",
+    "--external-data": "external_data",
+    "--input": "inputs",
+    "--input-names": "input_names",
+    "--keep": "keep",
+    "--keep-assertions": "keep_assertions",
+    "--load-library": "libraries",
+    "--method": "method",
+    "--no-fold-batch-norm": "fold_batch_norm=False",
+    "--op-schema": "op_schemas",
+    "--opset": "opset_version",
+    "--output-names": "output_names",
+    "--seed": "seed",
+    "--state": "state",
+    "--target": "target",
+}
+
+
+def translate(text: str) -> str:
+    """A message that names keywords where the command line has flags."""
+    return re.sub(r"(?<![\w-])--?[a-z][a-z-]*", lambda flag: _KEYWORDS.get(flag[0], flag[0]), text)
+
+
+class ConversionError(RuntimeError):
+    """The model was not converted, and there is no file. `diagnostics` says why."""
+
+    def __init__(self, message: str, diagnostics: List[Diagnostic]):
+        super().__init__(message)
+        self.diagnostics = diagnostics
+
+
+class ConversionWarning(UserWarning):
+    """What is to be known of a model that was converted. `diagnostic` is the same as data, if the compiler said it."""
+
+    diagnostic = None
+
+
+def report(ok: bool, diagnostics: List[Diagnostic]) -> None:
+    """Warns of warnings, logs remarks, and raises errors."""
+    for diagnostic in diagnostics:
+        text = translate(str(diagnostic)).rstrip("\n")
+        if diagnostic.severity == "warning":
+            warning = ConversionWarning(text)
+            warning.diagnostic = diagnostic
+            warnings.warn(warning, stacklevel=4)
+        elif diagnostic.severity != "error":
+            logger.info("%s", text)
+    if not ok:
+        errors = [translate(str(d)).rstrip("\n") for d in diagnostics if d.severity == "error"]
+        raise ConversionError("\n".join(errors) or "the conversion failed without a message", diagnostics)

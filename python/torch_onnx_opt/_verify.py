@@ -1,0 +1,233 @@
+"""verify: PyTorch and ONNX Runtime side by side."""
+
+import os
+import tempfile
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+
+import torch
+
+from . import _arguments, _model, _samples
+from ._diverge import Node, find_first, is_close, to_array
+from ._export import ExportResult, Path, _prepare
+from ._messages import ConversionError
+
+
+class Difference(NamedTuple):
+    """One output at one choice of sizes that is not PyTorch's."""
+
+    output: str
+    #: The sizes of the dims that vary.
+    sizes: Dict[str, int]
+    #: What differs: shapes, or by how much.
+    what: str
+    #: The first node that diverges, if it can be told.
+    node: Optional[Node]
+
+    def __str__(self) -> str:
+        at = ", ".join(f"{name}={size}" for name, size in self.sizes.items())
+        text = f"'{self.output}'" + (f" at {at}" if at else "") + f": {self.what}"
+        if self.node:
+            text += f"; the first node that diverges is {self.node.op_type} '{self.node.name}'"
+            text += f", of {self.node.source}" if self.node.source else ""
+        return text
+
+
+class VerificationResult:
+    """What verify found. It is true if there was no difference.
+
+    Attributes:
+        differences: one for each output and choice of sizes.
+        compared: the sizes at which the two were compared.
+        refused: the sizes that the model itself refuses, and its messages.
+    """
+
+    def __init__(self) -> None:
+        self.differences: List[Difference] = []
+        self.compared: List[Dict[str, int]] = []
+        self.refused: List[Tuple[Dict[str, int], str]] = []
+
+    def __bool__(self) -> bool:
+        return not self.differences
+
+    def __str__(self) -> str:
+        if self.differences:
+            return "\n".join(map(str, self.differences))
+        return f"the same at {len(self.compared)} choices of sizes" + (
+            f"; the model refuses {len(self.refused)} others" if self.refused else ""
+        )
+
+    __repr__ = __str__
+
+
+def _dims_of(session: Any, args: Sequence[Any]) -> List[_samples.Dim]:
+    """The dims of the model's inputs that vary, of the tensors among the arguments."""
+    leaves = _samples.flatten(list(args))
+    inputs = session.get_inputs()
+    if len(leaves) != len(inputs):
+        names = ", ".join(value.name for value in inputs)
+        raise ValueError(f"args has {len(leaves)} tensors and numbers, and the ONNX model {len(inputs)} inputs: {names}")
+    dims = []
+    tensor = 0
+    for leaf, value in zip(leaves, inputs):
+        if not isinstance(leaf, torch.Tensor):
+            continue
+        if len(value.shape) != leaf.dim() + leaf.is_complex():
+            raise ValueError(f"input '{value.name}' has {len(value.shape)} dims, and the argument that stands there {leaf.dim()}")
+        dims += [
+            _samples.Dim(tensor, i, size or f"{value.name}:{i}")
+            for i, size in enumerate(value.shape[: leaf.dim()])
+            if not isinstance(size, int)
+        ]
+        tensor += 1
+    return dims
+
+
+def _make_arguments(session: Any) -> Tuple[torch.Tensor, ...]:
+    """Arguments for a model of which nothing but its inputs is known; integers are 0 or 1."""
+    dtypes = {"float": torch.float32, "double": torch.float64, "float16": torch.float16, "int64": torch.int64,
+              "int32": torch.int32, "int16": torch.int16, "int8": torch.int8, "uint8": torch.uint8, "bool": torch.bool}
+    made = []
+    for value in session.get_inputs():
+        dtype = dtypes.get(value.type[len("tensor(") : -1])
+        if dtype is None:
+            raise ValueError(f"input '{value.name}' is a {value.type}: give args")
+        named = {size: 2 + i for i, size in enumerate(dict.fromkeys(s for s in value.shape if isinstance(s, str)))}
+        shape = [size if isinstance(size, int) else named.get(size, 2) for size in value.shape]
+        made.append(torch.randn(shape).to(dtype) if dtype.is_floating_point else torch.randint(0, 2, shape).to(dtype))
+    return tuple(made)
+
+
+def _specials(args: Sequence[Any]) -> List[Tuple[str, Any]]:
+    """The arguments with values among their floats that operators treat apart."""
+
+    def put(number: float) -> Any:
+        def change(tensor: torch.Tensor) -> torch.Tensor:
+            if not tensor.is_floating_point() or not tensor.numel():
+                return tensor
+            changed = tensor.clone()
+            changed.view(-1)[:: max(tensor.numel() // 3, 1)] = number
+            return changed
+
+        return _samples.map_tensors(tuple(args), lambda x: change(x.contiguous()))
+
+    return [(str(number), put(number)) for number in (float("nan"), float("inf"), -float("inf"), -0.0, 1e30)]
+
+
+def verify(
+    model_or_path: Any,
+    onnx: Union[ExportResult, Path],
+    args: Optional[Union[torch.Tensor, Tuple[Any, ...]]] = None,
+    *,
+    kwargs: Optional[Mapping[str, Any]] = None,
+    dims: Optional[Mapping[str, Tuple[int, Optional[int]]]] = None,
+    count: int = 5,
+    special_values: bool = False,
+    rtol: float = 1e-3,
+    atol: float = 1e-4,
+    training: bool = False,
+    seed: int = 0,
+    custom_op_libraries: Sequence[Path] = (),
+) -> VerificationResult:
+    """Runs a model in PyTorch and in ONNX Runtime, on the same inputs of several sizes, and compares the outputs.
+
+    Args:
+        model_or_path: what was given to `export`.
+        onnx: what `export` returned, or the path of an ONNX model, of whoever made it.
+        args: example arguments. Dims that have a name in the ONNX model get other sizes: one more, the smallest, random ones.
+            The elements of other sizes are those of the example, so that indices stay valid. Without it inputs are drawn
+            by the types of the ONNX model's.
+        kwargs: further arguments, by name.
+        dims: the smallest and largest size (or None) of named dims: `{"batch": (1, 64)}`.
+        count: how many choices of sizes.
+        special_values: also with NaN, infinities, -0.0 and a large number among the floats, at the sizes of the example.
+        rtol, atol: what is let pass, as in `torch.allclose`.
+        training: compare with the model in training, not after `model.eval()`.
+        seed: of the random sizes and inputs.
+        custom_op_libraries: what ONNX Runtime loads for operators of other domains.
+
+    Returns:
+        What differs, where, and the first node that does, with its Python line. Sizes that the model itself refuses are no
+        difference; they are told in `refused`.
+
+    Raises:
+        ConversionError: the model can neither be scripted nor traced, or refuses every input that was tried.
+        ValueError: the arguments are not those of the ONNX model.
+        ImportError: onnx or onnxruntime is not installed.
+    """
+    import onnx as onnx_package
+    import onnxruntime
+
+    path = onnx.path if isinstance(onnx, ExportResult) else os.fspath(onnx)
+    settings = onnxruntime.SessionOptions()
+    settings.log_severity_level = 4
+    for library in custom_op_libraries:
+        settings.register_custom_ops_library(os.fspath(library))
+    session = onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
+    result = VerificationResult()
+    with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training), torch.random.fork_rng(devices=[]):
+        torch.manual_seed(seed)
+        given = args if args is not None else _make_arguments(session)
+        given = (given,) if isinstance(given, torch.Tensor) else tuple(given)
+        archive, arguments, traced = _prepare(model_or_path, given, kwargs, "forward", None, scratch)
+        scripted = _model.load(archive.path) if traced is None else traced[0]
+        if not isinstance(model_or_path, torch.nn.Module) and isinstance(scripted, torch.nn.Module):
+            scripted.train(training)
+        values = tuple(argument.value for argument in arguments)
+
+        def run(inputs: Sequence[Any]) -> Any:
+            if traced is None:
+                return (scripted if archive.how == "archive" else model_or_path)(*inputs)
+            whole = list(traced[2])
+            for i, value in zip(traced[1], inputs):
+                whole[i] = value
+            return model_or_path(*whole)
+
+        places = _dims_of(session, values)
+        ranges = dict(dims or {})
+        tried = [(sizes, _samples.resize(values, places, sizes))
+                 for sizes in _samples.choose_sizes(values, places, ranges, count, seed)]
+        labels = [""] * len(tried)
+        if special_values:
+            for label, changed in _specials(values):
+                tried.append((tried[0][0], changed))
+                labels.append(f" (with {label})")
+        for (sizes, inputs), label in zip(tried, labels):
+            try:
+                with torch.no_grad():
+                    expected = [to_array(value) for value in _samples.flatten(run(_samples.copy(inputs)))]
+            except Exception as error:
+                result.refused.append((sizes, _model.first_line(error)))
+                continue
+            result.compared.append(sizes)
+            feed = {value.name: to_array(leaf) for value, leaf in zip(session.get_inputs(), _samples.flatten(list(inputs)))}
+            names = [output.name for output in session.get_outputs()]
+            try:
+                found = session.run(names, feed)
+            except Exception as error:
+                result.differences.append(Difference(names[0], sizes, f"ONNX Runtime fails{label}: {_model.first_line(error)}", None))
+                continue
+            if len(found) != len(expected):
+                what = f"the ONNX model has {len(found)} outputs, and the model {len(expected)}"
+                result.differences.append(Difference(names[0], sizes, what, None))
+                continue
+            wrong = {}
+            for name, x, y in zip(names, expected, found):
+                if not is_close(x, y, rtol, atol):
+                    wrong[name] = _describe(x, y) + label
+            if wrong:
+                node = find_first(onnx_package.load(path), list(wrong), feed, scripted, inputs, rtol, atol)
+                result.differences += [Difference(name, sizes, what, node) for name, what in wrong.items()]
+    if not result.compared:
+        raise ConversionError(f"the model refuses every input that was tried: {result.refused[0][1]}", [])
+    return result
+
+
+def _describe(x: Any, y: Any) -> str:
+    import numpy
+
+    if x.shape != y.shape:
+        return f"it has the sizes {list(y.shape)}, and PyTorch's has {list(x.shape)}"
+    with numpy.errstate(all="ignore"):
+        error = numpy.abs(x.astype(numpy.float64) - y.astype(numpy.float64))
+    count = int((~numpy.isclose(x, y, equal_nan=True)).sum())
+    return f"{count} of {x.size} elements differ, by {numpy.nanmax(error) if error.size else 0:.3g} at most"

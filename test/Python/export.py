@@ -1,0 +1,204 @@
+r"""torch_onnx_opt.export: what it takes, what it tells, and that ONNX Runtime agrees with PyTorch.
+
+RUN: %python %s
+"""
+import io
+import os
+import tempfile
+import warnings
+from typing import Dict
+
+import onnx
+import torch
+import torch_onnx_opt
+from endtoend import compare, load, run
+
+folder = tempfile.TemporaryDirectory()
+os.chdir(folder.name)
+warnings.simplefilter("error", torch_onnx_opt.ConversionWarning)
+
+
+class Net(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.nn.Conv2d(3, 4, 3, padding="same")
+        self.drop = torch.nn.Dropout(0.5)
+
+    def forward(self, image, scale: float = 1.0):
+        return self.drop(torch.nn.functional.hardswish(self.conv(image))) * scale
+
+
+def shapes(path, of="input"):
+    values = getattr(onnx.load(path).graph, of)
+    return {v.name: [d.dim_param or d.dim_value for d in v.type.tensor_type.shape.dim] for v in values}
+
+
+def check(model, path, *calls):
+    session = load(path)
+    with torch.no_grad():
+        for call in calls:
+            compare(model(*call), run(session, call))
+
+
+def raises(kind, says, call, *args, **kwargs):
+    try:
+        call(*args, **kwargs)
+    except kind as error:
+        assert says in str(error), f"'{says}' is not in: {error}"
+        return error
+    raise AssertionError(f"{kind.__name__} was not raised")
+
+
+net = Net()
+image = torch.rand(2, 3, 8, 8)
+
+# A module in training is exported as in eval, and goes on training.
+result = torch_onnx_opt.export(net, (image,), "net.onnx", dynamic_axes={"image": {0: "batch"}, "out": {0: "batch"}},
+                               input_names=["photo"], output_names=["out"])
+assert net.training and net.drop.training and result.how == "scripted" and result.path == "net.onnx" and not result.reason
+assert shapes("net.onnx") == {"photo": ["batch", 3, 8, 8]}, shapes("net.onnx")
+assert shapes("net.onnx", "output") == {"out": ["batch", 4, 8, 8]}
+check(net.eval(), "net.onnx", (image,), (torch.rand(5, 3, 8, 8),))
+
+# By the input's new name, and by a list; the opset; keyword arguments.
+torch_onnx_opt.export(net, (image,), "net.onnx", kwargs={"scale": 2.0}, dynamic_axes={"photo": [0, 2]}, input_names=["photo", "s"],
+                      opset_version=17)
+assert shapes("net.onnx") == {"photo": ["dim0", 3, "dim2", 8], "s": []} or list(map(len, shapes("net.onnx").values())) == [4, 0]
+assert onnx.load("net.onnx").opset_import[0].version == 17
+check(net, "net.onnx", (torch.rand(1, 3, 9, 8), 3.0))
+
+# An archive, a scripted module, a function; in memory; to a file that is open.
+torch.jit.script(net).save("net.pt")
+result = torch_onnx_opt.export("net.pt", inputs="image=f32[n,3,h,w]")
+assert result.how == "archive" and onnx.load(result.path) == result.model_proto
+check(net, result.path, (torch.rand(1, 3, 5, 6),))
+result.save("copy.onnx")
+check(net, "copy.onnx", (image,))
+stream = io.BytesIO()
+torch_onnx_opt.export(torch.jit.script(net), image, stream)
+check(net, stream.getvalue(), (image,))
+
+
+def double(x):
+    return x * x.shape[0]
+
+
+torch_onnx_opt.export(double, torch.rand(2, 3), "double.onnx", dynamic_shapes=({0: torch.export.Dim("rows", min=2, max=64)},))
+check(double, "double.onnx", (torch.rand(7, 3),))
+
+# Nothing given: inferred, and told as a remark.
+result = torch_onnx_opt.export("net.pt", f="net.onnx")
+assert shapes("net.onnx")["image"] == ["n", 3, "h", "w"] and any(d.severity == "remark" for d in result.diagnostics)
+
+
+# Containers, and which of their dims vary.
+class Bag(torch.nn.Module):
+    def forward(self, d: Dict[str, torch.Tensor]):
+        return d["a"] + 1, d["b"] * 2
+
+
+bag = {"a": torch.rand(2, 3), "b": torch.rand(4)}
+torch_onnx_opt.export(Bag(), (bag,), "bag.onnx", dynamic_shapes={"d": {"a": {0: "rows"}, "b": None}})
+assert list(shapes("bag.onnx").values()) == [["rows", 3], [4]], shapes("bag.onnx")
+
+
+# What torch.jit.script refuses is traced, which is told.
+class Unscriptable(torch.nn.Module):
+    def forward(self, x, factor=2, **options):
+        return x.flatten(1) * factor
+
+
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    result = torch_onnx_opt.export(Unscriptable(), (torch.rand(2, 3, 4), 3), "traced.onnx", dynamic_axes={"x": {0: "batch"}})
+assert result.how == "traced" and "torch.jit.script refuses it" in result.reason
+own = [w for w in told if issubclass(w.category, torch_onnx_opt.ConversionWarning)]
+assert len(own) == 1 and own[0].filename == __file__, [str(w.message) for w in told]
+assert list(shapes("traced.onnx")) == ["x"]
+assert load("traced.onnx").get_inputs()[0].shape == ["batch", 3, 4]
+x = torch.rand(5, 3, 4)
+compare(x.flatten(1) * 3, run(load("traced.onnx"), [x]))
+raises(Exception, "options", torch_onnx_opt.export, Unscriptable(), (x,), "no.onnx", trace=False)
+raises(torch_onnx_opt.ConversionError, "with args it would be traced", torch_onnx_opt.export, Unscriptable(), f="no.onnx")
+
+
+# Arguments that the model writes to are the caller's own.
+class Writes(torch.nn.Module):
+    def forward(self, x, **options):
+        x.mul_(2)
+        return x + 1
+
+
+x = torch.ones(2, 3)
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    torch_onnx_opt.export(Writes(), x, "writes.onnx", dynamic_axes={"x": {0: "n"}})
+assert (x == 1).all()
+compare(x * 2 + 1, run(load("writes.onnx"), [x]))
+
+
+# A trace that is another model at other sizes is refused.
+class Branches(torch.nn.Module):
+    def forward(self, x, **options):
+        return x * 2 if x.shape[0] > 2 else x
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    raises(torch_onnx_opt.ConversionError, "at batch=3 the trace is not the model", torch_onnx_opt.export, Branches(), torch.rand(2, 3),
+           "no.onnx", dynamic_axes={"x": {0: "batch"}})
+    torch_onnx_opt.export(Branches(), torch.rand(2, 3), "fixed.onnx")
+
+
+# Errors are Python's, with diagnostics as data, at the user's line, in the user's words; nothing is written.
+class Refused(torch.nn.Module):
+    def forward(self, x):
+        return torch.linalg.eig(x)[0].real
+
+
+error = raises(torch_onnx_opt.ConversionError, "'aten::linalg_eig' cannot be converted", torch_onnx_opt.export, Refused(),
+               torch.rand(3, 3), "no.onnx")
+first = next(d for d in error.diagnostics if d.severity == "error")
+assert first.place.file == __file__ and "torch.linalg.eig(x)" in first.place.text and first.place.column > 1
+assert "decompositions can say" in first.notes[0].message.replace("--decomposition", "decompositions") and "--decomposition" not in str(error)
+raises(torch_onnx_opt.ConversionError, "opset_version 9 is not supported", torch_onnx_opt.export, net, image, "no.onnx", opset_version=9)
+raises(torch_onnx_opt.ConversionError, "f net.pt would overwrite the model", torch_onnx_opt.export, "net.pt", f="net.pt")
+raises(torch_onnx_opt.ConversionError, "cannot open", torch_onnx_opt.export, "absent.pt", f="no.onnx")
+raises(TypeError, "an ExportedProgram is not TorchScript", torch_onnx_opt.export, torch.export.export(net, (image,)), f="no.onnx")
+raises(TypeError, "no module, no function, and no path", torch_onnx_opt.export, 3, f="no.onnx")
+raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
+raises(ValueError, "no dim 4", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": {4: "n"}})
+raises(ValueError, "give one of them", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={}, dynamic_shapes={})
+raises(ValueError, "2 entries for 1 arguments", torch_onnx_opt.export, net, image, "no.onnx", dynamic_shapes=(None, None))
+raises(TypeError, "the model takes 2: image, scale", torch_onnx_opt.export, net, (image, 1.0, 2.0), "no.onnx")
+raises(TypeError, "no further argument 'size'", torch_onnx_opt.export, net, image, "no.onnx", kwargs={"size": 1})
+assert not os.path.exists("no.onnx")
+
+
+# A warning is Python's too.
+class Counter(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("calls", torch.zeros(1))
+
+    def forward(self, x):
+        self.calls += 1
+        return x * self.calls
+
+
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    torch_onnx_opt.export(Counter(), torch.rand(2), "counter.onnx", state="drop")
+said = [w for w in told if issubclass(w.category, torch_onnx_opt.ConversionWarning)]
+assert "'calls'" in str(said[0].message) and said[0].message.diagnostic.place.file == __file__ and said[0].filename == __file__, told
+
+# The user's own operators, this time and not the next.
+with open("rules.py", "w") as f:
+    f.write("import torch\n\ndef aten__hardswish(x):\n    return x * 3\n")
+torch_onnx_opt.export(torch.nn.Hardswish(), torch.rand(2), "tripled.onnx", decompositions="rules.py")
+x = torch.rand(2)
+compare(x * 3, run(load("tripled.onnx"), [x]))
+torch_onnx_opt.export(torch.nn.Hardswish(), torch.rand(2), "hardswish.onnx")
+compare(torch.nn.functional.hardswish(x), run(load("hardswish.onnx"), [x]))
+result = torch_onnx_opt.export(torch.nn.GELU(), torch.rand(2), custom_domains={"aten::gelu": "com.microsoft:Gelu(self)"}, opset_version=13)
+assert [(n.domain, n.op_type) for n in result.model_proto.graph.node] == [("com.microsoft", "Gelu")]

@@ -1,0 +1,150 @@
+r"""torch_onnx_opt.verify: that a right model is found right, and a wrong one wrong, at the node where it goes wrong.
+
+RUN: %python %s
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import warnings
+
+import onnx
+import torch
+import torch_onnx_opt
+from onnx import numpy_helper
+from torch_onnx_opt import verify
+
+folder = tempfile.TemporaryDirectory()
+os.chdir(folder.name)
+
+
+class Net(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.conv = torch.nn.Conv2d(3, 4, 3)
+        self.norm = torch.nn.BatchNorm2d(4)
+        self.norm.running_mean.fill_(0.5)
+        self.head = torch.nn.Linear(4, 5)
+
+    def forward(self, x):
+        x = torch.nn.functional.hardswish(self.norm(self.conv(x)))
+        x = x.mean([2, 3])
+        scores = self.head(x)
+        return scores.softmax(-1), x
+
+
+def change(path, edit):
+    """The model with one thing that is wrong."""
+    model = onnx.load(path)
+    edit(model)
+    onnx.save(model, "wrong.onnx")
+    return "wrong.onnx"
+
+
+def line_of(text):
+    with open(__file__) as f:
+        return next(i for i, line in enumerate(f, 1) if text in line)
+
+
+net = Net().eval()
+image = torch.rand(2, 3, 8, 8)
+model = torch_onnx_opt.export(net, (image,), "net.onnx", dynamic_axes={"x": {0: "n", 2: "h", 3: "w"}}, opset_version=13)
+result = verify(net, model, (image,))
+assert result and not result.differences and len(result.compared) >= 3, result
+assert result.compared[0] == {"n": 2, "h": 8, "w": 8} and len({tuple(s.items()) for s in result.compared}) == len(result.compared)
+# Smaller than the kernel: the model's own error, no difference.
+assert result.refused and "Kernel size" in result.refused[0][1] and "refuses" in str(result), result
+assert not verify(net, model, image, dims={"h": (3, 9), "w": (3, 9)}, count=8, special_values=True).refused
+# Nothing given, an archive, a path; its mode does not matter.
+torch.jit.script(net.train()).save("net.pt")
+assert verify("net.pt", "net.onnx") and verify(net, "net.onnx", image) and net.training
+net.eval()
+
+
+# Another weight of the last layer: its node, at its line.
+def scale_head(model):
+    weight = next(w for w in model.graph.initializer if list(w.dims) in ([4, 5], [5, 4]))
+    weight.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(weight) * 1.5, weight.name))
+
+
+result = verify(net, change("net.onnx", scale_head), image, dims={"h": (3, 9), "w": (3, 9)})
+assert not result and {d.output for d in result.differences} == {"output_0"}, result
+node = result.differences[0].node
+assert node.op_type in ("Gemm", "MatMul") and "elements differ" in result.differences[0].what, result
+
+
+# An operator in the middle: both outputs are wrong, the first node is told.
+def other_slope(model):
+    node = next(n for n in model.graph.node if n.op_type == "HardSigmoid")
+    next(a for a in node.attribute if a.name == "alpha").f = 0.25
+
+
+result = verify(net, change("net.onnx", other_slope), image, dims={"h": (3, 9), "w": (3, 9)})
+assert {d.output for d in result.differences} == {"output_0", "output_1"}
+node = result.differences[0].node
+assert node.op_type == "HardSigmoid" and f"{__file__}:{line_of('hardswish(self')}:" in node.source, node
+assert node.source in str(result)
+
+
+# Wrong at other sizes only.
+class Rows(torch.nn.Module):
+    def forward(self, x):
+        return x * x.shape[0]
+
+
+torch_onnx_opt.export(Rows(), torch.rand(2, 3), "rows.onnx", dynamic_axes={"x": {0: "n"}})
+fixed = torch_onnx_opt.export(Rows(), torch.rand(2, 3)).model_proto
+fixed.graph.input[0].type.tensor_type.shape.dim[0].dim_param = "n"
+fixed.graph.output[0].type.tensor_type.shape.dim[0].dim_param = "n"
+del fixed.graph.value_info[:]
+onnx.save(fixed, "fixed.onnx")
+assert verify(Rows(), "rows.onnx", torch.rand(2, 3))
+result = verify(Rows(), "fixed.onnx", torch.rand(2, 3))
+assert result.differences and all(d.sizes["n"] != 2 for d in result.differences) and {"n": 2} in result.compared
+
+
+# Indices stay valid; writes do not hide a difference; a model that can only be traced.
+class Table(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.table = torch.nn.Embedding(7, 3)
+
+    def forward(self, ids, **options):
+        x = self.table(ids)
+        x.mul_(2)
+        return x.tanh()
+
+
+ids = torch.tensor([[1, 6, 2]])
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    model = torch_onnx_opt.export(Table(), ids, dynamic_axes={"ids": {0: "n", 1: "s"}})
+    assert model.how == "traced"
+    torch.manual_seed(1)
+    table = Table()
+    model = torch_onnx_opt.export(table, ids, dynamic_axes={"ids": {0: "n", 1: "s"}})
+    result = verify(table, model, ids)
+    assert result and not result.refused, result
+    result = verify(Table(), model, ids)  # Other weights.
+assert not result and result.differences[0].node, result
+
+for call, says in (
+    (lambda: verify(net, "net.onnx", (image, image)), "the model takes 1"),
+    (lambda: verify(Rows(), "net.onnx", torch.rand(2, 3)), "has 4 dims"),
+    (lambda: verify(net, "net.onnx", torch.rand(1, 3, 2, 2), count=1), "refuses every input"),
+):
+    try:
+        call()
+    except (ValueError, TypeError, torch_onnx_opt.ConversionError) as error:
+        assert says in str(error), error
+    else:
+        raise AssertionError(says)
+
+# On the command line.
+command = [sys.executable, "-m", "torch_onnx_opt._command", "verify", "net.pt"]
+torch.save((image,), "image.in")
+process = subprocess.run([*command, "net.onnx", "--example-inputs", "image.in"], capture_output=True, text=True)
+assert process.returncode == 0 and "the same at" in process.stdout, process
+process = subprocess.run([*command, change("net.onnx", other_slope), "--example-inputs", "image.in"], capture_output=True, text=True)
+assert process.returncode == 1 and "error: 'output_0'" in process.stderr and "HardSigmoid" in process.stderr, process

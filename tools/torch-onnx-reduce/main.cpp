@@ -1,0 +1,17 @@
+//===- main.cpp - The smallest program that still fails -------------------===//
+
+#include "lib/Compiler/Compiler.h"
+#include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
+#include "mlir/Transforms/Passes.h"
+#include "passes/Passes.h"
+#include "torch-onnx-opt/Oracle.h"
+
+int main(int argc, char **argv) {
+  mlir::DialectRegistry registry;
+  torchonnx::registerDialects(registry);
+  torchonnx::registerExtraOperators();
+  torchonnx::registerTorchOnnxPasses();
+  mlir::registerTransformsPasses();
+  mlir::MLIRContext context(registry);
+  return mlir::failed(mlir::mlirReduceMain(argc, argv, context));
+}
