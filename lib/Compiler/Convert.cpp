@@ -2,6 +2,7 @@
 
 #include "torch-onnx-opt/Convert.h"
 #include "dialects/ONNX/OnnxDialect.h"
+#include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "lib/Compiler/Compiler.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -11,6 +12,8 @@
 #include "torch-onnx-opt/Operators.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/SourceText.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include <mutex>
 
@@ -35,6 +38,31 @@ struct ImportDecompositionsPass
 };
 
 /// Export as the last pass, so that timing and reproducers cover it.
+/// What sizes the dims of the inputs may have, "n >= 1, n % 4 == 0, m >= 10":
+/// those that the user said, and those that PyTorch takes.
+static std::string describeSizes(func::FuncOp graph, const Symbols &symbols) {
+  llvm::SetVector<StringRef> names;
+  for (Type type : graph.getArgumentTypes())
+    if (auto tensor = dyn_cast<RankedTensorType>(type))
+      for (int64_t i = 0; i < tensor.getRank(); ++i)
+        if (StringRef name = getDimName(type, i); !name.empty())
+          names.insert(name);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::ListSeparator comma;
+  for (StringRef name : names) {
+    SizeRange range = symbols.getFacts().get(name);
+    if (range.min != SizeRange::lowest)
+      stream << comma << name << " >= " << range.min;
+    if (range.max != SizeRange::highest)
+      stream << comma << name << " <= " << range.max;
+    if (range.multiple > 1)
+      stream << comma << name << " % " << range.multiple
+             << " == " << range.remainder;
+  }
+  return text;
+}
+
 struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
   explicit ExportPass(ExportOptions options) : options(std::move(options)) {}
@@ -48,7 +76,12 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
           << llvm::range_size(graphs);
       return signalPassFailure();
     }
-    if (failed(exportOnnx(*graphs.begin(), options)))
+    ExportOptions all = options;
+    if (std::string sizes = describeSizes(
+            *graphs.begin(), getOracle(&getContext()).getSymbols());
+        !sizes.empty())
+      all.metadata.emplace_back("sizes", sizes);
+    if (failed(exportOnnx(*graphs.begin(), all)))
       signalPassFailure();
   }
 
