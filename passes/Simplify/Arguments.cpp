@@ -1,7 +1,7 @@
 //===- Arguments.cpp - What the function is called with -------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/inputs/Inputs.h"
 
 using namespace mlir;
 

@@ -1,7 +1,7 @@
 //===- Branches.cpp - Merging what the branches of an `if` leave ----------===//
 
 #include "passes/Simplify/Branches.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
 

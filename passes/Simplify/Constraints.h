@@ -5,8 +5,8 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Inputs.h"
-#include "passes/Simplify/OperatorDemands.h"
+#include "passes/Simplify/inputs/Inputs.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
 
 namespace torchonnx {
 

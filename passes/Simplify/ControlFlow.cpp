@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Branches.h"
-#include "passes/Simplify/OperatorDemands.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
 
 using namespace mlir;
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
 

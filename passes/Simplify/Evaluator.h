@@ -15,7 +15,7 @@
 #include "mlir/IR/Builders.h"
 #include "passes/Simplify/Cuts.h"
 #include "passes/Simplify/EvaluatorOptions.h"
-#include "passes/Simplify/Values.h"
+#include "passes/Simplify/values/Values.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

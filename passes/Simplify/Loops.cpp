@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/RunTimeNumbers.h"
-#include "passes/Simplify/InputSpec.h"
 #include "passes/Simplify/LoopState.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 #include "llvm/ADT/ScopeExit.h"
 #include <numeric>
 

@@ -8,7 +8,7 @@
 #include "passes/EmptyDims.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
 

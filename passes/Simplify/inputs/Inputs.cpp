@@ -1,6 +1,6 @@
 //===- Inputs.cpp - Arguments of the entry function -----------------------===//
 
-#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/inputs/Inputs.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"

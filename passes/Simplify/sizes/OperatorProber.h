@@ -1,9 +1,9 @@
 //===- OperatorProber.h - Asks an operator about sizes ----------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_OPERATORPROBER_H
-#define TORCHONNX_PASSES_SIMPLIFY_OPERATORPROBER_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORPROBER_H
+#define TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORPROBER_H
 
-#include "passes/Simplify/OperatorDemands.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace torchonnx {
@@ -111,4 +111,4 @@ private:
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_OPERATORPROBER_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORPROBER_H

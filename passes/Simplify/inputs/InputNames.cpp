@@ -1,6 +1,6 @@
 //===- InputNames.cpp - The parts of arguments, and their names -----------===//
 
-#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/inputs/Inputs.h"
 
 using namespace mlir;
 

@@ -1,13 +1,18 @@
 //===- Values.h - What Simplify knows of a value ----------------*- C++ -*-===//
 //
-// The values that the partial evaluator computes with. Objects that Python
-// refers to (tensors, lists, dicts, instances) live in the evaluator's arena
-// and are shared by everything that refers to them.
+// The room `values/` owns the shapes of plain data that the partial evaluator
+// computes with, and nothing else: it makes no object, changes none, and calls
+// no other room. Any may use it. Objects that Python refers to (tensors, lists,
+// dicts, instances) live in the heap and are shared by all that refers to them.
+//
+// `x.clone()[0]` is an AbstractValue that is a tensor(): a TensorObj whose
+// `parent` is that of the clone, whose `view` is {"aten::select.int", 0, 0},
+// and whose `current` is the SSA value that the operator gave.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_H
-#define TORCHONNX_PASSES_SIMPLIFY_VALUES_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_VALUES_H
+#define TORCHONNX_PASSES_SIMPLIFY_VALUES_VALUES_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -279,56 +284,15 @@ struct EitherObj {
 
 /// Whether two values have the same parts: dicts the same keys, objects one
 /// class.
-inline bool haveSameParts(AbstractValue x, AbstractValue y) {
-  if (!x.isAlike(y))
-    return false;
-  if (x.dict())
-    return llvm::equal(
-        llvm::make_first_range(x.dict()->entries),
-        llvm::make_first_range(y.dict()->entries),
-        [](AbstractValue key, AbstractValue other) { return key == other; });
-  return !x.object() || x.object()->type == y.object()->type;
-}
-
-inline bool ListObj::sameForm(const ListObj &other) const {
-  return isRows == other.isRows && haveSameParts(row, other.row) &&
-         piecesAlong == other.piecesAlong;
-}
-
-inline Shared *AbstractValue::shared() const {
-  if (ListObj *object = list())
-    return object;
-  if (DictObj *object = dict())
-    return object;
-  return object();
-}
+bool haveSameParts(AbstractValue x, AbstractValue y);
 
 /// What `value` holds, in order: elements, the values of entries and of
 /// attributes, what it may be.
-inline AbstractValues heldBy(AbstractValue value) {
-  if (ListObj *list = value.list())
-    return llvm::to_vector<4>(list->elements);
-  if (TupleObj *tuple = value.tuple())
-    return llvm::to_vector<4>(tuple->elements);
-  if (DictObj *dict = value.dict())
-    return llvm::to_vector<4>(llvm::make_second_range(dict->entries));
-  if (ClassObj *object = value.object())
-    return llvm::to_vector<4>(llvm::make_second_range(object->attributes));
-  if (MaybeObj *maybe = value.maybe())
-    return {maybe->value};
-  if (EitherObj *either = value.either())
-    return {either->values[0], either->values[1]};
-  return {};
-}
+AbstractValues heldBy(AbstractValue value);
 
 /// Adds the tensors that `value` is or holds, in order.
-inline void collectTensors(AbstractValue value,
-                           llvm::SmallVectorImpl<TensorObj *> &tensors) {
-  if (TensorObj *tensor = value.tensor())
-    tensors.push_back(tensor);
-  for (AbstractValue part : heldBy(value))
-    collectTensors(part, tensors);
-}
+void collectTensors(AbstractValue value,
+                    llvm::SmallVectorImpl<TensorObj *> &tensors);
 
 /// The list that `value` is, if its length is known.
 inline ListObj *knownList(AbstractValue value) {
@@ -346,4 +310,4 @@ inline bool isString(AbstractValue value) {
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_VALUES_H

@@ -10,7 +10,7 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
-#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/inputs/Inputs.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"

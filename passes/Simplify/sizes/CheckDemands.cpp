@@ -1,6 +1,6 @@
 //===- CheckDemands.cpp - What a program's own checks demand of sizes -----===//
 
-#include "passes/Simplify/OperatorDemands.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
 
 using namespace mlir;
 

@@ -1,7 +1,14 @@
 //===- OperatorDemands.h - What an operator demands of sizes ----*- C++ -*-===//
+//
+// Asks one operator, by itself, about thousands of sizes, and tells in general
+// terms which of them it takes. Whoever has its operands may ask.
+//
+// `cat` of f32[n,3] and f32[m,k] along dim 0 takes rows of sizes where k is 3:
+// the one demand is OneOf {k} {3}.
+//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_OPERATORDEMANDS_H
-#define TORCHONNX_PASSES_SIMPLIFY_OPERATORDEMANDS_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORDEMANDS_H
+#define TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORDEMANDS_H
 
 #include "torch-onnx-opt/Oracle.h"
 
@@ -59,4 +66,4 @@ std::vector<SizeDemand> findDemands(mlir::Value predicate, bool wanted);
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_OPERATORDEMANDS_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORDEMANDS_H

@@ -1,11 +1,20 @@
 //===- Inputs.h - Arguments of the entry function ---------------*- C++ -*-===//
+//
+// The room `inputs/` owns what is said of the arguments of the program: by the
+// user, by an example, by the use that the program makes of them. It reads the
+// program and writes `torch.input` attributes, before anything is evaluated; it
+// calls no other room. How descriptions are spelled and parsed is InputSpec.h.
+//
+// `--input 'x=f32[n,3]'` is parsed to a tensor type with a dim `n` and a dim 3,
+// which bindInputs puts on the argument; `n` becomes a DynamicSize.
+//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_INPUTS_H
-#define TORCHONNX_PASSES_SIMPLIFY_INPUTS_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_INPUTS_INPUTS_H
+#define TORCHONNX_PASSES_SIMPLIFY_INPUTS_INPUTS_H
 
 #include "dialects/Torch/Symbols.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace torchonnx {
@@ -74,4 +83,4 @@ std::string suggestInput(mlir::func::FuncOp entry, unsigned argument);
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_INPUTS_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_INPUTS_INPUTS_H

@@ -1,5 +1,4 @@
-//===- InputSpec.h - What the arguments of the entry function are *- C++
-//-*-===//
+//===- InputSpec.h - How arguments are described ----------------*- C++ -*-===//
 //
 // An argument is described by an attribute, `torch.input`: a type for what only
 // the run knows, an array of these for a list or tuple, an array of
@@ -8,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_INPUTSPEC_H
-#define TORCHONNX_PASSES_SIMPLIFY_INPUTSPEC_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_INPUTS_INPUTSPEC_H
+#define TORCHONNX_PASSES_SIMPLIFY_INPUTS_INPUTSPEC_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -54,4 +53,4 @@ mlir::FailureOr<DynamicDims> parseDynamicDims(llvm::StringRef text,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_INPUTSPEC_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_INPUTS_INPUTSPEC_H

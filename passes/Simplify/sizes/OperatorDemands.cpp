@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Simplify/OperatorProber.h"
+#include "passes/Simplify/sizes/OperatorProber.h"
 #include "llvm/ADT/DenseSet.h"
 #include <numeric>
 

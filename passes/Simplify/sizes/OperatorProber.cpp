@@ -1,6 +1,6 @@
 //===- OperatorProber.cpp - Asks an operator about sizes ------------------===//
 
-#include "passes/Simplify/OperatorProber.h"
+#include "passes/Simplify/sizes/OperatorProber.h"
 #include "dialects/Torch/SymbolExpressions.h"
 
 using namespace mlir;

@@ -1,6 +1,6 @@
 //===- InputSpec.cpp - Parses --input, --dim and --dynamic ----------------===//
 
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
