@@ -22,13 +22,10 @@ enum : int64_t { ContiguousFormat = 0, PreserveFormat = 1 };
 //===----------------------------------------------------------------------===//
 
 TensorObj *Evaluator::newBase(Value value, bool contiguous) {
-  auto *tensor = new (tensors.Allocate()) TensorObj();
-  tensor->id = nextId++;
-  tensor->current = value;
-  tensor->contiguous = contiguous;
+  TensorObj *tensor = heap.newTensor(value, contiguous);
   // In a region, a size is known only there.
   if (auto type = dyn_cast<TorchTensorType>(value.getType());
-      type && scopes.empty() &&
+      type && !heap.getScope() &&
       value.getParentRegion()->isAncestor(b.getInsertionBlock()->getParent()))
     for (auto [i, dim] : llvm::enumerate(type.getDims()))
       if (isa<StringAttr>(dim))
@@ -38,13 +35,13 @@ TensorObj *Evaluator::newBase(Value value, bool contiguous) {
 
 TensorObj *Evaluator::newInput(Value value) {
   TensorObj *tensor = newBase(value, /*contiguous=*/true);
-  tensor->layout = newLayout(Layout::Standard, value);
+  tensor->layout = heap.newLayout(Layout::Standard, value);
   return tensor;
 }
 
 TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
   TensorObj *view = newBase(value, false);
-  Layout *layout = newLayout(Layout::View, value);
+  Layout *layout = heap.newLayout(Layout::View, value);
   layout->step = step;
   layout->from = {parent->layout};
   view->layout = layout;
@@ -54,8 +51,7 @@ TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
   view->stamp = parent->base->writes;
   view->view = std::move(step);
   parent->views.push_back(view);
-  if (!scopes.empty())
-    journal.push_back([parent] { parent->views.pop_back(); });
+  heap.onLeave([parent] { parent->views.pop_back(); });
   return view;
 }
 
@@ -85,14 +81,6 @@ LogicalResult Evaluator::refuseContainer(Location loc, Location poisonedAt) {
                      poisonedAt, "the change");
 }
 
-void Evaluator::poison(const Poisons &poisons) {
-  for (auto [object, loc] : poisons)
-    if (auto *tensor = dyn_cast<TensorObj *>(object))
-      poison(tensor, loc);
-    else
-      poison(cast<Shared *>(object), loc);
-}
-
 /// Makes `tensor` hold what it should after the last write to its base.
 Value Evaluator::read(TensorObj *tensor, Location loc) {
   TensorObj *base = tensor->base;
@@ -100,11 +88,11 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
     Value value = rederive(base, loc);
     if (!value)
       return {};
-    assign(base->poisonedAt, std::optional<Location>());
-    assign(base->writes, base->writes + 1);
-    assign(base->truth, base);
-    assign(base->current, value);
-    assign(base->stamp, base->writes);
+    heap.assign(base->poisonedAt, std::optional<Location>());
+    heap.assign(base->writes, base->writes + 1);
+    heap.assign(base->truth, base);
+    heap.assign(base->current, value);
+    heap.assign(base->stamp, base->writes);
   }
   if (base->poisonedAt) {
     (void)refuseTensor(loc, *base->poisonedAt);
@@ -129,11 +117,11 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
       Value whole = writeBack(truth, parent->current, truth->current, loc);
       if (!whole)
         return {};
-      assign(parent->current, whole);
-      assign(parent->stamp, base->writes);
+      heap.assign(parent->current, whole);
+      heap.assign(parent->stamp, base->writes);
       truth = parent;
     }
-    assign(base->truth, truth);
+    heap.assign(base->truth, truth);
     while (!path.empty() && path.back() != truth)
       path.pop_back();
     path.pop_back();
@@ -143,8 +131,8 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
     Value value = applyView(*view->view, view->parent->current, loc);
     if (!value)
       return {};
-    assign(view->current, value);
-    assign(view->stamp, base->writes);
+    heap.assign(view->current, value);
+    heap.assign(view->stamp, base->writes);
   }
   return tensor->current;
 }
@@ -152,42 +140,17 @@ Value Evaluator::read(TensorObj *tensor, Location loc) {
 /// Gives `tensor`, which was just read, new contents.
 LogicalResult Evaluator::write(TensorObj *tensor, Value value, Location loc) {
   TensorObj *base = tensor->base;
-  if (!scopes.empty() && base->id < scopes.back()->firstId)
-    scopes.back()->writtenBases.insert(base);
-  assign(base->writes, base->writes + 1);
-  assign(base->truth, tensor);
-  assign(base->writtenAt, std::optional<Location>(loc));
-  assign(tensor->current, value);
-  assign(tensor->stamp, base->writes);
+  heap.noteWrite(base);
+  heap.assign(base->writes, base->writes + 1);
+  heap.assign(base->truth, tensor);
+  heap.assign(base->writtenAt, std::optional<Location>(loc));
+  heap.assign(tensor->current, value);
+  heap.assign(tensor->stamp, base->writes);
   if (base->either && !base->poisonedAt)
     return writeSides(base, loc);
   for (TensorObj *other : base->mayAlias)
-    poison(other, loc);
+    heap.poison(other, loc);
   return success();
-}
-
-/// The bases `a` and `b` may share memory.
-void Evaluator::linkDirectly(TensorObj *a, TensorObj *b) {
-  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
-    if (from == to || llvm::is_contained(from->mayAlias, to))
-      continue;
-    // What a scope made keeps its links when it leaves the scope.
-    if (!scopes.empty() && from->id >= scopes.back()->firstId) {
-      from->mayAlias.push_back(to);
-      continue;
-    }
-    SmallVector<TensorObj *, 1> others = from->mayAlias;
-    others.push_back(to);
-    assign(from->mayAlias, std::move(others));
-  }
-}
-
-/// `a` may share memory with `b`, and with all that `b` may share it with.
-void Evaluator::linkMayAlias(TensorObj *a, TensorObj *b) {
-  SmallVector<TensorObj *, 2> all = llvm::to_vector<2>(b->base->mayAlias);
-  all.push_back(b->base);
-  for (TensorObj *other : all)
-    linkDirectly(a->base, other);
 }
 
 //===----------------------------------------------------------------------===//
@@ -306,14 +269,14 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
   if (mayReturnArgument.contains(baseNameOf(call.name)))
     for (AbstractValue arg : call.args) {
       if (arg.tensor())
-        linkMayAlias(tensor, arg.tensor());
+        heap.linkMayAlias(tensor, arg.tensor());
       ListObj *list = arg.list();
       // The product of two or more is new.
       if (!list || (call.name == "aten::einsum" && list->elements.size() > 1))
         continue;
       for (AbstractValue item : list->elements)
         if (item.tensor())
-          linkMayAlias(tensor, item.tensor());
+          heap.linkMayAlias(tensor, item.tensor());
     }
   return tensor;
 }
@@ -352,7 +315,7 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     result->layout = layout;
     // Whether it is a copy depends on how it lies.
     if (!isCopy)
-      linkMayAlias(result, self);
+      heap.linkMayAlias(result, self);
     return done(call, result);
   }
   bool isStandard = true;
@@ -375,7 +338,7 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
   bool isCopy = isStandard && self->transposed &&
                 (base == "aten::contiguous" || to.getRank() == 1);
   if (!isCopy)
-    linkMayAlias(copy, self);
+    heap.linkMayAlias(copy, self);
   return done(call, copy);
 }
 
@@ -498,8 +461,9 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
           return error(call.loc, call.name + " resizes a tensor that is or has "
                                              "a view");
         } else {
-          assign(target->layout, static_cast<const Layout *>(
-                                     newLayout(Layout::Unknown, value)));
+          heap.assign(target->layout,
+                      static_cast<const Layout *>(
+                          heap.newLayout(Layout::Unknown, value)));
         }
       } else if (base == "aten::copy_" || base == "aten::fill_") {
         Value sizes = sizesOf((*operands)[position], call.loc);
@@ -550,7 +514,7 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   TensorObj *tensor = call.args[0].tensor();
   if (!tensor)
     return Outcome::Declined;
-  if (!scopes.empty() && tensor->id < scopes.back()->firstId)
+  if (heap.isFromBefore(tensor))
     return fail(call.loc, call.name + " inside a branch or loop, on a tensor "
                                       "from before it");
   auto operands = materializeAll(call.args, call.loc);
@@ -566,21 +530,21 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   if (!value)
     return Outcome::Failed;
   // The old self lives on, out of reach, as the parent of its views.
-  auto *old = new (tensors.Allocate()) TensorObj(*tensor);
+  auto *old = heap.newCopyOf(*tensor);
   auto replaceBase = [&](auto &&self, TensorObj *node) -> void {
     if (node->base == tensor)
-      assign(node->base, old);
+      heap.assign(node->base, old);
     for (TensorObj *view : node->views)
       self(self, view);
   };
   replaceBase(replaceBase, old);
   for (TensorObj *view : old->views)
-    assign(view->parent, old);
+    heap.assign(view->parent, old);
   if (old->base->truth == tensor)
-    assign(old->base->truth, old);
+    heap.assign(old->base->truth, old);
   if (tensor->base == tensor)
     for (TensorObj *other : old->mayAlias)
-      linkMayAlias(other, old);
+      heap.linkMayAlias(other, old);
   if (old->parent)
     llvm::replace(old->parent->views, tensor, old);
   ViewStep step{name, {}, std::nullopt};
@@ -591,7 +555,7 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   llvm::replace(old->views, view, tensor);
   TensorObj self = *view;
   self.id = tensor->id;
-  assign(*tensor, std::move(self));
+  heap.assign(*tensor, std::move(self));
   return done(call, tensor);
 }
 

@@ -60,7 +60,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
   if (!array)
     return fromAttribute(spec, type, loc);
   if (auto dictType = dyn_cast<DictType>(type)) {
-    DictObj *dict = newDict();
+    DictObj *dict = heap.newDict();
     for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
       auto key = dyn_cast<StringAttr>(entry[0]);
       std::string entryName =
@@ -91,8 +91,8 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     elements.push_back(value);
   }
   if (tupleType)
-    return newTuple(elements);
-  return newList(elements, listType ? listType.getElementType() : Type());
+    return heap.newTuple(elements);
+  return heap.newList(elements, listType ? listType.getElementType() : Type());
 }
 
 } // namespace torchonnx

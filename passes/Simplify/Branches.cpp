@@ -234,8 +234,8 @@ TensorObj *Evaluator::Merger::sideOf(TensorObj *tensor, TensorObj *merged,
   if (tensor->parent || !tensor->views.empty() || !tensor->mayAlias.empty())
     return nullptr;
   TensorObj *side = e.newBase(merged->current, tensor->contiguous);
-  e.linkDirectly(side, tensor);
-  e.linkDirectly(side, merged);
+  e.heap.linkDirectly(side, tensor);
+  e.heap.linkDirectly(side, merged);
   return outside[tensor] = side;
 }
 
@@ -251,11 +251,11 @@ void Evaluator::Merger::linkMerged(TensorObj *merged, TensorObj *x,
                                    TensorObj *y) {
   for (TensorObj *from : {x, y})
     if (from)
-      e.linkMayAlias(merged, from);
+      e.heap.linkMayAlias(merged, from);
   for (auto &[pair, other] : mergedTensors)
     if (other && other != merged &&
         (mayShare(pair.first, x) || mayShare(pair.second, y)))
-      e.linkMayAlias(merged, other);
+      e.heap.linkMayAlias(merged, other);
 }
 
 /// The same for lists, dicts and objects.
@@ -265,11 +265,11 @@ void Evaluator::Merger::linkContainers() {
     Shared *merged = entry.second.shared();
     for (Shared *from : {x, y})
       if (from)
-        e.linkMayBe(merged, from);
+        e.heap.linkMayBe(merged, from);
     for (auto &[pair, other] :
          ArrayRef(mergedContainers.getArrayRef()).take_front(i))
       if (mayBeOne(pair.first, x) || mayBeOne(pair.second, y))
-        e.linkDirectly(merged, other.shared());
+        e.heap.linkDirectly(merged, other.shared());
   }
 }
 
@@ -304,8 +304,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
     TensorObj *then = sideOf(x, merged, true),
               *otherwise = sideOf(y, merged, false);
     if (then && otherwise)
-      merged->either =
-          new (e.eithers.Allocate()) EitherObj{predicate, {otherwise, then}};
+      merged->either = e.heap.newEither({predicate, {otherwise, then}});
   }
   linkMerged(merged, x, y);
   return AbstractValue(merged);
@@ -327,8 +326,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithNothing(AbstractValue x,
   FailureOr<AbstractValue> value = merge(valueX, valueY);
   if (failed(isNone) || failed(value))
     return failure();
-  return AbstractValue(new (e.maybes.Allocate())
-                           MaybeObj{isNone->ssa(), *value});
+  return AbstractValue(e.heap.newMaybe({isNone->ssa(), *value}));
 }
 
 /// A value of `type` that nobody reads. Runtimes trust its sizes: those that
@@ -427,7 +425,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     auto parts = all(heldBy(value));
     if (failed(parts))
       return failure();
-    return e.likeWith(value, *parts);
+    return e.heap.newLike(value, *parts);
   }
   if (Shared *container = value.shared()) {
     if (container->id < ends[isThen].firstId)
@@ -439,15 +437,15 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     auto parts = all(heldBy(value));
     if (failed(parts))
       return failure();
-    return keep(x, y, e.likeWith(value, *parts));
+    return keep(x, y, e.heap.newLike(value, *parts));
   }
   if (MaybeObj *maybe = value.maybe()) {
     auto isNone = mergeWithUnset(maybe->isNone, isThen),
          inner = mergeWithUnset(maybe->value, isThen);
     if (failed(isNone) || failed(inner))
       return failure();
-    return AbstractValue(new (e.maybes.Allocate())
-                             MaybeObj{isNone->ssa(), *inner, maybe->isEntry});
+    return AbstractValue(
+        e.heap.newMaybe({isNone->ssa(), *inner, maybe->isEntry}));
   }
   if (EitherObj *either = value.either()) {
     auto decided = mergeWithUnset(either->predicate, isThen),
@@ -455,8 +453,8 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
          then = mergeWithUnset(either->values[1], isThen);
     if (failed(decided) || failed(otherwise) || failed(then))
       return failure();
-    return AbstractValue(new (e.eithers.Allocate())
-                             EitherObj{decided->ssa(), {*otherwise, *then}});
+    return AbstractValue(
+        e.heap.newEither({decided->ssa(), {*otherwise, *then}}));
   }
   if (value.isUninitialized())
     return value;
@@ -523,13 +521,13 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     auto elements = mergeAll(x.tuple()->elements, y.tuple()->elements);
     if (failed(elements))
       return failure();
-    return AbstractValue(e.newTuple(*elements));
+    return AbstractValue(e.heap.newTuple(*elements));
   }
   if (x.dict() && y.dict()) {
     auto entries = mergeEntries(atEnd(x.dict(), true), atEnd(y.dict(), false));
     if (failed(entries))
       return failure();
-    DictObj *dict = e.newDict();
+    DictObj *dict = e.heap.newDict();
     dict->entries = *entries;
     dict->isOrderOpen = x.dict()->isOrderOpen || y.dict()->isOrderOpen;
     return keep(x.dict(), y.dict(), dict);
@@ -539,8 +537,7 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     auto attributes = mergeAttributes(a, c);
     if (failed(attributes))
       return failure();
-    auto *merged =
-        new (e.objects.Allocate()) ClassObj(e.nextId++, x.object()->type);
+    auto *merged = e.heap.newObject(x.object()->type);
     merged->attributes = *attributes;
     return keep(x.object(), y.object(), merged);
   }
@@ -567,8 +564,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeEithers(EitherObj *x,
   auto decided = mergeScalars(x->predicate, y->predicate);
   if (failed(then) || failed(otherwise) || failed(decided))
     return failure();
-  return AbstractValue(new (e.eithers.Allocate())
-                           EitherObj{decided->ssa(), {*otherwise, *then}});
+  return AbstractValue(e.heap.newEither({decided->ssa(), {*otherwise, *then}}));
 }
 
 /// Merges what the branches wrote; applied once the op exists.
@@ -579,7 +575,7 @@ LogicalResult Evaluator::Merger::mergeWrites() {
     if (base->either) {
       // The tensor that it is was written to as well.
       if (op)
-        e.poison(base, loc);
+        e.heap.poison(base, loc);
       continue;
     }
     Value x = contents(base, true), y = contents(base, false);
@@ -699,8 +695,8 @@ FailureOr<AbstractValues> Evaluator::Merger::run() {
   if (failed(mergeResults()))
     return failure();
   linkContainers();
-  e.poison(ends[1].poisons);
-  e.poison(ends[0].poisons);
+  e.heap.poison(ends[1].poisons);
+  e.heap.poison(ends[0].poisons);
   return results;
 }
 
@@ -715,11 +711,11 @@ FailureOr<AbstractValue> Evaluator::choose(Value predicate, AbstractValue x,
     BranchEnd &end = ends[isThen];
     end.region = std::make_unique<Region>();
     b.createBlock(end.region.get());
-    enterScope();
-    end.firstId = scopes.back()->firstId;
+    heap.enterScope();
+    end.firstId = heap.getScope()->firstId;
     end.results.push_back(isThen ? x : y);
     LogicalResult captured = captureState(end, loc);
-    leaveScope();
+    heap.leaveScope();
     if (failed(captured))
       return failure();
   }

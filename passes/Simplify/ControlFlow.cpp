@@ -13,22 +13,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-void Evaluator::enterScope() {
-  scopes.push_back(std::make_unique<Scope>());
-  scopes.back()->number = ++numScopes;
-  scopes.back()->journalBegin = journal.size();
-  scopes.back()->firstId = nextId;
-}
-
-/// Takes back everything that was changed since the scope was entered.
-void Evaluator::leaveScope() {
-  while (journal.size() > scopes.back()->journalBegin) {
-    journal.back()();
-    journal.pop_back();
-  }
-  scopes.pop_back();
-}
-
 LogicalResult Evaluator::evaluateIf(Operation *op) {
   auto ifOp = cast<IfOp>(op);
   Value predicate = lookup(ifOp.getCondition()).ssa();
@@ -128,7 +112,7 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
 }
 
 LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
-  Scope &scope = *scopes.back();
+  Scope &scope = *heap.getScope();
   for (TensorObj *base : scope.writtenBases) {
     end.writtenBases.insert(base);
     if (failed(capture(base, end, loc)))
@@ -171,8 +155,8 @@ LogicalResult Evaluator::evaluateBranch(Branch branch, bool isThen,
   OpBuilder::InsertionGuard guard(b);
   end.region = std::make_unique<Region>();
   b.createBlock(end.region.get());
-  enterScope();
-  end.firstId = scopes.back()->firstId;
+  heap.enterScope();
+  end.firstId = heap.getScope()->firstId;
   FailureOr<AbstractValues> results = branch(isThen);
   LogicalResult result = success(succeeded(results));
   if (succeeded(results)) {
@@ -183,8 +167,8 @@ LogicalResult Evaluator::evaluateBranch(Branch branch, bool isThen,
     raised.reset();
     result = success();
   }
-  end.poisons = std::move(scopes.back()->poisons);
-  leaveScope();
+  end.poisons = std::move(heap.getScope()->poisons);
+  heap.leaveScope();
   return result;
 }
 
@@ -322,7 +306,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
       continue;
     if (sampled && options.onCheck && survivors != live &&
         survivors.count() < fewSamples)
-      options.onCheck(predicate, !isThen, loc, !scopes.empty());
+      options.onCheck(predicate, !isThen, loc, heap.getScope() != nullptr);
     if (sampled && !survivors.any())
       return error(ends[isThen].raise->first,
                    "the program raises for every size tried: " +

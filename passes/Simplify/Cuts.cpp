@@ -156,7 +156,7 @@ StringAttr Evaluator::openLength(Attribute of, ValueRange numbers) {
     // A cut is no longer than the dim.
     Attribute most = isa<TypeAttr>(of) ? Attribute() : of;
     it->second = oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0}, most);
-    eraseWithScope(cutSizes, cut);
+    heap.eraseWithScope(cutSizes, cut);
   }
   return it->second;
 }

@@ -216,10 +216,10 @@ Value Evaluator::rederive(TensorObj *tensor, Location loc) {
   for (bool isThen : {true, false}) {
     OpBuilder::InsertionGuard guard(b);
     b.createBlock(&op->getRegion(isThen ? 0 : 1));
-    enterScope();
+    heap.enterScope();
     assume(either->predicate, isThen);
     Value value = read(either->values[isThen].tensor(), loc);
-    leaveScope();
+    heap.leaveScope();
     if (!value)
       return {};
     TorchYieldOp::create(b, loc, value);
@@ -255,12 +255,12 @@ LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
       if (inThen == isThen && side == base) {
         result = contents;
       } else if (inThen == isThen) {
-        enterScope();
+        heap.enterScope();
         assume(either->predicate, isThen);
         bool isWritten =
             read(side, loc) && succeeded(write(side, contents, loc));
         result = isWritten ? read(base, loc) : Value();
-        leaveScope();
+        heap.leaveScope();
       }
       if (!result)
         return failure();
@@ -270,7 +270,7 @@ LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
       return failure();
   }
   // The sides were written to because this was.
-  assign(tensor->poisonedAt, std::optional<Location>());
+  heap.assign(tensor->poisonedAt, std::optional<Location>());
   return success();
 }
 

@@ -67,7 +67,7 @@ static llvm::SetVector<StringAttr> getSymbols(ValueRange operands) {
 /// Whether what an operator demands of `operands` need not hold whenever their
 /// sizes are there: not of numbers that the same region makes.
 bool Evaluator::isConditional(ValueRange operands) const {
-  if (scopes.empty())
+  if (!heap.getScope())
     return false;
   const Symbols &known = oracle.getSymbols();
   auto isOfRegion = [&](StringRef name) {
@@ -75,7 +75,8 @@ bool Evaluator::isConditional(ValueRange operands) const {
     ArrayRef<StringAttr> unbacked = known.getUnbacked();
     size_t i = llvm::find(unbacked, symbol) - unbacked.begin();
     return known.isUnbacked(symbol) && i < unbacked.size() &&
-           (i >= unbackedScopes.size() || unbackedScopes[i] == scopeNumber());
+           (i >= unbackedScopes.size() ||
+            unbackedScopes[i] == heap.scopeNumber());
   };
   llvm::SetVector<StringAttr> symbols = getSymbols(operands);
   return symbols.empty() || !llvm::all_of(symbols, [&](StringAttr symbol) {
@@ -209,7 +210,7 @@ void Evaluator::shareCount(StringRef name, ValueRange operands,
     return;
   auto [it, isFirst] = counts.insert({counted, size});
   if (isFirst) {
-    eraseWithScope(counts, counted);
+    heap.eraseWithScope(counts, counted);
     return;
   }
   AttrTypeReplacer replacer;
@@ -402,16 +403,16 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   }
   for (auto [result, known] : llvm::zip(results, *inferred))
     if (!known.isStandard && laidOut.insert(result).second)
-      eraseWithScope(laidOut, result);
+      heap.eraseWithScope(laidOut, result);
   for (Value result : results)
     if (auto number = dyn_cast<TorchIntType>(result.getType());
-        number && number.getSymbol() && scopes.empty())
+        number && number.getSymbol() && !heap.getScope())
       numberSources.insert({number.getSymbol(), result});
   if (!comparison.empty() && results.size() == 1 &&
       (isa<TorchBoolType>(results[0].getType()) ||
        isa<TorchStrType>(given[0].getType()))) {
     comparisons[comparison] = results[0];
-    eraseWithScope(comparisons, comparison);
+    heap.eraseWithScope(comparisons, comparison);
   }
   return results;
 }

@@ -60,7 +60,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
   if (auto array = dyn_cast<ArrayAttr>(value)) {
     if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
       // An enum.
-      auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
+      auto *object = heap.newObject(type);
       object->attributes = {
           {b.getStringAttr("name"), fromAttribute(array[0], {}, loc)},
           {b.getStringAttr("value"), fromAttribute(array[1], {}, loc)}};
@@ -68,7 +68,7 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
     }
     std::vector<AbstractValue> elements;
     if (auto dictType = dyn_cast_or_null<DictType>(type)) {
-      DictObj *dict = newDict();
+      DictObj *dict = heap.newDict();
       for (auto entry : array.getAsRange<ArrayAttr>())
         dict->entries.push_back(
             {fromAttribute(entry[0], dictType.getKeyType(), loc),
@@ -85,11 +85,11 @@ AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
       elements.push_back(fromAttribute(element, want, loc));
     }
     if (tupleType)
-      return newTuple(elements);
-    return newList(elements, elementType);
+      return heap.newTuple(elements);
+    return heap.newList(elements, elementType);
   }
   if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
-    auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
+    auto *object = heap.newObject(type);
     for (NamedAttribute attribute : attributes)
       object->attributes.push_back(
           {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
@@ -123,15 +123,15 @@ AbstractValue Evaluator::wrap(Value value, Location loc) {
     std::vector<AbstractValue> elements;
     for (Value element : construct.getOperands())
       elements.push_back(wrap(element, loc));
-    return newList(elements);
+    return heap.newList(elements);
   }
   if (auto list = dyn_cast<ListType>(type); list && list.getSized())
-    return newList(unpackTypes(
+    return heap.newList(unpackTypes(
         list.getElements(), [&](ArrayRef<Type> types) -> Operation * {
           return ListUnpackOp::create(b, loc, types, value);
         }));
   if (auto tuple = dyn_cast<TorchTupleType>(type))
-    return newTuple(unpackTypes(
+    return heap.newTuple(unpackTypes(
         tuple.getElements(), [&](ArrayRef<Type> types) -> Operation * {
           return TupleUnpackOp::create(b, loc, types, value);
         }));
@@ -265,7 +265,7 @@ LogicalResult Evaluator::evaluate(Operation *op) {
   symbols.setOrigin({locate(op).getAsOpaquePointer(), iteration});
   OpHandler handler = structural.lookup(op->getName().getStringRef());
   LogicalResult result = handler ? (this->*handler)(op) : evaluateOperator(op);
-  unbackedScopes.resize(symbols.getUnbacked().size(), scopeNumber());
+  unbackedScopes.resize(symbols.getUnbacked().size(), heap.scopeNumber());
   symbols.setOrigin(caller);
   return result;
 }
@@ -386,7 +386,7 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   if (TensorObj *tensor = value.tensor();
       tensor && global->hasAttr("torch.strided")) {
     tensor->contiguous = false;
-    tensor->layout = newLayout(Layout::Unknown, tensor->current);
+    tensor->layout = heap.newLayout(Layout::Unknown, tensor->current);
   }
   markGlobal(value, name.getAttr());
   globals[name.getAttr()] = value;
@@ -411,10 +411,9 @@ void Evaluator::markGlobal(AbstractValue value, StringAttr name) {
 }
 
 void Evaluator::setGlobal(StringAttr name, AbstractValue value) {
-  if (!scopes.empty()) {
-    scopes.back()->changedGlobals.insert(name);
-    journal.push_back(
-        [this, name, old = globals[name]] { globals[name] = old; });
+  if (Scope *scope = heap.getScope()) {
+    scope->changedGlobals.insert(name);
+    heap.onLeave([this, name, old = globals[name]] { globals[name] = old; });
   }
   globals[name] = value;
 }
@@ -433,7 +432,7 @@ LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
   StringAttr name = set.getGlobalAttr().getAttr();
   AbstractValue old = globalValue(set.getGlobalAttr(), locate(op));
   AbstractValue value = lookup(set.getValue());
-  if (scopes.empty())
+  if (!heap.getScope())
     setGlobals.insert(name);
   if (old == value)
     return success();

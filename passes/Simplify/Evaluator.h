@@ -15,7 +15,7 @@
 #include "mlir/IR/Builders.h"
 #include "passes/Simplify/Cuts.h"
 #include "passes/Simplify/EvaluatorOptions.h"
-#include "passes/Simplify/values/Values.h"
+#include "passes/Simplify/heap/Heap.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -23,7 +23,6 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Allocator.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <functional>
 
@@ -77,8 +76,9 @@ public:
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
   AbstractValue wrap(mlir::Value value, mlir::Location loc);
-  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
-                   mlir::Type elementType = {});
+  ListObj *newList(llvm::ArrayRef<AbstractValue> elements) {
+    return heap.newList(elements);
+  }
   /// The SSA value of `value` now: tensors as last written, lists and tuples
   /// constructed from their elements.
   mlir::FailureOr<mlir::Value> materialize(AbstractValue value,
@@ -132,19 +132,6 @@ private:
     std::optional<mlir::Location> callSite;
     Frame *caller = nullptr;
     unsigned depth = 0;
-  };
-  /// A region whose execution is not certain: what was changed inside.
-  struct Scope {
-    unsigned number = 0;
-    size_t journalBegin = 0;
-    unsigned firstId = 0;
-    llvm::SmallSetVector<TensorObj *, 4> writtenBases;
-    llvm::SmallSetVector<ListObj *, 4> changedLists;
-    llvm::SmallSetVector<DictObj *, 4> changedDicts;
-    llvm::SmallSetVector<ClassObj *, 4> changedObjects;
-    llvm::SetVector<mlir::StringAttr> changedGlobals;
-    /// What the region may have changed.
-    Poisons poisons;
   };
   struct BranchEnd;
   struct LoopTry;
@@ -212,9 +199,6 @@ private:
   mlir::Type typeOfPieces(llvm::StringRef name, mlir::ValueRange operands);
   TorchTensorType typeOfReshape(llvm::StringRef name,
                                 mlir::ValueRange operands);
-  unsigned scopeNumber() const {
-    return scopes.empty() ? 0 : scopes.back()->number;
-  }
   bool isConditional(mlir::ValueRange operands) const;
   void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Location loc);
@@ -246,27 +230,7 @@ private:
                         mlir::Location loc);
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
-  void linkDirectly(TensorObj *a, TensorObj *b);
-  void linkMayAlias(TensorObj *a, TensorObj *b);
-  void linkDirectly(Shared *a, Shared *b);
-  void linkMayBe(Shared *a, Shared *b);
-  /// `object` may have been changed through another that it may be.
-  template <typename T>
-  void poison(T *object, mlir::Location loc) {
-    if (object->poisonedAt)
-      return;
-    assign(object->poisonedAt, std::optional<mlir::Location>(loc));
-    if (!scopes.empty() && object->id < scopes.back()->firstId)
-      scopes.back()->poisons.insert({object, loc});
-  }
-  void poison(const Poisons &poisons);
-  void noteChange(Shared *object);
-  /// What is put into a map within a scope goes with it, as its key may.
-  template <typename Map, typename Key>
-  void eraseWithScope(Map &map, const Key &key) {
-    if (!scopes.empty())
-      journal.push_back([&map, key] { map.erase(key); });
-  }
+  mlir::Location noteChange(Shared *object);
   void setListSource(mlir::Value list, TensorObj *tensor);
   mlir::LogicalResult refuseTensor(mlir::Location loc,
                                    mlir::Location poisonedAt);
@@ -287,7 +251,6 @@ private:
   bool operandsContiguous(const Call &call);
 
   // Layouts.cpp: how tensors lie in memory.
-  Layout *newLayout(Layout::Kind kind, mlir::Value value);
   Layout *layoutOfResult(llvm::StringRef name,
                          llvm::ArrayRef<mlir::Value> operands,
                          llvm::ArrayRef<AbstractValue> args, mlir::Value value,
@@ -312,8 +275,6 @@ private:
   static void addLayoutHandlers(llvm::StringMap<Handler> &table);
 
   // Control flow.
-  void enterScope();
-  void leaveScope();
   /// What a branch of the program gives, evaluated where we are.
   using Branch = llvm::function_ref<mlir::FailureOr<AbstractValues>(bool)>;
   mlir::FailureOr<AbstractValues> evaluateBlockOf(mlir::Block &block);
@@ -355,7 +316,7 @@ private:
   /// something asks which.
   AbstractValue oneOf(mlir::Value predicate, AbstractValue x, AbstractValue y) {
     hasEither = true;
-    return new (eithers.Allocate()) EitherObj{predicate, {y, x}};
+    return heap.newEither({predicate, {y, x}});
   }
   bool isChanged(mlir::Value value);
   /// Whether the program changes what the operator at hand gives.
@@ -419,16 +380,11 @@ private:
   mlir::FailureOr<AbstractValues>
   evaluateRuntimeLoop(LoopOp loop, AbstractValue trips, int64_t firstIteration,
                       mlir::Value condition, AbstractValues carried);
-  template <typename T>
-  void assign(T &slot, T value) {
-    if (!scopes.empty())
-      journal.push_back([&slot, old = slot] { slot = old; });
-    slot = std::move(value);
-  }
   /// To be called before an object is changed.
-  void touch(ListObj *list);
-  void touch(DictObj *dict);
-  void touch(ClassObj *object);
+  template <typename T>
+  void touch(T *object) {
+    heap.touch(object, noteChange(object));
+  }
   std::optional<int64_t> knownInt(AbstractValue value);
 
   void setGlobal(mlir::StringAttr name, AbstractValue value);
@@ -518,10 +474,6 @@ private:
   bool hasUncertainKeys(DictObj *dict);
   mlir::FailureOr<AbstractValue> choose(mlir::Value predicate, AbstractValue x,
                                         AbstractValue y, mlir::Location loc);
-  TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
-  DictObj *newDict();
-  AbstractValue likeWith(AbstractValue value,
-                         llvm::ArrayRef<AbstractValue> parts);
 
   // ListSearch.cpp.
   Outcome listSort(Call &call);
@@ -693,6 +645,7 @@ private:
   /// Of the module; made by `run`.
   std::optional<mlir::SymbolTable> symbolTable;
   mlir::OpBuilder b;
+  Heap heap;
   /// Constants go to the front of this block, after `lastConstant`.
   mlir::Block *entryBlock = nullptr;
   mlir::Operation *lastConstant = nullptr;
@@ -747,15 +700,10 @@ private:
 
   mlir::Operation *current = nullptr;
   Frame *frame = nullptr;
-  std::vector<std::unique_ptr<Scope>> scopes;
   /// In which scope each symbol that only data decides was made.
   std::vector<unsigned> unbackedScopes;
   /// Which iteration of unrolled loops this is.
   unsigned iteration = 0;
-  unsigned numScopes = 0;
-  std::vector<std::function<void()>> journal;
-  /// Objects with number 0 are there from the beginning.
-  unsigned nextId = 1;
   unsigned unrolledOps = 0;
   /// Set when evaluation stopped at a `raise`, not at an error of ours.
   struct Raise {
@@ -766,16 +714,8 @@ private:
   /// What the checks that are kept say when they fail.
   llvm::SetVector<mlir::StringAttr> checkMessages;
 
-  llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
-  llvm::SpecificBumpPtrAllocator<Layout> layouts;
   /// Results that do not lie as new tensors do though their operands do.
   llvm::DenseSet<mlir::Value> laidOut;
-  llvm::SpecificBumpPtrAllocator<ListObj> lists;
-  llvm::SpecificBumpPtrAllocator<TupleObj> tuples;
-  llvm::SpecificBumpPtrAllocator<DictObj> dicts;
-  llvm::SpecificBumpPtrAllocator<ClassObj> objects;
-  llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
-  llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
 
   static const llvm::StringMap<Handler> &handlers();
   /// The handler of an overload, or of all of its name; null if none.

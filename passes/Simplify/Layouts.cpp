@@ -18,18 +18,11 @@ namespace torchonnx {
 // What is noted of every tensor
 //===----------------------------------------------------------------------===//
 
-Layout *Evaluator::newLayout(Layout::Kind kind, Value value) {
-  auto *layout = new (layouts.Allocate()) Layout();
-  layout->kind = kind;
-  layout->value = value;
-  return layout;
-}
-
 Layout *Evaluator::layoutOfResult(StringRef name, ArrayRef<Value> operands,
                                   ArrayRef<AbstractValue> args, Value value,
                                   unsigned result,
                                   std::optional<unsigned> element) {
-  Layout *layout = newLayout(Layout::Result, value);
+  Layout *layout = heap.newLayout(Layout::Result, value);
   layout->step.name = name.str();
   layout->step.operands.assign(operands.begin(), operands.end());
   layout->step.element = element;
@@ -51,7 +44,7 @@ Layout *Evaluator::layoutOfResult(StringRef name, ArrayRef<Value> operands,
 
 const Layout *Evaluator::layoutOfOneOf(TensorObj *x, TensorObj *y,
                                        Value value) {
-  Layout *layout = newLayout(Layout::OneOf, value);
+  Layout *layout = heap.newLayout(Layout::OneOf, value);
   layout->from = {x->layout, y->layout};
   return layout;
 }
@@ -456,7 +449,7 @@ Evaluator::Outcome Evaluator::askLayout(Call &call) {
     if (call.args.size() == 1) {
       std::vector<AbstractValue> strides(geometry->strides.begin(),
                                          geometry->strides.end());
-      return done(call, newList(strides, TorchIntType::get(context)));
+      return done(call, heap.newList(strides, TorchIntType::get(context)));
     }
     std::optional<int64_t> dim = knownInt(call.args[1]);
     int64_t rank = type.getRank();

@@ -32,7 +32,7 @@ Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
   if (auto result = sortBy([](Value v) { return getConstantStr(v); }))
     return result;
   // Numbers of the run are sorted as a tensor.
-  ListObj *list = newList(elements);
+  ListObj *list = heap.newList(elements);
   Type type = rowElementType(elements[0]);
   TensorObj *rows = type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
   if (!rows) {
@@ -81,7 +81,7 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
     elements = *result;
   }
   if (isNew)
-    return done(call, likeWith(list, elements));
+    return done(call, heap.newLike(list, elements));
   touch(list);
   list->elements = elements;
   return Outcome::Done;

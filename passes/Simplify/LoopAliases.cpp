@@ -78,7 +78,7 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
   auto link = [&](const auto &links, auto &all) {
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())
-        linkDirectly(all[i], all[j]);
+        heap.linkDirectly(all[i], all[j]);
     auto numbered = llvm::to_vector(llvm::make_filter_range(
         links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
     auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
@@ -90,7 +90,7 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
     });
     for (auto [link, others] : llvm::zip(numbered, linked))
       for (auto *other : others)
-        linkDirectly(all[link.first], other);
+        heap.linkDirectly(all[link.first], other);
   };
   link(state.tensors, objects.bases);
   link(state.containers, objects.containers);

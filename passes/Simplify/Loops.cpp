@@ -78,26 +78,25 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     SmallVector<AbstractValue> parts;
     for (AbstractValue part : heldBy(like))
       parts.push_back(rebuild(part, leaves, loc));
-    AbstractValue result = likeWith(like, parts);
+    AbstractValue result = heap.newLike(like, parts);
     if (Shared *container = result.shared())
-      linkMayBe(container, like.shared());
+      heap.linkMayBe(container, like.shared());
     return result;
   }
   if (MaybeObj *maybe = like.maybe()) {
     Value isNone = wrap(take(), loc).ssa();
-    return new (maybes.Allocate())
-        MaybeObj{isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry};
+    return heap.newMaybe(
+        {isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry});
   }
   if (EitherObj *either = like.either()) {
-    auto *result =
-        new (eithers.Allocate()) EitherObj{wrap(take(), loc).ssa(), {}};
+    auto *result = heap.newEither({wrap(take(), loc).ssa(), {}});
     for (bool isThen : {false, true})
       result->values[isThen] = rebuild(either->values[isThen], leaves, loc);
     return result;
   }
   if (TensorObj *tensor = like.tensor()) {
     TensorObj *result = newBase(take(), tensor->contiguous && !rebuildsStrided);
-    linkMayAlias(result, tensor);
+    heap.linkMayAlias(result, tensor);
     return result;
   }
   if (like.isUninitialized() || isKeptAsIs(like.ssa()))
@@ -182,7 +181,7 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   for (TensorObj *base : state.bases) {
     if (base->either) {
       // The tensor that it is is written to as well.
-      poison(base, loc);
+      heap.poison(base, loc);
       continue;
     }
     if (failed(write(base, leaves.front(), loc)))
@@ -369,7 +368,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   if (!iteration || failed(variables))
     return failure();
   linkAliases(*variables, state);
-  poison(state.poisons);
+  heap.poison(state.poisons);
   FailureOr<AbstractValue> goesOn =
       evaluateIteration(loop, iteration, *variables);
   if (failed(goesOn))
@@ -380,7 +379,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   attempt.variables = *variables;
   for (unsigned i : state.dead.set_bits())
     attempt.variables[i] = {};
-  Scope &scope = *scopes.back();
+  Scope &scope = *heap.getScope();
   attempt.found.bases = scope.writtenBases;
   attempt.found.lists = scope.changedLists;
   attempt.found.dicts = scope.changedDicts;
@@ -509,9 +508,8 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
         !(end.maybe() || (beginsAsNone && end != slot)))
       return;
     AbstractValue example = end.maybe() ? end.maybe()->value : end;
-    slot = new (maybes.Allocate())
-        MaybeObj{constantBool(beginsAsNone),
-                 beginsAsNone ? standIn(example, loc) : slot};
+    slot = heap.newMaybe({constantBool(beginsAsNone),
+                          beginsAsNone ? standIn(example, loc) : slot});
     attempt.stable = false;
   };
   for (auto &[object, end] : attempt.objects) {
@@ -531,9 +529,8 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
                           "a loop whose length only the run knows");
       AbstractValue example = value.maybe() ? value.maybe()->value : value;
       dict->entries.push_back(
-          {key, new (maybes.Allocate())
-                    MaybeObj{constantBool(true), standIn(example, loc),
-                             /*isEntry=*/true}});
+          {key, heap.newMaybe({constantBool(true), standIn(example, loc),
+                               /*isEntry=*/true})});
       attempt.stable = false;
     }
   }
@@ -612,7 +609,7 @@ bool Evaluator::repeatNames(const Symbols &before, Operation *lastBefore,
   symbols.repeatFrom(before,
                      [&](StringAttr name) { return loose.contains(name); });
   unbackedScopes.resize(before.getUnbacked().size());
-  unbackedScopes.resize(symbols.getUnbacked().size(), scopeNumber());
+  unbackedScopes.resize(symbols.getUnbacked().size(), heap.scopeNumber());
   return true;
 }
 
@@ -722,14 +719,14 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
         here == b.getInsertionBlock()->begin() ? nullptr : &*std::prev(here);
     LoopTry attempt;
     // What an iteration before the first one would have left.
-    findAliases(state.variables, nextId, state);
+    findAliases(state.variables, heap.getNextId(), state);
     size_t knownAliases = state.countAliases();
-    enterScope();
-    runtimeLoops.push_back({loop, scopes.back()->firstId});
+    heap.enterScope();
+    runtimeLoops.push_back({loop, heap.getScope()->firstId});
     LogicalResult evaluated =
         tryBody(loop, first, trips, state, types, attempt, loc);
     runtimeLoops.pop_back();
-    leaveScope();
+    heap.leaveScope();
     if (raised)
       return error(raised->loc, "every iteration raises: " + raised->message);
     if (failed(evaluated) || failed(adapt(state, attempt, loc)))
@@ -781,7 +778,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (failed(variables))
       return failure();
     linkAliases(*variables, state);
-    poison(state.poisons);
+    heap.poison(state.poisons);
     return *variables;
   }
   return error(loc, "the types in this loop do not settle");

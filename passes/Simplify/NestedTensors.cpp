@@ -26,8 +26,8 @@ ClassObj *Evaluator::nestedOf(AbstractValue value) {
 }
 
 AbstractValue Evaluator::newNested(Value padded, AbstractValue keep) {
-  auto *object = new (objects.Allocate())
-      ClassObj(nextId++, ClassType::get(context, b.getStringAttr(nestedClass)));
+  auto *object =
+      heap.newObject(ClassType::get(context, b.getStringAttr(nestedClass)));
   object->attributes = {
       {b.getStringAttr("padded"), AbstractValue(newBase(padded, true))},
       {b.getStringAttr("keep"), keep}};

@@ -79,8 +79,8 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
           return {};
         columns.push_back(newRows(column, inner.getElementType()));
       }
-      ListObj *result = newList(columns, elementType);
-      result->row = newList({}, elementType);
+      ListObj *result = heap.newList(columns, elementType);
+      result->row = heap.newList({}, elementType);
       result->isRows = true;
       return result;
     }
@@ -92,7 +92,7 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
       if (elements.back().isUninitialized())
         return {};
     }
-    return newList(elements, elementType);
+    return heap.newList(elements, elementType);
   };
   AbstractValue result = convert(contents, call.types[0]);
   if (result.isUninitialized())
@@ -225,10 +225,10 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
     std::vector<AbstractValue> elements;
     for (int64_t i = 0; i < *known; ++i)
       llvm::append_range(elements, list->elements);
-    return done(call, newList(elements, list->elementType));
+    return done(call, heap.newList(elements, list->elementType));
   }
   if (!list->isRows && list->elements.empty())
-    return done(call, newList({}, list->elementType));
+    return done(call, heap.newList({}, list->elementType));
   Type elementType =
       list->isRows ? list->elementType : rowElementType(list->elements[0]);
   TensorObj *rows = asRows(list, call.loc);
@@ -248,7 +248,7 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
   if (!all)
     return Outcome::Failed;
   ListObj *result = newRows(all, elementType);
-  linkMayAlias(rowsOf(result), rows);
+  heap.linkMayAlias(rowsOf(result), rows);
   return done(call, result);
 }
 

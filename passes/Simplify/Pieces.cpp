@@ -19,7 +19,7 @@ ListObj *Evaluator::piecesOf(AbstractValue value) {
 }
 
 ListObj *Evaluator::newPieces(TensorObj *whole, TensorObj *sizes, int64_t dim) {
-  ListObj *list = newList({whole, sizes}, RefType::get(context));
+  ListObj *list = heap.newList({whole, sizes}, RefType::get(context));
   list->isRows = true;
   list->piecesAlong = dim;
   return list;
@@ -243,9 +243,9 @@ Value Evaluator::pieceOf(AbstractValue element, Location loc) {
 /// Writes to an element are not seen in pieces, nor the other way round.
 void Evaluator::linkPiece(ListObj *pieces, AbstractValue element) {
   if (element.list())
-    linkMayBe(pieces, element.list());
+    heap.linkMayBe(pieces, element.list());
   else
-    linkMayAlias(pieces->elements[0].tensor(), element.tensor());
+    heap.linkMayAlias(pieces->elements[0].tensor(), element.tensor());
 }
 
 /// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
@@ -372,14 +372,14 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
     return {};
   if (auto type = dyn_cast<ListType>(pieces->elementType)) {
     ListObj *numbers = newRows(piece, type.getElementType());
-    linkMayBe(numbers, pieces);
+    heap.linkMayBe(numbers, pieces);
     return numbers;
   }
   TensorObj *base = pieces->elements[0].tensor();
   if (pieces->areViews)
     return newView(base, piece, std::move(step));
   TensorObj *copy = newBase(piece, true);
-  linkMayAlias(copy, base);
+  heap.linkMayAlias(copy, base);
   return copy;
 }
 
@@ -434,7 +434,7 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
     ListObj *part = list;
     if (!list->isRows) {
       llvm::append_range(inner, list->elements);
-      part = newList(list->elements, list->elementType);
+      part = heap.newList(list->elements, list->elementType);
       if (failed(makePieces(part, dim, type, example->elementType, call.loc)))
         return Outcome::Failed;
     }
@@ -449,7 +449,7 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
       "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
   if (!whole || !sizes)
     return Outcome::Failed;
-  ListObj *target = isNew ? newList({}) : lists[0];
+  ListObj *target = isNew ? heap.newList({}) : lists[0];
   holdPieces(target, whole, sizes, dim);
   target->elementType = example->elementType;
   llvm::append_range(parts, inner);
@@ -482,7 +482,7 @@ Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
   if (!cut)
     return Outcome::Failed;
   TensorObj *base = newBase(cut, true);
-  linkMayAlias(base, list->elements[0].tensor());
+  heap.linkMayAlias(base, list->elements[0].tensor());
   ListObj *result = newPieces(base, newBase(part, true), *list->piecesAlong);
   result->elementType = list->elementType;
   return done(call, result);

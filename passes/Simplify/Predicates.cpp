@@ -150,11 +150,10 @@ SmallVector<Value> Evaluator::learn(Value predicate, bool truth) {
 /// From here to the end of the scope `predicate` is known to be `truth`.
 void Evaluator::assume(Value predicate, bool truth) {
   SmallVector<Value> learned = learn(predicate, truth);
-  if (!scopes.empty())
-    journal.push_back([this, learned] {
-      for (Value one : learned)
-        assumed.erase(one);
-    });
+  heap.onLeave([this, learned] {
+    for (Value one : learned)
+      assumed.erase(one);
+  });
 }
 
 Value Evaluator::invert(Value truth, Location loc) {

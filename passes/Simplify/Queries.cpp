@@ -28,8 +28,9 @@ Evaluator::Outcome Evaluator::fork(Call &call) {
   AbstractValues results;
   for (Value value : body.getTerminator()->getOperands())
     results.push_back(lookup(value));
-  return done(call, results.size() == 1 ? results[0]
-                                        : AbstractValue(newTuple(results)));
+  return done(call, results.size() == 1
+                        ? results[0]
+                        : AbstractValue(heap.newTuple(results)));
 }
 
 /// divmod(a, b) = (a // b, a % b)
@@ -319,7 +320,7 @@ Evaluator::Outcome Evaluator::sizes(Call &call) {
       return Outcome::Failed;
     dims.push_back(size);
   }
-  return done(call, newList(dims, TorchIntType::get(context)));
+  return done(call, heap.newList(dims, TorchIntType::get(context)));
 }
 
 /// Whether two tensors have as many dims, of the same sizes.
