@@ -59,10 +59,10 @@ TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
 /// `changedAt`, changed.
 LogicalResult Evaluator::refuseAlias(Location loc, const Twine &message,
                                      Location changedAt, StringRef cause) {
-  failedAtAlias = true;
+  findings.failedAtAlias = true;
   InFlightDiagnostic diagnostic = emitError(loc, message);
   diagnostic.attachNote(changedAt) << cause;
-  failedAt = failedAt.value_or(loc);
+  findings.failedAt = findings.failedAt.value_or(loc);
   return diagnostic;
 }
 

@@ -58,7 +58,7 @@ ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
   OpBuilder::InsertionGuard guard(e.b);
   e.b.setInsertionPointToEnd(&ends[isThen].region->front());
   // Where this cannot be, there may be another way to merge the two.
-  llvm::SaveAndRestore<std::optional<Location>> failedAt(e.failedAt);
+  llvm::SaveAndRestore<std::optional<Location>> failedAt(e.findings.failedAt);
   ScopedDiagnosticHandler silent(e.context,
                                  [](Diagnostic &) { return success(); });
   e.heap.enterScope();

@@ -156,7 +156,7 @@ private:
 
   // The last run: what it had to say, and what operators demanded that dropped
   // samples; the last of them refused all, if the run failed.
-  std::unique_ptr<Evaluator> evaluator;
+  Findings findings;
   std::vector<mlir::Diagnostic> held;
   std::vector<Lesson> lessons;
   /// What branches and loops taught of the samples that they take.

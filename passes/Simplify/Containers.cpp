@@ -122,8 +122,8 @@ void Evaluator::noteEmpty(ListObj *list) {
   auto *found = llvm::find_if(runtimeLoops, [&](auto &entry) {
     return list->id < entry.second && !options.peeled.contains(entry.first);
   });
-  emptyLoops.insert(found == runtimeLoops.end() ? runtimeLoops.back().first
-                                                : found->first);
+  findings.emptyLoops.insert(
+      found == runtimeLoops.end() ? runtimeLoops.back().first : found->first);
 }
 
 /// The position that Python's `index` means; `extra` is 1 where the end is one.

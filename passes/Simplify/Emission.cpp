@@ -85,10 +85,10 @@ bool Evaluator::isConditional(ValueRange operands) const {
 }
 
 void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  refusal.emplace(
+  findings.refusal.emplace(
       Refusal{loc, name.str(), getSymbols(operands), isConditional(operands)});
   if (options.onRefusal)
-    options.onRefusal(name, operands, loc, refusal->isConditional);
+    options.onRefusal(name, operands, loc, findings.refusal->isConditional);
 }
 
 /// Gives the numbers that only the run knows, alone or in lists, symbols that
@@ -245,7 +245,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   std::string comparison = comparisonKey(name, given);
   if (Value known = comparisons.lookup(comparison))
     return SmallVector<Value, 2>{known};
-  ++steps;
+  ++findings.steps;
   const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
   unsigned before = liveBefore.count();
   SmallVector<Value, 6> operands(given);

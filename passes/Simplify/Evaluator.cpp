@@ -41,8 +41,8 @@ bool Evaluator::resolves(StringRef name) {
 }
 
 LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
-  if (!failedAt)
-    failedAt = loc;
+  if (!findings.failedAt)
+    findings.failedAt = loc;
   return emitError(loc, message);
 }
 
@@ -494,7 +494,12 @@ FailureOr<AbstractValues> Evaluator::callFunction(func::FuncOp callee,
 // The function
 //===----------------------------------------------------------------------===//
 
-FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
+Evaluator::Run Evaluator::run(func::FuncOp entry) {
+  FailureOr<func::FuncOp> function = evaluateEntry(entry);
+  return {function, std::move(findings)};
+}
+
+FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
   OwningOpRef<func::FuncOp> function = func::FuncOp::create(
       entry.getLoc(), entry.getName(), FunctionType::get(context, {}, {}));
   symbolTable.emplace(module);

@@ -59,10 +59,15 @@ public:
 
   Evaluator(mlir::ModuleOp module, Oracle &oracle, EvaluatorOptions options);
 
-  /// Evaluates `entry` and returns the function of values that it becomes
-  /// (without a place in the module yet). The arguments are as `torch.input`
-  /// or the types say.
-  mlir::FailureOr<mlir::func::FuncOp> run(mlir::func::FuncOp entry);
+  /// The function of values that `entry` becomes, without a place in the module
+  /// yet, and what was found on the way.
+  struct Run {
+    mlir::FailureOr<mlir::func::FuncOp> function;
+    Findings findings;
+  };
+  /// Evaluates `entry`, once. The arguments are as `torch.input` or the types
+  /// say.
+  Run run(mlir::func::FuncOp entry);
 
   /// For replays elsewhere: emits at `builder`'s insertion point.
   void setInsertionPoint(mlir::OpBuilder &builder);
@@ -86,37 +91,6 @@ public:
 
   /// The operator of the program that the walk is at, for messages.
   mlir::Operation *getCurrent() const { return current; }
-  /// The location of the first operator that failed in the last run.
-  std::optional<mlir::Location> failedAt;
-  /// The operator that PyTorch refused in the last run, if that was it, and the
-  /// symbols among its sizes.
-  struct Refusal {
-    mlir::Location loc;
-    std::string name;
-    llvm::SetVector<mlir::StringAttr> symbols;
-    /// It may not run whenever the program does.
-    bool isConditional;
-  };
-  std::optional<Refusal> refusal;
-  /// Attributes that the last run found changed and did not know of before;
-  /// it failed without a word, and is to be run again with them.
-  llvm::SetVector<mlir::StringAttr> foundState;
-  /// Whether the last run failed since tensors may share memory, after loops
-  /// that began with aliases, and those loops. An alias may be the first
-  /// iteration's only.
-  bool failedAtAlias = false;
-  llvm::SmallSetVector<mlir::Operation *, 4> aliasedLoops;
-  /// Loops in whose first iteration the last run did not find an element, of
-  /// which it may be that only the others ask for it.
-  llvm::SmallSetVector<mlir::Operation *, 4> emptyLoops;
-  /// What the last run leaves for later calls and where; some of it they may
-  /// read, so the run is right if they compute the same.
-  LeftState leftState;
-  llvm::MapVector<mlir::StringAttr, mlir::Location> leftAt;
-  /// For when they do not.
-  mlir::LogicalResult refuseLeft();
-  /// How many operators were asked about.
-  unsigned steps = 0;
 
 private:
   enum class Outcome { Done, Failed, Declined };
@@ -138,6 +112,7 @@ private:
   class Merger;
 
   // The walk.
+  mlir::FailureOr<mlir::func::FuncOp> evaluateEntry(mlir::func::FuncOp entry);
   mlir::LogicalResult evaluateBlock(mlir::Block &block);
   mlir::LogicalResult evaluate(mlir::Operation *op);
   mlir::LogicalResult evaluateOperator(mlir::Operation *op);
@@ -646,6 +621,7 @@ private:
   std::optional<mlir::SymbolTable> symbolTable;
   mlir::OpBuilder b;
   Heap heap;
+  Findings findings;
   /// Constants go to the front of this block, after `lastConstant`.
   mlir::Block *entryBlock = nullptr;
   mlir::Operation *lastConstant = nullptr;

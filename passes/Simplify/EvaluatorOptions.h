@@ -3,22 +3,14 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_EVALUATOROPTIONS_H
 #define TORCHONNX_PASSES_SIMPLIFY_EVALUATOROPTIONS_H
 
-#include "mlir/IR/BuiltinAttributes.h"
-#include "mlir/IR/Location.h"
 #include "mlir/IR/ValueRange.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SetVector.h"
+#include "passes/Simplify/values/Findings.h"
 #include <functional>
 
 namespace torchonnx {
 
 /// What becomes of an attribute that the program changes.
 enum class StatePolicy { Refuse, Drop, InputOutput };
-
-/// Attributes that a call leaves changed, and the known values that it leaves.
-using LeftState =
-    llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Type>>;
 
 struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.

@@ -435,8 +435,8 @@ Evaluator::Outcome Evaluator::askLayout(Call &call) {
   auto type = cast<TorchTensorType>(value.getType());
   auto geometry = geometryOf(tensor->layout, wantsOffset, call.loc);
   if (!geometry)
-    return failedAt ? Outcome::Failed
-                    : unknown("that is not known of this one");
+    return findings.failedAt ? Outcome::Failed
+                             : unknown("that is not known of this one");
   if (wantsOffset)
     return geometry->offset ? done(call, geometry->offset)
                             : unknown("where this one begins is not known");

@@ -66,7 +66,7 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
   findLinks<TensorObj>(objects.bases, firstId, state.tensors);
   findLinks<Shared>(objects.containers, firstId, state.containers);
   if (state.countAliases())
-    aliasedLoops.insert(state.loop);
+    findings.aliasedLoops.insert(state.loop);
 }
 
 /// Links what the loop carries as it may be by any iteration, also with what

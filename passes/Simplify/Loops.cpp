@@ -492,7 +492,7 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
                             : makeRows(list, &end, loc))) {
       // The first iteration tells what its elements are.
       if (list->elements.empty())
-        emptyLoops.insert(state.loop);
+        findings.emptyLoops.insert(state.loop);
       return failure();
     }
     state.keptSlots.erase(list);

@@ -96,10 +96,11 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
   };
   AbstractValue result = convert(contents, call.types[0]);
   if (result.isUninitialized())
-    return failedAt ? Outcome::Failed
-                    : fail(call.loc, "tolist() of a tensor of other dims than "
-                                     "the type says, or of lists of several "
-                                     "lengths that only the run knows");
+    return findings.failedAt
+               ? Outcome::Failed
+               : fail(call.loc, "tolist() of a tensor of other dims than "
+                                "the type says, or of lists of several "
+                                "lengths that only the run knows");
   return done(call, result);
 }
 

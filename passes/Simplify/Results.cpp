@@ -112,8 +112,9 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   auto changed = findChangedState();
   for (auto &[name, where] : changed)
     if (!options.changedState.contains(name))
-      foundState.insert(name);
-  if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)) ||
+      findings.changedState.insert(name);
+  if (!findings.changedState.empty() ||
+      mlir::failed(addStateResults(loc, flat)) ||
       mlir::failed(guardResults(loc, flat)))
     return failure();
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))

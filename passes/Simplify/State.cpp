@@ -222,7 +222,7 @@ void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
     if (stateArguments.contains(name) || value.isUninitialized())
       return;
     Attribute left = attributeOf(value);
-    leftState[name] = {left, left ? typeOf(value) : Type()};
+    findings.leftState[name] = {left, left ? typeOf(value) : Type()};
   };
   llvm::for_each(llvm::make_first_range(changed), note);
   llvm::for_each(llvm::make_first_range(options.leftState), note);
@@ -232,21 +232,16 @@ void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
 LogicalResult Evaluator::settleLeft() {
   if (options.leftState.empty()) {
     bool isKnown = llvm::all_of(
-        leftState, [](auto &left) { return bool(left.second.first); });
-    return leftAt.empty() || isKnown ? success() : refuseLeft();
+        findings.leftState, [](auto &left) { return bool(left.second.first); });
+    if (findings.leftAt.empty() || isKnown)
+      return success();
+    findings.emitLeft();
+    return failure();
   }
-  leftAt.clear();
-  return success(llvm::all_of(leftState, [&](auto &left) {
+  findings.leftAt.clear();
+  return success(llvm::all_of(findings.leftState, [&](auto &left) {
     return options.leftState.lookup(left.first).first == left.second.first;
   }));
-}
-
-LogicalResult Evaluator::refuseLeft() {
-  for (auto &[name, where] : leftAt)
-    (void)error(where, "the change of '" + name.getValue() +
-                           "', which is no tensor or number, would be seen by "
-                           "a later call; --state=drop accepts the loss");
-  return failure();
 }
 
 /// Once what is dead is gone: drops the state that nothing depends on, and
@@ -269,7 +264,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
                              "later call does not see it");
       continue;
     }
-    leftAt.insert({name, where});
+    findings.leftAt.insert({name, where});
   }
   if (failed(settleLeft()))
     return failure();
