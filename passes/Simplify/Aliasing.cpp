@@ -300,7 +300,7 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
   if (base == "aten::to" || base == "aten::type_as") {
     std::optional<unsigned> copy = schema->argIndex("copy");
     bool isCopy = from.getDtype() != to.getDtype() ||
-                  (copy && knownBool((*operands)[*copy]) != false);
+                  (copy && predicates.known((*operands)[*copy]) != false);
     std::optional<unsigned> at = schema->argIndex("memory_format");
     std::optional<int64_t> format =
         at ? getConstantInt((*operands)[*at]) : std::nullopt;
@@ -345,7 +345,7 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
 /// Dropout outside of training is its argument itself.
 Evaluator::Outcome Evaluator::dropoutCall(Call &call) {
   if (call.args.size() == 3 && call.args[2].ssa() &&
-      knownBool(call.args[2].ssa()) == false)
+      predicates.known(call.args[2].ssa()) == false)
     return done(call, call.args[0]);
   return Outcome::Declined;
 }
@@ -565,7 +565,7 @@ Evaluator::Outcome Evaluator::fillDiagonal(Call &call) {
   if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
     return Outcome::Declined;
   auto type = cast<TorchTensorType>(tensor->current.getType());
-  if (type.getRank() != 2 || knownBool(call.args[2].ssa()) != false)
+  if (type.getRank() != 2 || predicates.known(call.args[2].ssa()) != false)
     return fail(call.loc, "fill_diagonal_ of a tensor that is no matrix, or "
                           "that wraps around");
   Call diagonal{"aten::diagonal",

@@ -164,8 +164,8 @@ FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
 FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   if (x == y)
     return AbstractValue(x);
-  std::optional<bool> p = e.knownBool(x, predicate, true),
-                      q = e.knownBool(y, predicate, false);
+  std::optional<bool> p = e.predicates.known(x, predicate, true),
+                      q = e.predicates.known(y, predicate, false);
   if (p && q && *p == *q)
     return AbstractValue(e.constantBool(*p));
   if (p && q) {
@@ -703,7 +703,7 @@ FailureOr<AbstractValues> Evaluator::Merger::run() {
 /// `x` where the predicate holds, and `y` where it does not.
 FailureOr<AbstractValue> Evaluator::choose(Value predicate, AbstractValue x,
                                            AbstractValue y, Location loc) {
-  if (std::optional<bool> known = knownBool(predicate))
+  if (std::optional<bool> known = predicates.known(predicate))
     return *known ? x : y;
   BranchEnd ends[2];
   for (bool isThen : {true, false}) {

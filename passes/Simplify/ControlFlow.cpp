@@ -18,7 +18,7 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
   Value predicate = lookup(ifOp.getCondition()).ssa();
   if (!predicate)
     return error(locate(op), "the condition may not be set");
-  std::optional<bool> known = knownBool(predicate);
+  std::optional<bool> known = predicates.known(predicate);
   AbstractValues chosen;
   for (OpResult result : ifOp.getResults())
     chosen.push_back(known ? AbstractValue()
@@ -85,6 +85,15 @@ Value Evaluator::zeroOf(Type type, Location loc) {
     return constant(zero);
   (void)error(loc, "a value that is set on one path only cannot leave it");
   return {};
+}
+
+Value Evaluator::invert(Value truth, Location loc) {
+  if (std::optional<bool> known = predicates.known(truth))
+    return constantBool(!*known);
+  Operation *op = truth.getDefiningOp();
+  if (op && getOperatorName(op) == "aten::__not__")
+    return op->getOperand(0);
+  return emitValue("aten::__not__", {truth}, loc);
 }
 
 //===----------------------------------------------------------------------===//
@@ -276,13 +285,12 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
-    SmallVector<Value> learned = learn(predicate, isThen);
+    SmallVector<Value> learned = predicates.learn(predicate, isThen);
     Symbols::AllFacts factsBefore = symbols.saveFacts();
     for (Value one : learned)
-      learnOfSizes(one, assumed.lookup(one), symbols);
+      learnOfSizes(one, predicates.truthOf(one), symbols);
     LogicalResult result = evaluateBranch(branch, isThen, loc, end);
-    for (Value one : learned)
-      assumed.erase(one);
+    predicates.forget(learned);
     symbols.restoreFacts(std::move(factsBefore));
     llvm::BitVector taken = symbols.getLive();
     symbols.setLive(live);
@@ -318,7 +326,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
                               loc)))
       return failure();
     // The other branch is the program: evaluates it again, in place.
-    assume(predicate, !isThen);
+    predicates.assume(predicate, !isThen);
     return branch(!isThen);
   }
 
@@ -373,7 +381,7 @@ FailureOr<AbstractValues> Evaluator::peelLoop(LoopOp loop, AbstractValue length,
   Value begins = condition;
   if (!knownInt(length) && length.ssa() && begins) {
     Value some = emitValue("aten::gt.int", {length.ssa(), constantInt(0)}, loc);
-    begins = knownBool(begins) == true || !some
+    begins = predicates.known(begins) == true || !some
                  ? some
                  : emitValue("aten::__and__.bool", {some, begins}, loc);
   }
@@ -410,7 +418,7 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
   std::optional<int64_t> trips = knownInt(length);
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
-        condition.ssa() ? knownBool(condition.ssa()) : std::nullopt;
+        condition.ssa() ? predicates.known(condition.ssa()) : std::nullopt;
     if (known == false || (trips && i >= *trips))
       break;
     if ((!known || !trips) && i == 0 && options.peeled.contains(loop))

@@ -157,7 +157,7 @@ Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
   // Where it is not there, the program raises.
   AbstractValue value = dict->entries[**at].second;
   MaybeObj *entry = asUncertain(value);
-  if (entry && knownBool(entry->isNone) == true)
+  if (entry && predicates.known(entry->isNone) == true)
     return fail(call.loc, "the dict has no key " + describe(call.args[1]));
   return done(call, entry ? entry->value : value);
 }
@@ -270,7 +270,7 @@ Evaluator::Outcome Evaluator::dictEntries(Call &call) {
   for (auto [key, value] : dict->entries) {
     if (MaybeObj *entry = asUncertain(value)) {
       // Of two lengths: a list where it is there, and one where it is not.
-      std::optional<bool> isMissing = knownBool(entry->isNone);
+      std::optional<bool> isMissing = predicates.known(entry->isNone);
       if (!isMissing)
         return succeeded(evaluateSplit(call, entry->isNone)) ? Outcome::Done
                                                              : Outcome::Failed;

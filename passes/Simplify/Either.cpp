@@ -16,7 +16,7 @@ namespace torchonnx {
 /// The one of the two that the branches that we are in leave.
 AbstractValue Evaluator::resolveEither(AbstractValue value) {
   while (EitherObj *either = value.either()) {
-    std::optional<bool> known = knownBool(either->predicate);
+    std::optional<bool> known = predicates.known(either->predicate);
     if (!known)
       return value;
     value = either->values[*known];
@@ -96,7 +96,7 @@ LogicalResult Evaluator::evaluateWithOrWithout(Call &call, unsigned i) {
       return failure();
     return side.results;
   };
-  std::optional<bool> known = knownBool(maybe->isNone);
+  std::optional<bool> known = predicates.known(maybe->isNone);
   auto results = known ? branch(*known)
                        : evaluateRuntimeIf(maybe->isNone, call.loc,
                                            /*checks=*/false, branch,
@@ -209,7 +209,7 @@ Evaluator::Outcome Evaluator::oneOfElements(Call &call, ListObj *list) {
 /// The contents of the one of two tensors that `tensor` is.
 Value Evaluator::rederive(TensorObj *tensor, Location loc) {
   EitherObj *either = tensor->either;
-  if (std::optional<bool> known = knownBool(either->predicate))
+  if (std::optional<bool> known = predicates.known(either->predicate))
     return read(either->values[*known].tensor(), loc);
   auto op =
       IfOp::create(b, loc, {tensor->current.getType()}, either->predicate);
@@ -217,7 +217,7 @@ Value Evaluator::rederive(TensorObj *tensor, Location loc) {
     OpBuilder::InsertionGuard guard(b);
     b.createBlock(&op->getRegion(isThen ? 0 : 1));
     heap.enterScope();
-    assume(either->predicate, isThen);
+    predicates.assume(either->predicate, isThen);
     Value value = read(either->values[isThen].tensor(), loc);
     heap.leaveScope();
     if (!value)
@@ -236,7 +236,7 @@ LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
     return failure();
   for (bool isThen : {true, false}) {
     TensorObj *side = either->values[isThen].tensor(), *base = side->base;
-    std::optional<bool> known = knownBool(either->predicate);
+    std::optional<bool> known = predicates.known(either->predicate);
     if (known == !isThen)
       continue;
     Value old = read(base, loc);
@@ -256,7 +256,7 @@ LogicalResult Evaluator::writeSides(TensorObj *tensor, Location loc) {
         result = contents;
       } else if (inThen == isThen) {
         heap.enterScope();
-        assume(either->predicate, isThen);
+        predicates.assume(either->predicate, isThen);
         bool isWritten =
             read(side, loc) && succeeded(write(side, contents, loc));
         result = isWritten ? read(base, loc) : Value();

@@ -253,7 +253,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (comparison.empty())
     for (Value &operand : operands)
       if (isa<TorchBoolType>(operand.getType()) && !getConstant(operand))
-        if (std::optional<bool> known = knownBool(operand))
+        if (std::optional<bool> known = predicates.known(operand))
           operand = constantBool(*known);
   bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
   SmallVector<Value, 6> asked = operands;

@@ -16,6 +16,7 @@
 #include "passes/Simplify/Cuts.h"
 #include "passes/Simplify/EvaluatorOptions.h"
 #include "passes/Simplify/heap/Heap.h"
+#include "passes/Simplify/sizes/Predicates.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -262,17 +263,6 @@ private:
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
 
-  // Predicates.cpp: what is known of the bools of the run.
-  std::optional<bool> knownBool(mlir::Value value);
-  std::optional<bool> knownBool(mlir::Value value, unsigned &looks);
-  std::optional<bool> knownBool(mlir::Value value, mlir::Value predicate,
-                                bool truth, unsigned &looks);
-  std::optional<bool> knownBool(mlir::Value value, mlir::Value predicate,
-                                bool truth);
-  void learn(mlir::Value predicate, bool truth,
-             llvm::SmallVectorImpl<mlir::Value> &learned, unsigned &looks);
-  llvm::SmallVector<mlir::Value> learn(mlir::Value predicate, bool truth);
-  void assume(mlir::Value predicate, bool truth);
   mlir::Value invert(mlir::Value truth, mlir::Location loc);
 
   // Either.cpp: values of two types.
@@ -621,6 +611,7 @@ private:
   std::optional<mlir::SymbolTable> symbolTable;
   mlir::OpBuilder b;
   Heap heap;
+  Predicates predicates{heap};
   Findings findings;
   /// Constants go to the front of this block, after `lastConstant`.
   mlir::Block *entryBlock = nullptr;
@@ -664,8 +655,6 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> iterations;
   /// The loops that we are in, and the first number of what is made in them.
   llvm::SmallVector<std::pair<mlir::Operation *, unsigned>> runtimeLoops;
-  /// Predicates of the branches that we are in.
-  llvm::DenseMap<mlir::Value, bool> assumed;
   /// Comparisons of numbers that were made, so that one that is asked again is
   /// known to be the same predicate.
   llvm::StringMap<mlir::Value> comparisons;

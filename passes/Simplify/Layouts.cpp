@@ -384,9 +384,9 @@ Value Evaluator::followsOrder(Value tensor, const Geometry &geometry,
                               ArrayRef<int64_t> order, Location loc) {
   Value all = constantBool(true), expected = constantInt(1);
   auto both = [&](StringRef name, Value x, Value y, bool neutral) {
-    if (x && knownBool(x) == neutral)
+    if (x && predicates.known(x) == neutral)
       return y;
-    if (y && knownBool(y) == neutral)
+    if (y && predicates.known(y) == neutral)
       return x;
     return emitValue(name, {x, y}, loc);
   };
@@ -482,14 +482,14 @@ Evaluator::Outcome Evaluator::askLayout(Call &call) {
   Value answer = followsOrder(value, *geometry, order, call.loc);
   // A tensor without elements is contiguous.
   for (auto [i, dim] : llvm::enumerate(type.getDims())) {
-    if (!answer || knownBool(answer) == true)
+    if (!answer || predicates.known(answer) == true)
       break;
     if (auto size = dyn_cast<IntegerAttr>(dim); size && size.getInt() != 0)
       continue;
     Value isEmpty = emitValue(
         "aten::eq.int", {sizeOf(value, i, call.loc), constantInt(0)}, call.loc);
-    answer = isEmpty && knownBool(isEmpty) == true ? constantBool(true)
-             : knownBool(answer) == false
+    answer = isEmpty && predicates.known(isEmpty) == true ? constantBool(true)
+             : predicates.known(answer) == false
                  ? isEmpty
                  : emitValue("aten::__or__.bool", {answer, isEmpty}, call.loc);
   }

@@ -62,7 +62,7 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
   if (!list || list->piecesAlong)
     return Outcome::Declined;
   bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
-                 knownBool(call.args[1].ssa()) == true;
+                 predicates.known(call.args[1].ssa()) == true;
   std::vector<AbstractValue> elements;
   if (TensorObj *rows = rowsOf(list)) {
     Value contents = read(rows, call.loc);
@@ -169,9 +169,9 @@ Evaluator::Outcome Evaluator::listEqual(Call &call) {
                         : emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
     if (!same)
       return Outcome::Failed;
-    if (knownBool(same) == true)
+    if (predicates.known(same) == true)
       continue;
-    all = knownBool(all) == true
+    all = predicates.known(all) == true
               ? same
               : emitValue("aten::__and__.bool", {all, same}, call.loc);
     if (!all)

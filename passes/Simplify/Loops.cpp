@@ -621,12 +621,11 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
     return;
   auto knownWithout = [&](Value condition, ValueRange bools) {
     SmallVector<std::optional<bool>> known;
-    SmallVector<Value> learned = learn(condition, false);
+    SmallVector<Value> learned = predicates.learn(condition, false);
     for (Value one : bools)
-      known.push_back(isa<TorchBoolType>(one.getType()) ? knownBool(one)
+      known.push_back(isa<TorchBoolType>(one.getType()) ? predicates.known(one)
                                                         : std::nullopt);
-    for (Value one : learned)
-      assumed.erase(one);
+    predicates.forget(learned);
     return known;
   };
   bool begins = getConstantBool(loop.getCondition()) == true;
@@ -635,7 +634,7 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
            begins ? last : knownWithout(loop.getCondition(), loop.getInits());
   for (auto [result, truth, before] : llvm::zip(loop.getResults(), last, none))
     if (truth && truth == before)
-      assume(result, *truth);
+      predicates.assume(result, *truth);
 }
 
 /// One of the values that `value` may be.

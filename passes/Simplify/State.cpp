@@ -304,7 +304,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
 /// does not say.
 Evaluator::Outcome Evaluator::batchNorm(Call &call) {
   if (call.args.size() != 9 || !call.args[5].ssa() ||
-      knownBool(call.args[5].ssa()) != true || !call.args[3].tensor() ||
+      predicates.known(call.args[5].ssa()) != true || !call.args[3].tensor() ||
       !call.args[4].tensor())
     return Outcome::Declined;
   auto operands = materializeAll(call.args, call.loc);

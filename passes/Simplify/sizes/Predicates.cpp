@@ -1,19 +1,8 @@
 //===- Predicates.cpp - What is known of the bools of the run -------------===//
-//
-// Inside a branch its predicate holds, and with it whatever follows: where
-// `not p` holds p does not, and `p and not p` never does. TorchScript spells
-// `a and b` as a branch, so branches that give bools are looked into:
-//
-//   v = a if p else b
-//   v is known where p and the side that it takes are, or both sides agree,
-//     each where p is so
-//   where v is known, and one side is known to be otherwise, so are p and the
-//     other side
-//
-//===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/sizes/Predicates.h"
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Simplify/Evaluator.h"
+#include "dialects/Torch/TorchDialect.h"
 
 using namespace mlir;
 
@@ -42,21 +31,19 @@ static std::string textOf(Value number) {
   return symbol ? symbol.str() : std::string();
 }
 
-std::optional<bool> Evaluator::knownBool(Value value) {
+std::optional<bool> Predicates::known(Value value) {
   unsigned looks = maxLooks;
-  return knownBool(value, looks);
+  return known(value, looks);
 }
 
-std::optional<bool> Evaluator::knownBool(Value value, unsigned &looks) {
+std::optional<bool> Predicates::known(Value value, unsigned &looks) {
   if (auto it = assumed.find(value); it != assumed.end())
     return it->second;
   Operation *op = value.getDefiningOp();
   if (!op || !looks)
     return getConstantBool(value);
   StringRef name = getOperatorName(op);
-  auto operand = [&](unsigned i) {
-    return knownBool(op->getOperand(i), --looks);
-  };
+  auto operand = [&](unsigned i) { return known(op->getOperand(i), --looks); };
   if (name == "aten::__not__") {
     std::optional<bool> inner = operand(0);
     return inner ? std::optional(!*inner) : std::nullopt;
@@ -82,7 +69,7 @@ std::optional<bool> Evaluator::knownBool(Value value, unsigned &looks) {
     if (taken == !isThen)
       continue;
     std::optional<bool> mine =
-        looks ? knownBool(sideOf(ifOp, value, isThen), predicate, isThen, looks)
+        looks ? known(sideOf(ifOp, value, isThen), predicate, isThen, looks)
               : std::nullopt;
     if (taken || !mine || (!isThen && mine != answer))
       return taken ? mine : std::nullopt;
@@ -91,29 +78,27 @@ std::optional<bool> Evaluator::knownBool(Value value, unsigned &looks) {
   return answer;
 }
 
-/// What `value` is where `predicate` is `truth`.
-std::optional<bool> Evaluator::knownBool(Value value, Value predicate,
-                                         bool truth, unsigned &looks) {
+std::optional<bool> Predicates::known(Value value, Value predicate, bool truth,
+                                      unsigned &looks) {
   if (!value)
     return std::nullopt;
   SmallVector<Value> learned;
   learn(predicate, truth, learned, looks);
-  std::optional<bool> result = knownBool(value, looks -= looks > 0);
-  for (Value one : learned)
-    assumed.erase(one);
+  std::optional<bool> result = known(value, looks -= looks > 0);
+  forget(learned);
   return result;
 }
 
-std::optional<bool> Evaluator::knownBool(Value value, Value predicate,
-                                         bool truth) {
+std::optional<bool> Predicates::known(Value value, Value predicate,
+                                      bool truth) {
   unsigned looks = maxLooks;
-  return knownBool(value, predicate, truth, looks);
+  return known(value, predicate, truth, looks);
 }
 
 /// Adds to what is known that `predicate` is `truth`, and what follows from it;
 /// `learned` has what is new.
-void Evaluator::learn(Value predicate, bool truth,
-                      SmallVectorImpl<Value> &learned, unsigned &looks) {
+void Predicates::learn(Value predicate, bool truth,
+                       SmallVectorImpl<Value> &learned, unsigned &looks) {
   if (!predicate || !assumed.insert({predicate, truth}).second)
     return;
   learned.push_back(predicate);
@@ -133,36 +118,28 @@ void Evaluator::learn(Value predicate, bool truth,
   Value decides = ifOp.getCondition();
   for (bool isThen : {true, false}) {
     Value side = sideOf(ifOp, predicate, isThen);
-    if (knownBool(side, decides, isThen, looks) != !truth)
+    if (known(side, decides, isThen, looks) != !truth)
       continue;
     learn(decides, !isThen, learned, looks);
     return learn(sideOf(ifOp, predicate, !isThen), truth, learned, looks);
   }
 }
 
-SmallVector<Value> Evaluator::learn(Value predicate, bool truth) {
+SmallVector<Value> Predicates::learn(Value predicate, bool truth) {
   SmallVector<Value> learned;
   unsigned looks = maxLooks;
   learn(predicate, truth, learned, looks);
   return learned;
 }
 
-/// From here to the end of the scope `predicate` is known to be `truth`.
-void Evaluator::assume(Value predicate, bool truth) {
+void Predicates::assume(Value predicate, bool truth) {
   SmallVector<Value> learned = learn(predicate, truth);
-  heap.onLeave([this, learned] {
-    for (Value one : learned)
-      assumed.erase(one);
-  });
+  heap.onLeave([this, learned] { forget(learned); });
 }
 
-Value Evaluator::invert(Value truth, Location loc) {
-  if (std::optional<bool> known = knownBool(truth))
-    return constantBool(!*known);
-  Operation *op = truth.getDefiningOp();
-  if (op && getOperatorName(op) == "aten::__not__")
-    return op->getOperand(0);
-  return emitValue("aten::__not__", {truth}, loc);
+void Predicates::forget(ArrayRef<Value> learned) {
+  for (Value one : learned)
+    assumed.erase(one);
 }
 
 } // namespace torchonnx
