@@ -23,13 +23,7 @@ enum : int64_t { ContiguousFormat = 0, PreserveFormat = 1 };
 
 TensorObj *Evaluator::newBase(Value value, bool contiguous) {
   TensorObj *tensor = heap.newTensor(value, contiguous);
-  // In a region, a size is known only there.
-  if (auto type = dyn_cast<TorchTensorType>(value.getType());
-      type && !heap.getScope() &&
-      value.getParentRegion()->isAncestor(b.getInsertionBlock()->getParent()))
-    for (auto [i, dim] : llvm::enumerate(type.getDims()))
-      if (isa<StringAttr>(dim))
-        sizeSources.insert({dim, {value, i}});
+  graph.noteSizes(value);
   return tensor;
 }
 
@@ -262,7 +256,7 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
       return view;
     }
   unsigned result = ret ? ret - schema->returns.data() : 0;
-  bool isStandard = operandsContiguous(call) && !laidOut.contains(value);
+  bool isStandard = operandsContiguous(call) && graph.liesAsNew(value);
   TensorObj *tensor = newBase(value, isStandard);
   tensor->layout =
       layoutOfResult(call.name, operands, call.args, value, result, element);

@@ -45,8 +45,8 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     StringAttr inputName = names && argumentNames.size() < names.size()
                                ? cast<StringAttr>(names[argumentNames.size()])
                                : b.getStringAttr(name);
-    Value value =
-        entryBlock->addArgument(argument, NameLoc::get(inputName, loc));
+    Value value = graph.getEntryBlock()->addArgument(
+        argument, NameLoc::get(inputName, loc));
     argumentNames.push_back(inputName.str());
     if (!tensor)
       return value;

@@ -193,7 +193,8 @@ TensorObj *Evaluator::Merger::viewOutside(TensorObj *tensor, bool isThen) {
       "aten::permute",   "aten::slice.Tensor",  "aten::detach",
       "aten::alias"};
   TensorObj *parent = tensor->parent;
-  if (!parent || !op || !e.entryBlock || tensor->id < ends[isThen].firstId)
+  if (!parent || !op || !e.graph.getEntryBlock() ||
+      tensor->id < ends[isThen].firstId)
     return nullptr;
   const ViewStep &step = *tensor->view;
   bool isSafe = readsUnderPredicate || anywhere.contains(step.name);
@@ -337,7 +338,7 @@ Value Evaluator::Merger::standIn(Type type) {
     return e.zeroOf(type, loc);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor.getDims()) {
-    Value size = e.sizeNamed(dim, loc);
+    Value size = e.graph.sizeNamed(dim, loc);
     sizes.push_back(size ? size
                          : e.emitValue("aten::Int.bool", {predicate}, loc));
     if (!sizes.back())
@@ -360,7 +361,7 @@ Type Evaluator::Merger::withKnownSizes(Type type) {
   for (Attribute dim : tensor.getDims()) {
     bool isTold = isa<IntegerAttr>(dim) ||
                   e.oracle.getSymbols().isUnbacked(dim) ||
-                  e.sizeNamed(dim, loc);
+                  e.graph.sizeNamed(dim, loc);
     dims.push_back(isTold ? dim : joinKnown(dim, {}, /*isSize=*/true));
   }
   return TorchTensorType::get(e.context, dims, tensor.getDtype());

@@ -11,7 +11,8 @@ static constexpr unsigned maxCallDepth = 1000;
 
 Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
     : module(module), oracle(oracle), options(std::move(options)),
-      context(module.getContext()), b(module.getContext()) {}
+      context(module.getContext()), graph(context, oracle, heap, predicates,
+                                          runSizes, findings, this->options) {}
 
 const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   static const llvm::StringMap<Handler> table = [] {
@@ -38,17 +39,6 @@ bool Evaluator::resolves(StringRef name) {
   Handler handler = handlerOf(name);
   return handler && handler != &Evaluator::refuseStorage &&
          handler != &Evaluator::refuseQuery;
-}
-
-LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
-  if (!findings.failedAt)
-    findings.failedAt = loc;
-  return emitError(loc, message);
-}
-
-void Evaluator::setInsertionPoint(OpBuilder &builder) {
-  b.setInsertionPoint(builder.getInsertionBlock(), builder.getInsertionPoint());
-  entryBlock = nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,7 +166,7 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
       auto values = build(*elements);
       if (failed(values))
         return failure();
-      return listOf(*values, loc, value.list()->elementType);
+      return listOf(*values, loc);
     }
     if (!isa_and_nonnull<RefType>(value.list()->elementType))
       return error(loc, "a list of numbers whose length only the run knows "
@@ -191,7 +181,7 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
     auto elements = build(list->elements);
     if (failed(elements))
       return failure();
-    return listOf(*elements, loc, list->elementType);
+    return listOf(*elements, loc);
   }
   if (TupleObj *tuple = value.tuple()) {
     auto elements = build(tuple->elements);
@@ -265,7 +255,7 @@ LogicalResult Evaluator::evaluate(Operation *op) {
   symbols.setOrigin({locate(op).getAsOpaquePointer(), iteration});
   OpHandler handler = structural.lookup(op->getName().getStringRef());
   LogicalResult result = handler ? (this->*handler)(op) : evaluateOperator(op);
-  unbackedScopes.resize(symbols.getUnbacked().size(), heap.scopeNumber());
+  runSizes.noteScope();
   symbols.setOrigin(caller);
   return result;
 }
@@ -503,8 +493,7 @@ FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
   OwningOpRef<func::FuncOp> function = func::FuncOp::create(
       entry.getLoc(), entry.getName(), FunctionType::get(context, {}, {}));
   symbolTable.emplace(module);
-  entryBlock = function->addEntryBlock();
-  b.setInsertionPointToEnd(entryBlock);
+  graph.startFunction(function->addEntryBlock());
   AbstractValues args;
   for (auto [i, param] : llvm::enumerate(entry.getArguments())) {
     auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");

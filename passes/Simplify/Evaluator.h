@@ -13,10 +13,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
-#include "passes/Simplify/Cuts.h"
-#include "passes/Simplify/EvaluatorOptions.h"
-#include "passes/Simplify/heap/Heap.h"
-#include "passes/Simplify/sizes/Predicates.h"
+#include "passes/Simplify/graph/Graph.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -40,9 +37,6 @@ struct Call {
   mlir::DictionaryAttr attributes;
   AbstractValues results;
 };
-
-/// With fewer samples than these, sizes are easily mistaken for each other.
-constexpr unsigned fewSamples = 6;
 
 /// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
 /// that the view changes. The operands are all but the first.
@@ -71,7 +65,9 @@ public:
   Run run(mlir::func::FuncOp entry);
 
   /// For replays elsewhere: emits at `builder`'s insertion point.
-  void setInsertionPoint(mlir::OpBuilder &builder);
+  void setInsertionPoint(mlir::OpBuilder &builder) {
+    graph.continueAt(builder);
+  }
 
   /// What a function of the module returns for these arguments.
   mlir::FailureOr<AbstractValues> callFunction(mlir::func::FuncOp callee,
@@ -139,45 +135,42 @@ private:
   }
   mlir::Location locate(mlir::Operation *op);
 
-  // Emission.
+  // Names of the graph, until those that say them are functions of their own.
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 2>>
-  emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
-  bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
-                   mlir::Location loc);
-  void shareCount(llvm::StringRef name, mlir::ValueRange operands,
-                  llvm::ArrayRef<mlir::StringAttr> fresh,
-                  llvm::MutableArrayRef<Inferred> results);
-  mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
-  mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
-  void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
-                    mlir::Location loc);
-  /// The only result of `emit`; null after an error, here or in an operand.
+  emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc) {
+    return graph.emit(name, operands, loc);
+  }
   mlir::Value emitValue(llvm::StringRef name, mlir::ValueRange operands,
-                        mlir::Location loc);
-  /// 0, 1, ... up to `end`, as a tensor.
-  mlir::Value countTo(mlir::Value end, mlir::Location loc);
+                        mlir::Location loc) {
+    return graph.emitValue(name, operands, loc);
+  }
+  mlir::Value countTo(mlir::Value end, mlir::Location loc) {
+    return graph.countTo(end, loc);
+  }
   mlir::Value constant(mlir::Attribute value, mlir::Type type = {},
-                       std::optional<mlir::Location> loc = {});
-  mlir::Value constantInt(int64_t value);
-  mlir::Value constantBool(bool value);
-  mlir::Value none();
+                       std::optional<mlir::Location> loc = {}) {
+    return graph.constant(value, type, loc);
+  }
+  mlir::Value constantInt(int64_t value) { return graph.constantInt(value); }
+  mlir::Value constantBool(bool value) { return graph.constantBool(value); }
+  mlir::Value none() { return graph.none(); }
+  mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc) {
+    return graph.sizeOf(tensor, dim, loc);
+  }
+  mlir::Value sizesOf(mlir::Value tensor, mlir::Location loc) {
+    return graph.sizesOf(tensor, loc);
+  }
+  mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc) {
+    return graph.listOf(elements, loc);
+  }
+  mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message) {
+    return graph.error(loc, message);
+  }
+
   AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
                               mlir::Location loc);
-  mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc);
-  mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc,
-                     mlir::Type elementType = {});
-  mlir::Value sizesOf(mlir::Value tensor, mlir::Location loc);
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
   materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
-  mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
-  std::optional<llvm::SmallVector<Inferred>>
-  inferBroadcast(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands);
-  mlir::Type typeOfPieces(llvm::StringRef name, mlir::ValueRange operands);
-  TorchTensorType typeOfReshape(llvm::StringRef name,
-                                mlir::ValueRange operands);
-  bool isConditional(mlir::ValueRange operands) const;
-  void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
-                   mlir::Location loc);
   Outcome fail(mlir::Location loc, const llvm::Twine &message) {
     (void)error(loc, message);
     return Outcome::Failed;
@@ -320,10 +313,6 @@ private:
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
   mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
-  /// The size that a type names, from where the run can tell it; null if it
-  /// cannot.
-  mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
-  mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
   void findAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
                    LoopState &state);
   void linkAliases(llvm::ArrayRef<AbstractValue> variables,
@@ -609,14 +598,12 @@ private:
   mlir::MLIRContext *context;
   /// Of the module; made by `run`.
   std::optional<mlir::SymbolTable> symbolTable;
-  mlir::OpBuilder b;
+  Findings findings;
   Heap heap;
   Predicates predicates{heap};
-  Findings findings;
-  /// Constants go to the front of this block, after `lastConstant`.
-  mlir::Block *entryBlock = nullptr;
-  mlir::Operation *lastConstant = nullptr;
-  llvm::DenseMap<std::pair<mlir::Attribute, mlir::Type>, mlir::Value> constants;
+  RunSizes runSizes{oracle.getSymbols(), heap};
+  Graph graph;
+  mlir::OpBuilder &b = graph.b;
   llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
   /// Globals that were set: where first, and what they held before.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
@@ -635,29 +622,11 @@ private:
   /// The argument that an attribute is, and what the attribute holds now.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
       stateArguments;
-  /// A tensor and dim from which the run can tell a symbol's value.
-  llvm::DenseMap<mlir::Attribute, std::pair<mlir::Value, int64_t>> sizeSources;
-  /// Numbers of the run, by the symbols that they are.
-  llvm::DenseMap<mlir::Attribute, mlir::Value> numberSources;
   /// The tensor that a list whose length only the run knows has its elements
   /// from.
   llvm::DenseMap<mlir::Value, TensorObj *> listSources;
-  /// How long `x[start:end:step]` of a dim is, or an `arange` (with a dtype for
-  /// the dim), where only the run knows.
-  llvm::DenseMap<std::pair<mlir::Attribute,
-                           std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
-                 mlir::StringAttr>
-      cutSizes;
-  /// How many elements of a tensor are not 0.
-  llvm::DenseMap<mlir::Value, mlir::StringAttr> counts;
-  /// The numbers of iterations of the loops that we are in, and how many there
-  /// are.
-  llvm::DenseMap<mlir::Value, mlir::Value> iterations;
   /// The loops that we are in, and the first number of what is made in them.
   llvm::SmallVector<std::pair<mlir::Operation *, unsigned>> runtimeLoops;
-  /// Comparisons of numbers that were made, so that one that is asked again is
-  /// known to be the same predicate.
-  llvm::StringMap<mlir::Value> comparisons;
   /// Where dicts were read at keys of the run, and the keys that they had.
   llvm::DenseMap<std::pair<DictObj *, mlir::Value>, AbstractValues> readKeys;
   /// Whether there is a value of two types.
@@ -665,8 +634,6 @@ private:
 
   mlir::Operation *current = nullptr;
   Frame *frame = nullptr;
-  /// In which scope each symbol that only data decides was made.
-  std::vector<unsigned> unbackedScopes;
   /// Which iteration of unrolled loops this is.
   unsigned iteration = 0;
   unsigned unrolledOps = 0;
@@ -678,9 +645,6 @@ private:
   std::optional<Raise> raised;
   /// What the checks that are kept say when they fail.
   llvm::SetVector<mlir::StringAttr> checkMessages;
-
-  /// Results that do not lie as new tensors do though their operands do.
-  llvm::DenseSet<mlir::Value> laidOut;
 
   static const llvm::StringMap<Handler> &handlers();
   /// The handler of an overload, or of all of its name; null if none.

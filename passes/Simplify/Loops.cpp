@@ -204,72 +204,12 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   return variables;
 }
 
-Value Evaluator::sizeNamed(Attribute dim, Location loc) {
-  if (auto number = dyn_cast<IntegerAttr>(dim))
-    return constantInt(number.getInt());
-  if (auto source = sizeSources.find(dim); source != sizeSources.end())
-    return sizeOf(source->second.first, source->second.second, loc);
-  if (Value number = numberSources.lookup(dim))
-    return number;
-  return Symbols::isAtom(cast<StringAttr>(dim))
-             ? Value()
-             : computeSize(oracle.getSymbols().getExpr(dim), loc);
-}
-
-/// The value of an expression of sizes that the run can tell; null where it
-/// cannot tell one of them.
-Value Evaluator::computeSize(const SizeExpr &size, Location loc) {
-  using Factor = SizeExpr::Product::Factor;
-  if (!size)
-    return {};
-  auto call = [&](StringRef name, Value x, Value y) {
-    return x && y ? emitValue(name, {x, y}, loc) : Value();
-  };
-  auto valueOf = [&](const Factor &factor) -> Value {
-    switch (factor.kind) {
-    case Factor::Name:
-      return sizeNamed(StringAttr::get(context, factor.name), loc);
-    case Factor::FloorDiv:
-      return call("aten::floordiv.int", computeSize(factor.a, loc),
-                  computeSize(factor.b, loc));
-    case Factor::Relu:
-      return call("prim::max.int", computeSize(factor.a, loc), constantInt(0));
-    case Factor::Broadcast:
-      return {};
-    }
-    return {};
-  };
-  std::vector<SizeExpr::Product> products = size.products();
-  int64_t common = 1;
-  for (const SizeExpr::Product &product : products)
-    common = std::lcm(common, product.den);
-  Value sum;
-  for (const SizeExpr::Product &product : products) {
-    int64_t times = product.num * (common / product.den);
-    Value value;
-    if (times != 1 || product.factors.empty())
-      value = constantInt(times);
-    for (const Factor &factor : product.factors)
-      for (unsigned i = 0; i < factor.power; ++i) {
-        Value one = valueOf(factor);
-        value = value ? call("aten::mul.int", one, value) : one;
-        if (!value)
-          return {};
-      }
-    sum = sum ? call("aten::add.int", sum, value) : value;
-  }
-  if (!sum)
-    return constantInt(0);
-  return common == 1 ? sum
-                     : call("aten::floordiv.int", sum, constantInt(common));
-}
-
 /// Zeros with the sizes that `type` names, where the run can tell them.
 Value Evaluator::zerosOf(Type type, Location loc) {
   auto tensor = dyn_cast<TorchTensorType>(type);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
-    Value size = sizeNamed(dim, loc);
+    Value size = graph.sizeNamed(dim, loc);
     if (!size)
       return zeroOf(type, loc);
     sizes.push_back(size);
@@ -342,9 +282,9 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   OpBuilder::InsertionGuard guard(b);
   Block *block = b.createBlock(&attempt.region);
   Value iteration = block->addArgument(TorchIntType::get(context), loc);
-  iterations[iteration] = trips;
+  runSizes.enterLoop(iteration, trips);
   llvm::scope_exit forget(
-      [&, argument = iteration] { iterations.erase(argument); });
+      [&, argument = iteration] { runSizes.leaveLoop(argument); });
   for (Type type : types)
     block->addArgument(type, loc);
   if (first)
@@ -608,8 +548,7 @@ bool Evaluator::repeatNames(const Symbols &before, Operation *lastBefore,
   Symbols &symbols = oracle.getSymbols();
   symbols.repeatFrom(before,
                      [&](StringAttr name) { return loose.contains(name); });
-  unbackedScopes.resize(before.getUnbacked().size());
-  unbackedScopes.resize(symbols.getUnbacked().size(), heap.scopeNumber());
+  runSizes.noteScope(before.getUnbacked().size());
   return true;
 }
 

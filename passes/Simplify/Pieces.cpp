@@ -98,11 +98,10 @@ std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
   // chunk as many as it was asked for.
   Attribute dimSize =
       cast<TorchTensorType>(operands[0].getType()).getDims()[at];
-  auto source = sizeSources.find(dimSize);
-  Value n = source == sizeSources.end()
-                ? sizeOf(operands[0], at, call.loc)
-                : op("aten::size.int", {source->second.first,
-                                        constantInt(source->second.second)});
+  auto source = graph.getSizeSource(dimSize);
+  Value n =
+      source ? op("aten::size.int", {source->tensor, constantInt(source->dim)})
+             : sizeOf(operands[0], at, call.loc);
   Value k = operands[1];
   Value fewest = constantInt(1);
   if (isChunk) {
@@ -170,7 +169,7 @@ std::optional<int64_t> Evaluator::differingDim(ListObj *list,
   for (auto [i, dim] : llvm::enumerate(types[0].getDims())) {
     // Of no elements, the sizes must be known from elsewhere.
     bool isNamed = !list->elements.empty() || isa<IntegerAttr>(dim) ||
-                   sizeSources.contains(dim);
+                   graph.getSizeSource(dim);
     bool isSame =
         llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
           return type.getDims()[i] == dim;
@@ -283,7 +282,7 @@ LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
     SmallVector<Value> shape;
     for (auto [i, known] : llvm::enumerate(type.getDims())) {
       shape.push_back(int64_t(i) == dim ? constantInt(0)
-                                        : sizeNamed(known, loc));
+                                        : graph.sizeNamed(known, loc));
       if (!shape.back())
         return error(loc, "a list grows in a loop whose length only the run "
                           "knows, and its elements differ in several dims");
@@ -346,7 +345,7 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
   };
   Value zero = constantInt(0), one = constantInt(1);
   std::optional<int64_t> known = getConstantInt(index);
-  if (known ? *known < 0 : !iterations.contains(index)) {
+  if (known ? *known < 0 : !runSizes.isIteration(index)) {
     // From the end: index + length where it is negative.
     Value isNegative =
         op("aten::Int.bool", {op("aten::lt.int", {index, zero})});

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
@@ -352,6 +353,27 @@ Evaluator::Outcome Evaluator::answerTrue(Call &call) {
 }
 Evaluator::Outcome Evaluator::answerFalse(Call &call) {
   return done(call, constantBool(false));
+}
+
+/// `narrow` to a length that only the run knows is a slice.
+Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
+  if (call.name != "aten::narrow")
+    return Outcome::Declined;
+  auto numbers = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+  if (failed(numbers))
+    return Outcome::Failed;
+  Value start = (*numbers)[1], length = (*numbers)[2];
+  if (!isOfTheRun(length, oracle.getSymbols()))
+    return Outcome::Declined;
+  Value end = emitValue("aten::add.int", {start, length}, call.loc);
+  if (!end)
+    return Outcome::Failed;
+  Call slice = call;
+  slice.name = "aten::slice.Tensor";
+  slice.args = {call.args[0], call.args[1], start, end, constantInt(1)};
+  LogicalResult result = evaluateCall(slice);
+  call.results = slice.results;
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
 }
 
 void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {

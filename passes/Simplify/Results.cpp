@@ -131,7 +131,7 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   if (mlir::failed(settleState(changed)))
     return failure();
   function.setFunctionType(
-      FunctionType::get(context, entryBlock->getArgumentTypes(),
+      FunctionType::get(context, graph.getEntryBlock()->getArgumentTypes(),
                         SmallVector<Type>(ValueRange(values).getTypes())));
   for (auto [i, name] : llvm::enumerate(argumentNames))
     function.setArgAttr(i, "torch.name", b.getStringAttr(name));

@@ -95,7 +95,7 @@ Value Evaluator::rowsFrom(ArrayRef<Value> elements, Type example,
   if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
     dtype = type.getDtype();
     for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
-      Value size = sizeNamed(dim, loc);
+      Value size = graph.sizeNamed(dim, loc);
       if (!size && !sizesAreOfNothing)
         return {};
       sizes.push_back(size ? size : constantInt(0));

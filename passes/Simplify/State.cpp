@@ -28,7 +28,7 @@ AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
     type = TorchBoolType::get(context);
   else if (!isa<TorchTensorType>(type))
     return {};
-  Value value = entryBlock->addArgument(type, NameLoc::get(name));
+  Value value = graph.getEntryBlock()->addArgument(type, NameLoc::get(name));
   stateArguments[name] = {value, initial};
   argumentNames.push_back(name.str());
   return isa<TorchTensorType>(type) ? AbstractValue(newInput(value))
@@ -103,7 +103,7 @@ Attribute Evaluator::settle(Value value) {
       llvm::append_range(left, op->getOperands());
   }
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(entryBlock->getParentOp());
+  b.setInsertionPoint(graph.getEntryBlock()->getParentOp());
   auto function =
       func::FuncOp::create(b, value.getLoc(), "settled",
                            FunctionType::get(context, {}, value.getType()));
@@ -294,7 +294,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
                                  "' is not in the graph: no result of this or "
                                  "a later call depends on it");
     }
-    entryBlock->eraseArgument(argument.getArgNumber());
+    graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
     llvm::erase(argumentNames, name.str());
   }
   return failure(refused);

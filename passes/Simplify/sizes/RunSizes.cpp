@@ -1,12 +1,9 @@
-//===- Cuts.cpp - Cuts by numbers of the run ------------------------------===//
-//
-// How long a slice or a range is whose ends or steps only the run knows; which
-// sizes are taken not to be 1.
-//
-//===----------------------------------------------------------------------===//
+//===- RunSizes.cpp - Sizes that only the run knows -----------------------===//
 
+#include "passes/Simplify/sizes/RunSizes.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "dialects/Torch/TorchDialect.h"
 #include "passes/RunTimeNumbers.h"
-#include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
 
@@ -52,27 +49,6 @@ bool isPickedByTheRun(StringRef name, ValueRange operands,
   return name == "aten::topk" && isOfTheRun(operands[1], symbols);
 }
 
-/// `narrow` to a length that only the run knows is a slice.
-Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
-  if (call.name != "aten::narrow")
-    return Outcome::Declined;
-  auto numbers = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
-  if (failed(numbers))
-    return Outcome::Failed;
-  Value start = (*numbers)[1], length = (*numbers)[2];
-  if (!isOfTheRun(length, oracle.getSymbols()))
-    return Outcome::Declined;
-  Value end = emitValue("aten::add.int", {start, length}, call.loc);
-  if (!end)
-    return Outcome::Failed;
-  Call slice = call;
-  slice.name = "aten::slice.Tensor";
-  slice.args = {call.args[0], call.args[1], start, end, constantInt(1)};
-  LogicalResult result = evaluateCall(slice);
-  call.results = slice.results;
-  return succeeded(result) ? Outcome::Done : Outcome::Failed;
-}
-
 namespace {
 /// `scale * iteration + offset`, the form of most numbers in a loop, with
 /// numbers that do not depend on it.
@@ -112,12 +88,9 @@ asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations,
   return Linear{iteration, a->scale + c->scale, a->offset + c->offset};
 }
 
-/// How long `x[start:end]` is where the numbers are those of a loop's
-/// iterations: what they differ by, if no iteration leaves the dim.
-Attribute Evaluator::lengthOfCut(ArrayRef<Value> slice) {
+Attribute RunSizes::lengthOfCut(ArrayRef<Value> slice) {
   auto type = cast<TorchTensorType>(slice[0].getType());
   std::optional<int64_t> dim = getConstantInt(slice[1]);
-  Symbols &symbols = oracle.getSymbols();
   const SizeFacts &facts = symbols.getFacts();
   auto start = asLinear(slice[2], iterations, symbols),
        end = asLinear(slice[3], iterations, symbols);
@@ -146,36 +119,110 @@ Attribute Evaluator::lengthOfCut(ArrayRef<Value> slice) {
   return symbols.getSize(length);
 }
 
-/// How long a cut of a dim of size `of` is, or an `arange` of dtype `of`, by
-/// these up to three numbers. The same one is as long.
-StringAttr Evaluator::openLength(Attribute of, ValueRange numbers) {
+StringAttr RunSizes::openLength(Attribute of, ValueRange numbers) {
   auto at = [&](size_t i) { return i < numbers.size() ? numbers[i] : Value(); };
   std::pair cut = {of, std::tuple(at(0), at(1), at(2))};
   auto [it, isNew] = cutSizes.insert({cut, {}});
   if (isNew) {
     // A cut is no longer than the dim.
     Attribute most = isa<TypeAttr>(of) ? Attribute() : of;
-    it->second = oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0}, most);
+    it->second = symbols.addUnbacked(SizeRange{/*min=*/0}, most);
     heap.eraseWithScope(cutSizes, cut);
   }
   return it->second;
 }
 
-/// Tells of the dims that are taken not to be 1, so that what is squeezed has
-/// one rank.
-void Evaluator::noteSqueezed(Value tensor, const llvm::BitVector &before,
-                             Location loc) {
-  const Symbols &symbols = oracle.getSymbols();
-  for (Attribute dim : cast<TorchTensorType>(tensor.getType()).getDims()) {
-    auto symbol = dyn_cast<StringAttr>(dim);
-    ArrayRef<double> sizes =
-        symbol ? symbols.getSamples(symbol) : ArrayRef<double>();
-    auto isOne = [&](unsigned k) { return sizes[k] == 1; };
-    if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
-        llvm::none_of(symbols.getLive().set_bits(), isOne))
-      emitWarning(loc) << "dim '" << symbol.getValue()
-                       << "' is taken not to be 1: it would be squeezed";
+llvm::SetVector<StringAttr> symbolsAmong(ValueRange operands) {
+  llvm::SetVector<StringAttr> symbols;
+  auto noteSize = [&](Attribute size) {
+    if (auto symbol = dyn_cast_or_null<StringAttr>(size))
+      symbols.insert(symbol);
+  };
+  SmallVector<Value> pending(operands);
+  while (!pending.empty()) {
+    Value operand = pending.pop_back_val();
+    if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
+      llvm::for_each(tensor.getDims(), noteSize);
+    else if (auto number = dyn_cast<TorchIntType>(operand.getType()))
+      noteSize(number.getKnown());
+    else if (auto elements = getElements(operand))
+      llvm::append_range(pending, *elements);
   }
+  return symbols;
+}
+
+bool RunSizes::isConditional(ValueRange operands) const {
+  if (!heap.getScope())
+    return false;
+  auto isOfRegion = [&](StringRef name) {
+    auto symbol = StringAttr::get(operands[0].getContext(), name);
+    ArrayRef<StringAttr> unbacked = symbols.getUnbacked();
+    size_t i = llvm::find(unbacked, symbol) - unbacked.begin();
+    return symbols.isUnbacked(symbol) && i < unbacked.size() &&
+           (i >= scopeOf.size() || scopeOf[i] == heap.scopeNumber());
+  };
+  llvm::SetVector<StringAttr> names = symbolsAmong(operands);
+  return names.empty() || !llvm::all_of(names, [&](StringAttr symbol) {
+           return llvm::all_of(namesIn(symbol), isOfRegion);
+         });
+}
+
+void RunSizes::noteScope() {
+  scopeOf.resize(symbols.getUnbacked().size(), heap.scopeNumber());
+}
+
+void RunSizes::noteScope(size_t known) {
+  scopeOf.resize(known);
+  noteScope();
+}
+
+/// The tensor whose elements other than 0 an operator counts: one dim of its
+/// results is as long.
+static Value getCounted(StringRef name, ValueRange operands) {
+  static const llvm::StringSet<> ofFirst = {
+      "aten::nonzero", "aten::argwhere", "aten::nonzero_numpy", "aten::where"};
+  auto dimsOf = [](Value tensor) {
+    return cast<TorchTensorType>(tensor.getType()).getDims();
+  };
+  if (ofFirst.contains(name))
+    return operands[0];
+  if (name == "aten::masked_select")
+    return dimsOf(operands[0]) == dimsOf(operands[1]) ? operands[1] : Value();
+  auto indices =
+      name == "aten::index.Tensor" ? getElements(operands[1]) : std::nullopt;
+  Value mask;
+  for (Value index : indices ? *indices : SmallVector<Value>()) {
+    auto type = dyn_cast<TorchTensorType>(index.getType());
+    if (!type || type.getDtype().isInteger(64))
+      continue;
+    if (mask)
+      return {};
+    mask = index;
+  }
+  return mask;
+}
+
+void RunSizes::shareCount(StringRef name, ValueRange operands,
+                          ArrayRef<StringAttr> fresh,
+                          MutableArrayRef<Inferred> results) {
+  Value counted = fresh.size() == 1 ? getCounted(name, operands) : Value();
+  if (!counted)
+    return;
+  StringAttr size = fresh.front();
+  // What is known to be another symbol is shared already.
+  if (!symbols.contains(size))
+    return;
+  auto [it, isFirst] = counts.insert({counted, size});
+  if (isFirst) {
+    heap.eraseWithScope(counts, counted);
+    return;
+  }
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([size, known = it->second](StringAttr dim) {
+    return dim == size ? known : dim;
+  });
+  for (Inferred &result : results)
+    result.type = replacer.replace(result.type);
 }
 
 } // namespace torchonnx

@@ -5,17 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
-#include <cmath>
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/sizes/RunSizes.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
-/// What `view` and its like, and `expand`, return where sizes that only data
-/// decides are asked for: those sizes. The samples of such sizes need not
-/// multiply up, nor be the same. Null where LibTorch is to tell.
-TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
+TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
+                              ValueRange operands) {
   static const llvm::StringSet<> reshapes = {
       "aten::view", "aten::reshape", "aten::_unsafe_view", "aten::expand"};
   if (!reshapes.contains(name))
@@ -42,7 +40,9 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
     auto number = dyn_cast<IntegerAttr>(dim);
     return number && number.getInt() == -1;
   };
+  MLIRContext *context = from.getContext();
   if (name == "aten::expand") {
+    Attribute one = IntegerAttr::get(IntegerType::get(context, 64), 1);
     if (dims.size() < from.getDims().size())
       return {};
     auto targets = MutableArrayRef(dims).take_back(from.getDims().size());
@@ -51,8 +51,7 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
     for (auto [dim, target] : llvm::zip(from.getDims(), targets)) {
       if (isRest(target))
         target = dim;
-      if (dim != target && dim != b.getI64IntegerAttr(1) && !isOpen(dim) &&
-          !isOpen(target))
+      if (dim != target && dim != one && !isOpen(dim) && !isOpen(target))
         return {};
     }
     return TorchTensorType::get(context, dims, from.getDtype());
@@ -73,12 +72,11 @@ TorchTensorType Evaluator::typeOfReshape(StringRef name, ValueRange operands) {
   return TorchTensorType::get(context, dims, from.getDtype());
 }
 
-/// The pieces that a dim is split into whose sizes only data decides: they add
-/// up to it, as the run sees to. Null where LibTorch is to tell.
-Type Evaluator::typeOfPieces(StringRef name, ValueRange operands) {
+Type typeOfPieces(Oracle &oracle, StringRef name, ValueRange operands) {
   if (name != "aten::split.sizes" && name != "aten::split_with_sizes")
     return {};
   auto from = cast<TorchTensorType>(operands[0].getType());
+  MLIRContext *context = from.getContext();
   auto sizes = getElements(operands[1]);
   std::optional<int64_t> dim = getConstantInt(operands[2]);
   if (!from.getRanked() || !sizes || !dim)
@@ -97,18 +95,17 @@ Type Evaluator::typeOfPieces(StringRef name, ValueRange operands) {
   return isOpen ? ListType::get(context, pieces) : Type();
 }
 
-/// What an operator gives that broadcasts a dim whose size only data decides
-/// against another one: the larger of the two. The samples of such sizes are
-/// not the same, though the sizes may be, nor are they the number that the dim
-/// may meet. Nothing where LibTorch is to tell.
 std::optional<SmallVector<Inferred>>
-Evaluator::inferBroadcast(StringRef name, ArrayRef<Value> operands) {
+inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
   Symbols &symbols = oracle.getSymbols();
   auto dimsOf = [](Value operand) {
     auto type = dyn_cast<TorchTensorType>(operand.getType());
     return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
   };
-  IntegerAttr one = b.getI64IntegerAttr(1);
+  if (operands.empty())
+    return std::nullopt;
+  MLIRContext *context = operands[0].getContext();
+  auto one = IntegerAttr::get(IntegerType::get(context, 64), 1);
   size_t rank = 0;
   for (Value operand : operands)
     rank = std::max(rank, dimsOf(operand).size());

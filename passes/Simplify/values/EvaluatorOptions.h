@@ -1,7 +1,7 @@
 //===- EvaluatorOptions.h - What the evaluator is told ----------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_EVALUATOROPTIONS_H
-#define TORCHONNX_PASSES_SIMPLIFY_EVALUATOROPTIONS_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_EVALUATOROPTIONS_H
+#define TORCHONNX_PASSES_SIMPLIFY_VALUES_EVALUATOROPTIONS_H
 
 #include "mlir/IR/ValueRange.h"
 #include "passes/Simplify/values/Findings.h"
@@ -42,4 +42,4 @@ struct EvaluatorOptions {
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_EVALUATOROPTIONS_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_EVALUATOROPTIONS_H

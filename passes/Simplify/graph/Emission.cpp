@@ -1,8 +1,8 @@
 //===- Emission.cpp - The operators that are left -------------------------===//
 
-#include "dialects/Torch/SymbolExpressions.h"
+#include "dialects/Torch/TorchDialect.h"
 #include "passes/RunTimeNumbers.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/graph/Graph.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
 
@@ -10,8 +10,23 @@ using namespace mlir;
 
 namespace torchonnx {
 
-Value Evaluator::constant(Attribute value, Type type,
-                          std::optional<Location> loc) {
+LogicalResult Graph::error(Location loc, const llvm::Twine &message) {
+  if (!findings.failedAt)
+    findings.failedAt = loc;
+  return emitError(loc, message);
+}
+
+void Graph::startFunction(Block *block) {
+  entryBlock = block;
+  b.setInsertionPointToEnd(block);
+}
+
+void Graph::continueAt(OpBuilder &builder) {
+  b.setInsertionPoint(builder.getInsertionBlock(), builder.getInsertionPoint());
+  entryBlock = nullptr;
+}
+
+Value Graph::constant(Attribute value, Type type, std::optional<Location> loc) {
   if (!type)
     type = getConstantType(value);
   Value &known = constants[{value, type}];
@@ -36,57 +51,15 @@ Value Evaluator::constant(Attribute value, Type type,
   return known = op;
 }
 
-Value Evaluator::constantInt(int64_t value) {
+Value Graph::constantInt(int64_t value) {
   return constant(b.getI64IntegerAttr(value));
 }
-Value Evaluator::constantBool(bool value) {
-  return constant(b.getBoolAttr(value));
-}
-Value Evaluator::none() { return constant(b.getUnitAttr()); }
+Value Graph::constantBool(bool value) { return constant(b.getBoolAttr(value)); }
+Value Graph::none() { return constant(b.getUnitAttr()); }
 
-/// The symbols among the sizes and numbers of `operands`.
-static llvm::SetVector<StringAttr> getSymbols(ValueRange operands) {
-  llvm::SetVector<StringAttr> symbols;
-  auto noteSize = [&](Attribute size) {
-    if (auto symbol = dyn_cast_or_null<StringAttr>(size))
-      symbols.insert(symbol);
-  };
-  SmallVector<Value> pending(operands);
-  while (!pending.empty()) {
-    Value operand = pending.pop_back_val();
-    if (auto tensor = dyn_cast<TorchTensorType>(operand.getType()))
-      llvm::for_each(tensor.getDims(), noteSize);
-    else if (auto number = dyn_cast<TorchIntType>(operand.getType()))
-      noteSize(number.getKnown());
-    else if (auto elements = getElements(operand))
-      llvm::append_range(pending, *elements);
-  }
-  return symbols;
-}
-
-/// Whether what an operator demands of `operands` need not hold whenever their
-/// sizes are there: not of numbers that the same region makes.
-bool Evaluator::isConditional(ValueRange operands) const {
-  if (!heap.getScope())
-    return false;
-  const Symbols &known = oracle.getSymbols();
-  auto isOfRegion = [&](StringRef name) {
-    auto symbol = StringAttr::get(context, name);
-    ArrayRef<StringAttr> unbacked = known.getUnbacked();
-    size_t i = llvm::find(unbacked, symbol) - unbacked.begin();
-    return known.isUnbacked(symbol) && i < unbacked.size() &&
-           (i >= unbackedScopes.size() ||
-            unbackedScopes[i] == heap.scopeNumber());
-  };
-  llvm::SetVector<StringAttr> symbols = getSymbols(operands);
-  return symbols.empty() || !llvm::all_of(symbols, [&](StringAttr symbol) {
-           return llvm::all_of(namesIn(symbol), isOfRegion);
-         });
-}
-
-void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
-  findings.refusal.emplace(
-      Refusal{loc, name.str(), getSymbols(operands), isConditional(operands)});
+void Graph::noteRefusal(StringRef name, ValueRange operands, Location loc) {
+  findings.refusal.emplace(Refusal{loc, name.str(), symbolsAmong(operands),
+                                   runSizes.isConditional(operands)});
   if (options.onRefusal)
     options.onRefusal(name, operands, loc, findings.refusal->isConditional);
 }
@@ -94,7 +67,7 @@ void Evaluator::noteRefusal(StringRef name, ValueRange operands, Location loc) {
 /// Gives the numbers that only the run knows, alone or in lists, symbols that
 /// stand for them; products, those of their factors. False if there are none
 /// without.
-bool Evaluator::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
+bool Graph::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
   bool named = false;
   std::function<bool(Value)> name = [&](Value value) {
     auto type = dyn_cast<TorchIntType>(value.getType());
@@ -170,57 +143,6 @@ static Type kindOfNumber(StringRef name, ValueRange operands) {
                  : TorchIntType::get(context);
 }
 
-/// The tensor whose elements other than 0 an operator counts: one dim of its
-/// results is as long.
-static Value getCounted(StringRef name, ValueRange operands) {
-  static const llvm::StringSet<> ofFirst = {
-      "aten::nonzero", "aten::argwhere", "aten::nonzero_numpy", "aten::where"};
-  auto dimsOf = [](Value tensor) {
-    return cast<TorchTensorType>(tensor.getType()).getDims();
-  };
-  if (ofFirst.contains(name))
-    return operands[0];
-  if (name == "aten::masked_select")
-    return dimsOf(operands[0]) == dimsOf(operands[1]) ? operands[1] : Value();
-  auto indices =
-      name == "aten::index.Tensor" ? getElements(operands[1]) : std::nullopt;
-  Value mask;
-  for (Value index : indices ? *indices : SmallVector<Value>()) {
-    auto type = dyn_cast<TorchTensorType>(index.getType());
-    if (!type || type.getDtype().isInteger(64))
-      continue;
-    if (mask)
-      return {};
-    mask = index;
-  }
-  return mask;
-}
-
-/// Gives the one size that only data decides in results of which `fresh` are
-/// new the symbol that it got where the same tensor was counted before.
-void Evaluator::shareCount(StringRef name, ValueRange operands,
-                           ArrayRef<StringAttr> fresh,
-                           MutableArrayRef<Inferred> results) {
-  Value counted = fresh.size() == 1 ? getCounted(name, operands) : Value();
-  if (!counted)
-    return;
-  StringAttr size = fresh.front();
-  // What is known to be another symbol is shared already.
-  if (!oracle.getSymbols().contains(size))
-    return;
-  auto [it, isFirst] = counts.insert({counted, size});
-  if (isFirst) {
-    heap.eraseWithScope(counts, counted);
-    return;
-  }
-  AttrTypeReplacer replacer;
-  replacer.addReplacement([size, known = it->second](StringAttr dim) {
-    return dim == size ? known : dim;
-  });
-  for (Inferred &result : results)
-    result.type = replacer.replace(result.type);
-}
-
 /// The type of a tensor with another size in a dim, of those that it has.
 static Type withSize(Type tensor, int64_t dim, Attribute size) {
   auto type = cast<TorchTensorType>(tensor);
@@ -230,8 +152,8 @@ static Type withSize(Type tensor, int64_t dim, Attribute size) {
   return TorchTensorType::get(type.getContext(), dims, type.getDtype());
 }
 
-FailureOr<SmallVector<Value, 2>>
-Evaluator::emit(StringRef name, ValueRange given, Location loc) {
+FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
+                                             Location loc) {
   std::string why;
   // Of numbers of one kind.
   if ((name == "prim::min" || name == "prim::max") && given.size() == 2 &&
@@ -288,7 +210,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (succeeded(inferred)) {
     ArrayRef<StringAttr> fresh =
         oracle.getSymbols().getUnbacked().drop_front(numUnbacked);
-    shareCount(name, operands, fresh, *inferred);
+    runSizes.shareCount(name, operands, fresh, *inferred);
   }
   if (failed(inferred) && nameNumbers(asked, loc)) {
     for (auto [operand, named] : llvm::zip(operands, asked))
@@ -299,12 +221,12 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   if (failed(inferred) || oracle.getSymbols().getLive().count() < before) {
     llvm::BitVector liveAfter = oracle.getSymbols().getLive();
     oracle.getSymbols().setLive(liveBefore);
-    if (TorchTensorType type = typeOfReshape(name, operands))
+    if (TorchTensorType type = typeOfReshape(oracle, name, operands))
       inferred = SmallVector<Inferred>{{type, {}}};
-    else if (Type pieces = typeOfPieces(name, operands)) {
+    else if (Type pieces = typeOfPieces(oracle, name, operands)) {
       inferred = SmallVector<Inferred>{{pieces, {}}};
       name = "aten::split_with_sizes";
-    } else if (auto types = inferBroadcast(name, asked))
+    } else if (auto types = inferBroadcast(oracle, name, asked))
       inferred = *types;
     else
       oracle.getSymbols().setLive(std::move(liveAfter));
@@ -315,16 +237,16 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     if (!dim)
       return error(loc, "a slice of a dim that only the run knows");
     Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
-    Attribute length = lengthOfCut(operands);
+    Attribute length = runSizes.lengthOfCut(operands);
     if (!length)
-      length = openLength(size, ValueRange(operands).slice(2, 3));
+      length = runSizes.openLength(size, ValueRange(operands).slice(2, 3));
     inferred->front() = {withSize(type, *dim, length), {}};
   }
   if (!range.empty() && succeeded(inferred)) {
     Type type = inferred->front().type;
     Attribute dtype = TypeAttr::get(cast<TorchTensorType>(type).getDtype());
-    Attribute length =
-        openLength(dtype, ValueRange(operands).take_front(range.size()));
+    Attribute length = runSizes.openLength(
+        dtype, ValueRange(operands).take_front(range.size()));
     inferred->front() = {withSize(type, 0, length), {}};
   }
   if (isPicked && succeeded(inferred)) {
@@ -364,7 +286,7 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
     llvm::BitVector live = oracle.getSymbols().getLive();
     if (after == 1)
       oracle.getSymbols().setLive(liveBefore);
-    options.onRefusal(name, asked, loc, isConditional(asked));
+    options.onRefusal(name, asked, loc, runSizes.isConditional(asked));
     oracle.getSymbols().setLive(live);
   }
   // In a branch that only sizes of 1 reach, such a dim is one to take its only
@@ -417,34 +339,34 @@ Evaluator::emit(StringRef name, ValueRange given, Location loc) {
   return results;
 }
 
-Value Evaluator::emitValue(StringRef name, ValueRange operands, Location loc) {
+Value Graph::emitValue(StringRef name, ValueRange operands, Location loc) {
   if (llvm::is_contained(operands, Value()))
     return {};
   auto results = emit(name, operands, loc);
   return succeeded(results) && !results->empty() ? results->front() : Value();
 }
 
-Value Evaluator::countTo(Value end, Location loc) {
+Value Graph::countTo(Value end, Location loc) {
   return emitValue(
       "aten::arange",
       {end, constantInt(getScalarType(b.getI64Type())), none(), none(), none()},
       loc);
 }
 
-Value Evaluator::sizeOf(Value tensor, int64_t dim, Location loc) {
+Value Graph::sizeOf(Value tensor, int64_t dim, Location loc) {
   auto type = cast<TorchTensorType>(tensor.getType());
   if (std::optional<int64_t> size = type.getSize(dim))
     return constantInt(*size);
   return emitValue("aten::size.int", {tensor, constantInt(dim)}, loc);
 }
 
-Value Evaluator::listOf(ValueRange elements, Location loc, Type elementType) {
+Value Graph::listOf(ValueRange elements, Location loc) {
   SmallVector<Type> types(elements.getTypes());
   return ListConstructOp::create(b, loc, ListType::get(context, types),
                                  elements);
 }
 
-Value Evaluator::sizesOf(Value tensor, Location loc) {
+Value Graph::sizesOf(Value tensor, Location loc) {
   SmallVector<Value> dims;
   for (int64_t i = 0, rank = cast<TorchTensorType>(tensor.getType()).getRank();
        i < rank; ++i) {
@@ -453,6 +375,23 @@ Value Evaluator::sizesOf(Value tensor, Location loc) {
       return {};
   }
   return listOf(dims, loc);
+}
+
+/// Tells of the dims that are taken not to be 1, so that what is squeezed has
+/// one rank.
+void Graph::noteSqueezed(Value tensor, const llvm::BitVector &before,
+                         Location loc) {
+  const Symbols &symbols = oracle.getSymbols();
+  for (Attribute dim : cast<TorchTensorType>(tensor.getType()).getDims()) {
+    auto symbol = dyn_cast<StringAttr>(dim);
+    ArrayRef<double> sizes =
+        symbol ? symbols.getSamples(symbol) : ArrayRef<double>();
+    auto isOne = [&](unsigned k) { return sizes[k] == 1; };
+    if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
+        llvm::none_of(symbols.getLive().set_bits(), isOne))
+      emitWarning(loc) << "dim '" << symbol.getValue()
+                       << "' is taken not to be 1: it would be squeezed";
+  }
 }
 
 } // namespace torchonnx
