@@ -18,171 +18,8 @@ static StringRef baseNameOf(StringRef name) { return name.split('.').first; }
 enum : int64_t { ContiguousFormat = 0, PreserveFormat = 1 };
 
 //===----------------------------------------------------------------------===//
-// Tensors
-//===----------------------------------------------------------------------===//
-
-TensorObj *Evaluator::newBase(Value value, bool contiguous) {
-  TensorObj *tensor = heap.newTensor(value, contiguous);
-  graph.noteSizes(value);
-  return tensor;
-}
-
-TensorObj *Evaluator::newInput(Value value) {
-  TensorObj *tensor = newBase(value, /*contiguous=*/true);
-  tensor->layout = heap.newLayout(Layout::Standard, value);
-  return tensor;
-}
-
-TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
-  TensorObj *view = newBase(value, false);
-  Layout *layout = heap.newLayout(Layout::View, value);
-  layout->step = step;
-  layout->from = {parent->layout};
-  view->layout = layout;
-  view->parent = parent;
-  view->base = parent->base;
-  view->depth = parent->depth + 1;
-  view->stamp = parent->base->writes;
-  view->view = std::move(step);
-  parent->views.push_back(view);
-  heap.onLeave([parent] { parent->views.pop_back(); });
-  return view;
-}
-
-/// The error where a read depends on whether its object is one that `cause`, at
-/// `changedAt`, changed.
-LogicalResult Evaluator::refuseAlias(Location loc, const Twine &message,
-                                     Location changedAt, StringRef cause) {
-  findings.failedAtAlias = true;
-  InFlightDiagnostic diagnostic = emitError(loc, message);
-  diagnostic.attachNote(changedAt) << cause;
-  findings.failedAt = findings.failedAt.value_or(loc);
-  return diagnostic;
-}
-
-LogicalResult Evaluator::refuseTensor(Location loc, Location poisonedAt) {
-  return refuseAlias(loc,
-                     "this tensor may share memory with one that was written "
-                     "to; whether it does, its layout or the run decides: "
-                     "clone() one of them where they should part",
-                     poisonedAt, "the write");
-}
-
-LogicalResult Evaluator::refuseContainer(Location loc, Location poisonedAt) {
-  return refuseAlias(loc,
-                     "this container may be one that was changed; which it is, "
-                     "only the run knows",
-                     poisonedAt, "the change");
-}
-
-/// Makes `tensor` hold what it should after the last write to its base.
-Value Evaluator::read(TensorObj *tensor, Location loc) {
-  TensorObj *base = tensor->base;
-  if (base->poisonedAt && base->either) {
-    Value value = rederive(base, loc);
-    if (!value)
-      return {};
-    heap.assign(base->poisonedAt, std::optional<Location>());
-    heap.assign(base->writes, base->writes + 1);
-    heap.assign(base->truth, base);
-    heap.assign(base->current, value);
-    heap.assign(base->stamp, base->writes);
-  }
-  if (base->poisonedAt) {
-    (void)refuseTensor(loc, *base->poisonedAt);
-    return {};
-  }
-  if (tensor->stamp == base->writes)
-    return tensor->current;
-
-  // The path up to the nearest relative that is up to date.
-  SmallVector<TensorObj *> path;
-  TensorObj *top = tensor;
-  while (top && top->stamp != base->writes) {
-    path.push_back(top);
-    top = top->parent;
-  }
-  if (!top) {
-    // The truth is beside the path: carry it up until it meets the path.
-    llvm::SmallPtrSet<TensorObj *, 8> onPath(path.begin(), path.end());
-    TensorObj *truth = base->truth;
-    while (!onPath.contains(truth)) {
-      TensorObj *parent = truth->parent;
-      Value whole = writeBack(truth, parent->current, truth->current, loc);
-      if (!whole)
-        return {};
-      heap.assign(parent->current, whole);
-      heap.assign(parent->stamp, base->writes);
-      truth = parent;
-    }
-    heap.assign(base->truth, truth);
-    while (!path.empty() && path.back() != truth)
-      path.pop_back();
-    path.pop_back();
-    top = truth;
-  }
-  for (TensorObj *view : llvm::reverse(path)) {
-    Value value = applyView(*view->view, view->parent->current, loc);
-    if (!value)
-      return {};
-    heap.assign(view->current, value);
-    heap.assign(view->stamp, base->writes);
-  }
-  return tensor->current;
-}
-
-/// Gives `tensor`, which was just read, new contents.
-LogicalResult Evaluator::write(TensorObj *tensor, Value value, Location loc) {
-  TensorObj *base = tensor->base;
-  heap.noteWrite(base);
-  heap.assign(base->writes, base->writes + 1);
-  heap.assign(base->truth, tensor);
-  heap.assign(base->writtenAt, std::optional<Location>(loc));
-  heap.assign(tensor->current, value);
-  heap.assign(tensor->stamp, base->writes);
-  if (base->either && !base->poisonedAt)
-    return writeSides(base, loc);
-  for (TensorObj *other : base->mayAlias)
-    heap.poison(other, loc);
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
 // Results of operators
 //===----------------------------------------------------------------------===//
-
-/// Whether a view by operator `name` of a contiguous tensor is contiguous.
-bool Evaluator::preservesContiguity(StringRef name, ArrayRef<Value> operands,
-                                    Value result) {
-  static const llvm::StringSet<> always = {
-      "aten::view",      "aten::_unsafe_view", "aten::reshape",
-      "aten::flatten",   "aten::unflatten",    "aten::squeeze",
-      "aten::unsqueeze", "aten::detach",       "aten::alias",
-      "aten::view_as",   "aten::reshape_as",   "aten::lift_fresh",
-      "aten::ravel",     "aten::view_as_real", "aten::positive",
-      "aten::data",      "prim::data"};
-  static const llvm::StringMap<unsigned> dimArgument = {
-      {"aten::select", 1},
-      {"aten::slice", 1},
-      {"aten::narrow", 1},
-      {"aten::split", 2},
-      {"aten::split_with_sizes", 2},
-      {"aten::chunk", 2},
-      {"aten::unbind", 1}};
-  StringRef base = baseNameOf(name);
-  if (always.contains(base))
-    return true;
-  if (auto it = dimArgument.find(base); it != dimArgument.end()) {
-    bool stepOne = base != "aten::slice" || getConstantInt(operands[4]) == 1;
-    return stepOne && it->second < operands.size() &&
-           getConstantInt(operands[it->second]) == 0;
-  }
-  auto from = dyn_cast<TorchTensorType>(operands[0].getType()),
-       to = dyn_cast<TorchTensorType>(result.getType());
-  if (base == "aten::expand" || base == "aten::expand_as")
-    return from && to && from == to;
-  return to && to.getRanked() && to.getRank() < 1;
-}
 
 bool Evaluator::operandsContiguous(const Call &call) {
   auto contiguous = [](AbstractValue value) {
@@ -192,24 +29,6 @@ bool Evaluator::operandsContiguous(const Call &call) {
     return arg.list() ? llvm::all_of(arg.list()->elements, contiguous)
                       : contiguous(arg);
   });
-}
-
-/// Whether a view by operator `name` of a contiguous tensor has two dims of
-/// more than one element in another order.
-static bool isTransposed(StringRef name, ArrayRef<Value> operands,
-                         TorchTensorType type) {
-  auto order = orderOfView(name, operands.drop_front(), type.getRank());
-  if (!order)
-    return false;
-  int64_t last = -1;
-  for (int64_t dim : *order) {
-    if (type.getSize(dim).value_or(1) < 2)
-      continue;
-    if (dim < last)
-      return true;
-    last = dim;
-  }
-  return false;
 }
 
 AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
@@ -258,8 +77,8 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
   unsigned result = ret ? ret - schema->returns.data() : 0;
   bool isStandard = operandsContiguous(call) && graph.liesAsNew(value);
   TensorObj *tensor = newBase(value, isStandard);
-  tensor->layout =
-      layoutOfResult(call.name, operands, call.args, value, result, element);
+  tensor->layout = memory.layoutOfResult(call.name, operands, call.args, value,
+                                         result, element);
   if (mayReturnArgument.contains(baseNameOf(call.name)))
     for (AbstractValue arg : call.args) {
       if (arg.tensor())
@@ -304,7 +123,8 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
       return done(call, self);
     TensorObj *result =
         newBase(value, isKept ? self->contiguous : *format == ContiguousFormat);
-    Layout *layout = layoutOfResult(call.name, *operands, call.args, value);
+    Layout *layout =
+        memory.layoutOfResult(call.name, *operands, call.args, value);
     layout->mayBeView = !isCopy;
     result->layout = layout;
     // Whether it is a copy depends on how it lies.
@@ -326,7 +146,8 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     return done(call, view);
   }
   TensorObj *copy = newBase(value, isStandard);
-  Layout *layout = layoutOfResult(call.name, *operands, call.args, value);
+  Layout *layout =
+      memory.layoutOfResult(call.name, *operands, call.args, value);
   layout->mayBeView = true;
   copy->layout = layout;
   bool isCopy = isStandard && self->transposed &&

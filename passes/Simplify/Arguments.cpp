@@ -52,13 +52,13 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
       return value;
     if (isa<TorchIntType, TorchFloatType, TorchBoolType>(type))
       return elementOf(value, type, loc);
-    TensorObj *base = newInput(value);
+    TensorObj *base = memory.newInput(value);
     argumentTensors.push_back(base);
     return base;
   }
   auto array = dyn_cast<ArrayAttr>(spec);
   if (!array)
-    return fromAttribute(spec, type, loc);
+    return memory.fromAttribute(spec, type, loc);
   if (auto dictType = dyn_cast<DictType>(type)) {
     DictObj *dict = heap.newDict();
     for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
@@ -72,7 +72,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
       if (value.isUninitialized())
         return {};
       dict->entries.push_back(
-          {fromAttribute(entry[0], dictType.getKeyType(), loc), value});
+          {memory.fromAttribute(entry[0], dictType.getKeyType(), loc), value});
     }
     return dict;
   }

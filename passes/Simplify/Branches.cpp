@@ -41,7 +41,7 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
   auto *poison = end.poisons.find(tensor->base);
   bool isPoisoned = poison != end.poisons.end();
   if (isPoisoned && !tensor->base->either) {
-    (void)e.refuseTensor(loc, poison->second);
+    (void)e.memory.refuseTensor(loc, poison->second);
     return {};
   }
   if (tensor->parent &&
@@ -51,7 +51,7 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
     OpBuilder::InsertionGuard guard(e.b);
     if (!op)
       e.b.setInsertionPointToEnd(&end.region->front());
-    value = parent ? e.applyView(*tensor->view, parent, loc) : Value();
+    value = parent ? e.memory.applyView(*tensor->view, parent, loc) : Value();
   } else {
     value = e.read(tensor, loc);
   }
@@ -64,8 +64,8 @@ LogicalResult Evaluator::Merger::checkReadable(AbstractValue value,
   Shared *container = value.shared();
   if (auto *poison = ends[isThen].poisons.find(container);
       container && poison != ends[isThen].poisons.end())
-    return e.refuseContainer(loc, poison->second);
-  return e.checkReadable(value, loc);
+    return e.memory.refuseContainer(loc, poison->second);
+  return e.memory.checkReadable(value, loc);
 }
 
 /// The number or symbol that is `x` where the predicate holds and `y` else.
@@ -294,7 +294,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
     return failure();
   TensorObj *merged =
       e.newBase(slot(a, b, *type), x->contiguous && y->contiguous);
-  merged->layout = e.layoutOfOneOf(x, y, merged->current);
+  merged->layout = e.memory.layoutOfOneOf(x, y, merged->current);
   if (!op) {
     known = nullptr;
     return AbstractValue(merged);

@@ -20,14 +20,6 @@ void Evaluator::setListSource(Value list, TensorObj *tensor) {
   heap.eraseWithScope(listSources, list);
 }
 
-/// An error where `value` is an object that may be one that was changed.
-LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
-  Shared *object = value.shared();
-  if (!object || !object->poisonedAt)
-    return success();
-  return refuseContainer(loc, *object->poisonedAt);
-}
-
 /// Remembers the global that is changed with `object`; where we are.
 Location Evaluator::noteChange(Shared *object) {
   Location loc = current ? locate(current) : UnknownLoc::get(context);
@@ -65,7 +57,7 @@ std::optional<AbstractValues> Evaluator::chunksOf(Call &call, Value list) {
   for (unsigned i = 0; i < call.types.size(); ++i) {
     ViewStep step{"aten::chunk", {}, i};
     step.operands.assign(op->operand_begin() + 1, op->operand_end());
-    Value piece = applyView(step, op->getOperand(0), call.loc);
+    Value piece = memory.applyView(step, op->getOperand(0), call.loc);
     if (!piece)
       return std::nullopt;
     pieces.push_back(newView(whole, piece, std::move(step)));

@@ -110,7 +110,7 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
     end.contents[tensor] = contents;
     return success(bool(contents));
   }
-  if (failed(checkReadable(value, loc)))
+  if (failed(memory.checkReadable(value, loc)))
     return failure();
   // A side from before is not looked at: it may not be possible here.
   for (AbstractValue part : heldBy(value))

@@ -12,7 +12,8 @@ static constexpr unsigned maxCallDepth = 1000;
 Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
     : module(module), oracle(oracle), options(std::move(options)),
       context(module.getContext()), graph(context, oracle, heap, predicates,
-                                          runSizes, findings, this->options) {}
+                                          runSizes, findings, this->options),
+      memory(oracle, heap, predicates, findings, graph) {}
 
 const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   static const llvm::StringMap<Handler> table = [] {
@@ -45,106 +46,11 @@ bool Evaluator::resolves(StringRef name) {
 // Abstract and SSA values
 //===----------------------------------------------------------------------===//
 
-AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
-                                       Location loc) {
-  if (auto array = dyn_cast<ArrayAttr>(value)) {
-    if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
-      // An enum.
-      auto *object = heap.newObject(type);
-      object->attributes = {
-          {b.getStringAttr("name"), fromAttribute(array[0], {}, loc)},
-          {b.getStringAttr("value"), fromAttribute(array[1], {}, loc)}};
-      return object;
-    }
-    std::vector<AbstractValue> elements;
-    if (auto dictType = dyn_cast_or_null<DictType>(type)) {
-      DictObj *dict = heap.newDict();
-      for (auto entry : array.getAsRange<ArrayAttr>())
-        dict->entries.push_back(
-            {fromAttribute(entry[0], dictType.getKeyType(), loc),
-             fromAttribute(entry[1], dictType.getValueType(), loc)});
-      return dict;
-    }
-    auto tupleType = dyn_cast_or_null<TorchTupleType>(type);
-    auto listType = dyn_cast_or_null<ListType>(type);
-    Type elementType = listType ? listType.getElementType() : Type();
-    for (auto [i, element] : llvm::enumerate(array)) {
-      Type want = tupleType && i < tupleType.getElements().size()
-                      ? tupleType.getElements()[i]
-                      : elementType;
-      elements.push_back(fromAttribute(element, want, loc));
-    }
-    if (tupleType)
-      return heap.newTuple(elements);
-    return heap.newList(elements, elementType);
-  }
-  if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
-    auto *object = heap.newObject(type);
-    for (NamedAttribute attribute : attributes)
-      object->attributes.push_back(
-          {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
-    return object;
-  }
-  if (isa_and_nonnull<TorchComplexType, TorchDeviceType, ClassType,
-                      TorchGeneratorType>(type))
-    return constant(value, type);
-  if (isa<ElementsAttr>(value))
-    return newInput(constant(value, {}, loc));
-  Type known = getConstantType(value);
-  return constant(value, known ? known : type);
-}
-
-AbstractValue Evaluator::wrap(Value value, Location loc) {
-  Type type = value.getType();
-  if (isa<TorchTensorType>(type))
-    return newBase(value, /*contiguous=*/false);
-  if (auto known = dyn_cast_or_null<ArrayAttr>(getConstant(value)))
-    return fromAttribute(known, type, loc);
-  auto unpackTypes = [&](ArrayRef<Type> types, auto create) {
-    std::vector<AbstractValue> elements;
-    if (types.empty())
-      return elements;
-    Operation *op = create(types);
-    for (Value element : op->getResults())
-      elements.push_back(wrap(element, loc));
-    return elements;
-  };
-  if (auto construct = value.getDefiningOp<ListConstructOp>()) {
-    std::vector<AbstractValue> elements;
-    for (Value element : construct.getOperands())
-      elements.push_back(wrap(element, loc));
-    return heap.newList(elements);
-  }
-  if (auto list = dyn_cast<ListType>(type); list && list.getSized())
-    return heap.newList(unpackTypes(
-        list.getElements(), [&](ArrayRef<Type> types) -> Operation * {
-          return ListUnpackOp::create(b, loc, types, value);
-        }));
-  if (auto tuple = dyn_cast<TorchTupleType>(type))
-    return heap.newTuple(unpackTypes(
-        tuple.getElements(), [&](ArrayRef<Type> types) -> Operation * {
-          return TupleUnpackOp::create(b, loc, types, value);
-        }));
-  auto knownOf = [&](auto scalar) -> Attribute {
-    return scalar ? scalar.getKnown() : Attribute();
-  };
-  Attribute known = knownOf(dyn_cast<TorchIntType>(type));
-  if (!known)
-    known = knownOf(dyn_cast<TorchBoolType>(type));
-  if (!known)
-    known = knownOf(dyn_cast<TorchFloatType>(type));
-  if (known && !isa<StringAttr>(known))
-    return constant(known, type);
-  if (isa<TorchNoneType>(type))
-    return none();
-  return value;
-}
-
 FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   value = unify(value, loc);
   if (Value ssa = value.ssa())
     return ssa;
-  if (failed(checkReadable(value, loc)))
+  if (failed(memory.checkReadable(value, loc)))
     return failure();
   if (TensorObj *tensor = value.tensor()) {
     Value contents = read(tensor, loc);
@@ -294,7 +200,7 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
       return evaluateSplit(call, predicate);
   }
   for (AbstractValue arg : call.args)
-    if (failed(checkReadable(arg, call.loc)))
+    if (failed(memory.checkReadable(arg, call.loc)))
       return failure();
   if (!call.args.empty() && (piecesOf(call.args[0]) ||
                              (call.args.size() == 2 && call.args[0].list() &&
@@ -351,8 +257,8 @@ LogicalResult Evaluator::evaluatePlain(Call &call, const OpSchema *schema) {
 LogicalResult Evaluator::evaluateConstant(Operation *op) {
   auto constantOp = cast<ConstantOp>(op);
   bind(constantOp.getResult(),
-       fromAttribute(constantOp.getValue(), constantOp.getResult().getType(),
-                     op->getLoc()));
+       memory.fromAttribute(constantOp.getValue(),
+                            constantOp.getResult().getType(), op->getLoc()));
   return success();
 }
 
@@ -370,9 +276,11 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
     value = stateArgument(name.getAttr(), global.getValue(), loc);
   if (auto *left = options.leftState.find(name.getAttr());
       left != options.leftState.end())
-    value = fromAttribute(left->second.first, left->second.second, weightLoc);
+    value = memory.fromAttribute(left->second.first, left->second.second,
+                                 weightLoc);
   if (value.isUninitialized())
-    value = fromAttribute(global.getValue(), global.getType(), weightLoc);
+    value =
+        memory.fromAttribute(global.getValue(), global.getType(), weightLoc);
   if (TensorObj *tensor = value.tensor();
       tensor && global->hasAttr("torch.strided")) {
     tensor->contiguous = false;

@@ -13,7 +13,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
-#include "passes/Simplify/graph/Graph.h"
+#include "passes/Simplify/memory/Memory.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -37,12 +37,6 @@ struct Call {
   mlir::DictionaryAttr attributes;
   AbstractValues results;
 };
-
-/// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
-/// that the view changes. The operands are all but the first.
-std::optional<llvm::SmallVector<int64_t>>
-orderOfView(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
-            int64_t rank);
 
 struct LoopState;
 
@@ -77,7 +71,9 @@ public:
   mlir::LogicalResult evaluateCall(Call &call);
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
-  AbstractValue wrap(mlir::Value value, mlir::Location loc);
+  AbstractValue wrap(mlir::Value value, mlir::Location loc) {
+    return memory.wrap(value, loc);
+  }
   ListObj *newList(llvm::ArrayRef<AbstractValue> elements) {
     return heap.newList(elements);
   }
@@ -167,8 +163,6 @@ private:
     return graph.error(loc, message);
   }
 
-  AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
-                              mlir::Location loc);
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
   materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
   Outcome fail(mlir::Location loc, const llvm::Twine &message) {
@@ -182,63 +176,29 @@ private:
     return Outcome::Done;
   }
 
-  // Aliasing.
-  TensorObj *newBase(mlir::Value value, bool contiguous);
-  /// What the program is given, or holds: laid out as a new tensor.
-  TensorObj *newInput(mlir::Value value);
-  TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);
-  mlir::Value read(TensorObj *tensor, mlir::Location loc);
+  // Aliasing. These are names of the memory, as those above are of the graph.
+  TensorObj *newBase(mlir::Value value, bool contiguous) {
+    return memory.newBase(value, contiguous);
+  }
+  TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step) {
+    return memory.newView(parent, value, std::move(step));
+  }
+  mlir::Value read(TensorObj *tensor, mlir::Location loc) {
+    return memory.read(tensor, loc);
+  }
   mlir::LogicalResult write(TensorObj *tensor, mlir::Value value,
-                            mlir::Location loc);
-  mlir::Value applyView(const ViewStep &step, mlir::Value parent,
-                        mlir::Location loc);
-  mlir::Value writeWindows(mlir::Value parent, mlir::Value value,
-                           llvm::ArrayRef<mlir::Value> args,
-                           mlir::Location loc);
-  mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
-                        mlir::Location loc);
-  std::optional<ViewStep>
-  sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
+                            mlir::Location loc) {
+    return memory.write(tensor, value, loc);
+  }
   mlir::Location noteChange(Shared *object);
   void setListSource(mlir::Value list, TensorObj *tensor);
-  mlir::LogicalResult refuseTensor(mlir::Location loc,
-                                   mlir::Location poisonedAt);
-  mlir::LogicalResult refuseContainer(mlir::Location loc,
-                                      mlir::Location poisonedAt);
-  mlir::LogicalResult refuseAlias(mlir::Location loc,
-                                  const llvm::Twine &message,
-                                  mlir::Location changedAt,
-                                  llvm::StringRef cause);
-  mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
   AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
                                  const SchemaArg *ret, mlir::Value value,
                                  llvm::ArrayRef<mlir::Value> operands,
                                  std::optional<unsigned> element);
-  bool preservesContiguity(llvm::StringRef name,
-                           llvm::ArrayRef<mlir::Value> operands,
-                           mlir::Value result);
   bool operandsContiguous(const Call &call);
 
-  // Layouts.cpp: how tensors lie in memory.
-  Layout *layoutOfResult(llvm::StringRef name,
-                         llvm::ArrayRef<mlir::Value> operands,
-                         llvm::ArrayRef<AbstractValue> args, mlir::Value value,
-                         unsigned result = 0,
-                         std::optional<unsigned> element = std::nullopt);
-  const Layout *layoutOfOneOf(TensorObj *x, TensorObj *y, mlir::Value value);
-  std::optional<Geometry> geometryOf(const Layout *layout, bool wantsOffset,
-                                     mlir::Location loc);
-  std::optional<Geometry> geometryOfView(const Layout &layout, bool wantsOffset,
-                                         mlir::Location loc);
-  std::optional<Geometry> geometryOfResult(const Layout &layout,
-                                           mlir::Location loc);
-  std::optional<llvm::SmallVector<mlir::Value>>
-  stridesOf(mlir::Value tensor, llvm::ArrayRef<int64_t> order,
-            mlir::Location loc);
-  mlir::Value placeIn(mlir::Value place, mlir::Value size, bool clamps,
-                      mlir::Location loc);
-  mlir::Value followsOrder(mlir::Value tensor, const Geometry &geometry,
-                           llvm::ArrayRef<int64_t> order, mlir::Location loc);
+  // LayoutQueries.cpp.
   Outcome askLayout(Call &call);
   Outcome refuseQuery(Call &call);
   static void addLayoutHandlers(llvm::StringMap<Handler> &table);
@@ -282,8 +242,6 @@ private:
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
   bool isOneOfElements(ListObj *list);
   Outcome oneOfElements(Call &call, ListObj *list);
-  mlir::Value rederive(TensorObj *tensor, mlir::Location loc);
-  mlir::LogicalResult writeSides(TensorObj *tensor, mlir::Location loc);
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
                               mlir::Location loc);
   mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);
@@ -603,6 +561,7 @@ private:
   Predicates predicates{heap};
   RunSizes runSizes{oracle.getSymbols(), heap};
   Graph graph;
+  Memory memory;
   mlir::OpBuilder &b = graph.b;
   llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
   /// Globals that were set: where first, and what they held before.

@@ -45,7 +45,7 @@ static bool isObject(AbstractValue value) {
 /// cannot carry.
 LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
                                  SmallVectorImpl<Value> &leaves) {
-  if (failed(checkReadable(value, loc)))
+  if (failed(memory.checkReadable(value, loc)))
     return failure();
   sawStrided |= value.tensor() && !value.tensor()->contiguous;
   if (value.tensor() || value.ssa()) {
@@ -153,7 +153,7 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
       return failure();
   auto flattenAll = [&](auto &objects) -> LogicalResult {
     for (auto *object : objects) {
-      if (failed(checkReadable(object, loc)))
+      if (failed(memory.checkReadable(object, loc)))
         return failure();
       for (auto [i, slot] : llvm::enumerate(slotsOf(object)))
         if (!state.isKept(object, i) && failed(flatten(*slot, loc, leaves)))

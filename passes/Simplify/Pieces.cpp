@@ -366,7 +366,7 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
   ViewStep step{"aten::slice.Tensor",
                 {constantInt(*pieces->piecesAlong), start, end, one},
                 std::nullopt};
-  Value piece = applyView(step, whole, loc);
+  Value piece = memory.applyView(step, whole, loc);
   if (!piece)
     return {};
   if (auto type = dyn_cast<ListType>(pieces->elementType)) {

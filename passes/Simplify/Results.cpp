@@ -12,7 +12,7 @@ void Evaluator::flattenResult(
     AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
   value = unify(value, loc);
-  if (mlir::failed(checkReadable(value, loc))) {
+  if (mlir::failed(memory.checkReadable(value, loc))) {
     failed = true;
     return;
   }

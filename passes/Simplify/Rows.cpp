@@ -616,7 +616,7 @@ Evaluator::Outcome Evaluator::unbindRows(Call &call) {
   TensorObj *rows = tensor;
   auto step = [&](StringRef name, std::initializer_list<Value> operands) {
     ViewStep view{name.str(), operands, std::nullopt};
-    all = applyView(view, all, call.loc);
+    all = memory.applyView(view, all, call.loc);
     if (all)
       rows = newView(rows, all, std::move(view));
     return bool(all);

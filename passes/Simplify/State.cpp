@@ -31,7 +31,7 @@ AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
   Value value = graph.getEntryBlock()->addArgument(type, NameLoc::get(name));
   stateArguments[name] = {value, initial};
   argumentNames.push_back(name.str());
-  return isa<TorchTensorType>(type) ? AbstractValue(newInput(value))
+  return isa<TorchTensorType>(type) ? AbstractValue(memory.newInput(value))
                                     : AbstractValue(value);
 }
 

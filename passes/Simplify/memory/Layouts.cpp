@@ -1,4 +1,4 @@
-//===- Layouts.cpp - What the program asks of how tensors lie in memory ---===//
+//===- Layouts.cpp - How tensors lie in memory ----------------------------===//
 //
 // Inputs and constants lie as new tensors do. A view has strides by those of
 // its parent, and an operator is asked how it lays its result out. The answers
@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/memory/Memory.h"
 
 using namespace mlir;
 
@@ -18,10 +18,10 @@ namespace torchonnx {
 // What is noted of every tensor
 //===----------------------------------------------------------------------===//
 
-Layout *Evaluator::layoutOfResult(StringRef name, ArrayRef<Value> operands,
-                                  ArrayRef<AbstractValue> args, Value value,
-                                  unsigned result,
-                                  std::optional<unsigned> element) {
+Layout *Memory::layoutOfResult(StringRef name, ArrayRef<Value> operands,
+                               ArrayRef<AbstractValue> args, Value value,
+                               unsigned result,
+                               std::optional<unsigned> element) {
   Layout *layout = heap.newLayout(Layout::Result, value);
   layout->step.name = name.str();
   layout->step.operands.assign(operands.begin(), operands.end());
@@ -42,8 +42,7 @@ Layout *Evaluator::layoutOfResult(StringRef name, ArrayRef<Value> operands,
   return layout;
 }
 
-const Layout *Evaluator::layoutOfOneOf(TensorObj *x, TensorObj *y,
-                                       Value value) {
+const Layout *Memory::layoutOfOneOf(TensorObj *x, TensorObj *y, Value value) {
   Layout *layout = heap.newLayout(Layout::OneOf, value);
   layout->from = {x->layout, y->layout};
   return layout;
@@ -113,22 +112,71 @@ orderOfView(StringRef name, ArrayRef<Value> operands, int64_t rank) {
   return std::nullopt;
 }
 
+bool preservesContiguity(StringRef name, ArrayRef<Value> operands,
+                         Value result) {
+  static const llvm::StringSet<> always = {
+      "aten::view",      "aten::_unsafe_view", "aten::reshape",
+      "aten::flatten",   "aten::unflatten",    "aten::squeeze",
+      "aten::unsqueeze", "aten::detach",       "aten::alias",
+      "aten::view_as",   "aten::reshape_as",   "aten::lift_fresh",
+      "aten::ravel",     "aten::view_as_real", "aten::positive",
+      "aten::data",      "prim::data"};
+  static const llvm::StringMap<unsigned> dimArgument = {
+      {"aten::select", 1},
+      {"aten::slice", 1},
+      {"aten::narrow", 1},
+      {"aten::split", 2},
+      {"aten::split_with_sizes", 2},
+      {"aten::chunk", 2},
+      {"aten::unbind", 1}};
+  StringRef base = name.split('.').first;
+  if (always.contains(base))
+    return true;
+  if (auto it = dimArgument.find(base); it != dimArgument.end()) {
+    bool stepOne = base != "aten::slice" || getConstantInt(operands[4]) == 1;
+    return stepOne && it->second < operands.size() &&
+           getConstantInt(operands[it->second]) == 0;
+  }
+  auto from = dyn_cast<TorchTensorType>(operands[0].getType()),
+       to = dyn_cast<TorchTensorType>(result.getType());
+  if (base == "aten::expand" || base == "aten::expand_as")
+    return from && to && from == to;
+  return to && to.getRanked() && to.getRank() < 1;
+}
+
+bool isTransposed(StringRef name, ArrayRef<Value> operands,
+                  TorchTensorType type) {
+  auto order = orderOfView(name, operands.drop_front(), type.getRank());
+  if (!order)
+    return false;
+  int64_t last = -1;
+  for (int64_t dim : *order) {
+    if (type.getSize(dim).value_or(1) < 2)
+      continue;
+    if (dim < last)
+      return true;
+    last = dim;
+  }
+  return false;
+}
+
 /// Strides of a tensor without gaps whose dims lie in this order.
 std::optional<SmallVector<Value>>
-Evaluator::stridesOf(Value tensor, ArrayRef<int64_t> order, Location loc) {
+Memory::stridesOf(Value tensor, ArrayRef<int64_t> order, Location loc) {
   SmallVector<Value> strides(order.size());
-  Value stride = constantInt(1);
+  Value stride = graph.constantInt(1);
   for (int64_t dim : llvm::reverse(order)) {
     strides[dim] = stride;
-    Value size = sizeOf(tensor, dim, loc);
+    Value size = graph.sizeOf(tensor, dim, loc);
     if (dim == order.front())
       break;
     // An empty dim counts as one element.
     if (!getConstantInt(size) || getConstantInt(size) == 0)
-      size = emitValue("prim::max.int", {size, constantInt(1)}, loc);
+      size =
+          graph.emitValue("prim::max.int", {size, graph.constantInt(1)}, loc);
     stride = getConstantInt(stride) == 1
                  ? size
-                 : emitValue("aten::mul.int", {stride, size}, loc);
+                 : graph.emitValue("aten::mul.int", {stride, size}, loc);
     if (!stride)
       return std::nullopt;
   }
@@ -136,23 +184,24 @@ Evaluator::stridesOf(Value tensor, ArrayRef<int64_t> order, Location loc) {
 }
 
 /// Where in a dim of `size` elements a place is that may count from the end.
-Value Evaluator::placeIn(Value place, Value size, bool clamps, Location loc) {
+Value Memory::placeIn(Value place, Value size, bool clamps, Location loc) {
   std::optional<int64_t> known = getConstantInt(place);
   if (isNone(place) || known == 0)
-    return constantInt(0);
+    return graph.constantInt(0);
   // Of what the run decides, whether it is negative is not known here.
   if (!known)
     return {};
   if (*known < 0)
-    place = emitValue("aten::add.int", {size, place}, loc);
+    place = graph.emitValue("aten::add.int", {size, place}, loc);
   if (!clamps)
     return place;
-  return *known < 0 ? emitValue("prim::max.int", {place, constantInt(0)}, loc)
-                    : emitValue("prim::min.int", {place, size}, loc);
+  return *known < 0 ? graph.emitValue("prim::max.int",
+                                      {place, graph.constantInt(0)}, loc)
+                    : graph.emitValue("prim::min.int", {place, size}, loc);
 }
 
-std::optional<Geometry> Evaluator::geometryOf(const Layout *layout,
-                                              bool wantsOffset, Location loc) {
+std::optional<Geometry> Memory::geometryOf(const Layout *layout,
+                                           bool wantsOffset, Location loc) {
   if (!layout)
     return std::nullopt;
   auto type = cast<TorchTensorType>(layout->value.getType());
@@ -179,12 +228,11 @@ std::optional<Geometry> Evaluator::geometryOf(const Layout *layout,
       layout->value, llvm::to_vector(llvm::seq<int64_t>(type.getRank())), loc);
   if (!strides)
     return std::nullopt;
-  return Geometry{*strides, constantInt(0), true, true, false};
+  return Geometry{*strides, graph.constantInt(0), true, true, false};
 }
 
-std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
-                                                  bool wantsOffset,
-                                                  Location loc) {
+std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
+                                               bool wantsOffset, Location loc) {
   static const llvm::StringSet<> same = {
       "aten::detach", "aten::alias", "aten::lift_fresh",   "aten::positive",
       "aten::data",   "prim::data",  "aten::resolve_conj", "aten::resolve_neg"};
@@ -236,11 +284,11 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
     std::optional<int64_t> dim = dimOf(args[0], rank + 1);
     if (!dim)
       return std::nullopt;
-    Value stride = constantInt(1);
+    Value stride = graph.constantInt(1);
     if (*dim < rank)
-      stride =
-          emitValue("aten::mul.int",
-                    {sizeOf(parent->value, *dim, loc), strides[*dim]}, loc);
+      stride = graph.emitValue(
+          "aten::mul.int",
+          {graph.sizeOf(parent->value, *dim, loc), strides[*dim]}, loc);
     if (!stride)
       return std::nullopt;
     strides.insert(strides.begin() + *dim, stride);
@@ -270,7 +318,7 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
   if (base == "aten::expand" || base == "aten::expand_as" ||
       base == "aten::broadcast_to") {
     int64_t added = type.getRank() - rank;
-    SmallVector<Value> expanded(added, constantInt(0));
+    SmallVector<Value> expanded(added, graph.constantInt(0));
     bool isSame = added == 0;
     // What a dim of one element would have is another stride.
     for (int64_t i = 0; i < added; ++i)
@@ -281,7 +329,7 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
         return std::nullopt;
       isSame &= to == from;
       geometry->isLoose |= to != from && isa<StringAttr>(to);
-      expanded.push_back(to == from ? strides[i] : constantInt(0));
+      expanded.push_back(to == from ? strides[i] : graph.constantInt(0));
     }
     strides = expanded;
     geometry->isStandard &= isSame;
@@ -294,8 +342,9 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
       geometry->offset = {};
       return;
     }
-    Value by = emitValue("aten::mul.int", {places, stride}, loc);
-    geometry->offset = emitValue("aten::add.int", {geometry->offset, by}, loc);
+    Value by = graph.emitValue("aten::mul.int", {places, stride}, loc);
+    geometry->offset =
+        graph.emitValue("aten::add.int", {geometry->offset, by}, loc);
   };
   if (name == "aten::select.int" || name == "aten::slice.Tensor" ||
       name == "aten::narrow") {
@@ -305,7 +354,8 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
     Value stride = strides[*dim];
     bool isSlice = name == "aten::slice.Tensor";
     if (wantsOffset)
-      moveBy(placeIn(args[1], sizeOf(parent->value, *dim, loc), isSlice, loc),
+      moveBy(placeIn(args[1], graph.sizeOf(parent->value, *dim, loc), isSlice,
+                     loc),
              stride);
     bool isWhole =
         isSlice && type == parentType && getConstantInt(args[3]) == 1;
@@ -313,7 +363,7 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
       strides.erase(strides.begin() + *dim);
     } else if (isSlice && getConstantInt(args[3]) != 1) {
       geometry->isDense = false;
-      strides[*dim] = emitValue("aten::mul.int", {stride, args[3]}, loc);
+      strides[*dim] = graph.emitValue("aten::mul.int", {stride, args[3]}, loc);
       if (!strides[*dim])
         return std::nullopt;
     }
@@ -328,8 +378,8 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
                            second = dimOf(args[2], rank);
     if (!first || !second)
       return std::nullopt;
-    Value stride =
-        emitValue("aten::add.int", {strides[*first], strides[*second]}, loc);
+    Value stride = graph.emitValue("aten::add.int",
+                                   {strides[*first], strides[*second]}, loc);
     if (!stride)
       return std::nullopt;
     if (getConstantInt(args[0]) != 0)
@@ -343,8 +393,8 @@ std::optional<Geometry> Evaluator::geometryOfView(const Layout &layout,
   return std::nullopt;
 }
 
-std::optional<Geometry> Evaluator::geometryOfResult(const Layout &layout,
-                                                    Location loc) {
+std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
+                                                 Location loc) {
   SmallVector<SmallVector<Attribute>> given;
   for (const Layout *operand : layout.from) {
     auto geometry = geometryOf(operand, /*wantsOffset=*/false, loc);
@@ -369,7 +419,7 @@ std::optional<Geometry> Evaluator::geometryOfResult(const Layout &layout,
   auto strides = stridesOf(layout.value, order->dims, loc);
   if (!strides)
     return std::nullopt;
-  return Geometry{*strides, layout.mayBeView ? Value() : constantInt(0),
+  return Geometry{*strides, layout.mayBeView ? Value() : graph.constantInt(0),
                   order->isStandard, true,
                   !order->isStandard || layout.mayBeView};
 }
@@ -378,142 +428,44 @@ std::optional<Geometry> Evaluator::geometryOfResult(const Layout &layout,
 // Questions
 //===----------------------------------------------------------------------===//
 
-/// Whether the elements of `tensor` lie one after the other in this order of
-/// its dims. Where those of one element lie does not matter.
-Value Evaluator::followsOrder(Value tensor, const Geometry &geometry,
-                              ArrayRef<int64_t> order, Location loc) {
-  Value all = constantBool(true), expected = constantInt(1);
+Value Memory::followsOrder(Value tensor, const Geometry &geometry,
+                           ArrayRef<int64_t> order, Location loc) {
+  Value all = graph.constantBool(true), expected = graph.constantInt(1);
   auto both = [&](StringRef name, Value x, Value y, bool neutral) {
     if (x && predicates.known(x) == neutral)
       return y;
     if (y && predicates.known(y) == neutral)
       return x;
-    return emitValue(name, {x, y}, loc);
+    return graph.emitValue(name, {x, y}, loc);
   };
   auto isEqual = [&](Value x, Value y) {
     Attribute known = x ? cast<TorchIntType>(x.getType()).getKnown() : nullptr;
     bool isSame =
         x == y ||
         (known && known == cast<TorchIntType>(y.getType()).getKnown());
-    return isSame ? constantBool(true) : emitValue("aten::eq.int", {x, y}, loc);
+    return isSame ? graph.constantBool(true)
+                  : graph.emitValue("aten::eq.int", {x, y}, loc);
   };
   for (int64_t dim : llvm::reverse(order)) {
-    Value size = sizeOf(tensor, dim, loc);
+    Value size = graph.sizeOf(tensor, dim, loc);
     if (!size || !expected)
       return {};
     if (getConstantInt(size) == 1)
       continue;
     Value fits = isEqual(geometry.strides[dim], expected);
     if (!getConstantInt(size))
-      fits =
-          both("aten::__or__.bool", isEqual(size, constantInt(1)), fits, false);
+      fits = both("aten::__or__.bool", isEqual(size, graph.constantInt(1)),
+                  fits, false);
     all = both("aten::__and__.bool", all, fits, true);
     Value least = size;
     if (!getConstantInt(size))
-      least = emitValue("prim::max.int", {size, constantInt(1)}, loc);
+      least =
+          graph.emitValue("prim::max.int", {size, graph.constantInt(1)}, loc);
     expected = getConstantInt(expected) == 1
                    ? least
-                   : emitValue("aten::mul.int", {expected, least}, loc);
+                   : graph.emitValue("aten::mul.int", {expected, least}, loc);
   }
   return all;
-}
-
-/// `is_contiguous`, `stride`, `storage_offset` and their like.
-Evaluator::Outcome Evaluator::askLayout(Call &call) {
-  auto unknown = [&](StringRef what) {
-    return fail(call.loc,
-                call.name + " asks how a tensor lies in memory: " + what);
-  };
-  TensorObj *tensor = call.args[0].tensor();
-  StringRef base = call.name.split('.').first;
-  base.consume_front("aten::");
-  base.consume_front("sym_");
-  if (!tensor)
-    return unknown("of this value it is not known");
-  bool wantsOffset = base == "storage_offset";
-  Value value = tensor->layout ? tensor->layout->value : tensor->current;
-  auto type = cast<TorchTensorType>(value.getType());
-  auto geometry = geometryOf(tensor->layout, wantsOffset, call.loc);
-  if (!geometry)
-    return findings.failedAt ? Outcome::Failed
-                             : unknown("that is not known of this one");
-  if (wantsOffset)
-    return geometry->offset ? done(call, geometry->offset)
-                            : unknown("where this one begins is not known");
-  if (base == "stride") {
-    // Loose strides are known where no dim has one element.
-    for (Attribute dim : type.getDims())
-      if (geometry->isLoose &&
-          (isa<StringAttr>(dim) || cast<IntegerAttr>(dim).getInt() < 2))
-        return unknown("the strides of dims of one element are not known");
-    if (call.args.size() == 1) {
-      std::vector<AbstractValue> strides(geometry->strides.begin(),
-                                         geometry->strides.end());
-      return done(call, heap.newList(strides, TorchIntType::get(context)));
-    }
-    std::optional<int64_t> dim = knownInt(call.args[1]);
-    int64_t rank = type.getRank();
-    if (!dim || *dim < -rank || *dim >= rank)
-      return fail(call.loc, call.name + " of a dim that is not known");
-    return done(call, geometry->strides[*dim < 0 ? *dim + rank : *dim]);
-  }
-  auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
-  if (base == "is_non_overlapping_and_dense") {
-    if (geometry->isDense)
-      return done(call, constantBool(true));
-    if (type.getRank() > 1)
-      return unknown("whether this one has gaps is not known");
-  } else if (call.args.size() > 1) {
-    std::optional<int64_t> format = knownInt(call.args[1]);
-    if (format == 2 || format == 3) {
-      // channels_last: the channels are the innermost dim.
-      if (type.getRank() != *format + 2)
-        return done(call, constantBool(false));
-      order.erase(order.begin() + 1);
-      order.push_back(1);
-      Value answer = followsOrder(value, *geometry, order, call.loc);
-      return answer ? done(call, answer) : Outcome::Failed;
-    }
-    if (format != 0)
-      return unknown("the memory format is not known");
-  }
-  if (geometry->isStandard)
-    return done(call, constantBool(true));
-  Value answer = followsOrder(value, *geometry, order, call.loc);
-  // A tensor without elements is contiguous.
-  for (auto [i, dim] : llvm::enumerate(type.getDims())) {
-    if (!answer || predicates.known(answer) == true)
-      break;
-    if (auto size = dyn_cast<IntegerAttr>(dim); size && size.getInt() != 0)
-      continue;
-    Value isEmpty = emitValue(
-        "aten::eq.int", {sizeOf(value, i, call.loc), constantInt(0)}, call.loc);
-    answer = isEmpty && predicates.known(isEmpty) == true ? constantBool(true)
-             : predicates.known(answer) == false
-                 ? isEmpty
-                 : emitValue("aten::__or__.bool", {answer, isEmpty}, call.loc);
-  }
-  return answer ? done(call, answer) : Outcome::Failed;
-}
-
-/// Questions about the memory of tensors that have no memory here.
-Evaluator::Outcome Evaluator::refuseQuery(Call &call) {
-  return fail(call.loc, call.name +
-                            " asks about the memory of a tensor, which a graph "
-                            "does not have");
-}
-
-void Evaluator::addLayoutHandlers(llvm::StringMap<Handler> &table) {
-  for (StringRef name :
-       {"aten::is_contiguous", "aten::sym_is_contiguous", "aten::stride",
-        "aten::sym_stride", "aten::storage_offset", "aten::sym_storage_offset",
-        "aten::is_non_overlapping_and_dense"})
-    table[name] = &Evaluator::askLayout;
-  for (StringRef name :
-       {"aten::is_set_to", "aten::is_strides_like_format", "aten::_version",
-        "aten::_debug_has_internal_overlap", "aten::_has_same_storage_numel",
-        "aten::_has_compatible_shallow_copy_type", "aten::data_ptr"})
-    table[name] = &Evaluator::refuseQuery;
 }
 
 } // namespace torchonnx
