@@ -28,7 +28,7 @@ FOLDERS = {
     "passes/Simplify/inputs": "what is said of the arguments",
     "passes/Simplify/sizes": "what is known of sizes and bools; what an operator demands of them",
     "passes/Simplify/graph": "the function that is built, and from where the run can tell sizes",
-    "passes/Simplify/memory": "tensors and their views: reads, writes, layouts",
+    "passes/Simplify/memory": "tensors and their views: reads, writes, layouts, what a view operator does",
     "passes/Simplify": "the walk: control flow, containers, state, lessons; not in rooms yet",
     "passes/Decompose": "rules, a file a family",
     "passes/Convert": "rules, a file a family",

@@ -9,6 +9,7 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
 
@@ -52,96 +53,34 @@ const Layout *Memory::layoutOfOneOf(TensorObj *x, TensorObj *y, Value value) {
 // Strides
 //===----------------------------------------------------------------------===//
 
-std::optional<SmallVector<int64_t>>
-orderOfView(StringRef name, ArrayRef<Value> operands, int64_t rank) {
-  StringRef base = name.split('.').first;
-  auto wrap = [&](int64_t dim) { return dim < 0 ? dim + rank : dim; };
-  auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
-  auto dimsOf = [&](Value dims) -> std::optional<SmallVector<int64_t>> {
-    auto known = getConstantInts(dims);
-    if (std::optional<int64_t> one = getConstantInt(dims))
-      known = {*one};
-    if (!known)
-      return std::nullopt;
-    SmallVector<int64_t> wrapped(known->begin(), known->end());
-    for (int64_t &dim : wrapped) {
-      dim = wrap(dim);
-      if (dim < 0 || dim >= rank)
-        return std::nullopt;
-    }
-    return wrapped;
-  };
-  if (base == "aten::permute")
-    return dimsOf(operands[0]);
-  if (base == "aten::transpose" || base == "aten::swapaxes" ||
-      base == "aten::swapdims") {
-    std::optional<int64_t> i = getConstantInt(operands[0]),
-                           j = getConstantInt(operands[1]);
-    if (!i || !j)
-      return std::nullopt;
-    if (rank)
-      std::swap(order[wrap(*i)], order[wrap(*j)]);
-    return order;
-  }
-  if (base == "aten::t" || base == "aten::mT" || base == "aten::mH" ||
-      base == "aten::matrix_H" || base == "aten::adjoint") {
-    if (rank > 1)
-      std::swap(order[rank - 2], order[rank - 1]);
-    return order;
-  }
-  if (base == "aten::numpy_T") {
-    std::reverse(order.begin(), order.end());
-    return order;
-  }
-  if (base == "aten::movedim" || base == "aten::moveaxis") {
-    auto from = dimsOf(operands[0]), to = dimsOf(operands[1]);
-    if (!from || !to || from->size() != to->size())
-      return std::nullopt;
-    SmallVector<int64_t> moved(rank, -1);
-    for (auto [i, j] : llvm::zip(*from, *to))
-      moved[j] = i;
-    llvm::erase_if(order,
-                   [&](int64_t dim) { return llvm::is_contained(*from, dim); });
-    for (int64_t &dim : moved)
-      if (dim < 0) {
-        dim = order.front();
-        order.erase(order.begin());
-      }
-    return moved;
-  }
-  return std::nullopt;
+/// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
+/// that the view changes. The operands are all but the first.
+static DimOrder orderOfView(StringRef name, ArrayRef<Value> operands,
+                            int64_t rank) {
+  const ViewOperator *op = findViewOperator(name);
+  return op && op->order ? op->order(operands, rank) : std::nullopt;
 }
 
 bool preservesContiguity(StringRef name, ArrayRef<Value> operands,
                          Value result) {
-  static const llvm::StringSet<> always = {
-      "aten::view",      "aten::_unsafe_view", "aten::reshape",
-      "aten::flatten",   "aten::unflatten",    "aten::squeeze",
-      "aten::unsqueeze", "aten::detach",       "aten::alias",
-      "aten::view_as",   "aten::reshape_as",   "aten::lift_fresh",
-      "aten::ravel",     "aten::view_as_real", "aten::positive",
-      "aten::data",      "prim::data"};
-  static const llvm::StringMap<unsigned> dimArgument = {
-      {"aten::select", 1},
-      {"aten::slice", 1},
-      {"aten::narrow", 1},
-      {"aten::split", 2},
-      {"aten::split_with_sizes", 2},
-      {"aten::chunk", 2},
-      {"aten::unbind", 1}};
-  StringRef base = name.split('.').first;
-  if (always.contains(base))
-    return true;
-  if (auto it = dimArgument.find(base); it != dimArgument.end()) {
-    bool stepOne = base != "aten::slice" || getConstantInt(operands[4]) == 1;
-    return stepOne && it->second < operands.size() &&
-           getConstantInt(operands[it->second]) == 0;
-  }
+  const ViewOperator *op = findViewOperator(name);
   auto from = dyn_cast<TorchTensorType>(operands[0].getType()),
        to = dyn_cast<TorchTensorType>(result.getType());
-  if (base == "aten::expand" || base == "aten::expand_as")
+  switch (op ? op->contiguity : ViewOperator::Never) {
+  case ViewOperator::Always:
+    return true;
+  case ViewOperator::IfWhole:
     return from && to && from == to;
-  return to && to.getRanked() && to.getRank() < 1;
+  case ViewOperator::OfFirst: {
+    bool stepOne = name.split('.').first != "aten::slice" ||
+                   getConstantInt(operands[4]) == 1;
+    return stepOne && op->dimOperand < operands.size() &&
+           getConstantInt(operands[op->dimOperand]) == 0;
+  }
+  case ViewOperator::Never:
+    return to && to.getRanked() && to.getRank() < 1;
+  }
+  return false;
 }
 
 bool isTransposed(StringRef name, ArrayRef<Value> operands,
@@ -233,13 +172,6 @@ std::optional<Geometry> Memory::geometryOf(const Layout *layout,
 
 std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
                                                bool wantsOffset, Location loc) {
-  static const llvm::StringSet<> same = {
-      "aten::detach", "aten::alias", "aten::lift_fresh",   "aten::positive",
-      "aten::data",   "prim::data",  "aten::resolve_conj", "aten::resolve_neg"};
-  static const llvm::StringSet<> reshapes = {
-      "aten::view",      "aten::reshape",      "aten::flatten",
-      "aten::unflatten", "aten::view_as",      "aten::reshape_as",
-      "aten::ravel",     "aten::_unsafe_view", "aten::_reshape_alias"};
   const Layout *parent = layout.from.front();
   auto geometry = geometryOf(parent, wantsOffset, loc);
   if (!geometry)
@@ -249,7 +181,9 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
   ViewStep step = layout.step;
   if (std::optional<ViewStep> slice = sliceOfElement(step, parent->value, loc))
     step = *slice;
-  StringRef name = step.name, base = name.split('.').first;
+  StringRef name = step.name;
+  const ViewOperator *op = findViewOperator(name);
+  auto is = [&](ViewOperator::Kind kind) { return op && op->kind == kind; };
   ArrayRef<Value> args = step.operands;
   int64_t rank = parentType.getRank();
   SmallVector<Value> &strides = geometry->strides;
@@ -257,10 +191,9 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     std::optional<int64_t> dim = getConstantInt(value);
     return dim && *dim < 0 ? *dim + rank : dim;
   };
-  if (same.contains(base) ||
-      (base == "aten::reshape" && type.getDims() == parentType.getDims()))
+  if (is(ViewOperator::Same))
     return geometry;
-  if (reshapes.contains(base)) {
+  if (is(ViewOperator::Reshape)) {
     if (type.getDims() == parentType.getDims())
       return geometry;
     if (!geometry->isStandard || geometry->isLoose)
@@ -280,7 +213,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     geometry->isStandard &= llvm::is_sorted(*order);
     return geometry;
   }
-  if (base == "aten::unsqueeze") {
+  if (is(ViewOperator::Unsqueeze)) {
     std::optional<int64_t> dim = dimOf(args[0], rank + 1);
     if (!dim)
       return std::nullopt;
@@ -294,7 +227,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     strides.insert(strides.begin() + *dim, stride);
     return geometry;
   }
-  if (base == "aten::squeeze") {
+  if (is(ViewOperator::Squeeze)) {
     SmallVector<Value> kept;
     SmallVector<int64_t> dims;
     if (!args.empty()) {
@@ -315,8 +248,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     strides = kept;
     return geometry;
   }
-  if (base == "aten::expand" || base == "aten::expand_as" ||
-      base == "aten::broadcast_to") {
+  if (is(ViewOperator::Expand)) {
     int64_t added = type.getRank() - rank;
     SmallVector<Value> expanded(added, graph.constantInt(0));
     bool isSame = added == 0;

@@ -21,11 +21,6 @@
 
 namespace torchonnx {
 
-/// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
-/// that the view changes. The operands are all but the first.
-std::optional<llvm::SmallVector<int64_t>>
-orderOfView(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
-            int64_t rank);
 /// Whether a view by operator `name` of a contiguous tensor is contiguous.
 bool preservesContiguity(llvm::StringRef name,
                          llvm::ArrayRef<mlir::Value> operands,
@@ -86,9 +81,6 @@ public:
                            llvm::ArrayRef<int64_t> order, mlir::Location loc);
 
 private:
-  mlir::Value writeWindows(mlir::Value parent, mlir::Value value,
-                           llvm::ArrayRef<mlir::Value> args,
-                           mlir::Location loc);
   mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
                         mlir::Location loc);
   std::optional<ViewStep>
