@@ -409,30 +409,29 @@ Evaluator::Outcome Evaluator::refuseStorage(Call &call) {
           " changes the storage of a tensor, which a graph cannot express");
 }
 
-void Evaluator::addAliasHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addAliasHandlers(OperatorTable &table) {
   for (StringRef name :
        {"aten::to", "aten::type_as", "aten::contiguous", "aten::reshape",
         "aten::flatten", "aten::reshape_as", "aten::ravel"})
-    table[name] = &Evaluator::sameOrCopy;
+    table.on(name, &Evaluator::sameOrCopy);
   for (StringRef name :
        {"aten::dropout", "aten::feature_dropout", "aten::alpha_dropout",
         "aten::feature_alpha_dropout", "aten::dropout_",
         "aten::feature_dropout_", "aten::alpha_dropout_",
         "aten::feature_alpha_dropout_"})
-    table[name] = &Evaluator::dropoutCall;
+    table.on(name, &Evaluator::dropoutCall);
   for (StringRef name :
        {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
-    table[name] = &Evaluator::metadataInPlace;
-  table["aten::squeeze"] = &Evaluator::squeeze;
-  table["aten::fill_diagonal_"] = &Evaluator::fillDiagonal;
-  table["aten::narrow"] = &Evaluator::narrowByTheRun;
+    table.on(name, &Evaluator::metadataInPlace);
+  table.on("aten::squeeze", &Evaluator::squeeze);
+  table.on("aten::fill_diagonal_", &Evaluator::fillDiagonal);
+  table.on("aten::narrow", &Evaluator::narrowByTheRun);
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
                          "aten::_resize_output_"})
-    table[name] = &Evaluator::refuseStorage;
-  for (StringRef name :
-       {"aten::detach_", "aten::requires_grad_", "aten::detach"})
-    table[name] = &Evaluator::identity;
+    table.on(name, &Evaluator::refuseStorage);
+  for (StringRef name : {"aten::detach_", "aten::detach"})
+    table.on(name, &Evaluator::identity);
 }
 
 } // namespace torchonnx

@@ -450,7 +450,7 @@ Evaluator::Outcome Evaluator::setAttribute(Call &call) {
   return Outcome::Done;
 }
 
-void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addContainerHandlers(OperatorTable &table) {
   std::pair<StringRef, Handler> entries[] = {
       {"prim::ListConstruct", &Evaluator::listConstruct},
       {"prim::TupleConstruct", &Evaluator::tupleConstruct},
@@ -501,7 +501,7 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::dict", &Evaluator::dictEmpty},
   };
   for (auto [name, handler] : entries)
-    table[name] = handler;
+    table.on(name, handler);
 }
 
 } // namespace torchonnx

@@ -52,15 +52,14 @@ static bool isOneOfScalars(AbstractValue value) {
 /// The predicate that a call is to be split by, or null. Containers hold values
 /// of two types as any other.
 Value Evaluator::undecided(const Call &call) {
-  static const llvm::StringMap<Handler> containers = [] {
-    llvm::StringMap<Handler> table;
+  static const OperatorTable containers = [] {
+    OperatorTable table;
     addContainerHandlers(table);
     return table;
   }();
   if (call.name.ends_with("Construct"))
     return {};
-  bool isContainer = containers.contains(call.name) ||
-                     containers.contains(call.name.split('.').first);
+  bool isContainer = containers.lookup(call.name);
   for (auto [i, arg] : llvm::enumerate(call.args)) {
     bool isHeld = isContainer && i > 0 && !isOneOfScalars(arg);
     if (Value predicate =

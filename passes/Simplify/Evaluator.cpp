@@ -15,9 +15,20 @@ Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
                                           runSizes, findings, this->options),
       memory(oracle, heap, predicates, findings, graph) {}
 
-const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
-  static const llvm::StringMap<Handler> table = [] {
-    llvm::StringMap<Handler> table;
+void Evaluator::OperatorTable::on(StringRef name, Handler handler) {
+  if (!table.insert({name, handler}).second)
+    llvm::report_fatal_error("two handlers of " + name,
+                             /*gen_crash_diag=*/false);
+}
+
+Evaluator::Handler Evaluator::OperatorTable::lookup(StringRef name) const {
+  Handler own = table.lookup(name);
+  return own ? own : table.lookup(name.split('.').first);
+}
+
+const Evaluator::OperatorTable &Evaluator::handlers() {
+  static const OperatorTable table = [] {
+    OperatorTable table;
     addContainerHandlers(table);
     addQueryHandlers(table);
     addAliasHandlers(table);
@@ -31,13 +42,8 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   return table;
 }
 
-Evaluator::Handler Evaluator::handlerOf(StringRef name) {
-  Handler own = handlers().lookup(name);
-  return own ? own : handlers().lookup(name.split('.').first);
-}
-
 bool Evaluator::resolves(StringRef name) {
-  Handler handler = handlerOf(name);
+  Handler handler = handlers().lookup(name);
   return handler && handler != &Evaluator::refuseStorage &&
          handler != &Evaluator::refuseQuery;
 }
@@ -224,7 +230,7 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
   if (!call.args.empty() && nestedOf(call.args[0]))
     if (Outcome outcome = nestedCall(call); outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
-  if (Handler handler = handlerOf(call.name)) {
+  if (Handler handler = handlers().lookup(call.name)) {
     Outcome outcome = (this->*handler)(call);
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);

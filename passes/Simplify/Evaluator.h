@@ -89,9 +89,21 @@ private:
   enum class Outcome { Done, Failed, Declined };
   using Handler = Outcome (Evaluator::*)(Call &);
   using OpHandler = mlir::LogicalResult (Evaluator::*)(mlir::Operation *);
-  static void addContainerHandlers(llvm::StringMap<Handler> &table);
-  static void addQueryHandlers(llvm::StringMap<Handler> &table);
-  static void addAliasHandlers(llvm::StringMap<Handler> &table);
+  /// Who evaluates which operator, by overload or for all of a name.
+  class OperatorTable {
+  public:
+    /// A second handler for a name would be dead, or make the first so: it
+    /// stops the program.
+    void on(llvm::StringRef name, Handler handler);
+    /// That of the overload, or of all of its name; null if none.
+    Handler lookup(llvm::StringRef name) const;
+
+  private:
+    llvm::StringMap<Handler> table;
+  };
+  static void addContainerHandlers(OperatorTable &table);
+  static void addQueryHandlers(OperatorTable &table);
+  static void addAliasHandlers(OperatorTable &table);
 
   /// A function being evaluated.
   struct Frame {
@@ -201,7 +213,7 @@ private:
   // LayoutQueries.cpp.
   Outcome askLayout(Call &call);
   Outcome refuseQuery(Call &call);
-  static void addLayoutHandlers(llvm::StringMap<Handler> &table);
+  static void addLayoutHandlers(OperatorTable &table);
 
   // Control flow.
   /// What a branch of the program gives, evaluated where we are.
@@ -440,7 +452,7 @@ private:
   Outcome tensorOfRows(Call &call);
   /// Lets it be learned of the sizes of the inputs that rows are as many.
   void demandLength(ListObj *list, int64_t length, mlir::Location loc);
-  static void addRowsHandlers(llvm::StringMap<Handler> &table);
+  static void addRowsHandlers(OperatorTable &table);
 
   // NumberLists.cpp: such lists of numbers.
   mlir::Value numbersOf(AbstractValue value, mlir::Location loc);
@@ -452,7 +464,7 @@ private:
   Outcome findNumber(Call &call);
   Outcome compareNumbers(Call &call);
   Outcome repeatNumbers(Call &call);
-  static void addNumberListHandlers(llvm::StringMap<Handler> &table);
+  static void addNumberListHandlers(OperatorTable &table);
 
   // Pieces.cpp: such lists whose elements differ in one dim.
   ListObj *piecesOf(AbstractValue value);
@@ -504,7 +516,7 @@ private:
   Outcome piecesPad(Call &call);
   Outcome batchOfPacked(Call &call);
   Outcome runPacked(Call &call);
-  static void addPackedHandlers(llvm::StringMap<Handler> &table);
+  static void addPackedHandlers(OperatorTable &table);
 
   // NestedTensors.cpp.
   ClassObj *nestedOf(AbstractValue value);
@@ -512,7 +524,7 @@ private:
   mlir::Value leftAligned(mlir::Value mask, mlir::Location loc);
   Outcome nestedFromMask(Call &call);
   Outcome nestedCall(Call &call);
-  static void addNestedHandlers(llvm::StringMap<Handler> &table);
+  static void addNestedHandlers(OperatorTable &table);
 
   // Queries.cpp.
   Outcome identity(Call &call);
@@ -605,9 +617,7 @@ private:
   /// What the checks that are kept say when they fail.
   llvm::SetVector<mlir::StringAttr> checkMessages;
 
-  static const llvm::StringMap<Handler> &handlers();
-  /// The handler of an overload, or of all of its name; null if none.
-  static Handler handlerOf(llvm::StringRef name);
+  static const OperatorTable &handlers();
 };
 
 } // namespace torchonnx

@@ -91,17 +91,17 @@ Evaluator::Outcome Evaluator::refuseQuery(Call &call) {
                             "does not have");
 }
 
-void Evaluator::addLayoutHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addLayoutHandlers(OperatorTable &table) {
   for (StringRef name :
        {"aten::is_contiguous", "aten::sym_is_contiguous", "aten::stride",
         "aten::sym_stride", "aten::storage_offset", "aten::sym_storage_offset",
         "aten::is_non_overlapping_and_dense"})
-    table[name] = &Evaluator::askLayout;
+    table.on(name, &Evaluator::askLayout);
   for (StringRef name :
        {"aten::is_set_to", "aten::is_strides_like_format", "aten::_version",
         "aten::_debug_has_internal_overlap", "aten::_has_same_storage_numel",
         "aten::_has_compatible_shallow_copy_type", "aten::data_ptr"})
-    table[name] = &Evaluator::refuseQuery;
+    table.on(name, &Evaluator::refuseQuery);
 }
 
 } // namespace torchonnx

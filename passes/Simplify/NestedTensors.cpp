@@ -143,10 +143,10 @@ Evaluator::Outcome Evaluator::nestedCall(Call &call) {
                           "without one, but for what it leaves in the padding");
 }
 
-void Evaluator::addNestedHandlers(llvm::StringMap<Handler> &table) {
-  table["aten::_nested_tensor_from_mask"] = &Evaluator::nestedFromMask;
-  table["aten::_nested_tensor_from_mask_left_aligned"] =
-      &Evaluator::nestedFromMask;
+void Evaluator::addNestedHandlers(OperatorTable &table) {
+  table.on("aten::_nested_tensor_from_mask", &Evaluator::nestedFromMask);
+  table.on("aten::_nested_tensor_from_mask_left_aligned",
+           &Evaluator::nestedFromMask);
 }
 
 } // namespace torchonnx

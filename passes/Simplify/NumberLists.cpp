@@ -253,12 +253,12 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
   return done(call, result);
 }
 
-void Evaluator::addNumberListHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addNumberListHandlers(OperatorTable &table) {
   for (StringRef kind : {"int", "float", "bool"})
     for (StringRef base : {"aten::sum.", "aten::any.", "aten::all.",
                            "prim::max.self_", "prim::min.self_"})
-      table[(base + kind).str()] = &Evaluator::reduceNumbers;
-  table["prim::tolist"] = &Evaluator::toList;
+      table.on((base + kind).str(), &Evaluator::reduceNumbers);
+  table.on("prim::tolist", &Evaluator::toList);
 }
 
 } // namespace torchonnx

@@ -376,22 +376,22 @@ Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
   return succeeded(result) ? Outcome::Done : Outcome::Failed;
 }
 
-void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addQueryHandlers(OperatorTable &table) {
   for (StringRef name :
        {"prim::unchecked_cast", "prim::unchecked_unwrap_optional",
         "aten::_unwrap_optional", "prim::Identity", "aten::requires_grad_",
         "prim::annotate", "aten::wait", "prim::awaitable_wait",
         "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
         "aten::pin_memory", "prim::data"})
-    table[name] = &Evaluator::identity;
+    table.on(name, &Evaluator::identity);
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",
         "profiler::_record_function_enter", "profiler::_record_function_exit",
         "prim::Enter", "prim::Exit", "aten::set_grad_enabled",
         "aten::_assert_async", "aten::_assert_tensor_metadata"})
-    table[name] = &Evaluator::ignore;
+    table.on(name, &Evaluator::ignore);
   for (StringRef name : {"aten::is_scripting", "prim::is_cpu", "prim::is_leaf"})
-    table[name] = &Evaluator::answerTrue;
+    table.on(name, &Evaluator::answerTrue);
   for (StringRef name : {"prim::is_cuda",
                          "prim::is_xpu",
                          "prim::is_ipu",
@@ -418,7 +418,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
                          "aten::is_neg",
                          "aten::is_inference",
                          "aten::_is_zerotensor"})
-    table[name] = &Evaluator::answerFalse;
+    table.on(name, &Evaluator::answerFalse);
   std::pair<StringRef, Handler> entries[] = {
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
@@ -444,7 +444,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"prim::type", &Evaluator::deviceType},
   };
   for (auto [name, handler] : entries)
-    table[name] = handler;
+    table.on(name, handler);
 }
 
 } // namespace torchonnx

@@ -716,15 +716,15 @@ Evaluator::Outcome Evaluator::tensorOfRows(Call &call) {
   return all ? done(call, newBase(all, true)) : Outcome::Failed;
 }
 
-void Evaluator::addRowsHandlers(llvm::StringMap<Handler> &table) {
-  table["aten::split.sizes"] = &Evaluator::splitBySizes;
-  table["aten::split_with_sizes"] = &Evaluator::splitBySizes;
-  table["aten::unbind"] = &Evaluator::unbindRows;
-  table["aten::split.Tensor"] = &Evaluator::unbindRows;
-  table["aten::stack"] = &Evaluator::stackRows;
-  table["aten::cat"] = &Evaluator::catRows;
-  table["aten::concat"] = &Evaluator::catRows;
-  table["aten::tensor"] = &Evaluator::tensorOfRows;
+void Evaluator::addRowsHandlers(OperatorTable &table) {
+  table.on("aten::split.sizes", &Evaluator::splitBySizes);
+  table.on("aten::split_with_sizes", &Evaluator::splitBySizes);
+  table.on("aten::unbind", &Evaluator::unbindRows);
+  table.on("aten::split.Tensor", &Evaluator::unbindRows);
+  table.on("aten::stack", &Evaluator::stackRows);
+  table.on("aten::cat", &Evaluator::catRows);
+  table.on("aten::concat", &Evaluator::catRows);
+  table.on("aten::tensor", &Evaluator::tensorOfRows);
 }
 
 } // namespace torchonnx
