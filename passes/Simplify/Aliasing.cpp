@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Functional.h"
+#include "passes/Simplify/memory/Functional.h"
 
 using namespace mlir;
 

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/values/Call.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -25,18 +26,6 @@
 #include <functional>
 
 namespace torchonnx {
-
-/// One operator applied to abstract values.
-struct Call {
-  llvm::StringRef name;
-  mlir::Location loc;
-  AbstractValues args;
-  /// What the program says of the results; may be empty.
-  llvm::SmallVector<mlir::Type, 2> types;
-  /// Attributes of prim operators.
-  mlir::DictionaryAttr attributes;
-  AbstractValues results;
-};
 
 struct LoopState;
 

@@ -4,7 +4,7 @@
     tools/dev/layout.py [--check]
 
 With --check nothing is written: it fails where the table says something else (lines may differ by some), and where a room
-of Simplify includes what passes/Simplify/CMakeLists.txt does not let it call. A call that needs no include does not link."""
+of Simplify includes what passes/Simplify/CMakeLists.txt does not let it call, or another stage more than Interpreter.h. A call that needs no include does not link."""
 import os
 import re
 import sys
@@ -68,10 +68,16 @@ def table():
 
 
 def includes_upward():
-    """What rooms include that they are not to call."""
+    """What rooms include that they are not to call, and other stages of Simplify."""
     with open(os.path.join(ROOT, ROOMS, "CMakeLists.txt")) as f:
         rooms = {name: uses.split() for name, uses in
                  re.findall(r"^torchonnx_add_room\((\w+)(?: USES ([\w ]+))?\)", f.read(), re.M)}
+    doors = [f"{ROOMS}/Interpreter.h", f"{ROOMS}/memory/Functional.h"]
+    for outside in FOLDERS:
+        for file in [] if outside.startswith(ROOMS) else sources(outside):
+            for folder, header in included(file):
+                if folder.startswith(ROOMS) and folder != f"{ROOMS}/values" and header not in doors:
+                    yield f"{os.path.relpath(file, ROOT)} includes {header}, but other stages may use {', '.join(doors)} only"
     for room, uses in rooms.items():
         for file in sources(f"{ROOMS}/{room}"):
             for folder, header in included(file):

@@ -1,7 +1,7 @@
 //===- Functional.h - What in-place operators compute -----------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_FUNCTIONAL_H
-#define TORCHONNX_PASSES_SIMPLIFY_FUNCTIONAL_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_MEMORY_FUNCTIONAL_H
+#define TORCHONNX_PASSES_SIMPLIFY_MEMORY_FUNCTIONAL_H
 
 #include "torch-onnx-opt/Oracle.h"
 
@@ -16,4 +16,4 @@ findFunctional(Oracle &oracle, const OpSchema &schema,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_FUNCTIONAL_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_MEMORY_FUNCTIONAL_H

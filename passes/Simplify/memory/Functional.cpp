@@ -1,6 +1,6 @@
 //===- Functional.cpp - What in-place operators compute -------------------===//
 
-#include "passes/Simplify/Functional.h"
+#include "passes/Simplify/memory/Functional.h"
 
 using namespace mlir;
 using namespace torchonnx;
