@@ -1,4 +1,4 @@
-//===- OnnxBuilder.cpp - Creating onnx ops --------------------------------===//
+//===- CreateOps.cpp - Creating onnx ops ----------------------------------===//
 //
 // Element types follow from the operator table: a result's type variable is
 // bound by an operand, allows one type only, or is named by a dtype attribute.
