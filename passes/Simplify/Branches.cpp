@@ -651,7 +651,7 @@ LogicalResult Evaluator::Merger::mergeObjects() {
     if (failed(merged))
       return failure();
     changes.push_back(
-        [this, name, merged = *merged] { e.setGlobal(name, merged); });
+        [this, name, merged = *merged] { e.globals.set(name, merged); });
   }
   if (op)
     for (auto &change : changes)

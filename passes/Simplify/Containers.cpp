@@ -23,9 +23,7 @@ void Evaluator::setListSource(Value list, TensorObj *tensor) {
 /// Remembers the global that is changed with `object`; where we are.
 Location Evaluator::noteChange(Shared *object) {
   Location loc = current ? locate(current) : UnknownLoc::get(context);
-  if (object->source)
-    (object->isCopy ? changedCopies : changedContainers)
-        .insert({object->source, loc});
+  globals.noteChange(object, loc);
   return loc;
 }
 

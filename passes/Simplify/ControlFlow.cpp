@@ -143,8 +143,8 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
       return failure();
   }
   for (StringAttr name : scope.changedGlobals) {
-    end.globals[name] = globals[name];
-    if (failed(capture(globals[name], end, loc)))
+    end.globals[name] = globals.lookup(name);
+    if (failed(capture(globals.lookup(name), end, loc)))
       return failure();
   }
   for (AbstractValue result : end.results)
@@ -191,7 +191,7 @@ LogicalResult Evaluator::keepCheck(Value predicate, bool wanted,
   if (holds && getConstantBool(others) != true)
     holds = emitValue("aten::__and__.bool", {others, holds}, loc);
   if (holds)
-    setGlobal(checksName(), holds);
+    globals.set(checksName(), holds);
   return success(bool(holds));
 }
 

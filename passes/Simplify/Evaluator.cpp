@@ -269,7 +269,8 @@ LogicalResult Evaluator::evaluateConstant(Operation *op) {
 }
 
 AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
-  if (auto *it = globals.find(name.getAttr()); it != globals.end())
+  if (auto *it = globals.getValues().find(name.getAttr());
+      it != globals.getValues().end())
     return it->second;
   auto global = symbolTable->lookup<GlobalOp>(name.getAttr());
   if (!global) {
@@ -292,56 +293,24 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
     tensor->contiguous = false;
     tensor->layout = heap.newLayout(Layout::Unknown, tensor->current);
   }
-  markGlobal(value, name.getAttr());
-  globals[name.getAttr()] = value;
+  globals.begin(name.getAttr(), value);
   return value;
-}
-
-/// What globals hold is there before every branch and loop, wherever it is
-/// first asked for.
-void Evaluator::markGlobal(AbstractValue value, StringAttr name) {
-  auto mark = [&](auto *object) {
-    object->id = 0;
-    object->source = name;
-  };
-  if (TensorObj *tensor = value.tensor()) {
-    mark(tensor);
-    globalTensors.push_back(tensor);
-  }
-  if (Shared *object = value.shared())
-    mark(object);
-  for (AbstractValue part : heldBy(value))
-    markGlobal(part, name);
-}
-
-void Evaluator::setGlobal(StringAttr name, AbstractValue value) {
-  if (Scope *scope = heap.getScope()) {
-    scope->changedGlobals.insert(name);
-    heap.onLeave([this, name, old = globals[name]] { globals[name] = old; });
-  }
-  globals[name] = value;
 }
 
 LogicalResult Evaluator::evaluateGlobalGet(Operation *op) {
   auto get = cast<GlobalGetOp>(op);
   AbstractValue value = globalValue(get.getGlobalAttr(), locate(op));
-  if (!setGlobals.contains(get.getGlobalAttr().getAttr()))
-    readGlobals.insert(get.getGlobalAttr().getAttr());
+  globals.noteRead(get.getGlobalAttr().getAttr());
   bind(get.getResult(), value);
   return success(!value.isUninitialized());
 }
 
 LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
   auto set = cast<GlobalSetOp>(op);
-  StringAttr name = set.getGlobalAttr().getAttr();
-  AbstractValue old = globalValue(set.getGlobalAttr(), locate(op));
-  AbstractValue value = lookup(set.getValue());
-  if (!heap.getScope())
-    setGlobals.insert(name);
-  if (old == value)
-    return success();
-  changedGlobals.insert({name, {locate(op), old}});
-  setGlobal(name, value);
+  // It holds what the archive says until then.
+  (void)globalValue(set.getGlobalAttr(), locate(op));
+  globals.change(set.getGlobalAttr().getAttr(), lookup(set.getValue()),
+                 locate(op));
   return success();
 }
 
@@ -420,7 +389,7 @@ FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
     args.push_back(value);
   }
   frame = nullptr;
-  globals[checksName()] = constantBool(true);
+  globals.set(checksName(), constantBool(true));
   auto results = inlineCall(entry, args, entry.getLoc());
   if (failed(results)) {
     if (raised)

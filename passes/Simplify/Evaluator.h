@@ -13,6 +13,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "passes/Simplify/heap/Globals.h"
 #include "passes/Simplify/memory/Memory.h"
 #include "passes/Simplify/values/Call.h"
 #include "torch-onnx-opt/Oracle.h"
@@ -300,8 +301,6 @@ private:
   }
   std::optional<int64_t> knownInt(AbstractValue value);
 
-  void setGlobal(mlir::StringAttr name, AbstractValue value);
-  void markGlobal(AbstractValue value, mlir::StringAttr name);
   AbstractValue globalValue(mlir::FlatSymbolRefAttr name, mlir::Location loc);
   mlir::LogicalResult finish(mlir::func::FuncOp function,
                              llvm::ArrayRef<AbstractValue> results,
@@ -559,24 +558,12 @@ private:
   std::optional<mlir::SymbolTable> symbolTable;
   Findings findings;
   Heap heap;
+  Globals globals{heap};
   Predicates predicates{heap};
   RunSizes runSizes{oracle.getSymbols(), heap};
   Graph graph;
   Memory memory;
   mlir::OpBuilder &b = graph.b;
-  llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
-  /// Globals that were set: where first, and what they held before.
-  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
-      changedGlobals;
-  /// Globals that were read before the program surely set them, and those that
-  /// it surely set.
-  llvm::DenseSet<mlir::StringAttr> readGlobals, setGlobals;
-  /// The tensors that globals are made of.
-  std::vector<TensorObj *> globalTensors;
-  /// Globals in which a list, dict or object was changed, and where first.
-  llvm::MapVector<mlir::StringAttr, mlir::Location> changedContainers;
-  /// And of which every reading is a copy.
-  llvm::MapVector<mlir::StringAttr, mlir::Location> changedCopies;
   std::vector<std::string> argumentNames;
   std::vector<TensorObj *> argumentTensors;
   /// The argument that an attribute is, and what the attribute holds now.

@@ -62,7 +62,7 @@ static void findLinks(ArrayRef<T *> objects, unsigned firstId,
 /// or be one object, also with what was there before number `firstId`.
 void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
                             LoopState &state) {
-  Objects objects(variables, state, globals);
+  Objects objects(variables, state, globals.getValues());
   findLinks<TensorObj>(objects.bases, firstId, state.tensors);
   findLinks<Shared>(objects.containers, firstId, state.containers);
   if (state.countAliases())
@@ -74,7 +74,7 @@ void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
 /// linked by that: they may be swapped.
 void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
                             const LoopState &state) {
-  Objects objects(variables, state, globals);
+  Objects objects(variables, state, globals.getValues());
   auto link = [&](const auto &links, auto &all) {
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())

@@ -200,7 +200,7 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   rebuildAll(state.dicts);
   rebuildAll(state.objects);
   for (StringAttr name : state.globals)
-    setGlobal(name, rebuild(globals.lookup(name), leaves, loc));
+    globals.set(name, rebuild(globals.lookup(name), leaves, loc));
   return variables;
 }
 
@@ -385,7 +385,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     AbstractValue end = globals.lookup(name);
     if (failed(conform(begin, end)) || failed(check(begin, end)))
       return failure();
-    setGlobal(name, end);
+    globals.set(name, end);
     attempt.globals.push_back({name, end});
   }
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
@@ -478,7 +478,7 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
     AbstractValue begin = globals.lookup(name);
     adaptNone(begin, end);
     if (begin != globals.lookup(name))
-      setGlobal(name, begin);
+      globals.set(name, begin);
   }
   for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
     if (slot.isUninitialized() && !end.isUninitialized()) {

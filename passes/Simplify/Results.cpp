@@ -105,7 +105,7 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   if (failed)
     return failure();
 
-  for (auto &[name, where] : changedCopies)
+  for (auto &[name, where] : globals.getChangedCopies())
     return error(where, "the change of '" + name.getValue() +
                             "', an object that the module holds in a "
                             "container, would be seen by a later call");

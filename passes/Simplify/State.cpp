@@ -53,18 +53,7 @@ static Value withoutCopies(Value value) {
 /// Where the attributes that the call leaves changed were changed. Those into
 /// which it writes at last what they held are as they were.
 llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
-  llvm::MapVector<StringAttr, Location> changed;
-  for (auto &[name, change] : changedGlobals)
-    if (globals.lookup(name) != change.second)
-      changed.insert({name, change.first});
-  for (TensorObj *tensor : globalTensors) {
-    if (tensor->base->writes)
-      changed.insert({tensor->source, *tensor->base->writtenAt});
-    else if (tensor->base->poisonedAt)
-      changed.insert({tensor->source, *tensor->base->poisonedAt});
-  }
-  for (auto &[name, where] : changedContainers)
-    changed.insert({name, where});
+  Globals::Places changed = globals.findChanged();
   for (auto &[name, state] : stateArguments)
     if (TensorObj *tensor = globals.lookup(name).tensor();
         tensor && tensor->base == tensor && !tensor->poisonedAt &&
@@ -253,7 +242,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     // What cannot be an argument is not known to be unread.
     if (stateArguments.contains(name))
       continue;
-    if (!readGlobals.contains(name)) {
+    if (!globals.isReadBeforeSet(name)) {
       emitRemark(where, "the change of '" + name.getValue() +
                             "' is not in the graph: every call sets it anew");
       continue;
