@@ -512,11 +512,11 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   numbersUsed = othersUsed = 0;
   // While sizes are explored, it is whether the operator takes them.
   if (symbolic && !op.isMutable && !symbols.isExploring()) {
+    std::vector<SizeExpr> asked = requestedSizes(name, operands, symbols);
+    auto isKnown = [](const SizeExpr &size) { return bool(size); };
     if (std::optional<SizeExpr> exact = exactInteger(name, operands, symbols)) {
       learned.numbers = {*exact};
-    } else if (std::vector<SizeExpr> asked =
-                   requestedSizes(name, operands, symbols);
-               !asked.empty()) {
+    } else if (!asked.empty() && llvm::all_of(asked, isKnown)) {
       learned.numbers = std::move(asked);
     } else if (op.isPointwise && runs[rows.front()]->size() == 1 &&
                runs[rows.front()]->front().isTensor()) {
@@ -526,6 +526,9 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
         Stack results = runSample(op, operands, k);
         return describeAnswer(ArrayRef<IValue>(results.data(), results.size()));
       });
+      if (learned.numbers.size() == asked.size())
+        for (auto [number, size] : llvm::zip(learned.numbers, asked))
+          number = size ? size : number;
     }
   }
   TORCH_CHECK(

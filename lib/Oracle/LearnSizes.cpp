@@ -613,7 +613,10 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
   }
   size_t added = sizes.size() - std::min<size_t>(sizes.size(), from.getRank());
   for (auto [i, size] : llvm::enumerate(sizes))
-    if (size.number() == -1)
+    // What may be -1 at run time may be another size.
+    if (size.number() != -1)
+      size = size.isAtLeast(0, facts) ? size : SizeExpr::none();
+    else
       size = !isExpand    ? SizeExpr::floorDiv(count, others, facts)
              : i >= added ? symbols.getExpr(from.getDims()[i - added])
                           : SizeExpr::none();

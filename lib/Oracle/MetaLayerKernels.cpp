@@ -211,6 +211,10 @@ Tensor adaptivePool(const Tensor &self, IntArrayRef sizes) {
                   self.dim() == static_cast<int64_t>(sizes.size()) + 2,
               "adaptive_avg_pool: Expected ", sizes.size() + 1, "D or ",
               sizes.size() + 2, "D tensor, but got ", self.sizes());
+  for (int64_t size : self.sizes().slice(self.dim() - sizes.size()))
+    TORCH_CHECK(size > 0, "adaptive_avg_pool: Expected input to have non-zero "
+                          "size for non-batch dimensions, but got ",
+                self.sizes());
   return withLast(self, sizes);
 }
 

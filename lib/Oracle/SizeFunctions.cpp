@@ -13,6 +13,9 @@ using llvm::SmallVector;
 
 /// How many rows one operator is asked about.
 static constexpr size_t budget = 1500;
+/// How often functions are compared with what was answered; the sizes of a
+/// thousand pieces are not worth more.
+static constexpr size_t patience = 1 << 20;
 /// Elements of all parameters together; more would not fit 64 bits.
 static constexpr double mostElements = double(int64_t(1) << 50);
 
@@ -161,6 +164,21 @@ void SizeFunctionLearner::askJointly() {
       for (int64_t value : {int64_t(3), int64_t(6), anchor[i], anchor[j]})
         if (allows(ranges[i], value) && allows(ranges[j], value))
           askOnce(moved({i, j}, value));
+  // Beside the least of the others: products of sizes are small there.
+  for (const Direction &direction : directions) {
+    if (directions.size() < 2)
+      break;
+    Row row = anchor;
+    for (size_t i = 0; i < row.size(); ++i)
+      if (int64_t least = std::max<int64_t>(ranges[i].min, 1);
+          allows(ranges[i], least))
+        row[i] = std::min(row[i], least);
+    for (auto &[value, numbers] : direction.answers) {
+      for (unsigned parameter : direction.parameters)
+        row[parameter] = value;
+      askOnce(row);
+    }
+  }
   // Far from the anchor: there what is small beside the others' sizes, or
   // large, is not so here.
   for (bool isRising : {true, false}) {
@@ -228,6 +246,7 @@ bool SizeFunctionLearner::holds(const SizeExpr &function, unsigned number) {
   for (auto &[row, answer] : asked) {
     if (!answer || answer->structure != structure)
       continue;
+    ++comparisons;
     auto valueOf = [&row = row](llvm::StringRef name) {
       return std::optional(row[SizeFunctions::indexOf(name)]);
     };
@@ -315,6 +334,8 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     if (isTold && holds(same, number))
       return same;
   }
+  if (comparisons > patience)
+    return SizeExpr::none();
   // Of a size that was never moved nothing is known.
   for (unsigned i = 0; i < anchor.size(); ++i)
     if (llvm::all_of(asked,
@@ -564,29 +585,39 @@ SizeExpr SizeFunctionLearner::ofMany(ArrayRef<const Direction *> moving,
   SmallVector<SizeExpr> alone;
   for (const Direction *direction : moving)
     alone.push_back(ofOne(*direction, number));
-  auto slopeOf = [&](const Direction &direction) {
-    auto last = std::prev(direction.answers.end()), other = std::prev(last);
-    return asFraction(last->second[number] - other->second[number],
-                      last->first - other->first);
-  };
-  for (size_t i = 0; i < moving.size(); ++i) {
-    if (!alone[i] || moving[i]->answers.size() < 2)
-      continue;
-    auto slope = slopeOf(*moving[i]);
-    SizeExpr sum = x[i];
-    for (size_t j = 0; j < moving.size() && slope && sum; ++j) {
-      if (j == i)
+  // How it moves where the sizes are large, and at the anchor: beyond some size
+  // one may not move it at all.
+  for (bool isAtAnchor : {false, true}) {
+    auto slopeOf = [&](const Direction &direction) {
+      int64_t value = anchor[direction.parameters.front()];
+      if (isAtAnchor) {
+        auto next = at(direction, number, value + 1);
+        return next ? asFraction(*next - base, 1) : std::nullopt;
+      }
+      auto last = std::prev(direction.answers.end()), other = std::prev(last);
+      return asFraction(last->second[number] - other->second[number],
+                        last->first - other->first);
+    };
+    for (size_t i = 0; i < moving.size(); ++i) {
+      if (!alone[i] || moving[i]->answers.size() < 2)
         continue;
-      auto other = moving[j]->answers.size() > 1 ? slopeOf(*moving[j]) : slope;
-      int64_t num = other ? other->first * slope->second : 1,
-              den = other ? other->second * slope->first : 0;
-      sum = den && num % den == 0 ? sum + (x[j] - start[j]) * (num / den)
-                                  : SizeExpr::none();
+      auto slope = slopeOf(*moving[i]);
+      SizeExpr sum = x[i];
+      for (size_t j = 0; j < moving.size() && slope && sum; ++j) {
+        if (j == i)
+          continue;
+        auto other =
+            moving[j]->answers.size() > 1 ? slopeOf(*moving[j]) : slope;
+        int64_t num = other ? other->first * slope->second : 1,
+                den = other ? other->second * slope->first : 0;
+        sum = den && num % den == 0 ? sum + (x[j] - start[j]) * (num / den)
+                                    : SizeExpr::none();
+      }
+      auto replaced = [&](llvm::StringRef) { return sum; };
+      if (slope && slope->first && sum &&
+          attempt(alone[i].substitute(replaced, facts)))
+        return found;
     }
-    auto replaced = [&](llvm::StringRef) { return sum; };
-    if (slope && slope->first && sum &&
-        attempt(alone[i].substitute(replaced, facts)))
-      return found;
   }
   // A sum of functions of each.
   if (llvm::all_of(alone, [](const SizeExpr &one) { return bool(one); })) {

@@ -98,6 +98,7 @@ private:
   llvm::SmallVector<SizeRange> ranges;
   SizeFacts facts;
   std::map<Row, std::optional<SizeAnswer>> asked;
+  size_t comparisons = 0;
   Row anchor;
   std::string structure;
   std::vector<Direction> directions;

@@ -1,7 +1,9 @@
 //===- Pool.cpp - Conversions: pools --------------------------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/EmptyDims.h"
 #include "passes/Windows.h"
+#include "torch-onnx-opt/Oracle.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -148,6 +150,14 @@ static void addAverage(ConvertRules &rules, int64_t rank) {
       });
 }
 
+/// Whether a window of the whole plane may be one of nothing.
+static bool mayBeOfNothing(Value x) {
+  const Symbols &symbols = getOracle(x.getContext()).getSymbols();
+  return llvm::any_of(
+      cast<TorchTensorType>(x.getType()).getDims().drop_front(2),
+      [&](Attribute size) { return mayBeZero(size, symbols); });
+}
+
 // GlobalAveragePool, for an output of one element.
 template <typename Op>
 static void addGlobalAverage(ConvertRules &rules, int64_t rank) {
@@ -159,7 +169,8 @@ static void addGlobalAverage(ConvertRules &rules, int64_t rank) {
         auto size = getConstantInts(op.getOutputSize());
         return isOnnxFloat(op.getSelf()) &&
                OnnxBuilder::rank(op.getSelf()) == rank + 2 && size &&
-               llvm::all_of(*size, [](int64_t n) { return n == 1; });
+               llvm::all_of(*size, [](int64_t n) { return n == 1; }) &&
+               !mayBeOfNothing(op.getSelf());
       });
 }
 

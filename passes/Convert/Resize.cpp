@@ -282,14 +282,13 @@ static Value emit(OnnxBuilder &b, const Upsample &up, Operation *op) {
         b.constant(DenseElementsAttr::get(type, ArrayRef<float>(all)));
     return b.op("Resize", {x, empty, operand}, attrs);
   }
-  if (b.opset >= 18) {
-    OnnxAttr::Ints axes;
-    for (int64_t i = 2; i < result.getRank(); ++i)
-      axes.push_back(i);
-    attrs.emplace_back("axes", axes);
-    return b.op("Resize", {x, empty, {}, b.intList(up.sizes)}, attrs);
-  }
-  Value outer = b.Slice({b.Shape(x), b.ints({0}), b.ints({2})});
+  // The sizes of all dims: ONNX Runtime moves Transposes over a Resize as if it
+  // had no `axes`.
+  ArrayRef<Attribute> dims = result.getDims().take_front(2);
+  Value outer = llvm::all_of(dims, llvm::IsaPred<IntegerAttr>)
+                    ? b.ints({cast<IntegerAttr>(dims[0]).getInt(),
+                              cast<IntegerAttr>(dims[1]).getInt()})
+                    : b.Slice({b.Shape(x), b.ints({0}), b.ints({2})});
   Value sizes = b.Concat({outer, b.intList(up.sizes)}, {{"axis", 0}});
   return b.op("Resize", {x, empty, empty, sizes}, attrs);
 }

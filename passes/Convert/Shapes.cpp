@@ -55,6 +55,12 @@ bool Sizes::has(unsigned i) const {
   return number(i) || given[i] || find(dims[i]);
 }
 
+bool Sizes::mayBeNegative(const Symbols &symbols) const {
+  return llvm::any_of(given, [&](Value value) {
+    return value && !symbols.getExpr(value).isAtLeast(0, symbols.getFacts());
+  });
+}
+
 Value Sizes::tensor(ArrayRef<std::optional<int64_t>> numbers) {
   SmallVector<Value> parts;
   SmallVector<int64_t> run;
@@ -214,5 +220,9 @@ Value torchonnx::expandTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   for (int64_t i = 0, e = to.size(); i < e; ++i)
     numbers.push_back(i >= lead && from[i - lead] == to.dim(i) ? 1
                                                                : to.number(i));
-  return b.Expand({x, to.tensor(numbers)});
+  Value shape = to.tensor(numbers);
+  // -1 keeps the dim too.
+  if (to.mayBeNegative(getOracle(b.builder.getContext()).getSymbols()))
+    shape = b.Abs({shape});
+  return b.Expand({x, shape});
 }

@@ -42,6 +42,8 @@ public:
   llvm::ArrayRef<mlir::Attribute> all() const { return dims; }
   /// Whether dim `i` can be had as a number or a value.
   bool has(unsigned i) const;
+  /// Whether a value that was given may be negative.
+  bool mayBeNegative(const Symbols &symbols) const;
   /// All dims as a 1-D int64 tensor. `numbers` overrides the dims that it has
   /// a number for.
   mlir::Value tensor(llvm::ArrayRef<std::optional<int64_t>> numbers = {});

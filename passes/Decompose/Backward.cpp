@@ -294,12 +294,13 @@ static void addAverageGradient(DecomposeRules &rules, int64_t rank) {
   rules.add([=](TorchBuilder &b, Op op) -> Value {
     Value grad = op.getGradOutput(), x = op.getSelf();
     std::optional<Pool> pool =
-        readPool(rank, op.getKernelSize(), op.getStride(), op.getPadding(),
+        readPool(b, rank, op.getKernelSize(), op.getStride(), op.getPadding(),
                  op.getCeilMode());
     std::optional<bool> countsPad = getConstantBool(op.getCountIncludePad());
-    if (!pool || !countsPad)
-      return b.fail(
-          "its kernel, stride, padding or a flag is known only at run time");
+    if (!countsPad)
+      b.fail("its count_include_pad is known only at run time");
+    if (b.failed())
+      return {};
     Value divisor = op.getDivisorOverride();
     if (!isNone(divisor))
       grad = b.div(grad, divisor);

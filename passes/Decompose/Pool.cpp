@@ -115,12 +115,10 @@ static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
   if (b.isInt(x) && b.dtypeOf(x).getIntOrFloatBitWidth() <= 32)
     return computeAs(b, op, b.f64());
   std::optional<Pool> pool =
-      readPool(rank, op.getKernelSize(), op.getStride(), op.getPadding(),
+      readPool(b, rank, op.getKernelSize(), op.getStride(), op.getPadding(),
                op.getCeilMode(), op.getDilation());
-  if (!pool) {
-    b.fail("its kernel, stride, padding or dilation is known only at run time");
+  if (!pool)
     return {};
-  }
   SmallVector<Windows> windows;
   for (int64_t i = 0; i < rank; ++i)
     windows.push_back(windowsOf(b, x, 2 + i, *pool, i));
@@ -148,25 +146,28 @@ static void addMax(DecomposeRules &rules, int64_t rank) {
 /// zero-padded x. In ceil mode the padding behind reaches to the end of the
 /// last window.
 static Value scaledSums(TorchBuilder &b, StringRef name, Value x,
-                        const Pool &pool) {
-  int64_t rank = pool.kernel.size();
+                        const Pool &pool, ArrayRef<int64_t> kernel,
+                        ArrayRef<int64_t> stride) {
+  int64_t rank = kernel.size();
   Arg::List around;
   bool pads = false;
   for (int64_t i = rank - 1; i >= 0; --i) {
-    Value behind = b.value(pool.padding[i]);
+    Value behind = pool.padding[i];
     if (pool.ceilMode) {
       Value last =
           b.mul(b.sub(countOf(b, x, 2 + i, pool, i), 1), pool.stride[i]);
-      Value end = b.add(last, pool.kernel[i] - pool.padding[i]);
+      Value end = b.add(last, b.sub(pool.kernel[i], pool.padding[i]));
       behind = b.max_(b.sub(end, b.sizeOf(x, 2 + i)), 0);
     }
-    pads |= pool.padding[i] != 0 || getConstantInt(behind) != 0;
+    if (b.failed())
+      return {};
+    pads |= getConstantInt(pool.padding[i]) != 0 || getConstantInt(behind) != 0;
     around.push_back(pool.padding[i]);
     around.push_back(behind);
   }
   if (pads)
     x = b.constant_pad_nd(x, around, 0);
-  std::vector<Arg> args{x, pool.kernel, pool.stride, ints(0), false, true};
+  std::vector<Arg> args{x, kernel, stride, ints(0), false, true};
   if (!name.contains("1d"))
     args.push_back(std::nullopt);
   return b.call(name, args);
@@ -190,22 +191,28 @@ static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
     return computeBatched(b, op);
   if (b.dtypeOf(x).isBF16())
     return computeAs(b, op, b.f32());
-  std::optional<Pool> pool = readPool(rank, op.getKernelSize(), op.getStride(),
-                                      op.getPadding(), op.getCeilMode());
+  std::optional<Pool> pool =
+      readPool(b, rank, op.getKernelSize(), op.getStride(), op.getPadding(),
+               op.getCeilMode());
   std::optional<bool> countsPad = getConstantBool(op.getCountIncludePad());
-  if (!pool || !countsPad)
-    return toVector(b.fail(
-        "its kernel, stride, padding or a flag is known only at run time"));
+  if (!countsPad)
+    b.fail("its count_include_pad is known only at run time");
+  if (b.failed())
+    return {};
   Value count;
   if (isGiven)
     count = b.scalar_tensor(divisor, b.i64());
-  Value sums = b.isFloat(x) ? scaledSums(b, op.schemaName, x, *pool) : x;
+  // ONNX has the sums of windows of floats whose numbers are known.
+  auto kernel = knownNumbers(pool->kernel), stride = knownNumbers(pool->stride);
+  bool isPool = b.isFloat(x) && kernel && stride;
   double elements = 1;
-  for (int64_t i = 0; i < rank; ++i)
-    elements *= pool->kernel[i];
+  for (int64_t size : isPool ? *kernel : SmallVector<int64_t>())
+    elements *= size;
+  Value sums =
+      isPool ? scaledSums(b, op.schemaName, x, *pool, *kernel, *stride) : x;
   for (int64_t i = 0; i < rank; ++i) {
     Windows windows = windowsOf(b, x, 2 + i, *pool, i);
-    if (!b.isFloat(x))
+    if (!isPool)
       sums = b.sum(gatherWindows(b, sums, 2 + i, windows,
                                  b.scalarTensor(0, b.dtypeOf(x))),
                    ints(3 + i), false);
@@ -214,9 +221,11 @@ static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
     Value size = averagedOver(b, x, 2 + i, *pool, i, *countsPad, windows);
     count = count ? b.mul(b.unsqueeze(count, -1), size) : size;
   }
-  if (b.isFloat(x))
+  if (isPool)
     return toVector(b.mul(sums, b.div(b.scalarTensor(elements, b.dtypeOf(x)),
                                       b.cast(count, b.dtypeOf(x)))));
+  if (b.isFloat(x))
+    return toVector(b.div(sums, b.cast(count, b.dtypeOf(x))));
   return toVector(b.cast(b.div(sums, count, "trunc"), b.dtypeOf(x)));
 }
 

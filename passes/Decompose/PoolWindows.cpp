@@ -7,40 +7,68 @@
 using namespace mlir;
 using namespace torchonnx;
 
-Value torchonnx::windowPlaces(TorchBuilder &b, Value count, int64_t stride,
-                              int64_t kernel, int64_t dilation) {
+Value torchonnx::windowPlaces(TorchBuilder &b, Value count, const Arg &stride,
+                              const Arg &kernel, const Arg &dilation) {
   return b.add(b.unsqueeze(b.mul(b.arange(count), stride), 1),
                b.mul(b.arange(kernel), dilation));
 }
 
-std::optional<Pool> torchonnx::readPool(int64_t rank, Value kernelArg,
-                                        Value strideArg, Value paddingArg,
-                                        Value ceilModeArg, Value dilationArg) {
-  auto kernel = getSpatial(kernelArg, rank);
+std::optional<Pool> torchonnx::readPool(TorchBuilder &b, int64_t rank,
+                                        Value kernelArg, Value strideArg,
+                                        Value paddingArg, Value ceilModeArg,
+                                        Value dilationArg) {
+  Pool pool;
   std::optional<bool> ceilMode = getConstantBool(ceilModeArg);
-  if (!kernel || !ceilMode)
-    return std::nullopt;
-  auto stride = getSpatial(strideArg, rank, *kernel),
-       padding = getSpatial(paddingArg, rank);
-  auto dilation = dilationArg ? getSpatial(dilationArg, rank)
-                              : SmallVector<int64_t>(rank, 1);
-  if (!stride || !padding || !dilation)
-    return std::nullopt;
-  return Pool{*kernel, *stride, *padding, *dilation, *ceilMode};
+  if (!ceilMode)
+    b.fail("its ceil_mode is known only at run time");
+  pool.ceilMode = ceilMode.value_or(false);
+  auto read = [&](Value list, ArrayRef<Value> ifEmpty) {
+    SmallVector<Value> sizes = b.unpack(list);
+    if (sizes.empty())
+      sizes.assign(ifEmpty.begin(), ifEmpty.end());
+    if (sizes.size() == 1)
+      sizes.resize(rank, sizes.front());
+    if (int64_t(sizes.size()) != rank)
+      b.fail("it is not told one number per dim");
+    return sizes;
+  };
+  pool.kernel = read(kernelArg, {});
+  pool.stride = read(strideArg, pool.kernel);
+  pool.padding = read(paddingArg, {});
+  pool.dilation = dilationArg ? read(dilationArg, {})
+                              : SmallVector<Value>(rank, b.value(1));
+  return b.failed() ? std::nullopt : std::optional(pool);
+}
+
+std::optional<SmallVector<int64_t>>
+torchonnx::knownNumbers(ArrayRef<Value> list) {
+  SmallVector<int64_t> numbers;
+  for (Value element : list) {
+    std::optional<int64_t> number = getConstantInt(element);
+    if (!number)
+      return std::nullopt;
+    numbers.push_back(*number);
+  }
+  return numbers;
 }
 
 /// floor((in + 2 padding - length) / stride) + 1. In ceil mode another for what
 /// is left, but none that starts behind the input and its padding in front.
 Value torchonnx::countOf(TorchBuilder &b, Value x, int64_t dim,
                          const Pool &pool, int64_t i) {
-  int64_t stride = pool.stride[i], padding = pool.padding[i],
-          length = (pool.kernel[i] - 1) * pool.dilation[i] + 1;
-  Value in = b.sizeOf(x, dim);
-  int64_t more = 2 * padding - length + (pool.ceilMode ? stride - 1 : 0);
+  Value stride = pool.stride[i], padding = pool.padding[i],
+        length = b.add(b.mul(b.sub(pool.kernel[i], 1), pool.dilation[i]), 1),
+        in = b.sizeOf(x, dim), more = b.sub(b.mul(padding, 2), length);
+  if (pool.ceilMode)
+    more = b.add(more, b.sub(stride, 1));
   Value count = b.add(b.floordiv(b.add(in, more), stride), 1);
-  if (!pool.ceilMode || stride <= length - padding)
+  if (b.failed() || !pool.ceilMode)
     return count;
-  return b.min_(count, b.floordiv(b.add(in, padding + stride - 1), stride));
+  if (auto known = knownNumbers({stride, length, padding});
+      known && (*known)[0] <= (*known)[1] - (*known)[2])
+    return count;
+  return b.min_(
+      count, b.floordiv(b.add(in, b.sub(b.add(padding, stride), 1)), stride));
 }
 
 /// Window o is [o stride - padding, o stride - padding + length).
@@ -61,7 +89,7 @@ Value torchonnx::averagedOver(TorchBuilder &b, Value x, int64_t dim,
   if (!countsPad)
     return windows.size;
   Value start = b.mul(b.arange(countOf(b, x, dim, pool, i)), pool.stride[i]);
-  Value end = b.add(b.sizeOf(x, dim), 2 * pool.padding[i]);
+  Value end = b.add(b.sizeOf(x, dim), b.mul(pool.padding[i], 2));
   return b.clamp_max(b.rsub(start, end), pool.kernel[i]);
 }
 

@@ -9,8 +9,8 @@ namespace torchonnx {
 
 /// Where the elements of `count` windows lie, i64[count, kernel]: window o
 /// begins at o stride.
-mlir::Value windowPlaces(TorchBuilder &b, mlir::Value count, int64_t stride,
-                         int64_t kernel, int64_t dilation);
+mlir::Value windowPlaces(TorchBuilder &b, mlir::Value count, const Arg &stride,
+                         const Arg &kernel, const Arg &dilation);
 
 /// Windows of one dim as a gather: element l of window i is at index[i, l],
 /// where it exists.
@@ -20,16 +20,21 @@ struct Windows {
   mlir::Value size;   ///< i64[out]
 };
 
-/// What a pool is told, one number per spatial dim.
+/// What a pool is told, one int per spatial dim.
 struct Pool {
-  llvm::SmallVector<int64_t> kernel, stride, padding, dilation;
+  llvm::SmallVector<mlir::Value> kernel, stride, padding, dilation;
   bool ceilMode = false;
 };
 
-/// Nothing if a number is known only at run time.
-std::optional<Pool> readPool(int64_t rank, mlir::Value kernel,
+/// Nothing, and the builder has failed, where a list is not as long as it has
+/// to be or the mode is known only at run time.
+std::optional<Pool> readPool(TorchBuilder &b, int64_t rank, mlir::Value kernel,
                              mlir::Value stride, mlir::Value padding,
                              mlir::Value ceilMode, mlir::Value dilation = {});
+
+/// The numbers of a pool's list where all are known before the run.
+std::optional<llvm::SmallVector<int64_t>>
+knownNumbers(llvm::ArrayRef<mlir::Value> list);
 
 /// How many windows dim `dim` of `x` has for spatial dim `i` of the pool.
 mlir::Value countOf(TorchBuilder &b, mlir::Value x, int64_t dim,

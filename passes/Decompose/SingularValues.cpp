@@ -243,6 +243,75 @@ static SmallVector<Value> signless(TorchBuilder &b, Operation *op,
 // Solutions
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// Singular values count that are larger than both, f64[*, 1, 1]: `atol`, and
+/// `rtol` of the largest. Null where there is none.
+struct Tolerances {
+  Value atol, rtol;
+};
+
+/// Which operands of an operator say the tolerances and whether only one half
+/// of a symmetric matrix is read.
+struct ToleranceForm {
+  StringRef name;
+  std::optional<unsigned> atol, rtol, hermitian;
+};
+} // namespace
+
+/// max(m, n) epsilons of the dtype: what counts as nothing beside the longest.
+static Value usualTolerance(TorchBuilder &b, Value a) {
+  double epsilon = std::ldexp(1.0, b.dtypeOf(a).isF64() ? -52 : -23);
+  return b.mul(b.max_(b.sizeOf(a, -2), b.sizeOf(a, -1)), epsilon);
+}
+
+/// The matrix and the tolerances. The usual one is for who gives neither, or an
+/// atol of 0.
+static std::pair<Value, Tolerances>
+readTolerances(TorchBuilder &b, Operation *op, const ToleranceForm &form) {
+  Value a = op->getOperand(0);
+  if (b.isComplex(a)) {
+    b.fail("complex matrices");
+    return {};
+  }
+  auto given = [&](std::optional<unsigned> operand) -> Value {
+    if (!operand || isNone(op->getOperand(*operand)))
+      return {};
+    Value tolerance = op->getOperand(*operand);
+    if (!isa<TorchTensorType>(tolerance.getType()))
+      return b.scalar_tensor(tolerance, b.f64());
+    return b.unsqueeze(b.unsqueeze(b.cast(tolerance, b.f64()), -1), -1);
+  };
+  Tolerances tolerances{given(form.atol), given(form.rtol)};
+  // The forms with one tolerance have no other.
+  if (!tolerances.rtol && form.rtol) {
+    tolerances.rtol = b.scalar_tensor(usualTolerance(b, a), b.f64());
+    if (tolerances.atol)
+      tolerances.rtol = b.where(b.gt(tolerances.atol, 0), 0.0, tolerances.rtol);
+  }
+  std::optional<bool> isHermitian =
+      form.hermitian ? getConstantBool(op->getOperand(*form.hermitian)) : false;
+  if (!isHermitian)
+    b.fail("a flag that is known only at run time");
+  if (isHermitian.value_or(false))
+    a = b.add(b.tril(a), transposed(b, b.tril(a, -1)));
+  return {a, tolerances};
+}
+
+/// How many singular values count.
+static Value matrixRank(TorchBuilder &b, Value a,
+                        const Tolerances &tolerances) {
+  Value values = b.cast(singularValues(b, a), b.f64());
+  // A matrix without elements has no largest one.
+  values = b.constant_pad_nd(values, ints(0, 1), 0);
+  Value least = b.scalar_tensor(0.0, b.f64());
+  if (tolerances.rtol)
+    least =
+        b.mul(b.unsqueeze(b.amax(values, ints(-1), true), -1), tolerances.rtol);
+  if (tolerances.atol)
+    least = b.maximum(least, tolerances.atol);
+  return b.sum(b.gt(b.unsqueeze(values, -1), least), ints(-2, -1));
+}
+
 /// A^+ = V (A V)^T / |(A V)_i|^2 over the columns i that are longer than atol
 /// and than rtol of the longest, if given.
 static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
@@ -262,12 +331,6 @@ static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
       b.where(counts, b.reciprocal(b.where(counts, squares, 1.0)), 0.0);
   return b.cast(b.matmul(b.mul(v, scale), transposed(b, columns)),
                 b.dtypeOf(a));
-}
-
-/// max(m, n) epsilons of the dtype: what counts as nothing beside the longest.
-static Value usualTolerance(TorchBuilder &b, Value a) {
-  double epsilon = std::ldexp(1.0, b.dtypeOf(a).isF64() ? -52 : -23);
-  return b.mul(b.max_(b.sizeOf(a, -2), b.sizeOf(a, -1)), epsilon);
 }
 
 /// lstsq(A, B) = A^+ B
@@ -350,20 +413,24 @@ void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
         b, op, {b.cast(values, b.dtypeOf(a)), b.cast(sorted.v, b.dtypeOf(a))},
         1, std::nullopt);
   });
-  rules.add({"aten::linalg_pinv.atol_rtol_tensor"}, [](TorchBuilder &b,
-                                                       Operation *op) {
-    Value a = op->getOperand(0), atol = op->getOperand(1),
-          rtol = op->getOperand(2);
-    if (b.isComplex(a))
-      return toVector(b.fail("complex matrices"));
-    auto given = [&](Value tolerance) {
-      tolerance = b.cast(tolerance, b.f64());
-      return b.unsqueeze(b.unsqueeze(tolerance, -1), -1);
-    };
-    return toVector(pseudoInverse(
-        b, a, isNone(atol) ? Value() : given(atol),
-        !isNone(rtol) ? given(rtol)
-                      : (isNone(atol) ? usualTolerance(b, a) : Value())));
-  });
+  for (ToleranceForm form :
+       {ToleranceForm{"aten::linalg_pinv.atol_rtol_tensor", 1, 2, 3},
+        {"aten::linalg_pinv.atol_rtol_float", 1, 2, 3},
+        {"aten::linalg_pinv", std::nullopt, 1, 2},
+        {"aten::linalg_pinv.rcond_tensor", std::nullopt, 1, 2},
+        {"aten::pinverse", std::nullopt, 1, std::nullopt}})
+    rules.add({form.name}, [form](TorchBuilder &b, Operation *op) {
+      auto [a, tolerances] = readTolerances(b, op, form);
+      return toVector(pseudoInverse(b, a, tolerances.atol, tolerances.rtol));
+    });
+  for (ToleranceForm form :
+       {ToleranceForm{"aten::linalg_matrix_rank.atol_rtol_tensor", 1, 2, 3},
+        {"aten::linalg_matrix_rank.atol_rtol_float", 1, 2, 3},
+        {"aten::linalg_matrix_rank", 1, std::nullopt, 2},
+        {"aten::linalg_matrix_rank.tol_tensor", 1, std::nullopt, 2}})
+    rules.add({form.name}, [form](TorchBuilder &b, Operation *op) {
+      auto [a, tolerances] = readTolerances(b, op, form);
+      return toVector(matrixRank(b, a, tolerances));
+    });
   rules.add(leastSquares);
 }

@@ -152,8 +152,13 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
   copy->layout = layout;
   bool isCopy = isStandard && self->transposed &&
                 (base == "aten::contiguous" || to.getRank() == 1);
-  if (!isCopy)
+  if (!isCopy) {
     heap.linkMayAlias(copy, self);
+    ViewStep step{call.name.str(), {}, std::nullopt};
+    step.operands.assign(operands->begin() + 1, operands->end());
+    if (isStandard)
+      memory.noteSides(copy, self, std::move(step));
+  }
   return done(call, copy);
 }
 

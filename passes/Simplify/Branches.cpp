@@ -185,6 +185,24 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   return AbstractValue(slot(x, y, *type));
 }
 
+/// What a branch computes of sizes, behind it: null if something else decides.
+Value Evaluator::Merger::outsideOf(Value value, Region *region) {
+  if (!isInside(region, value))
+    return value;
+  if (auto elements = getElements(value)) {
+    SmallVector<Value> outer;
+    for (Value element : *elements)
+      if (!outer.emplace_back(outsideOf(element, region)))
+        return {};
+    return e.listOf(outer, loc);
+  }
+  auto number = dyn_cast<TorchIntType>(value.getType());
+  Value outer = number && number.getKnown()
+                    ? e.graph.sizeNamed(number.getKnown(), loc)
+                    : Value();
+  return outer && !isInside(region, outer) ? outer : Value();
+}
+
 /// `tensor`, which was made in a branch, as a view of what was there before it;
 /// null if it is none, or if looking at it could fail where it is not made.
 TensorObj *Evaluator::Merger::viewOutside(TensorObj *tensor, bool isThen) {
@@ -203,18 +221,19 @@ TensorObj *Evaluator::Merger::viewOutside(TensorObj *tensor, bool isThen) {
     if (std::optional<int64_t> dim = getConstantInt(step.operands[0]))
       isSafe |=
           type.getSize(*dim < 0 ? *dim + type.getRank() : *dim).has_value();
-  Region *region = &op->getRegion(isThen ? 0 : 1);
-  if (!isSafe || llvm::any_of(step.operands, [&](Value operand) {
-        return isInside(region, operand);
-      }))
+  if (!isSafe)
     return nullptr;
+  ViewStep outer = step;
+  for (Value &operand : outer.operands)
+    if (!(operand = outsideOf(operand, &op->getRegion(isThen ? 0 : 1))))
+      return nullptr;
   if (parent->id >= ends[isThen].firstId)
     parent = viewOutside(parent, isThen);
   if (!parent)
     return nullptr;
   TensorObj *&known = outside[tensor];
   if (!known) {
-    known = e.newView(parent, tensor->current, step);
+    known = e.newView(parent, tensor->current, std::move(outer));
     // To be looked at anew, as are its parents, where it is read.
     known->stamp = parent->base->writes - 1;
   }
@@ -573,7 +592,7 @@ LogicalResult Evaluator::Merger::mergeWrites() {
   llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
   bases.insert_range(ends[0].writtenBases);
   for (TensorObj *base : bases) {
-    if (base->either) {
+    if (e.memory.sidesOf(base, loc)) {
       // The tensor that it is was written to as well.
       if (op)
         e.heap.poison(base, loc);

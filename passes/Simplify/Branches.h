@@ -90,6 +90,7 @@ private:
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
   mlir::LogicalResult checkReadable(AbstractValue value, bool isThen);
+  mlir::Value outsideOf(mlir::Value value, mlir::Region *region);
   TensorObj *viewOutside(TensorObj *tensor, bool isThen);
   TensorObj *sideOf(TensorObj *tensor, TensorObj *merged, bool isThen);
   mlir::Value standIn(mlir::Type type);

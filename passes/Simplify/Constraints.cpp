@@ -356,10 +356,33 @@ SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
   return dims.takeVector();
 }
 
+/// Supposes something of dims, until the program gets past the operator that
+/// refused it, or takes more than `live` samples: whether it did. Else all is
+/// as it was.
+bool SizeLearner::tryGuess(unsigned live, unsigned steps,
+                           llvm::function_ref<bool()> suppose) {
+  Facts factsBefore = facts;
+  DynamicSizes sizesBefore = sizes;
+  auto notesBefore = notes;
+  auto adoptedBefore = adopted;
+  // Of what was supposed, the operator may tell what else has to be.
+  if (suppose() &&
+      (getsPast(live, steps) ||
+       (llvm::any_of(lessons,
+                     [&](const Lesson &taught) { return learn(taught); }) &&
+        getsPast(live, steps))))
+    return true;
+  facts = factsBefore;
+  sizes = sizesBefore;
+  notes = notesBefore;
+  adopted = adoptedBefore;
+  return false;
+}
+
 /// Where an operator's own sizes tell nothing: equates the dims that they are
-/// made of, until the program gets past it, or takes more than `live` samples.
-bool SizeLearner::tryEqualities(unsigned live) {
-  constexpr unsigned most = 15;
+/// made of, or has one or two of them be a small number.
+bool SizeLearner::guess(unsigned live) {
+  constexpr unsigned mostPairs = 15;
   const std::optional<Refusal> &refusal = findings.refusal;
   // What a branch or a loop demands is not demanded where it does not run.
   if (refusal ? refusal->isConditional : lessons.empty())
@@ -371,39 +394,83 @@ bool SizeLearner::tryEqualities(unsigned live) {
           : Lesson{
                 lessons.back().loc, lessons.back().operatorName, true, {}, {}};
   lesson.isGuess = true;
+  bool isRefused = refusal.has_value();
   unsigned stepsBefore = findings.steps, tries = 0,
-           steps = refusal ? stepsBefore : std::numeric_limits<unsigned>::max();
+           steps =
+               isRefused ? stepsBefore : std::numeric_limits<unsigned>::max();
   SmallVector<StringAttr> dims = dimsToEquate();
   std::vector<Diagnostic> heldBefore = std::move(held);
   std::vector<Lesson> lessonsBefore = lessons;
+  auto mayTry = [&] { return ++tries * stepsBefore <= maxSteps; };
+  unsigned pairs = 0;
   for (unsigned j = 1; j < dims.size(); ++j)
-    for (unsigned i = 0; i < j; ++i) {
-      ++tries;
-      if (tries > most || tries * stepsBefore > maxSteps)
-        break;
-      Facts factsBefore = facts;
-      DynamicSizes sizesBefore = sizes;
-      auto notesBefore = notes;
-      auto adoptedBefore = adopted;
-      // That products are equal said no more of the two.
-      if (auto group = facts.lookup(dims[j]).group)
-        for (StringAttr dim : group->dims)
-          facts[dim].group.reset();
-      // Of two that are equal, the operator may tell what else has to be.
-      if (relate(dims[j], dims[i], false, lesson) &&
-          (getsPast(live, steps) ||
-           (llvm::any_of(lessons,
-                         [&](const Lesson &taught) { return learn(taught); }) &&
-            getsPast(live, steps))))
+    for (unsigned i = 0; i < j && ++pairs <= mostPairs && mayTry(); ++i)
+      if (tryGuess(live, steps, [&] {
+            // That products are equal said no more of the two.
+            if (auto group = facts.lookup(dims[j]).group)
+              for (StringAttr dim : group->dims)
+                facts[dim].group.reset();
+            return relate(dims[j], dims[i], false, lesson);
+          }))
         return true;
-      facts = factsBefore;
-      sizes = sizesBefore;
-      notes = notesBefore;
-      adopted = adoptedBefore;
-    }
   held = std::move(heldBefore);
   lessons = std::move(lessonsBefore);
-  return false;
+  return isRefused && guessNumbers(live, dims, lesson);
+}
+
+/// Narrows one or two of `dims` to a small number: that with which the program
+/// takes the most samples, if it is most of them. The user is told.
+bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
+                               Lesson lesson) {
+  constexpr int64_t mostSize = 8;
+  lesson.isConditional = false;
+  std::vector<Diagnostic> heldBefore = std::move(held);
+  std::vector<Lesson> lessonsBefore = lessons;
+  unsigned stepsBefore = findings.steps, tries = 0,
+           wanted = std::max<unsigned>(
+               live, oracle.getSymbols().getLive().size() / 2);
+  std::optional<std::pair<Facts, DynamicSizes>> best;
+  auto bestNotes = notes;
+  auto attempt = [&](ArrayRef<StringAttr> narrowed, int64_t size) {
+    Facts factsBefore = facts;
+    DynamicSizes sizesBefore = sizes;
+    auto notesBefore = notes;
+    // What was only worth a try is not that they may not be numbers.
+    for (StringAttr dim : narrowed)
+      if (facts.lookup(dim).sometimes)
+        facts.erase(dim);
+    if (llvm::all_of(
+            narrowed,
+            [&](StringAttr dim) { return restrictTo(dim, {size}, lesson); }) &&
+        bindRows())
+      if (FailureOr<func::FuncOp> result = evaluate(); succeeded(result)) {
+        result->erase();
+        if (unsigned taken = oracle.getSymbols().getLive().count();
+            taken > wanted) {
+          wanted = taken;
+          best = {facts, sizes};
+          bestNotes = notes;
+        }
+      }
+    facts = std::move(factsBefore);
+    sizes = std::move(sizesBefore);
+    notes = std::move(notesBefore);
+  };
+  const unsigned all = oracle.getSymbols().getLive().size();
+  for (bool isPair : {false, true})
+    for (unsigned j = isPair; j < dims.size(); ++j)
+      for (unsigned i = isPair ? 0 : j; i < j + !isPair; ++i)
+        for (int64_t size = 1; size <= mostSize && wanted < all; ++size)
+          if (SmallVector<StringAttr> narrowed{dims[j], dims[i]};
+              ++tries * stepsBefore <= maxSteps)
+            attempt(ArrayRef(narrowed).drop_back(!isPair), size);
+  held = std::move(heldBefore);
+  lessons = std::move(lessonsBefore);
+  if (!best)
+    return false;
+  std::tie(facts, sizes) = *best;
+  notes = bestNotes;
+  return true;
 }
 
 /// Where a branch or a loop is all that refuses the program: what it demands
@@ -526,7 +593,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     if (learned && taught->isConditional && !taught->isBranch)
       whenRun.push_back(*taught);
     if (!learned && !growSamples(best.live) &&
-        (best.result || (!tryEqualities(best.live) && !learnWhenRun())))
+        (best.result || (!guess(best.live) && !learnWhenRun())))
       break;
     if (!bindRows())
       break;

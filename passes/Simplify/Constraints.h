@@ -131,7 +131,11 @@ private:
   bool growSamples(unsigned live);
   bool getsPast(unsigned live, unsigned steps);
   llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
-  bool tryEqualities(unsigned live);
+  bool tryGuess(unsigned live, unsigned steps,
+                llvm::function_ref<bool()> suppose);
+  bool guess(unsigned live);
+  bool guessNumbers(unsigned live, llvm::ArrayRef<mlir::StringAttr> dims,
+                    Lesson lesson);
   bool learnWhenRun();
   void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
             bool isNarrowing = false);

@@ -87,15 +87,6 @@ Value Evaluator::zeroOf(Type type, Location loc) {
   return {};
 }
 
-Value Evaluator::invert(Value truth, Location loc) {
-  if (std::optional<bool> known = predicates.known(truth))
-    return constantBool(!*known);
-  Operation *op = truth.getDefiningOp();
-  if (op && getOperatorName(op) == "aten::__not__")
-    return op->getOperand(0);
-  return emitValue("aten::__not__", {truth}, loc);
-}
-
 //===----------------------------------------------------------------------===//
 // Branches of the run
 //===----------------------------------------------------------------------===//
@@ -153,7 +144,8 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
   // What is one of two tensors is computed anew after a write to one of them.
   for (auto &poison : scope.poisons)
     if (auto *tensor = dyn_cast<TensorObj *>(poison.first);
-        tensor && tensor->either && failed(capture(tensor, end, loc)))
+        tensor && memory.sidesOf(tensor, loc) &&
+        failed(capture(tensor, end, loc)))
       return failure();
   return success();
 }

@@ -218,7 +218,9 @@ private:
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
 
-  mlir::Value invert(mlir::Value truth, mlir::Location loc);
+  mlir::Value invert(mlir::Value truth, mlir::Location loc) {
+    return graph.invert(truth, loc);
+  }
 
   // Either.cpp: values of two types.
   AbstractValue resolve(AbstractValue value) {

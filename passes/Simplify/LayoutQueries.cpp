@@ -74,12 +74,9 @@ Evaluator::Outcome Evaluator::askLayout(Call &call) {
       break;
     if (auto size = dyn_cast<IntegerAttr>(dim); size && size.getInt() != 0)
       continue;
-    Value isEmpty = emitValue(
-        "aten::eq.int", {sizeOf(value, i, call.loc), constantInt(0)}, call.loc);
-    answer = isEmpty && predicates.known(isEmpty) == true ? constantBool(true)
-             : predicates.known(answer) == false
-                 ? isEmpty
-                 : emitValue("aten::__or__.bool", {answer, isEmpty}, call.loc);
+    Value isEmpty =
+        graph.areEqual(sizeOf(value, i, call.loc), constantInt(0), call.loc);
+    answer = graph.oneHolds(answer, isEmpty, call.loc);
   }
   return answer ? done(call, answer) : Outcome::Failed;
 }

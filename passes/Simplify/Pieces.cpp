@@ -459,12 +459,12 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
   return done(call, target);
 }
 
-/// `pieces[a:b]` is pieces too.
+/// `pieces[a:b:n]` is pieces too: those elements along the dim that are in the
+/// 0th, nth, … of the pieces from a to b.
 Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
   ListObj *list = call.args[0].list();
-  if (knownInt(call.args[3]) != 1)
-    return fail(call.loc, "every nth of a list of pieces");
-  auto bounds = materializeAll({call.args[1], call.args[2]}, call.loc);
+  auto bounds =
+      materializeAll({call.args[1], call.args[2], call.args[3]}, call.loc);
   Value whole, sizes;
   if (failed(bounds) || !readPieces(list, call.loc, whole, sizes))
     return Outcome::Failed;
@@ -477,9 +477,24 @@ Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
   Value part = slice(sizes, zero, first, (*bounds)[1]);
   Value length = part ? sumOf(part, call.loc) : Value();
   Value end = emitValue("aten::add.int", {start, length}, call.loc);
-  Value cut = slice(whole, constantInt(*list->piecesAlong), start, end);
+  Value along = constantInt(*list->piecesAlong);
+  Value cut = slice(whole, along, start, end);
   if (!cut)
     return Outcome::Failed;
+  if (Value step = (*bounds)[2]; getConstantInt(step) != 1) {
+    Value count = sizeOf(cut, *list->piecesAlong, call.loc);
+    Value piece =
+        emitValue("aten::repeat_interleave.Tensor", {part, count}, call.loc);
+    Value rest = emitValue("aten::remainder.Scalar", {piece, step}, call.loc);
+    Value isIn = emitValue("aten::eq.Scalar", {rest, zero}, call.loc);
+    Value places = emitValue("aten::nonzero", {isIn}, call.loc);
+    places = emitValue("aten::select.int", {places, one, zero}, call.loc);
+    cut = emitValue("aten::index_select", {cut, along, places}, call.loc);
+    part = emitValue("aten::slice.Tensor", {part, zero, none(), none(), step},
+                     call.loc);
+    if (!cut || !part)
+      return Outcome::Failed;
+  }
   TensorObj *base = newBase(cut, true);
   heap.linkMayAlias(base, list->elements[0].tensor());
   ListObj *result = newPieces(base, newBase(part, true), *list->piecesAlong);

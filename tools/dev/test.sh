@@ -28,6 +28,9 @@ run() {
 }
 
 run "lit" .venv/bin/python test/run_lit.py build
+# Programs that no one has seen: one in a hundred may show what is not known yet.
+run "random programs" env PYTHONPATH=test/support .venv/bin/python test/Random/random_programs.py \
+  --tool build/bin/torch-onnx-opt --count 300 --jobs 2 --attempts 20 --most-failed 0.01 --most-refused 0.05
 if [ -d "$suite/cases" ]; then
   run "suite" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool build/bin/torch-onnx-opt
   run "suite, declared sizes" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool build/bin/torch-onnx-opt --declared

@@ -377,6 +377,48 @@ Value Graph::sizesOf(Value tensor, Location loc) {
   return listOf(dims, loc);
 }
 
+//===----------------------------------------------------------------------===//
+// Bools
+//===----------------------------------------------------------------------===//
+
+Value Graph::invert(Value truth, Location loc) {
+  if (std::optional<bool> known = predicates.known(truth))
+    return constantBool(!*known);
+  Operation *op = truth.getDefiningOp();
+  if (op && getOperatorName(op) == "aten::__not__")
+    return op->getOperand(0);
+  return emitValue("aten::__not__", {truth}, loc);
+}
+
+Value Graph::bothHold(Value x, Value y, Location loc) {
+  if (!x || !y)
+    return {};
+  if (predicates.known(x) == true || predicates.known(y) == false)
+    return y;
+  return predicates.known(y) == true || predicates.known(x) == false
+             ? x
+             : emitValue("aten::__and__.bool", {x, y}, loc);
+}
+
+Value Graph::oneHolds(Value x, Value y, Location loc) {
+  if (!x || !y)
+    return {};
+  if (predicates.known(x) == false || predicates.known(y) == true)
+    return y;
+  return predicates.known(y) == false || predicates.known(x) == true
+             ? x
+             : emitValue("aten::__or__.bool", {x, y}, loc);
+}
+
+Value Graph::areEqual(Value x, Value y, Location loc) {
+  if (!x || !y)
+    return {};
+  Attribute known = cast<TorchIntType>(x.getType()).getKnown();
+  bool isSame =
+      x == y || (known && known == cast<TorchIntType>(y.getType()).getKnown());
+  return isSame ? constantBool(true) : emitValue("aten::eq.int", {x, y}, loc);
+}
+
 /// Tells of the dims that are taken not to be 1, so that what is squeezed has
 /// one rank.
 void Graph::noteSqueezed(Value tensor, const llvm::BitVector &before,

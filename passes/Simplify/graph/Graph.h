@@ -64,6 +64,12 @@ public:
   mlir::Value constantBool(bool value);
   mlir::Value none();
 
+  // Bools: what is known of them is not computed.
+  mlir::Value invert(mlir::Value truth, mlir::Location loc);
+  mlir::Value bothHold(mlir::Value x, mlir::Value y, mlir::Location loc);
+  mlir::Value oneHolds(mlir::Value x, mlir::Value y, mlir::Location loc);
+  mlir::Value areEqual(mlir::Value x, mlir::Value y, mlir::Location loc);
+
   // Sizes.
   mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc);
   mlir::Value sizesOf(mlir::Value tensor, mlir::Location loc);
@@ -78,6 +84,7 @@ public:
   /// The size that a type names, from where the run can tell it; null if it
   /// cannot.
   mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
+  mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
 
   /// The first is noted among the findings.
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
@@ -89,7 +96,6 @@ private:
                     mlir::Location loc);
   void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Location loc);
-  mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
 
   mlir::MLIRContext *context;
   Oracle &oracle;

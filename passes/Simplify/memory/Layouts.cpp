@@ -363,32 +363,17 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
 Value Memory::followsOrder(Value tensor, const Geometry &geometry,
                            ArrayRef<int64_t> order, Location loc) {
   Value all = graph.constantBool(true), expected = graph.constantInt(1);
-  auto both = [&](StringRef name, Value x, Value y, bool neutral) {
-    if (x && predicates.known(x) == neutral)
-      return y;
-    if (y && predicates.known(y) == neutral)
-      return x;
-    return graph.emitValue(name, {x, y}, loc);
-  };
-  auto isEqual = [&](Value x, Value y) {
-    Attribute known = x ? cast<TorchIntType>(x.getType()).getKnown() : nullptr;
-    bool isSame =
-        x == y ||
-        (known && known == cast<TorchIntType>(y.getType()).getKnown());
-    return isSame ? graph.constantBool(true)
-                  : graph.emitValue("aten::eq.int", {x, y}, loc);
-  };
   for (int64_t dim : llvm::reverse(order)) {
     Value size = graph.sizeOf(tensor, dim, loc);
     if (!size || !expected)
       return {};
     if (getConstantInt(size) == 1)
       continue;
-    Value fits = isEqual(geometry.strides[dim], expected);
+    Value fits = graph.areEqual(geometry.strides[dim], expected, loc);
     if (!getConstantInt(size))
-      fits = both("aten::__or__.bool", isEqual(size, graph.constantInt(1)),
-                  fits, false);
-    all = both("aten::__and__.bool", all, fits, true);
+      fits = graph.oneHolds(graph.areEqual(size, graph.constantInt(1), loc),
+                            fits, loc);
+    all = graph.bothHold(all, fits, loc);
     Value least = size;
     if (!getConstantInt(size))
       least =

@@ -51,6 +51,12 @@ public:
   mlir::Value applyView(const ViewStep &step, mlir::Value parent,
                         mlir::Location loc);
 
+  /// Notes that `result` is a copy or, by `step`, a view of `self`.
+  void noteSides(TensorObj *result, TensorObj *self, ViewStep step);
+  /// The two tensors one of which `base` is, or null where it is only itself or
+  /// what it is cannot be said.
+  EitherObj *sidesOf(TensorObj *base, mlir::Location loc);
+
   // Values.
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
@@ -85,8 +91,12 @@ private:
                         mlir::Location loc);
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
-  mlir::Value rederive(TensorObj *tensor, mlir::Location loc);
-  mlir::LogicalResult writeSides(TensorObj *tensor, mlir::Location loc);
+  mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
+                       mlir::Location loc);
+  mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
+                                 mlir::Location loc);
+  mlir::Value isView(mlir::Value from, const Geometry &geometry,
+                     TorchTensorType to, mlir::Location loc);
   mlir::LogicalResult refuseAlias(mlir::Location loc,
                                   const llvm::Twine &message,
                                   mlir::Location changedAt,

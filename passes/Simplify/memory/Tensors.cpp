@@ -67,8 +67,8 @@ LogicalResult Memory::refuseContainer(Location loc, Location poisonedAt) {
 
 Value Memory::read(TensorObj *tensor, Location loc) {
   TensorObj *base = tensor->base;
-  if (base->poisonedAt && base->either) {
-    Value value = rederive(base, loc);
+  if (EitherObj *sides = base->poisonedAt ? sidesOf(base, loc) : nullptr) {
+    Value value = rederive(base, *sides, loc);
     if (!value)
       return {};
     heap.assign(base->poisonedAt, std::optional<Location>());
@@ -128,8 +128,9 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
   heap.assign(base->writtenAt, std::optional<Location>(loc));
   heap.assign(tensor->current, value);
   heap.assign(tensor->stamp, base->writes);
-  if (base->either && !base->poisonedAt)
-    return writeSides(base, loc);
+  if (!base->poisonedAt)
+    if (EitherObj *sides = sidesOf(base, loc))
+      return writeSides(base, *sides, loc);
   for (TensorObj *other : base->mayAlias)
     heap.poison(other, loc);
   return success();
@@ -140,8 +141,9 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
 //===----------------------------------------------------------------------===//
 
 /// The contents of the one of two tensors that `tensor` is.
-Value Memory::rederive(TensorObj *tensor, Location loc) {
-  EitherObj *either = tensor->either;
+Value Memory::rederive(TensorObj *tensor, const EitherObj &sides,
+                       Location loc) {
+  const EitherObj *either = &sides;
   if (std::optional<bool> known = predicates.known(either->predicate))
     return read(either->values[*known].tensor(), loc);
   auto op =
@@ -162,8 +164,9 @@ Value Memory::rederive(TensorObj *tensor, Location loc) {
 
 /// Writes what `tensor` holds to the one of two tensors that it is. The other
 /// may be a view that cannot even be looked at.
-LogicalResult Memory::writeSides(TensorObj *tensor, Location loc) {
-  EitherObj *either = tensor->either;
+LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
+                                 Location loc) {
+  const EitherObj *either = &sides;
   Value contents = read(tensor, loc);
   if (!contents)
     return failure();
@@ -175,7 +178,8 @@ LogicalResult Memory::writeSides(TensorObj *tensor, Location loc) {
     Value old = read(base, loc);
     if (!old)
       return failure();
-    if (known) {
+    // Nobody else has a copy.
+    if (known || side == tensor->asCopy) {
       if (failed(write(side, contents, loc)))
         return failure();
       continue;

@@ -174,6 +174,9 @@ struct TensorObj {
   std::optional<mlir::Location> poisonedAt;
   /// The two tensors one of which this is, as a branch of the run decides.
   EitherObj *either = nullptr;
+  /// Of the result of `contiguous` or `reshape`: what it is where it was
+  /// copied, and where it was not.
+  TensorObj *asCopy = nullptr, *asView = nullptr;
   /// The global that this is, or is part of, and where it was last written to.
   mlir::StringAttr source;
   std::optional<mlir::Location> writtenAt;
