@@ -578,6 +578,13 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     } else if (succeeded(result)) {
       result->erase();
     }
+    // What some branch wants is not to be tried where what is sure to run
+    // refuses it: the least sizes first.
+    if (!best.result && !options.tellsOfAny &&
+        llvm::any_of(lessons, [](const Lesson &l) { return l.isBranch; })) {
+      options.tellsOfAny = true;
+      continue;
+    }
     // Branches that few samples reach are as good as not understood.
     if (best.live >= fewSamples)
       llvm::erase_if(lessons,

@@ -59,7 +59,10 @@ bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
     llvm::erase_if(values, [&](int64_t value) {
       return value < least || value > most || value % multiple != remainder;
     });
-    return restrictTo(dim, values, lesson);
+    // What some branch wants cannot be, then.
+    if (!values.empty() || !fact.sometimes || lesson.isConditional)
+      return restrictTo(dim, values, lesson);
+    fact = {};
   }
   int64_t both = std::lcm(range.multiple, multiple), size = 1;
   while (size <= both && (size % range.multiple != fact.remainder ||

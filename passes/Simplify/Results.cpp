@@ -162,11 +162,51 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   return success();
 }
 
+/// The same without the results that nobody reads: what its branches make for
+/// them alone may not even be there to be made.
+static IfOp withoutUnused(IfOp op) {
+  SmallVector<unsigned> unused;
+  SmallVector<Type> types;
+  for (OpResult result : op->getResults())
+    if (result.use_empty())
+      unused.push_back(result.getResultNumber());
+    else
+      types.push_back(result.getType());
+  if (unused.empty())
+    return op;
+  OpBuilder builder(op);
+  auto kept = IfOp::create(builder, op.getLoc(), types, op.getCondition());
+  kept->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  for (auto [from, to] : llvm::zip(op->getRegions(), kept->getRegions())) {
+    to.takeBody(from);
+    Operation *yield = to.front().getTerminator();
+    for (unsigned i : llvm::reverse(unused))
+      yield->eraseOperand(i);
+  }
+  unsigned i = 0;
+  for (OpResult result : op->getResults())
+    if (!result.use_empty())
+      result.replaceAllUsesWith(kept->getResult(i++));
+  op.erase();
+  return kept;
+}
+
+static void removeDeadIn(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    if (isOpTriviallyDead(&op)) {
+      op.erase();
+      continue;
+    }
+    auto branch = dyn_cast<IfOp>(op);
+    Operation *kept = branch ? withoutUnused(branch) : &op;
+    for (Region &region : kept->getRegions())
+      for (Block &inner : region)
+        removeDeadIn(inner);
+  }
+}
+
 void Evaluator::removeDead(func::FuncOp function) {
-  function->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
-    if (isOpTriviallyDead(op))
-      op->erase();
-  });
+  removeDeadIn(function.getBody().front());
 }
 
 } // namespace torchonnx

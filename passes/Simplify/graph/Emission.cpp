@@ -281,7 +281,9 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
     noteSqueezed(operands[0], liveBefore, loc);
   // Few samples tell little of what comes after.
   if (unsigned after = oracle.getSymbols().getLive().count();
-      options.onRefusal && after < before && after < fewSamples) {
+      options.onRefusal && after < before &&
+      (after < fewSamples ||
+       (options.tellsOfAny && !runSizes.isConditional(asked)))) {
     // A single one tells nothing of the others.
     llvm::BitVector live = oracle.getSymbols().getLive();
     if (after == 1)

@@ -32,6 +32,8 @@ struct EvaluatorOptions {
   std::function<void(llvm::StringRef name, mlir::ValueRange operands,
                      mlir::Location loc, bool isConditional)>
       onRefusal;
+  /// Told too of one that is sure to run and refuses any.
+  bool tellsOfAny = false;
   /// Told of a check of the program that most samples fail, or all: it goes on
   /// where `predicate` is `wanted`. If `isConditional`, the program has another
   /// branch for the others.
