@@ -82,6 +82,9 @@ def calls_of_programs(programs):
     for name in sorted(os.listdir(os.path.join(programs, "calls"))):
         with open(os.path.join(programs, "calls", name)) as f:
             argv = json.load(f)
+        # It tells how long passes took.
+        if "--verbose" in argv:
+            continue
         yield name, [arg.replace("@", os.path.join(os.path.abspath(programs), "files", ""), 1)
                      if arg.startswith("@") or "=@" in arg else arg for arg in argv]
 
