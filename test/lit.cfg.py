@@ -9,7 +9,8 @@ config.suffixes = [".mlir", ".test", ".py"]
 config.excludes = ["lit.cfg.py", "run_lit.py", "suite", "Inputs", "support"]
 
 # The tool that is under test, then LLVM's FileCheck, not, split-file.
-path = [config.tools_dir, config.llvm_tools_dir, os.environ["PATH"]]
+# `-D tools=DIR`: those of another build.
+path = [lit_config.params.get("tools", config.tools_dir), config.llvm_tools_dir, os.environ["PATH"]]
 config.environment["PATH"] = os.pathsep.join(path)
 build = os.path.dirname(config.test_exec_root)
 modules = [os.path.join(config.test_source_root, "support"), os.path.join(build, "python")]

@@ -191,13 +191,6 @@ static void addSoftmax(DecomposeRules &rules) {
     Arg dim = isNone(op.getDim()) ? Arg(-1) : Arg(op.getDim());
     return b._softmax(b.masked_fill(x, mask, -kInfinity), dim, false);
   });
-  // _safe_softmax(x) = softmax(x), or 0 where all of x is -inf
-  rules.add([](TorchBuilder &b, Aten_SafeSoftmaxOp op) {
-    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
-    Value most = b.amax(x, SmallVector<Value>{op.getDim()}, true);
-    Value masked = b.eq(most, -std::numeric_limits<double>::infinity());
-    return b.where(masked, 0.0, b.softmax(x, op.getDim()));
-  });
 }
 
 //===----------------------------------------------------------------------===//

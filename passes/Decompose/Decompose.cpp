@@ -21,6 +21,12 @@ namespace torchonnx {
 using namespace mlir;
 using namespace torchonnx;
 
+void DecomposeTable::set(StringRef name, Function rule) {
+  if (!table.insert({name, std::move(rule)}).second)
+    llvm::report_fatal_error("two decompositions of " + name,
+                             /*gen_crash_diag=*/false);
+}
+
 const DecomposeRules &DecomposeRules::get() {
   static const DecomposeRules rules = [] {
     DecomposeRules all;

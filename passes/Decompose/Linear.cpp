@@ -345,11 +345,6 @@ static void addProducts(DecomposeRules &rules) {
               return toVector(product);
             });
   rules.add(tensordot);
-  // vdot(a, b) = dot(a, b) for real ones
-  rules.add([](TorchBuilder &b, AtenVdotOp op) {
-    return b.isComplex(op.getSelf()) ? b.fail("complex vdot is not supported")
-                                     : b.dot(op.getSelf(), op.getOther());
-  });
   rules.add(einsum);
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {

@@ -366,20 +366,6 @@ static void addWeights(DecomposeRules &rules) {
     return results;
   };
   rules.add({"aten::_weight_norm", "aten::_weight_norm_interface"}, weightNorm);
-  // renorm(x, p, dim, m) = x * (m / (n + 1e-7) where n > m, else 1), n the
-  // p-norm of each slice along dim
-  rules.add([](TorchBuilder &b, AtenRenormOp op) {
-    Value x = op.getSelf();
-    auto dims = dimsBut(b, x, op.getDim(), /*allowsAll=*/false);
-    if (!dims)
-      return b.fail("its dim is known only at run time");
-    Value wide = widen(b, x);
-    Value norm = b.linalg_vector_norm(wide, op.getP(), *dims, true);
-    Value factor = b.mul(b.reciprocal(b.add(norm, 1e-7)), op.getMaxnorm());
-    Value one = b.scalarTensor(1, b.dtypeOf(norm));
-    factor = b.where(b.gt(norm, op.getMaxnorm()), factor, one);
-    return b.cast(b.mul(wide, factor), b.dtypeOf(x));
-  });
 }
 
 void torchonnx::addNormalizationDecompositions(DecomposeRules &rules) {

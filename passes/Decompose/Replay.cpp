@@ -3,7 +3,7 @@
 #include "passes/Decompose/Replay.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Decompose/FirstError.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/Interpreter.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -20,7 +20,7 @@ public:
 
 private:
   SmallVector<Value> runWithWrites();
-  AbstractValue resolve(const RecordedCall::Arg &arg, Evaluator &evaluator,
+  AbstractValue resolve(const RecordedCall::Arg &arg, Interpreter &interpreter,
                         StringRef type = "");
   /// The value of an argument of this type of the schema.
   Value resolve(const RecordedCall::Arg &arg, StringRef type = "");
@@ -119,18 +119,18 @@ Value Replayer::resolve(const RecordedCall::Arg &arg, StringRef type) {
 }
 
 AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
-                                Evaluator &evaluator, StringRef type) {
+                                Interpreter &interpreter, StringRef type) {
   bool isOperand = arg.kind == RecordedCall::Arg::Operand;
   if (!isOperand && arg.kind != RecordedCall::Arg::Result) {
     if (arg.kind != RecordedCall::Arg::List) {
       Value value = resolve(arg, type);
-      return value ? evaluator.wrap(value, b.loc) : AbstractValue();
+      return value ? interpreter.wrap(value, b.loc) : AbstractValue();
     }
     std::vector<AbstractValue> elements;
     elements.reserve(arg.elements.size());
     for (const RecordedCall::Arg &element : arg.elements)
-      elements.push_back(resolve(element, evaluator));
-    return evaluator.newList(elements);
+      elements.push_back(resolve(element, interpreter));
+    return interpreter.listOf(elements);
   }
   if (!isOperand && (arg.call >= resultObjects.size() ||
                      arg.index >= resultObjects[arg.call].size())) {
@@ -151,21 +151,20 @@ AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
 /// Kernels that write in place are programs like the user's: the evaluator
 /// that makes those functional does it for these.
 SmallVector<Value> Replayer::runWithWrites() {
-  Evaluator evaluator(op->getParentOfType<ModuleOp>(), b.oracle, {});
-  evaluator.setInsertionPoint(b.builder);
+  Interpreter interpreter(op->getParentOfType<ModuleOp>(), b.oracle, b.builder);
   FirstError error(op->getContext());
   const std::string &message = error.str();
   for (Value operand : op->getOperands())
-    operandObjects.push_back(evaluator.wrap(operand, b.loc));
+    operandObjects.push_back(interpreter.wrap(operand, b.loc));
   for (const RecordedCall &recorded : recording.calls) {
     Call call{recorded.name, b.loc, {}, {}, {}, {}};
     const OpSchema *schema = schemaOf(recorded);
     for (auto [i, arg] : llvm::enumerate(recorded.args))
       call.args.push_back(
-          resolve(arg, evaluator, schema ? schema->args[i].type : ""));
+          resolve(arg, interpreter, schema ? schema->args[i].type : ""));
     if (b.failed())
       return {};
-    if (mlir::failed(evaluator.evaluateCall(call))) {
+    if (mlir::failed(interpreter.evaluateCall(call))) {
       b.fail(message.empty() ? recorded.name + " cannot be replayed" : message);
       return {};
     }
@@ -173,9 +172,10 @@ SmallVector<Value> Replayer::runWithWrites() {
   }
   SmallVector<Value> values;
   for (const RecordedCall::Arg &arg : recording.results) {
-    AbstractValue object = resolve(arg, evaluator);
-    FailureOr<Value> value =
-        b.failed() ? FailureOr<Value>() : evaluator.materialize(object, b.loc);
+    AbstractValue object = resolve(arg, interpreter);
+    FailureOr<Value> value = b.failed()
+                                 ? FailureOr<Value>()
+                                 : interpreter.materialize(object, b.loc);
     if (mlir::failed(value)) {
       b.fail(message.empty() ? "its result is not a value" : message);
       return {};

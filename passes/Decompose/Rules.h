@@ -31,9 +31,9 @@ public:
   template <typename Rule>
   void add(Rule rule) {
     using Op = RuleOp<Rule>;
-    table[Op::schemaName] = [rule](TorchBuilder &b, mlir::Operation *op) {
+    set(Op::schemaName, [rule](TorchBuilder &b, mlir::Operation *op) {
       return toVector(rule(b, Op(op)));
-    };
+    });
   }
   /// The same for an operator that reads how its operands lie in memory: it is
   /// applied while the views that made them are still there.
@@ -46,7 +46,7 @@ public:
   /// One function, over `mlir::Operation *`, for several operators.
   void add(std::initializer_list<llvm::StringRef> names, const Function &rule) {
     for (llvm::StringRef name : names)
-      table[name] = rule;
+      set(name, rule);
   }
 
   const Function *lookup(llvm::StringRef name) const {
@@ -57,6 +57,10 @@ public:
   auto names() const { return table.keys(); }
 
 private:
+  /// A second one for an operator would be dead, or make the first so: it stops
+  /// the program.
+  void set(llvm::StringRef name, Function rule);
+
   llvm::StringMap<Function> table;
   llvm::StringSet<> early;
 };

@@ -2,7 +2,7 @@
 
 #include "passes/Decompose/UserRules.h"
 #include "passes/Decompose/FirstError.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/Interpreter.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -36,13 +36,13 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
                 llvm::Twine(op->getNumOperands()));
 
   // A function is a program like the user's other one.
-  Evaluator evaluator(function->getParentOfType<ModuleOp>(), b.oracle, {});
-  evaluator.setInsertionPoint(b.builder);
+  Interpreter interpreter(function->getParentOfType<ModuleOp>(), b.oracle,
+                          b.builder);
   AbstractValues arguments;
   for (Value operand : op->getOperands())
-    arguments.push_back(evaluator.wrap(operand, b.loc));
+    arguments.push_back(interpreter.wrap(operand, b.loc));
   FailureOr<AbstractValues> results =
-      evaluator.callFunction(function, arguments, b.loc);
+      interpreter.callFunction(function, arguments, b.loc);
   if (failed(results))
     return fail("fails: " + error.str());
   // A function returns a tuple where an operator has several results.
@@ -61,7 +61,7 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
                 llvm::Twine(op->getNumResults()));
   SmallVector<Value> values;
   for (AbstractValue result : returned) {
-    FailureOr<Value> value = evaluator.materialize(result, b.loc);
+    FailureOr<Value> value = interpreter.materialize(result, b.loc);
     if (failed(value))
       return fail("fails: " + error.str());
     values.push_back(*value);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Functional.h"
+#include "passes/Simplify/memory/Functional.h"
 
 using namespace mlir;
 
@@ -18,215 +18,8 @@ static StringRef baseNameOf(StringRef name) { return name.split('.').first; }
 enum : int64_t { ContiguousFormat = 0, PreserveFormat = 1 };
 
 //===----------------------------------------------------------------------===//
-// Tensors
-//===----------------------------------------------------------------------===//
-
-TensorObj *Evaluator::newBase(Value value, bool contiguous) {
-  auto *tensor = new (tensors.Allocate()) TensorObj();
-  tensor->id = nextId++;
-  tensor->current = value;
-  tensor->contiguous = contiguous;
-  // In a region, a size is known only there.
-  if (auto type = dyn_cast<TorchTensorType>(value.getType());
-      type && scopes.empty() &&
-      value.getParentRegion()->isAncestor(b.getInsertionBlock()->getParent()))
-    for (auto [i, dim] : llvm::enumerate(type.getDims()))
-      if (isa<StringAttr>(dim))
-        sizeSources.insert({dim, {value, i}});
-  return tensor;
-}
-
-TensorObj *Evaluator::newInput(Value value) {
-  TensorObj *tensor = newBase(value, /*contiguous=*/true);
-  tensor->layout = newLayout(Layout::Standard, value);
-  return tensor;
-}
-
-TensorObj *Evaluator::newView(TensorObj *parent, Value value, ViewStep step) {
-  TensorObj *view = newBase(value, false);
-  Layout *layout = newLayout(Layout::View, value);
-  layout->step = step;
-  layout->from = {parent->layout};
-  view->layout = layout;
-  view->parent = parent;
-  view->base = parent->base;
-  view->depth = parent->depth + 1;
-  view->stamp = parent->base->writes;
-  view->view = std::move(step);
-  parent->views.push_back(view);
-  if (!scopes.empty())
-    journal.push_back([parent] { parent->views.pop_back(); });
-  return view;
-}
-
-/// The error where a read depends on whether its object is one that `cause`, at
-/// `changedAt`, changed.
-LogicalResult Evaluator::refuseAlias(Location loc, const Twine &message,
-                                     Location changedAt, StringRef cause) {
-  failedAtAlias = true;
-  InFlightDiagnostic diagnostic = emitError(loc, message);
-  diagnostic.attachNote(changedAt) << cause;
-  failedAt = failedAt.value_or(loc);
-  return diagnostic;
-}
-
-LogicalResult Evaluator::refuseTensor(Location loc, Location poisonedAt) {
-  return refuseAlias(loc,
-                     "this tensor may share memory with one that was written "
-                     "to; whether it does, its layout or the run decides: "
-                     "clone() one of them where they should part",
-                     poisonedAt, "the write");
-}
-
-LogicalResult Evaluator::refuseContainer(Location loc, Location poisonedAt) {
-  return refuseAlias(loc,
-                     "this container may be one that was changed; which it is, "
-                     "only the run knows",
-                     poisonedAt, "the change");
-}
-
-void Evaluator::poison(const Poisons &poisons) {
-  for (auto [object, loc] : poisons)
-    if (auto *tensor = dyn_cast<TensorObj *>(object))
-      poison(tensor, loc);
-    else
-      poison(cast<Shared *>(object), loc);
-}
-
-/// Makes `tensor` hold what it should after the last write to its base.
-Value Evaluator::read(TensorObj *tensor, Location loc) {
-  TensorObj *base = tensor->base;
-  if (EitherObj *sides = base->poisonedAt ? sidesOf(base, loc) : nullptr) {
-    Value value = rederive(base, *sides, loc);
-    if (!value)
-      return {};
-    assign(base->poisonedAt, std::optional<Location>());
-    assign(base->writes, base->writes + 1);
-    assign(base->truth, base);
-    assign(base->current, value);
-    assign(base->stamp, base->writes);
-  }
-  if (base->poisonedAt) {
-    (void)refuseTensor(loc, *base->poisonedAt);
-    return {};
-  }
-  if (tensor->stamp == base->writes)
-    return tensor->current;
-
-  // The path up to the nearest relative that is up to date.
-  SmallVector<TensorObj *> path;
-  TensorObj *top = tensor;
-  while (top && top->stamp != base->writes) {
-    path.push_back(top);
-    top = top->parent;
-  }
-  if (!top) {
-    // The truth is beside the path: carry it up until it meets the path.
-    llvm::SmallPtrSet<TensorObj *, 8> onPath(path.begin(), path.end());
-    TensorObj *truth = base->truth;
-    while (!onPath.contains(truth)) {
-      TensorObj *parent = truth->parent;
-      Value whole = writeBack(truth, parent->current, truth->current, loc);
-      if (!whole)
-        return {};
-      assign(parent->current, whole);
-      assign(parent->stamp, base->writes);
-      truth = parent;
-    }
-    assign(base->truth, truth);
-    while (!path.empty() && path.back() != truth)
-      path.pop_back();
-    path.pop_back();
-    top = truth;
-  }
-  for (TensorObj *view : llvm::reverse(path)) {
-    Value value = applyView(*view->view, view->parent->current, loc);
-    if (!value)
-      return {};
-    assign(view->current, value);
-    assign(view->stamp, base->writes);
-  }
-  return tensor->current;
-}
-
-/// Gives `tensor`, which was just read, new contents.
-LogicalResult Evaluator::write(TensorObj *tensor, Value value, Location loc) {
-  TensorObj *base = tensor->base;
-  if (!scopes.empty() && base->id < scopes.back()->firstId)
-    scopes.back()->writtenBases.insert(base);
-  assign(base->writes, base->writes + 1);
-  assign(base->truth, tensor);
-  assign(base->writtenAt, std::optional<Location>(loc));
-  assign(tensor->current, value);
-  assign(tensor->stamp, base->writes);
-  if (!base->poisonedAt)
-    if (EitherObj *sides = sidesOf(base, loc))
-      return writeSides(base, *sides, loc);
-  for (TensorObj *other : base->mayAlias)
-    poison(other, loc);
-  return success();
-}
-
-/// The bases `a` and `b` may share memory.
-void Evaluator::linkDirectly(TensorObj *a, TensorObj *b) {
-  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
-    if (from == to || llvm::is_contained(from->mayAlias, to))
-      continue;
-    // What a scope made keeps its links when it leaves the scope.
-    if (!scopes.empty() && from->id >= scopes.back()->firstId) {
-      from->mayAlias.push_back(to);
-      continue;
-    }
-    SmallVector<TensorObj *, 1> others = from->mayAlias;
-    others.push_back(to);
-    assign(from->mayAlias, std::move(others));
-  }
-}
-
-/// `a` may share memory with `b`, and with all that `b` may share it with.
-void Evaluator::linkMayAlias(TensorObj *a, TensorObj *b) {
-  SmallVector<TensorObj *, 2> all = llvm::to_vector<2>(b->base->mayAlias);
-  all.push_back(b->base);
-  for (TensorObj *other : all)
-    linkDirectly(a->base, other);
-}
-
-//===----------------------------------------------------------------------===//
 // Results of operators
 //===----------------------------------------------------------------------===//
-
-/// Whether a view by operator `name` of a contiguous tensor is contiguous.
-bool Evaluator::preservesContiguity(StringRef name, ArrayRef<Value> operands,
-                                    Value result) {
-  static const llvm::StringSet<> always = {
-      "aten::view",      "aten::_unsafe_view", "aten::reshape",
-      "aten::flatten",   "aten::unflatten",    "aten::squeeze",
-      "aten::unsqueeze", "aten::detach",       "aten::alias",
-      "aten::view_as",   "aten::reshape_as",   "aten::lift_fresh",
-      "aten::ravel",     "aten::view_as_real", "aten::positive",
-      "aten::data",      "prim::data"};
-  static const llvm::StringMap<unsigned> dimArgument = {
-      {"aten::select", 1},
-      {"aten::slice", 1},
-      {"aten::narrow", 1},
-      {"aten::split", 2},
-      {"aten::split_with_sizes", 2},
-      {"aten::chunk", 2},
-      {"aten::unbind", 1}};
-  StringRef base = baseNameOf(name);
-  if (always.contains(base))
-    return true;
-  if (auto it = dimArgument.find(base); it != dimArgument.end()) {
-    bool stepOne = base != "aten::slice" || getConstantInt(operands[4]) == 1;
-    return stepOne && it->second < operands.size() &&
-           getConstantInt(operands[it->second]) == 0;
-  }
-  auto from = dyn_cast<TorchTensorType>(operands[0].getType()),
-       to = dyn_cast<TorchTensorType>(result.getType());
-  if (base == "aten::expand" || base == "aten::expand_as")
-    return from && to && from == to;
-  return to && to.getRanked() && to.getRank() < 1;
-}
 
 bool Evaluator::operandsContiguous(const Call &call) {
   auto contiguous = [](AbstractValue value) {
@@ -236,24 +29,6 @@ bool Evaluator::operandsContiguous(const Call &call) {
     return arg.list() ? llvm::all_of(arg.list()->elements, contiguous)
                       : contiguous(arg);
   });
-}
-
-/// Whether a view by operator `name` of a contiguous tensor has two dims of
-/// more than one element in another order.
-static bool isTransposed(StringRef name, ArrayRef<Value> operands,
-                         TorchTensorType type) {
-  auto order = orderOfView(name, operands.drop_front(), type.getRank());
-  if (!order)
-    return false;
-  int64_t last = -1;
-  for (int64_t dim : *order) {
-    if (type.getSize(dim).value_or(1) < 2)
-      continue;
-    if (dim < last)
-      return true;
-    last = dim;
-  }
-  return false;
 }
 
 AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
@@ -300,21 +75,21 @@ AbstractValue Evaluator::bindTensorResult(Call &call, const OpSchema *schema,
       return view;
     }
   unsigned result = ret ? ret - schema->returns.data() : 0;
-  bool isStandard = operandsContiguous(call) && !laidOut.contains(value);
+  bool isStandard = operandsContiguous(call) && graph.liesAsNew(value);
   TensorObj *tensor = newBase(value, isStandard);
-  tensor->layout =
-      layoutOfResult(call.name, operands, call.args, value, result, element);
+  tensor->layout = memory.layoutOfResult(call.name, operands, call.args, value,
+                                         result, element);
   if (mayReturnArgument.contains(baseNameOf(call.name)))
     for (AbstractValue arg : call.args) {
       if (arg.tensor())
-        linkMayAlias(tensor, arg.tensor());
+        heap.linkMayAlias(tensor, arg.tensor());
       ListObj *list = arg.list();
       // The product of two or more is new.
       if (!list || (call.name == "aten::einsum" && list->elements.size() > 1))
         continue;
       for (AbstractValue item : list->elements)
         if (item.tensor())
-          linkMayAlias(tensor, item.tensor());
+          heap.linkMayAlias(tensor, item.tensor());
     }
   return tensor;
 }
@@ -338,7 +113,7 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
   if (base == "aten::to" || base == "aten::type_as") {
     std::optional<unsigned> copy = schema->argIndex("copy");
     bool isCopy = from.getDtype() != to.getDtype() ||
-                  (copy && knownBool((*operands)[*copy]) != false);
+                  (copy && predicates.known((*operands)[*copy]) != false);
     std::optional<unsigned> at = schema->argIndex("memory_format");
     std::optional<int64_t> format =
         at ? getConstantInt((*operands)[*at]) : std::nullopt;
@@ -348,12 +123,13 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
       return done(call, self);
     TensorObj *result =
         newBase(value, isKept ? self->contiguous : *format == ContiguousFormat);
-    Layout *layout = layoutOfResult(call.name, *operands, call.args, value);
+    Layout *layout =
+        memory.layoutOfResult(call.name, *operands, call.args, value);
     layout->mayBeView = !isCopy;
     result->layout = layout;
     // Whether it is a copy depends on how it lies.
     if (!isCopy)
-      linkMayAlias(result, self);
+      heap.linkMayAlias(result, self);
     return done(call, result);
   }
   bool isStandard = true;
@@ -370,17 +146,18 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
     return done(call, view);
   }
   TensorObj *copy = newBase(value, isStandard);
-  Layout *layout = layoutOfResult(call.name, *operands, call.args, value);
+  Layout *layout =
+      memory.layoutOfResult(call.name, *operands, call.args, value);
   layout->mayBeView = true;
   copy->layout = layout;
   bool isCopy = isStandard && self->transposed &&
                 (base == "aten::contiguous" || to.getRank() == 1);
   if (!isCopy) {
-    linkMayAlias(copy, self);
+    heap.linkMayAlias(copy, self);
     ViewStep step{call.name.str(), {}, std::nullopt};
     step.operands.assign(operands->begin() + 1, operands->end());
     if (isStandard)
-      noteSides(copy, self, std::move(step));
+      memory.noteSides(copy, self, std::move(step));
   }
   return done(call, copy);
 }
@@ -388,7 +165,7 @@ Evaluator::Outcome Evaluator::sameOrCopy(Call &call) {
 /// Dropout outside of training is its argument itself.
 Evaluator::Outcome Evaluator::dropoutCall(Call &call) {
   if (call.args.size() == 3 && call.args[2].ssa() &&
-      knownBool(call.args[2].ssa()) == false)
+      predicates.known(call.args[2].ssa()) == false)
     return done(call, call.args[0]);
   return Outcome::Declined;
 }
@@ -504,8 +281,9 @@ LogicalResult Evaluator::evaluateInPlace(Call &call, const OpSchema &schema) {
           return error(call.loc, call.name + " resizes a tensor that is or has "
                                              "a view");
         } else {
-          assign(target->layout, static_cast<const Layout *>(
-                                     newLayout(Layout::Unknown, value)));
+          heap.assign(target->layout,
+                      static_cast<const Layout *>(
+                          heap.newLayout(Layout::Unknown, value)));
         }
       } else if (base == "aten::copy_" || base == "aten::fill_") {
         Value sizes = sizesOf((*operands)[position], call.loc);
@@ -556,7 +334,7 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   TensorObj *tensor = call.args[0].tensor();
   if (!tensor)
     return Outcome::Declined;
-  if (!scopes.empty() && tensor->id < scopes.back()->firstId)
+  if (heap.isFromBefore(tensor))
     return fail(call.loc, call.name + " inside a branch or loop, on a tensor "
                                       "from before it");
   auto operands = materializeAll(call.args, call.loc);
@@ -572,21 +350,21 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   if (!value)
     return Outcome::Failed;
   // The old self lives on, out of reach, as the parent of its views.
-  auto *old = new (tensors.Allocate()) TensorObj(*tensor);
+  auto *old = heap.newCopyOf(*tensor);
   auto replaceBase = [&](auto &&self, TensorObj *node) -> void {
     if (node->base == tensor)
-      assign(node->base, old);
+      heap.assign(node->base, old);
     for (TensorObj *view : node->views)
       self(self, view);
   };
   replaceBase(replaceBase, old);
   for (TensorObj *view : old->views)
-    assign(view->parent, old);
+    heap.assign(view->parent, old);
   if (old->base->truth == tensor)
-    assign(old->base->truth, old);
+    heap.assign(old->base->truth, old);
   if (tensor->base == tensor)
     for (TensorObj *other : old->mayAlias)
-      linkMayAlias(other, old);
+      heap.linkMayAlias(other, old);
   if (old->parent)
     llvm::replace(old->parent->views, tensor, old);
   ViewStep step{name, {}, std::nullopt};
@@ -597,7 +375,7 @@ Evaluator::Outcome Evaluator::metadataInPlace(Call &call) {
   llvm::replace(old->views, view, tensor);
   TensorObj self = *view;
   self.id = tensor->id;
-  assign(*tensor, std::move(self));
+  heap.assign(*tensor, std::move(self));
   return done(call, tensor);
 }
 
@@ -607,7 +385,7 @@ Evaluator::Outcome Evaluator::fillDiagonal(Call &call) {
   if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
     return Outcome::Declined;
   auto type = cast<TorchTensorType>(tensor->current.getType());
-  if (type.getRank() != 2 || knownBool(call.args[2].ssa()) != false)
+  if (type.getRank() != 2 || predicates.known(call.args[2].ssa()) != false)
     return fail(call.loc, "fill_diagonal_ of a tensor that is no matrix, or "
                           "that wraps around");
   Call diagonal{"aten::diagonal",
@@ -636,30 +414,29 @@ Evaluator::Outcome Evaluator::refuseStorage(Call &call) {
           " changes the storage of a tensor, which a graph cannot express");
 }
 
-void Evaluator::addAliasHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addAliasHandlers(OperatorTable &table) {
   for (StringRef name :
        {"aten::to", "aten::type_as", "aten::contiguous", "aten::reshape",
         "aten::flatten", "aten::reshape_as", "aten::ravel"})
-    table[name] = &Evaluator::sameOrCopy;
+    table.on(name, &Evaluator::sameOrCopy);
   for (StringRef name :
        {"aten::dropout", "aten::feature_dropout", "aten::alpha_dropout",
         "aten::feature_alpha_dropout", "aten::dropout_",
         "aten::feature_dropout_", "aten::alpha_dropout_",
         "aten::feature_alpha_dropout_"})
-    table[name] = &Evaluator::dropoutCall;
+    table.on(name, &Evaluator::dropoutCall);
   for (StringRef name :
        {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
-    table[name] = &Evaluator::metadataInPlace;
-  table["aten::squeeze"] = &Evaluator::squeeze;
-  table["aten::fill_diagonal_"] = &Evaluator::fillDiagonal;
-  table["aten::narrow"] = &Evaluator::narrowByTheRun;
+    table.on(name, &Evaluator::metadataInPlace);
+  table.on("aten::squeeze", &Evaluator::squeeze);
+  table.on("aten::fill_diagonal_", &Evaluator::fillDiagonal);
+  table.on("aten::narrow", &Evaluator::narrowByTheRun);
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
                          "aten::_resize_output_"})
-    table[name] = &Evaluator::refuseStorage;
-  for (StringRef name :
-       {"aten::detach_", "aten::requires_grad_", "aten::detach"})
-    table[name] = &Evaluator::identity;
+    table.on(name, &Evaluator::refuseStorage);
+  for (StringRef name : {"aten::detach_", "aten::detach"})
+    table.on(name, &Evaluator::identity);
 }
 
 } // namespace torchonnx

@@ -1,7 +1,7 @@
 //===- Arguments.cpp - What the function is called with -------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/inputs/Inputs.h"
 
 using namespace mlir;
 
@@ -45,22 +45,22 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     StringAttr inputName = names && argumentNames.size() < names.size()
                                ? cast<StringAttr>(names[argumentNames.size()])
                                : b.getStringAttr(name);
-    Value value =
-        entryBlock->addArgument(argument, NameLoc::get(inputName, loc));
+    Value value = graph.getEntryBlock()->addArgument(
+        argument, NameLoc::get(inputName, loc));
     argumentNames.push_back(inputName.str());
     if (!tensor)
       return value;
     if (isa<TorchIntType, TorchFloatType, TorchBoolType>(type))
       return elementOf(value, type, loc);
-    TensorObj *base = newInput(value);
+    TensorObj *base = memory.newInput(value);
     argumentTensors.push_back(base);
     return base;
   }
   auto array = dyn_cast<ArrayAttr>(spec);
   if (!array)
-    return fromAttribute(spec, type, loc);
+    return memory.fromAttribute(spec, type, loc);
   if (auto dictType = dyn_cast<DictType>(type)) {
-    DictObj *dict = newDict();
+    DictObj *dict = heap.newDict();
     for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
       auto key = dyn_cast<StringAttr>(entry[0]);
       std::string entryName =
@@ -72,7 +72,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
       if (value.isUninitialized())
         return {};
       dict->entries.push_back(
-          {fromAttribute(entry[0], dictType.getKeyType(), loc), value});
+          {memory.fromAttribute(entry[0], dictType.getKeyType(), loc), value});
     }
     return dict;
   }
@@ -91,8 +91,8 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     elements.push_back(value);
   }
   if (tupleType)
-    return newTuple(elements);
-  return newList(elements, listType ? listType.getElementType() : Type());
+    return heap.newTuple(elements);
+  return heap.newList(elements, listType ? listType.getElementType() : Type());
 }
 
 } // namespace torchonnx

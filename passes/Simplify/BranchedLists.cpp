@@ -23,14 +23,14 @@ AbstractValue Evaluator::Merger::asLeft(AbstractValue value, bool isThen) {
     for (AbstractValue element : tuple->elements)
       parts.push_back(asLeft(element, isThen));
   if (value.tuple())
-    return e.newTuple(parts);
+    return e.heap.newTuple(parts);
   if (failed(checkReadable(value, isThen)))
     return {};
   return value.list() ? asLeft(atEnd(value.list(), isThen), isThen) : value;
 }
 
 ListObj *Evaluator::Merger::asLeft(const ListObj &list, bool isThen) {
-  ListObj *left = e.newList({}, list.elementType);
+  ListObj *left = e.heap.newList({}, list.elementType);
   for (AbstractValue element : list.elements)
     left->elements.push_back(asLeft(element, isThen));
   left->formAs(list);
@@ -58,10 +58,10 @@ ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
   OpBuilder::InsertionGuard guard(e.b);
   e.b.setInsertionPointToEnd(&ends[isThen].region->front());
   // Where this cannot be, there may be another way to merge the two.
-  llvm::SaveAndRestore<std::optional<Location>> failedAt(e.failedAt);
+  llvm::SaveAndRestore<std::optional<Location>> failedAt(e.findings.failedAt);
   ScopedDiagnosticHandler silent(e.context,
                                  [](Diagnostic &) { return success(); });
-  e.enterScope();
+  e.heap.enterScope();
   llvm::SaveAndRestore nothing(e.sizesAreOfNothing, true);
   // Where the other is empty, it knows no size that only this branch does.
   std::optional<int64_t> dim;
@@ -74,8 +74,8 @@ ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
           : e.makeRows(mine, its, loc);
   ListObj *result = nullptr;
   if (succeeded(made))
-    result = copied(mine, [&] { return e.newList({}); });
-  e.leaveScope();
+    result = copied(mine, [&] { return e.heap.newList({}); });
+  e.heap.leaveScope();
   return result;
 }
 
@@ -86,7 +86,7 @@ LogicalResult Evaluator::Merger::mergeForms(const ListObj &x, const ListObj &y,
                                             ListObj &merged) {
   for (auto [a, c] : llvm::zip_equal(x.elements, y.elements)) {
     if (a.list()) {
-      ListObj *column = e.newList({});
+      ListObj *column = e.heap.newList({});
       if (failed(mergeForms(*a.list(), *c.list(), from, *column)))
         return failure();
       merged.elements.push_back(column);
@@ -99,7 +99,7 @@ LogicalResult Evaluator::Merger::mergeForms(const ListObj &x, const ListObj &y,
     TensorObj *tensor = e.newBase(slot(then, otherwise, *type), true);
     if (op)
       for (TensorObj *element : from)
-        e.linkMayAlias(tensor, element);
+        e.heap.linkMayAlias(tensor, element);
     merged.elements.push_back(tensor);
   }
   merged.elementType = x.elementType;
@@ -158,7 +158,7 @@ FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
 }
 
 FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
-  ListObj *merged = e.newList({}, x->elementType);
+  ListObj *merged = e.heap.newList({}, x->elementType);
   const ListObj &then = atEnd(x, true), &otherwise = atEnd(y, false);
   bool staysTwo = keepsKnown && !then.isRows && !otherwise.isRows &&
                   then.elements.size() != otherwise.elements.size();

@@ -2,7 +2,7 @@
 
 #include "passes/Simplify/Branches.h"
 #include "mlir/IR/IRMapping.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
 
@@ -42,7 +42,7 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
   auto *poison = end.poisons.find(tensor->base);
   bool isPoisoned = poison != end.poisons.end();
   if (isPoisoned && !tensor->base->either) {
-    (void)e.refuseTensor(loc, poison->second);
+    (void)e.memory.refuseTensor(loc, poison->second);
     return {};
   }
   if (tensor->parent &&
@@ -52,7 +52,7 @@ Value Evaluator::Merger::contents(TensorObj *tensor, bool isThen) {
     OpBuilder::InsertionGuard guard(e.b);
     if (!op)
       e.b.setInsertionPointToEnd(&end.region->front());
-    value = parent ? e.applyView(*tensor->view, parent, loc) : Value();
+    value = parent ? e.memory.applyView(*tensor->view, parent, loc) : Value();
   } else {
     value = e.read(tensor, loc);
   }
@@ -65,8 +65,8 @@ LogicalResult Evaluator::Merger::checkReadable(AbstractValue value,
   Shared *container = value.shared();
   if (auto *poison = ends[isThen].poisons.find(container);
       container && poison != ends[isThen].poisons.end())
-    return e.refuseContainer(loc, poison->second);
-  return e.checkReadable(value, loc);
+    return e.memory.refuseContainer(loc, poison->second);
+  return e.memory.checkReadable(value, loc);
 }
 
 /// The number or symbol that is `x` where the predicate holds and `y` else.
@@ -165,8 +165,8 @@ FailureOr<Type> Evaluator::Merger::join(Type x, Type y) {
 FailureOr<AbstractValue> Evaluator::Merger::mergeScalars(Value x, Value y) {
   if (x == y)
     return AbstractValue(x);
-  std::optional<bool> p = e.knownBool(x, predicate, true),
-                      q = e.knownBool(y, predicate, false);
+  std::optional<bool> p = e.predicates.known(x, predicate, true),
+                      q = e.predicates.known(y, predicate, false);
   if (p && q && *p == *q)
     return AbstractValue(e.constantBool(*p));
   if (p && q) {
@@ -214,7 +214,7 @@ Value Evaluator::Merger::outsideOf(Value value, Region *region) {
   }
   auto number = dyn_cast<TorchIntType>(value.getType());
   Value outer = number && number.getKnown()
-                    ? e.sizeNamed(number.getKnown(), loc)
+                    ? e.graph.sizeNamed(number.getKnown(), loc)
                     : Value();
   if (outer && !isInside(region, outer))
     return outer;
@@ -240,7 +240,8 @@ TensorObj *Evaluator::Merger::viewOutside(TensorObj *tensor, bool isThen) {
       "aten::permute",   "aten::slice.Tensor",  "aten::detach",
       "aten::alias"};
   TensorObj *parent = tensor->parent;
-  if (!parent || !op || !e.entryBlock || tensor->id < ends[isThen].firstId)
+  if (!parent || !op || !e.graph.getEntryBlock() ||
+      tensor->id < ends[isThen].firstId)
     return nullptr;
   const ViewStep &step = *tensor->view;
   bool isSafe = readsUnderPredicate || anywhere.contains(step.name);
@@ -282,8 +283,8 @@ TensorObj *Evaluator::Merger::sideOf(TensorObj *tensor, TensorObj *merged,
   if (tensor->parent || !tensor->views.empty() || !tensor->mayAlias.empty())
     return nullptr;
   TensorObj *side = e.newBase(merged->current, tensor->contiguous);
-  e.linkDirectly(side, tensor);
-  e.linkDirectly(side, merged);
+  e.heap.linkDirectly(side, tensor);
+  e.heap.linkDirectly(side, merged);
   return outside[tensor] = side;
 }
 
@@ -299,11 +300,11 @@ void Evaluator::Merger::linkMerged(TensorObj *merged, TensorObj *x,
                                    TensorObj *y) {
   for (TensorObj *from : {x, y})
     if (from)
-      e.linkMayAlias(merged, from);
+      e.heap.linkMayAlias(merged, from);
   for (auto &[pair, other] : mergedTensors)
     if (other && other != merged &&
         (mayShare(pair.first, x) || mayShare(pair.second, y)))
-      e.linkMayAlias(merged, other);
+      e.heap.linkMayAlias(merged, other);
 }
 
 /// The same for lists, dicts and objects.
@@ -313,11 +314,11 @@ void Evaluator::Merger::linkContainers() {
     Shared *merged = entry.second.shared();
     for (Shared *from : {x, y})
       if (from)
-        e.linkMayBe(merged, from);
+        e.heap.linkMayBe(merged, from);
     for (auto &[pair, other] :
          ArrayRef(mergedContainers.getArrayRef()).take_front(i))
       if (mayBeOne(pair.first, x) || mayBeOne(pair.second, y))
-        e.linkDirectly(merged, other.shared());
+        e.heap.linkDirectly(merged, other.shared());
   }
 }
 
@@ -341,7 +342,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
     return failure();
   TensorObj *merged =
       e.newBase(slot(a, b, *type), x->contiguous && y->contiguous);
-  merged->layout = e.layoutOfOneOf(x, y, merged->current);
+  merged->layout = e.memory.layoutOfOneOf(x, y, merged->current);
   if (!op) {
     known = nullptr;
     return AbstractValue(merged);
@@ -352,8 +353,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeTensors(TensorObj *x,
     TensorObj *then = sideOf(x, merged, true),
               *otherwise = sideOf(y, merged, false);
     if (then && otherwise)
-      merged->either =
-          new (e.eithers.Allocate()) EitherObj{predicate, {otherwise, then}};
+      merged->either = e.heap.newEither({predicate, {otherwise, then}});
   }
   linkMerged(merged, x, y);
   return AbstractValue(merged);
@@ -375,8 +375,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithNothing(AbstractValue x,
   FailureOr<AbstractValue> value = merge(valueX, valueY);
   if (failed(isNone) || failed(value))
     return failure();
-  return AbstractValue(new (e.maybes.Allocate())
-                           MaybeObj{isNone->ssa(), *value});
+  return AbstractValue(e.heap.newMaybe({isNone->ssa(), *value}));
 }
 
 /// A value of `type` that nobody reads. Runtimes trust its sizes: those that
@@ -387,7 +386,7 @@ Value Evaluator::Merger::standIn(Type type) {
     return e.zeroOf(type, loc);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor.getDims()) {
-    Value size = e.sizeNamed(dim, loc);
+    Value size = e.graph.sizeNamed(dim, loc);
     sizes.push_back(size ? size
                          : e.emitValue("aten::Int.bool", {predicate}, loc));
     if (!sizes.back())
@@ -410,7 +409,7 @@ Type Evaluator::Merger::withKnownSizes(Type type) {
   for (Attribute dim : tensor.getDims()) {
     bool isTold = isa<IntegerAttr>(dim) ||
                   e.oracle.getSymbols().isUnbacked(dim) ||
-                  e.sizeNamed(dim, loc);
+                  e.graph.sizeNamed(dim, loc);
     dims.push_back(isTold ? dim : joinKnown(dim, {}, /*isSize=*/true));
   }
   return TorchTensorType::get(e.context, dims, tensor.getDtype());
@@ -475,7 +474,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     auto parts = all(heldBy(value));
     if (failed(parts))
       return failure();
-    return e.likeWith(value, *parts);
+    return e.heap.newLike(value, *parts);
   }
   if (Shared *container = value.shared()) {
     if (container->id < ends[isThen].firstId)
@@ -487,15 +486,15 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
     auto parts = all(heldBy(value));
     if (failed(parts))
       return failure();
-    return keep(x, y, e.likeWith(value, *parts));
+    return keep(x, y, e.heap.newLike(value, *parts));
   }
   if (MaybeObj *maybe = value.maybe()) {
     auto isNone = mergeWithUnset(maybe->isNone, isThen),
          inner = mergeWithUnset(maybe->value, isThen);
     if (failed(isNone) || failed(inner))
       return failure();
-    return AbstractValue(new (e.maybes.Allocate())
-                             MaybeObj{isNone->ssa(), *inner, maybe->isEntry});
+    return AbstractValue(
+        e.heap.newMaybe({isNone->ssa(), *inner, maybe->isEntry}));
   }
   if (EitherObj *either = value.either()) {
     auto decided = mergeWithUnset(either->predicate, isThen),
@@ -503,8 +502,8 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithUnset(AbstractValue value,
          then = mergeWithUnset(either->values[1], isThen);
     if (failed(decided) || failed(otherwise) || failed(then))
       return failure();
-    return AbstractValue(new (e.eithers.Allocate())
-                             EitherObj{decided->ssa(), {*otherwise, *then}});
+    return AbstractValue(
+        e.heap.newEither({decided->ssa(), {*otherwise, *then}}));
   }
   if (value.isUninitialized())
     return value;
@@ -571,13 +570,13 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     auto elements = mergeAll(x.tuple()->elements, y.tuple()->elements);
     if (failed(elements))
       return failure();
-    return AbstractValue(e.newTuple(*elements));
+    return AbstractValue(e.heap.newTuple(*elements));
   }
   if (x.dict() && y.dict()) {
     auto entries = mergeEntries(atEnd(x.dict(), true), atEnd(y.dict(), false));
     if (failed(entries))
       return failure();
-    DictObj *dict = e.newDict();
+    DictObj *dict = e.heap.newDict();
     dict->entries = *entries;
     dict->isOrderOpen = x.dict()->isOrderOpen || y.dict()->isOrderOpen;
     return keep(x.dict(), y.dict(), dict);
@@ -587,8 +586,7 @@ FailureOr<AbstractValue> Evaluator::Merger::merge(AbstractValue x,
     auto attributes = mergeAttributes(a, c);
     if (failed(attributes))
       return failure();
-    auto *merged =
-        new (e.objects.Allocate()) ClassObj(e.nextId++, x.object()->type);
+    auto *merged = e.heap.newObject(x.object()->type);
     merged->attributes = *attributes;
     return keep(x.object(), y.object(), merged);
   }
@@ -615,8 +613,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeEithers(EitherObj *x,
   auto decided = mergeScalars(x->predicate, y->predicate);
   if (failed(then) || failed(otherwise) || failed(decided))
     return failure();
-  return AbstractValue(new (e.eithers.Allocate())
-                           EitherObj{decided->ssa(), {*otherwise, *then}});
+  return AbstractValue(e.heap.newEither({decided->ssa(), {*otherwise, *then}}));
 }
 
 /// Merges what the branches wrote; applied once the op exists.
@@ -624,10 +621,10 @@ LogicalResult Evaluator::Merger::mergeWrites() {
   llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
   bases.insert_range(ends[0].writtenBases);
   for (TensorObj *base : bases) {
-    if (e.sidesOf(base, loc)) {
+    if (e.memory.sidesOf(base, loc)) {
       // The tensor that it is was written to as well.
       if (op)
-        e.poison(base, loc);
+        e.heap.poison(base, loc);
       continue;
     }
     Value x = contents(base, true), y = contents(base, false);
@@ -702,7 +699,7 @@ LogicalResult Evaluator::Merger::mergeObjects() {
     if (failed(merged))
       return failure();
     changes.push_back(
-        [this, name, merged = *merged] { e.setGlobal(name, merged); });
+        [this, name, merged = *merged] { e.globals.set(name, merged); });
   }
   if (op)
     for (auto &change : changes)
@@ -747,15 +744,15 @@ FailureOr<AbstractValues> Evaluator::Merger::run() {
   if (failed(mergeResults()))
     return failure();
   linkContainers();
-  e.poison(ends[1].poisons);
-  e.poison(ends[0].poisons);
+  e.heap.poison(ends[1].poisons);
+  e.heap.poison(ends[0].poisons);
   return results;
 }
 
 /// `x` where the predicate holds, and `y` where it does not.
 FailureOr<AbstractValue> Evaluator::choose(Value predicate, AbstractValue x,
                                            AbstractValue y, Location loc) {
-  if (std::optional<bool> known = knownBool(predicate))
+  if (std::optional<bool> known = predicates.known(predicate))
     return *known ? x : y;
   BranchEnd ends[2];
   for (bool isThen : {true, false}) {
@@ -763,11 +760,11 @@ FailureOr<AbstractValue> Evaluator::choose(Value predicate, AbstractValue x,
     BranchEnd &end = ends[isThen];
     end.region = std::make_unique<Region>();
     b.createBlock(end.region.get());
-    enterScope();
-    end.firstId = scopes.back()->firstId;
+    heap.enterScope();
+    end.firstId = heap.getScope()->firstId;
     end.results.push_back(isThen ? x : y);
     LogicalResult captured = captureState(end, loc);
-    leaveScope();
+    heap.leaveScope();
     if (failed(captured))
       return failure();
   }

@@ -61,9 +61,9 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
                      [](AbstractValue element) {
                        return element.maybe() || isNothing(element);
                      })
-          ? AbstractValue(new (maybes.Allocate()) MaybeObj{})
-          : likeWith(example,
-                     SmallVector<AbstractValue>(heldBy(example).size()));
+          ? AbstractValue(heap.newMaybe({}))
+          : heap.newLike(example,
+                         SmallVector<AbstractValue>(heldBy(example).size()));
   size_t width = columns       ? columns->elements.size()
                  : row.maybe() ? 2
                                : heldBy(row).size();
@@ -74,8 +74,8 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
   };
   SmallVector<ListObj *> mine, its;
   for (size_t i = 0; i < width; ++i) {
-    mine.push_back(newList({}));
-    its.push_back(columns ? columns->elements[i].list() : newList({}));
+    mine.push_back(heap.newList({}));
+    its.push_back(columns ? columns->elements[i].list() : heap.newList({}));
   }
   auto spread = [&](const ListObj &from, ArrayRef<ListObj *> to) {
     return llvm::all_of(from.elements, [&](AbstractValue element) {
@@ -97,7 +97,7 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
   touch(list);
   for (AbstractValue element : list->elements)
     if (Shared *inner = element.shared())
-      linkMayBe(list, inner);
+      heap.linkMayBe(list, inner);
   list->elements.assign(mine.begin(), mine.end());
   list->row = row;
   list->isRows = true;
@@ -108,11 +108,11 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
 AbstractValue Evaluator::rowOfColumns(ListObj *list,
                                       ArrayRef<AbstractValue> parts) {
   if (list->row.maybe())
-    return new (maybes.Allocate()) MaybeObj{parts[0].ssa(), parts[1]};
-  AbstractValue row = likeWith(list->row, parts);
+    return heap.newMaybe({parts[0].ssa(), parts[1]});
+  AbstractValue row = heap.newLike(list->row, parts);
   // In the program the element is the list's own; in the graph it is a copy.
   if (Shared *inner = row.shared())
-    linkMayBe(inner, list);
+    heap.linkMayBe(inner, list);
   return row;
 }
 
@@ -185,7 +185,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
   std::vector<AbstractValue> parts;
   if (isJoin) {
     ListObj *other = call.args[1].list();
-    ListObj *copy = other ? newList(other->elements) : nullptr;
+    ListObj *copy = other ? heap.newList(other->elements) : nullptr;
     if (!copy)
       return Outcome::Declined;
     copy->formAs(*other);
@@ -199,7 +199,8 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
       return fail(call.loc, "two lists of tuples of two lengths are joined");
     spread = 1;
     for (size_t i = 0; i < list->elements.size(); ++i)
-      parts.push_back(copy ? copy->elements[i] : AbstractValue(newList({})));
+      parts.push_back(copy ? copy->elements[i]
+                           : AbstractValue(heap.newList({})));
   } else if (base == "aten::append" || base == "aten::_set_item") {
     spread = call.args.size() - 1;
     auto given = partsOf(call.args[*spread], list->row, [&] {
@@ -214,7 +215,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
   changes |= base == "aten::pop" || base == "aten::Delete";
   std::vector<AbstractValue> columns, results;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
-    ListObj *own = likeWith(column, column.list()->elements).list();
+    ListObj *own = heap.newLike(column, column.list()->elements).list();
     columns.push_back(own);
     Call part{call.name, call.loc, call.args, {}, {}, {}};
     part.args[0] = own;
@@ -230,7 +231,7 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
     list->elements = columns;
     if (spread)
       if (Shared *added = call.args[*spread].shared(); added && !isJoin)
-        linkMayBe(list, added);
+        heap.linkMayBe(list, added);
     if (base != "aten::pop") {
       if (call.types.empty())
         return Outcome::Done;
@@ -239,10 +240,10 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
   }
   if (base == "aten::pop" || base == "aten::__getitem__")
     return done(call, rowOfColumns(list, results));
-  ListObj *result = newList(results);
+  ListObj *result = heap.newList(results);
   result->formAs(*list);
   if (list->row.shared())
-    linkMayBe(result, list);
+    heap.linkMayBe(result, list);
   return done(call, result);
 }
 

@@ -246,7 +246,7 @@ SizeExpr SizeLearner::exprOf(StringAttr dim) const {
 bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
   Symbols &symbols = oracle.getSymbols();
   EvaluatorOptions later = options;
-  later.leftState = evaluator->leftState;
+  later.leftState = findings.leftState;
   later.onRefusal = nullptr;
   later.onCheck = nullptr;
   Symbols after = symbols;
@@ -254,7 +254,7 @@ bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
   ScopedDiagnosticHandler quiet(module.getContext(),
                                 [](Diagnostic &) { return success(); });
   FailureOr<func::FuncOp> second =
-      Evaluator(module, oracle, std::move(later)).run(entry);
+      Evaluator(module, oracle, std::move(later)).run(entry).function;
   bool isSame = succeeded(second) && symbols.getLive() == after.getLive() &&
                 computeTheSame(first, *second, symbols);
   if (succeeded(second))
@@ -267,7 +267,6 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
   llvm::BitVector live = oracle.getSymbols().getLive();
   while (true) {
     Symbols before = oracle.getSymbols();
-    evaluator = std::make_unique<Evaluator>(module, oracle, options);
     held.clear();
     lessons.clear();
     ScopedDiagnosticHandler hold(module.getContext(),
@@ -275,27 +274,31 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
                                    held.push_back(std::move(diagnostic));
                                    return success();
                                  });
-    FailureOr<func::FuncOp> result = evaluator->run(entry);
-    if (succeeded(result) && !evaluator->leftAt.empty() &&
-        !isRepeated(*result, before)) {
+    auto [result, found] = Evaluator(module, oracle, options).run(entry);
+    findings = std::move(found);
+    if (succeeded(result)) {
+      if (findings.leftAt.empty() || isRepeated(*result, before))
+        return result;
       result->erase();
-      return evaluator->refuseLeft();
+      findings.emitLeft();
+      return failure();
     }
-    unsigned peeled = options.peeled.size();
-    if (failed(result) && evaluator->failedAtAlias)
-      options.peeled.insert(evaluator->aliasedLoops.begin(),
-                            evaluator->aliasedLoops.end());
-    else if (failed(result))
-      options.peeled.insert(evaluator->emptyLoops.begin(),
-                            evaluator->emptyLoops.end());
-    if (options.peeled.size() > peeled) {
+    switch (findings.whyAgain(options.peeled)) {
+    case Rerun::None:
+      return failure();
+    case Rerun::AliasInLoop:
+      options.peeled.insert_range(findings.aliasedLoops);
       oracle.getSymbols() = before;
-      continue;
+      break;
+    case Rerun::EmptyListInLoop:
+      options.peeled.insert_range(findings.emptyLoops);
+      oracle.getSymbols() = before;
+      break;
+    case Rerun::ChangedState:
+      options.changedState.insert_range(findings.changedState);
+      oracle.getSymbols().setLive(live);
+      break;
     }
-    if (succeeded(result) || evaluator->foundState.empty())
-      return result;
-    options.changedState.insert_range(evaluator->foundState);
-    oracle.getSymbols().setLive(live);
   }
 }
 
@@ -325,7 +328,7 @@ bool SizeLearner::getsPast(unsigned live, unsigned steps) {
     return false;
   FailureOr<func::FuncOp> result = evaluate();
   if (failed(result))
-    return evaluator->steps > steps;
+    return findings.steps > steps;
   result->erase();
   return oracle.getSymbols().getLive().count() > live;
 }
@@ -334,7 +337,7 @@ bool SizeLearner::getsPast(unsigned live, unsigned steps) {
 /// equal.
 SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
   llvm::SetVector<StringAttr> dims;
-  const std::optional<Evaluator::Refusal> &refusal = evaluator->refusal;
+  const std::optional<Refusal> &refusal = findings.refusal;
   bool mayBeAny = !refusal;
   SmallVector<StringAttr> symbols;
   if (refusal)
@@ -380,7 +383,7 @@ bool SizeLearner::tryGuess(unsigned live, unsigned steps,
 /// made of, or has one or two of them be a small number.
 bool SizeLearner::guess(unsigned live) {
   constexpr unsigned mostPairs = 15;
-  const std::optional<Evaluator::Refusal> &refusal = evaluator->refusal;
+  const std::optional<Refusal> &refusal = findings.refusal;
   // What a branch or a loop demands is not demanded where it does not run.
   if (refusal ? refusal->isConditional : lessons.empty())
     return false;
@@ -392,7 +395,7 @@ bool SizeLearner::guess(unsigned live) {
                 lessons.back().loc, lessons.back().operatorName, true, {}, {}};
   lesson.isGuess = true;
   bool isRefused = refusal.has_value();
-  unsigned stepsBefore = evaluator->steps, tries = 0,
+  unsigned stepsBefore = findings.steps, tries = 0,
            steps =
                isRefused ? stepsBefore : std::numeric_limits<unsigned>::max();
   SmallVector<StringAttr> dims = dimsToEquate();
@@ -423,7 +426,7 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
   lesson.isConditional = false;
   std::vector<Diagnostic> heldBefore = std::move(held);
   std::vector<Lesson> lessonsBefore = lessons;
-  unsigned stepsBefore = evaluator->steps, tries = 0,
+  unsigned stepsBefore = findings.steps, tries = 0,
            wanted = std::max<unsigned>(
                live, oracle.getSymbols().getLive().size() / 2);
   std::optional<std::pair<Facts, DynamicSizes>> best;
@@ -473,7 +476,7 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
 /// Where a branch or a loop is all that refuses the program: what it demands
 /// when it runs is taken to be so, and the user is told.
 bool SizeLearner::learnWhenRun() {
-  const std::optional<Evaluator::Refusal> &refusal = evaluator->refusal;
+  const std::optional<Refusal> &refusal = findings.refusal;
   if (!refusal || !refusal->isConditional || lessons.empty())
     return false;
   // What was demanded first says it of dims; later, of what became of them.
@@ -564,7 +567,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   FailureOr<func::FuncOp> result = failure();
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
     result = evaluate();
-    steps += evaluator->steps;
+    steps += findings.steps;
     unsigned live = symbols.getLive().count();
     if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
       if (best.result)
@@ -586,7 +589,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     if (best.live >= fewSamples)
       llvm::erase_if(lessons,
                      [](const Lesson &taught) { return !taught.isBranch; });
-    if ((lessons.empty() && (best.result || !evaluator->refusal)) ||
+    if ((lessons.empty() && (best.result || !findings.refusal)) ||
         steps > maxSteps)
       break;
     // The first that teaches anything: after it, samples were few, and what

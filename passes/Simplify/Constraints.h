@@ -5,8 +5,8 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Inputs.h"
-#include "passes/Simplify/OperatorDemands.h"
+#include "passes/Simplify/inputs/Inputs.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
 
 namespace torchonnx {
 
@@ -160,7 +160,7 @@ private:
 
   // The last run: what it had to say, and what operators demanded that dropped
   // samples; the last of them refused all, if the run failed.
-  std::unique_ptr<Evaluator> evaluator;
+  Findings findings;
   std::vector<mlir::Diagnostic> held;
   std::vector<Lesson> lessons;
   /// What branches and loops taught of the samples that they take.

@@ -15,115 +15,16 @@ namespace torchonnx {
 // Objects
 //===----------------------------------------------------------------------===//
 
-ListObj *Evaluator::newList(ArrayRef<AbstractValue> elements,
-                            Type elementType) {
-  return new (lists.Allocate()) ListObj(nextId++, elements.vec(), elementType);
-}
-
-TupleObj *Evaluator::newTuple(ArrayRef<AbstractValue> elements) {
-  return new (tuples.Allocate()) TupleObj{elements.vec()};
-}
-
-DictObj *Evaluator::newDict() {
-  return new (dicts.Allocate()) DictObj(nextId++);
-}
-
 void Evaluator::setListSource(Value list, TensorObj *tensor) {
   listSources[list] = tensor;
-  eraseWithScope(listSources, list);
+  heap.eraseWithScope(listSources, list);
 }
 
-/// What `a` is may be `b`.
-void Evaluator::linkDirectly(Shared *a, Shared *b) {
-  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
-    if (from == to || llvm::is_contained(from->mayBe, to))
-      continue;
-    // What a scope made keeps its links when it leaves the scope.
-    if (!scopes.empty() && from->id >= scopes.back()->firstId) {
-      from->mayBe.push_back(to);
-      continue;
-    }
-    SmallVector<Shared *, 1> others = from->mayBe;
-    others.push_back(to);
-    assign(from->mayBe, std::move(others));
-  }
-}
-
-/// What `a` is may be `b`, or any that `b` may be.
-void Evaluator::linkMayBe(Shared *a, Shared *b) {
-  SmallVector<Shared *, 2> all = llvm::to_vector<2>(b->mayBe);
-  all.push_back(b);
-  for (Shared *other : all)
-    linkDirectly(a, other);
-}
-
-/// A new tuple, list, dict or object like `value` that holds `parts`.
-AbstractValue Evaluator::likeWith(AbstractValue value,
-                                  ArrayRef<AbstractValue> parts) {
-  if (value.tuple())
-    return newTuple(parts.vec());
-  if (ListObj *list = value.list()) {
-    ListObj *made = newList(parts.vec(), list->elementType);
-    made->formAs(*list);
-    return made;
-  }
-  if (DictObj *dict = value.dict()) {
-    DictObj *made = newDict();
-    made->isOrderOpen = dict->isOrderOpen;
-    for (auto [entry, part] : llvm::zip(dict->entries, parts))
-      made->entries.push_back({entry.first, part});
-    return made;
-  }
-  ClassObj *object = value.object();
-  auto *made = new (objects.Allocate()) ClassObj(nextId++, object->type);
-  for (auto [attribute, part] : llvm::zip(object->attributes, parts))
-    made->attributes.push_back({attribute.first, part});
-  return made;
-}
-
-/// An error where `value` is an object that may be one that was changed.
-LogicalResult Evaluator::checkReadable(AbstractValue value, Location loc) {
-  Shared *object = value.shared();
-  if (!object || !object->poisonedAt)
-    return success();
-  return refuseContainer(loc, *object->poisonedAt);
-}
-
-void Evaluator::touch(ListObj *list) {
-  noteChange(list);
-  // What the scope itself made is out of reach after it.
-  if (!scopes.empty() && list->id < scopes.back()->firstId &&
-      scopes.back()->changedLists.insert(list))
-    journal.push_back([list, old = *list] {
-      list->elements = old.elements;
-      list->elementType = old.elementType;
-      list->formAs(old);
-      list->areViews = old.areViews;
-    });
-}
-
-void Evaluator::touch(DictObj *dict) {
-  noteChange(dict);
-  if (!scopes.empty() && dict->id < scopes.back()->firstId &&
-      scopes.back()->changedDicts.insert(dict))
-    journal.push_back([dict, old = dict->entries] { dict->entries = old; });
-}
-
-void Evaluator::touch(ClassObj *object) {
-  noteChange(object);
-  if (!scopes.empty() && object->id < scopes.back()->firstId &&
-      scopes.back()->changedObjects.insert(object))
-    journal.push_back(
-        [object, old = object->attributes] { object->attributes = old; });
-}
-
-void Evaluator::noteChange(Shared *object) {
+/// Remembers the global that is changed with `object`; where we are.
+Location Evaluator::noteChange(Shared *object) {
   Location loc = current ? locate(current) : UnknownLoc::get(context);
-  for (Shared *other : object->mayBe)
-    poison(other, loc);
-  if (object->source)
-    (object->isCopy ? changedCopies : changedContainers)
-        .insert({object->source, loc});
+  globals.noteChange(object, loc);
+  return loc;
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,11 +34,12 @@ void Evaluator::noteChange(Shared *object) {
 Evaluator::Outcome Evaluator::listConstruct(Call &call) {
   auto type =
       call.types.empty() ? ListType() : dyn_cast<ListType>(call.types[0]);
-  return done(call, newList(call.args, type ? type.getElementType() : Type()));
+  return done(call,
+              heap.newList(call.args, type ? type.getElementType() : Type()));
 }
 
 Evaluator::Outcome Evaluator::tupleConstruct(Call &call) {
-  return done(call, newTuple(call.args));
+  return done(call, heap.newTuple(call.args));
 }
 
 /// `a, b = x.chunk(2)` along a dim whose size only the run knows. PyTorch may
@@ -153,7 +55,7 @@ std::optional<AbstractValues> Evaluator::chunksOf(Call &call, Value list) {
   for (unsigned i = 0; i < call.types.size(); ++i) {
     ViewStep step{"aten::chunk", {}, i};
     step.operands.assign(op->operand_begin() + 1, op->operand_end());
-    Value piece = applyView(step, op->getOperand(0), call.loc);
+    Value piece = memory.applyView(step, op->getOperand(0), call.loc);
     if (!piece)
       return std::nullopt;
     pieces.push_back(newView(whole, piece, std::move(step)));
@@ -210,8 +112,8 @@ void Evaluator::noteEmpty(ListObj *list) {
   auto *found = llvm::find_if(runtimeLoops, [&](auto &entry) {
     return list->id < entry.second && !options.peeled.contains(entry.first);
   });
-  emptyLoops.insert(found == runtimeLoops.end() ? runtimeLoops.back().first
-                                                : found->first);
+  findings.emptyLoops.insert(
+      found == runtimeLoops.end() ? runtimeLoops.back().first : found->first);
 }
 
 /// The position that Python's `index` means; `extra` is 1 where the end is one.
@@ -237,7 +139,7 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
     return dictGetItem(call);
   ListObj *list = knownList(call.args[0]);
   if (TupleObj *tuple = call.args[0].tuple())
-    list = newList(tuple->elements);
+    list = heap.newList(tuple->elements);
   if (!list)
     return Outcome::Declined;
   if (!knownInt(call.args[1])) {
@@ -246,7 +148,7 @@ Evaluator::Outcome Evaluator::listIndex(Call &call) {
     if (isOneOfElements(list))
       return oneOfElements(call, list);
     if (llvm::any_of(list->elements, hasParts)) {
-      ListObj *copy = newList(list->elements);
+      ListObj *copy = heap.newList(list->elements);
       if (failed(makeColumns(copy, nullptr, call.loc)))
         return Outcome::Failed;
       call.args[0] = copy;
@@ -359,7 +261,7 @@ Evaluator::Outcome Evaluator::listCopy(Call &call) {
   ListObj *list = call.args[0].list();
   if (!list)
     return Outcome::Declined;
-  return done(call, likeWith(list, list->elements));
+  return done(call, heap.newLike(list, list->elements));
 }
 
 Evaluator::Outcome Evaluator::listReverse(Call &call) {
@@ -450,7 +352,7 @@ Evaluator::Outcome Evaluator::listSlice(Call &call) {
   std::vector<AbstractValue> elements;
   for (int64_t i = from; *step > 0 ? i < to : i > to; i += *step)
     elements.push_back(list->elements[i]);
-  return done(call, newList(elements, list->elementType));
+  return done(call, heap.newList(elements, list->elementType));
 }
 
 Evaluator::Outcome Evaluator::listConcat(Call &call) {
@@ -461,7 +363,7 @@ Evaluator::Outcome Evaluator::listConcat(Call &call) {
     return Outcome::Declined;
   std::vector<AbstractValue> elements = a->elements;
   llvm::append_range(elements, other->elements);
-  return done(call, newList(elements, a->elementType));
+  return done(call, heap.newList(elements, a->elementType));
 }
 
 //===----------------------------------------------------------------------===//
@@ -491,7 +393,8 @@ Evaluator::Outcome Evaluator::tupleSlice(Call &call) {
   int64_t size = tuple->elements.size();
   int64_t from = std::clamp<int64_t>(begin.getInt(), 0, size),
           to = std::clamp<int64_t>(end.getInt(), from, size);
-  return done(call, newTuple(ArrayRef(tuple->elements).slice(from, to - from)));
+  return done(call,
+              heap.newTuple(ArrayRef(tuple->elements).slice(from, to - from)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -499,8 +402,8 @@ Evaluator::Outcome Evaluator::tupleSlice(Call &call) {
 //===----------------------------------------------------------------------===//
 
 Evaluator::Outcome Evaluator::createObject(Call &call) {
-  return done(call, new (objects.Allocate()) ClassObj(
-                        nextId++, call.types.empty() ? Type() : call.types[0]));
+  return done(call,
+              heap.newObject(call.types.empty() ? Type() : call.types[0]));
 }
 
 Evaluator::Outcome Evaluator::getAttribute(Call &call) {
@@ -545,7 +448,7 @@ Evaluator::Outcome Evaluator::setAttribute(Call &call) {
   return Outcome::Done;
 }
 
-void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addContainerHandlers(OperatorTable &table) {
   std::pair<StringRef, Handler> entries[] = {
       {"prim::ListConstruct", &Evaluator::listConstruct},
       {"prim::TupleConstruct", &Evaluator::tupleConstruct},
@@ -596,7 +499,7 @@ void Evaluator::addContainerHandlers(llvm::StringMap<Handler> &table) {
       {"aten::dict", &Evaluator::dictEmpty},
   };
   for (auto [name, handler] : entries)
-    table[name] = handler;
+    table.on(name, handler);
 }
 
 } // namespace torchonnx

@@ -7,34 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Branches.h"
-#include "passes/Simplify/OperatorDemands.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
 
 using namespace mlir;
 
 namespace torchonnx {
-
-void Evaluator::enterScope() {
-  scopes.push_back(std::make_unique<Scope>());
-  scopes.back()->number = ++numScopes;
-  scopes.back()->journalBegin = journal.size();
-  scopes.back()->firstId = nextId;
-}
-
-/// Takes back everything that was changed since the scope was entered.
-void Evaluator::leaveScope() {
-  while (journal.size() > scopes.back()->journalBegin) {
-    journal.back()();
-    journal.pop_back();
-  }
-  scopes.pop_back();
-}
 
 LogicalResult Evaluator::evaluateIf(Operation *op) {
   auto ifOp = cast<IfOp>(op);
   Value predicate = lookup(ifOp.getCondition()).ssa();
   if (!predicate)
     return error(locate(op), "the condition may not be set");
-  std::optional<bool> known = knownBool(predicate);
+  std::optional<bool> known = predicates.known(predicate);
   AbstractValues chosen;
   for (OpResult result : ifOp.getResults())
     chosen.push_back(known ? AbstractValue()
@@ -117,7 +101,7 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
     end.contents[tensor] = contents;
     return success(bool(contents));
   }
-  if (failed(checkReadable(value, loc)))
+  if (failed(memory.checkReadable(value, loc)))
     return failure();
   // A side from before is not looked at: it may not be possible here.
   for (AbstractValue part : heldBy(value))
@@ -128,7 +112,7 @@ LogicalResult Evaluator::capture(AbstractValue value, BranchEnd &end,
 }
 
 LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
-  Scope &scope = *scopes.back();
+  Scope &scope = *heap.getScope();
   for (TensorObj *base : scope.writtenBases) {
     end.writtenBases.insert(base);
     if (failed(capture(base, end, loc)))
@@ -150,8 +134,8 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
       return failure();
   }
   for (StringAttr name : scope.changedGlobals) {
-    end.globals[name] = globals[name];
-    if (failed(capture(globals[name], end, loc)))
+    end.globals[name] = globals.lookup(name);
+    if (failed(capture(globals.lookup(name), end, loc)))
       return failure();
   }
   for (AbstractValue result : end.results)
@@ -160,7 +144,8 @@ LogicalResult Evaluator::captureState(BranchEnd &end, Location loc) {
   // What is one of two tensors is computed anew after a write to one of them.
   for (auto &poison : scope.poisons)
     if (auto *tensor = dyn_cast<TensorObj *>(poison.first);
-        tensor && sidesOf(tensor, loc) && failed(capture(tensor, end, loc)))
+        tensor && memory.sidesOf(tensor, loc) &&
+        failed(capture(tensor, end, loc)))
       return failure();
   return success();
 }
@@ -171,8 +156,8 @@ LogicalResult Evaluator::evaluateBranch(Branch branch, bool isThen,
   OpBuilder::InsertionGuard guard(b);
   end.region = std::make_unique<Region>();
   b.createBlock(end.region.get());
-  enterScope();
-  end.firstId = scopes.back()->firstId;
+  heap.enterScope();
+  end.firstId = heap.getScope()->firstId;
   FailureOr<AbstractValues> results = branch(isThen);
   LogicalResult result = success(succeeded(results));
   if (succeeded(results)) {
@@ -183,8 +168,8 @@ LogicalResult Evaluator::evaluateBranch(Branch branch, bool isThen,
     raised.reset();
     result = success();
   }
-  end.poisons = std::move(scopes.back()->poisons);
-  leaveScope();
+  end.poisons = std::move(heap.getScope()->poisons);
+  heap.leaveScope();
   return result;
 }
 
@@ -198,7 +183,7 @@ LogicalResult Evaluator::keepCheck(Value predicate, bool wanted,
   if (holds && getConstantBool(others) != true)
     holds = emitValue("aten::__and__.bool", {others, holds}, loc);
   if (holds)
-    setGlobal(checksName(), holds);
+    globals.set(checksName(), holds);
   return success(bool(holds));
 }
 
@@ -292,13 +277,12 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
-    SmallVector<Value> learned = learn(predicate, isThen);
+    SmallVector<Value> learned = predicates.learn(predicate, isThen);
     Symbols::AllFacts factsBefore = symbols.saveFacts();
     for (Value one : learned)
-      learnOfSizes(one, assumed.lookup(one), symbols);
+      learnOfSizes(one, predicates.truthOf(one), symbols);
     LogicalResult result = evaluateBranch(branch, isThen, loc, end);
-    for (Value one : learned)
-      assumed.erase(one);
+    predicates.forget(learned);
     symbols.restoreFacts(std::move(factsBefore));
     llvm::BitVector taken = symbols.getLive();
     symbols.setLive(live);
@@ -322,7 +306,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
       continue;
     if (sampled && options.onCheck && survivors != live &&
         survivors.count() < fewSamples)
-      options.onCheck(predicate, !isThen, loc, !scopes.empty());
+      options.onCheck(predicate, !isThen, loc, heap.getScope() != nullptr);
     if (sampled && !survivors.any())
       return error(ends[isThen].raise->first,
                    "the program raises for every size tried: " +
@@ -334,7 +318,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
                               loc)))
       return failure();
     // The other branch is the program: evaluates it again, in place.
-    assume(predicate, !isThen);
+    predicates.assume(predicate, !isThen);
     return branch(!isThen);
   }
 
@@ -389,7 +373,7 @@ FailureOr<AbstractValues> Evaluator::peelLoop(LoopOp loop, AbstractValue length,
   Value begins = condition;
   if (!knownInt(length) && length.ssa() && begins) {
     Value some = emitValue("aten::gt.int", {length.ssa(), constantInt(0)}, loc);
-    begins = knownBool(begins) == true || !some
+    begins = predicates.known(begins) == true || !some
                  ? some
                  : emitValue("aten::__and__.bool", {some, begins}, loc);
   }
@@ -426,7 +410,7 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
   std::optional<int64_t> trips = knownInt(length);
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
-        condition.ssa() ? knownBool(condition.ssa()) : std::nullopt;
+        condition.ssa() ? predicates.known(condition.ssa()) : std::nullopt;
     if (known == false || (trips && i >= *trips))
       break;
     if ((!known || !trips) && i == 0 && options.peeled.contains(loop))

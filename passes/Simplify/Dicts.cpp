@@ -12,7 +12,7 @@ using namespace mlir;
 namespace torchonnx {
 
 Evaluator::Outcome Evaluator::dictConstruct(Call &call) {
-  DictObj *dict = newDict();
+  DictObj *dict = heap.newDict();
   for (size_t i = 0; i + 1 < call.args.size(); i += 2) {
     auto at = findKey(dict, call.args[i]);
     if (!at)
@@ -28,7 +28,7 @@ Evaluator::Outcome Evaluator::dictConstruct(Call &call) {
 /// `dict()`, of nothing, of another dict or of a list of pairs.
 Evaluator::Outcome Evaluator::dictEmpty(Call &call) {
   if (call.args.empty())
-    return done(call, newDict());
+    return done(call, heap.newDict());
   if (call.args[0].dict())
     return dictCopy(call);
   ListObj *pairs = call.args[0].list();
@@ -140,7 +140,7 @@ Evaluator::Outcome Evaluator::chooseEntry(Call &call, AbstractValue otherwise) {
   if (otherwise.isUninitialized()) {
     std::pair<DictObj *, Value> at = {call.args[0].dict(), call.args[1].ssa()};
     readKeys[at] = keysOf(*at.first);
-    eraseWithScope(readKeys, at);
+    heap.eraseWithScope(readKeys, at);
   }
   return done(call, found);
 }
@@ -157,7 +157,7 @@ Evaluator::Outcome Evaluator::dictGetItem(Call &call) {
   // Where it is not there, the program raises.
   AbstractValue value = dict->entries[**at].second;
   MaybeObj *entry = asUncertain(value);
-  if (entry && knownBool(entry->isNone) == true)
+  if (entry && predicates.known(entry->isNone) == true)
     return fail(call.loc, "the dict has no key " + describe(call.args[1]));
   return done(call, entry ? entry->value : value);
 }
@@ -270,7 +270,7 @@ Evaluator::Outcome Evaluator::dictEntries(Call &call) {
   for (auto [key, value] : dict->entries) {
     if (MaybeObj *entry = asUncertain(value)) {
       // Of two lengths: a list where it is there, and one where it is not.
-      std::optional<bool> isMissing = knownBool(entry->isNone);
+      std::optional<bool> isMissing = predicates.known(entry->isNone);
       if (!isMissing)
         return succeeded(evaluateSplit(call, entry->isNone)) ? Outcome::Done
                                                              : Outcome::Failed;
@@ -280,9 +280,9 @@ Evaluator::Outcome Evaluator::dictEntries(Call &call) {
     }
     list.push_back(what == "aten::keys"     ? key
                    : what == "aten::values" ? value
-                                            : newTuple({key, value}));
+                                            : heap.newTuple({key, value}));
   }
-  return done(call, newList(list));
+  return done(call, heap.newList(list));
 }
 
 Evaluator::Outcome Evaluator::dictDelete(Call &call) {
@@ -349,7 +349,7 @@ Evaluator::Outcome Evaluator::dictClear(Call &call) {
 }
 
 Evaluator::Outcome Evaluator::dictCopy(Call &call) {
-  DictObj *copy = newDict();
+  DictObj *copy = heap.newDict();
   copy->entries = call.args[0].dict()->entries;
   copy->isOrderOpen = call.args[0].dict()->isOrderOpen;
   return done(call, copy);
@@ -387,10 +387,9 @@ Evaluator::Merger::mergeEntries(Entries x, Entries y) {
     if (failed(lacks) || failed(value))
       return failure();
     bool isSure = getConstantBool(lacks->ssa()) == false;
-    merged.push_back(
-        {key, isSure ? *value
-                     : AbstractValue(new (e.maybes.Allocate()) MaybeObj{
-                           lacks->ssa(), *value, true})});
+    merged.push_back({key, isSure ? *value
+                                  : AbstractValue(e.heap.newMaybe(
+                                        {lacks->ssa(), *value, true}))});
     return success();
   };
   size_t next = 0;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
 
@@ -16,7 +16,7 @@ namespace torchonnx {
 /// The one of the two that the branches that we are in leave.
 AbstractValue Evaluator::resolveEither(AbstractValue value) {
   while (EitherObj *either = value.either()) {
-    std::optional<bool> known = knownBool(either->predicate);
+    std::optional<bool> known = predicates.known(either->predicate);
     if (!known)
       return value;
     value = either->values[*known];
@@ -52,15 +52,14 @@ static bool isOneOfScalars(AbstractValue value) {
 /// The predicate that a call is to be split by, or null. Containers hold values
 /// of two types as any other.
 Value Evaluator::undecided(const Call &call) {
-  static const llvm::StringMap<Handler> containers = [] {
-    llvm::StringMap<Handler> table;
+  static const OperatorTable containers = [] {
+    OperatorTable table;
     addContainerHandlers(table);
     return table;
   }();
   if (call.name.ends_with("Construct"))
     return {};
-  bool isContainer = containers.contains(call.name) ||
-                     containers.contains(call.name.split('.').first);
+  bool isContainer = containers.lookup(call.name);
   for (auto [i, arg] : llvm::enumerate(call.args)) {
     bool isHeld = isContainer && i > 0 && !isOneOfScalars(arg);
     if (Value predicate =
@@ -96,7 +95,7 @@ LogicalResult Evaluator::evaluateWithOrWithout(Call &call, unsigned i) {
       return failure();
     return side.results;
   };
-  std::optional<bool> known = knownBool(maybe->isNone);
+  std::optional<bool> known = predicates.known(maybe->isNone);
   auto results = known ? branch(*known)
                        : evaluateRuntimeIf(maybe->isNone, call.loc,
                                            /*checks=*/false, branch,
@@ -200,81 +199,6 @@ Evaluator::Outcome Evaluator::oneOfElements(Call &call, ListObj *list) {
     found = oneOf(isThis, list->elements[i], found);
   }
   return done(call, found);
-}
-
-//===----------------------------------------------------------------------===//
-// A tensor that is one of two
-//===----------------------------------------------------------------------===//
-
-/// The contents of the one of two tensors that `tensor` is.
-Value Evaluator::rederive(TensorObj *tensor, const EitherObj &sides,
-                          Location loc) {
-  const EitherObj *either = &sides;
-  if (std::optional<bool> known = knownBool(either->predicate))
-    return read(either->values[*known].tensor(), loc);
-  auto op =
-      IfOp::create(b, loc, {tensor->current.getType()}, either->predicate);
-  for (bool isThen : {true, false}) {
-    OpBuilder::InsertionGuard guard(b);
-    b.createBlock(&op->getRegion(isThen ? 0 : 1));
-    enterScope();
-    assume(either->predicate, isThen);
-    Value value = read(either->values[isThen].tensor(), loc);
-    leaveScope();
-    if (!value)
-      return {};
-    TorchYieldOp::create(b, loc, value);
-  }
-  return op->getResult(0);
-}
-
-/// Writes what `tensor` holds to the one of two tensors that it is. The other
-/// may be a view that cannot even be looked at.
-LogicalResult Evaluator::writeSides(TensorObj *tensor, const EitherObj &sides,
-                                    Location loc) {
-  const EitherObj *either = &sides;
-  Value contents = read(tensor, loc);
-  if (!contents)
-    return failure();
-  for (bool isThen : {true, false}) {
-    TensorObj *side = either->values[isThen].tensor(), *base = side->base;
-    std::optional<bool> known = knownBool(either->predicate);
-    if (known == !isThen)
-      continue;
-    Value old = read(base, loc);
-    if (!old)
-      return failure();
-    // Nobody else has a copy.
-    if (known || side == tensor->asCopy) {
-      if (failed(write(side, contents, loc)))
-        return failure();
-      continue;
-    }
-    auto op = IfOp::create(b, loc, {old.getType()}, either->predicate);
-    for (bool inThen : {true, false}) {
-      OpBuilder::InsertionGuard guard(b);
-      b.createBlock(&op->getRegion(inThen ? 0 : 1));
-      Value result = old;
-      if (inThen == isThen && side == base) {
-        result = contents;
-      } else if (inThen == isThen) {
-        enterScope();
-        assume(either->predicate, isThen);
-        bool isWritten =
-            read(side, loc) && succeeded(write(side, contents, loc));
-        result = isWritten ? read(base, loc) : Value();
-        leaveScope();
-      }
-      if (!result)
-        return failure();
-      TorchYieldOp::create(b, loc, result);
-    }
-    if (failed(write(base, op->getResult(0), loc)))
-      return failure();
-  }
-  // The sides were written to because this was.
-  assign(tensor->poisonedAt, std::optional<Location>());
-  return success();
 }
 
 /// What `value` may be, for messages.

@@ -11,11 +11,24 @@ static constexpr unsigned maxCallDepth = 1000;
 
 Evaluator::Evaluator(ModuleOp module, Oracle &oracle, EvaluatorOptions options)
     : module(module), oracle(oracle), options(std::move(options)),
-      context(module.getContext()), b(module.getContext()) {}
+      context(module.getContext()), graph(context, oracle, heap, predicates,
+                                          runSizes, findings, this->options),
+      memory(oracle, heap, predicates, findings, graph) {}
 
-const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
-  static const llvm::StringMap<Handler> table = [] {
-    llvm::StringMap<Handler> table;
+void Evaluator::OperatorTable::on(StringRef name, Handler handler) {
+  if (!table.insert({name, handler}).second)
+    llvm::report_fatal_error("two handlers of " + name,
+                             /*gen_crash_diag=*/false);
+}
+
+Evaluator::Handler Evaluator::OperatorTable::lookup(StringRef name) const {
+  Handler own = table.lookup(name);
+  return own ? own : table.lookup(name.split('.').first);
+}
+
+const Evaluator::OperatorTable &Evaluator::handlers() {
+  static const OperatorTable table = [] {
+    OperatorTable table;
     addContainerHandlers(table);
     addQueryHandlers(table);
     addAliasHandlers(table);
@@ -29,132 +42,21 @@ const llvm::StringMap<Evaluator::Handler> &Evaluator::handlers() {
   return table;
 }
 
-Evaluator::Handler Evaluator::handlerOf(StringRef name) {
-  Handler own = handlers().lookup(name);
-  return own ? own : handlers().lookup(name.split('.').first);
-}
-
 bool Evaluator::resolves(StringRef name) {
-  Handler handler = handlerOf(name);
+  Handler handler = handlers().lookup(name);
   return handler && handler != &Evaluator::refuseStorage &&
          handler != &Evaluator::refuseQuery;
-}
-
-LogicalResult Evaluator::error(Location loc, const llvm::Twine &message) {
-  if (!failedAt)
-    failedAt = loc;
-  return emitError(loc, message);
-}
-
-void Evaluator::setInsertionPoint(OpBuilder &builder) {
-  b.setInsertionPoint(builder.getInsertionBlock(), builder.getInsertionPoint());
-  entryBlock = nullptr;
 }
 
 //===----------------------------------------------------------------------===//
 // Abstract and SSA values
 //===----------------------------------------------------------------------===//
 
-AbstractValue Evaluator::fromAttribute(Attribute value, Type type,
-                                       Location loc) {
-  if (auto array = dyn_cast<ArrayAttr>(value)) {
-    if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
-      // An enum.
-      auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
-      object->attributes = {
-          {b.getStringAttr("name"), fromAttribute(array[0], {}, loc)},
-          {b.getStringAttr("value"), fromAttribute(array[1], {}, loc)}};
-      return object;
-    }
-    std::vector<AbstractValue> elements;
-    if (auto dictType = dyn_cast_or_null<DictType>(type)) {
-      DictObj *dict = newDict();
-      for (auto entry : array.getAsRange<ArrayAttr>())
-        dict->entries.push_back(
-            {fromAttribute(entry[0], dictType.getKeyType(), loc),
-             fromAttribute(entry[1], dictType.getValueType(), loc)});
-      return dict;
-    }
-    auto tupleType = dyn_cast_or_null<TorchTupleType>(type);
-    auto listType = dyn_cast_or_null<ListType>(type);
-    Type elementType = listType ? listType.getElementType() : Type();
-    for (auto [i, element] : llvm::enumerate(array)) {
-      Type want = tupleType && i < tupleType.getElements().size()
-                      ? tupleType.getElements()[i]
-                      : elementType;
-      elements.push_back(fromAttribute(element, want, loc));
-    }
-    if (tupleType)
-      return newTuple(elements);
-    return newList(elements, elementType);
-  }
-  if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
-    auto *object = new (objects.Allocate()) ClassObj(nextId++, type);
-    for (NamedAttribute attribute : attributes)
-      object->attributes.push_back(
-          {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
-    return object;
-  }
-  if (isa_and_nonnull<TorchComplexType, TorchDeviceType, ClassType,
-                      TorchGeneratorType>(type))
-    return constant(value, type);
-  if (isa<ElementsAttr>(value))
-    return newInput(constant(value, {}, loc));
-  Type known = getConstantType(value);
-  return constant(value, known ? known : type);
-}
-
-AbstractValue Evaluator::wrap(Value value, Location loc) {
-  Type type = value.getType();
-  if (isa<TorchTensorType>(type))
-    return newBase(value, /*contiguous=*/false);
-  if (auto known = dyn_cast_or_null<ArrayAttr>(getConstant(value)))
-    return fromAttribute(known, type, loc);
-  auto unpackTypes = [&](ArrayRef<Type> types, auto create) {
-    std::vector<AbstractValue> elements;
-    if (types.empty())
-      return elements;
-    Operation *op = create(types);
-    for (Value element : op->getResults())
-      elements.push_back(wrap(element, loc));
-    return elements;
-  };
-  if (auto construct = value.getDefiningOp<ListConstructOp>()) {
-    std::vector<AbstractValue> elements;
-    for (Value element : construct.getOperands())
-      elements.push_back(wrap(element, loc));
-    return newList(elements);
-  }
-  if (auto list = dyn_cast<ListType>(type); list && list.getSized())
-    return newList(unpackTypes(
-        list.getElements(), [&](ArrayRef<Type> types) -> Operation * {
-          return ListUnpackOp::create(b, loc, types, value);
-        }));
-  if (auto tuple = dyn_cast<TorchTupleType>(type))
-    return newTuple(unpackTypes(
-        tuple.getElements(), [&](ArrayRef<Type> types) -> Operation * {
-          return TupleUnpackOp::create(b, loc, types, value);
-        }));
-  auto knownOf = [&](auto scalar) -> Attribute {
-    return scalar ? scalar.getKnown() : Attribute();
-  };
-  Attribute known = knownOf(dyn_cast<TorchIntType>(type));
-  if (!known)
-    known = knownOf(dyn_cast<TorchBoolType>(type));
-  if (!known)
-    known = knownOf(dyn_cast<TorchFloatType>(type));
-  if (known && !isa<StringAttr>(known))
-    return constant(known, type);
-  if (isa<TorchNoneType>(type))
-    return none();
-  return value;
-}
-
 FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
   value = unify(value, loc);
   if (Value ssa = value.ssa())
     return ssa;
-  if (failed(checkReadable(value, loc)))
+  if (failed(memory.checkReadable(value, loc)))
     return failure();
   if (TensorObj *tensor = value.tensor()) {
     Value contents = read(tensor, loc);
@@ -176,7 +78,7 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
       auto values = build(*elements);
       if (failed(values))
         return failure();
-      return listOf(*values, loc, value.list()->elementType);
+      return listOf(*values, loc);
     }
     if (!isa_and_nonnull<RefType>(value.list()->elementType))
       return error(loc, "a list of numbers whose length only the run knows "
@@ -191,7 +93,7 @@ FailureOr<Value> Evaluator::materialize(AbstractValue value, Location loc) {
     auto elements = build(list->elements);
     if (failed(elements))
       return failure();
-    return listOf(*elements, loc, list->elementType);
+    return listOf(*elements, loc);
   }
   if (TupleObj *tuple = value.tuple()) {
     auto elements = build(tuple->elements);
@@ -265,7 +167,7 @@ LogicalResult Evaluator::evaluate(Operation *op) {
   symbols.setOrigin({locate(op).getAsOpaquePointer(), iteration});
   OpHandler handler = structural.lookup(op->getName().getStringRef());
   LogicalResult result = handler ? (this->*handler)(op) : evaluateOperator(op);
-  unbackedScopes.resize(symbols.getUnbacked().size(), scopeNumber());
+  runSizes.noteScope();
   symbols.setOrigin(caller);
   return result;
 }
@@ -304,7 +206,7 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
       return evaluateSplit(call, predicate);
   }
   for (AbstractValue arg : call.args)
-    if (failed(checkReadable(arg, call.loc)))
+    if (failed(memory.checkReadable(arg, call.loc)))
       return failure();
   if (!call.args.empty() && (piecesOf(call.args[0]) ||
                              (call.args.size() == 2 && call.args[0].list() &&
@@ -328,7 +230,7 @@ LogicalResult Evaluator::evaluateCall(Call &call) {
   if (!call.args.empty() && nestedOf(call.args[0]))
     if (Outcome outcome = nestedCall(call); outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
-  if (Handler handler = handlerOf(call.name)) {
+  if (Handler handler = handlers().lookup(call.name)) {
     Outcome outcome = (this->*handler)(call);
     if (outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
@@ -361,13 +263,14 @@ LogicalResult Evaluator::evaluatePlain(Call &call, const OpSchema *schema) {
 LogicalResult Evaluator::evaluateConstant(Operation *op) {
   auto constantOp = cast<ConstantOp>(op);
   bind(constantOp.getResult(),
-       fromAttribute(constantOp.getValue(), constantOp.getResult().getType(),
-                     op->getLoc()));
+       memory.fromAttribute(constantOp.getValue(),
+                            constantOp.getResult().getType(), op->getLoc()));
   return success();
 }
 
 AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
-  if (auto *it = globals.find(name.getAttr()); it != globals.end())
+  if (auto *it = globals.getValues().find(name.getAttr());
+      it != globals.getValues().end())
     return it->second;
   auto global = symbolTable->lookup<GlobalOp>(name.getAttr());
   if (!global) {
@@ -380,65 +283,34 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
     value = stateArgument(name.getAttr(), global.getValue(), loc);
   if (auto *left = options.leftState.find(name.getAttr());
       left != options.leftState.end())
-    value = fromAttribute(left->second.first, left->second.second, weightLoc);
+    value = memory.fromAttribute(left->second.first, left->second.second,
+                                 weightLoc);
   if (value.isUninitialized())
-    value = fromAttribute(global.getValue(), global.getType(), weightLoc);
+    value =
+        memory.fromAttribute(global.getValue(), global.getType(), weightLoc);
   if (TensorObj *tensor = value.tensor();
       tensor && global->hasAttr("torch.strided")) {
     tensor->contiguous = false;
-    tensor->layout = newLayout(Layout::Unknown, tensor->current);
+    tensor->layout = heap.newLayout(Layout::Unknown, tensor->current);
   }
-  markGlobal(value, name.getAttr());
-  globals[name.getAttr()] = value;
+  globals.begin(name.getAttr(), value);
   return value;
-}
-
-/// What globals hold is there before every branch and loop, wherever it is
-/// first asked for.
-void Evaluator::markGlobal(AbstractValue value, StringAttr name) {
-  auto mark = [&](auto *object) {
-    object->id = 0;
-    object->source = name;
-  };
-  if (TensorObj *tensor = value.tensor()) {
-    mark(tensor);
-    globalTensors.push_back(tensor);
-  }
-  if (Shared *object = value.shared())
-    mark(object);
-  for (AbstractValue part : heldBy(value))
-    markGlobal(part, name);
-}
-
-void Evaluator::setGlobal(StringAttr name, AbstractValue value) {
-  if (!scopes.empty()) {
-    scopes.back()->changedGlobals.insert(name);
-    journal.push_back(
-        [this, name, old = globals[name]] { globals[name] = old; });
-  }
-  globals[name] = value;
 }
 
 LogicalResult Evaluator::evaluateGlobalGet(Operation *op) {
   auto get = cast<GlobalGetOp>(op);
   AbstractValue value = globalValue(get.getGlobalAttr(), locate(op));
-  if (!setGlobals.contains(get.getGlobalAttr().getAttr()))
-    readGlobals.insert(get.getGlobalAttr().getAttr());
+  globals.noteRead(get.getGlobalAttr().getAttr());
   bind(get.getResult(), value);
   return success(!value.isUninitialized());
 }
 
 LogicalResult Evaluator::evaluateGlobalSet(Operation *op) {
   auto set = cast<GlobalSetOp>(op);
-  StringAttr name = set.getGlobalAttr().getAttr();
-  AbstractValue old = globalValue(set.getGlobalAttr(), locate(op));
-  AbstractValue value = lookup(set.getValue());
-  if (scopes.empty())
-    setGlobals.insert(name);
-  if (old == value)
-    return success();
-  changedGlobals.insert({name, {locate(op), old}});
-  setGlobal(name, value);
+  // It holds what the archive says until then.
+  (void)globalValue(set.getGlobalAttr(), locate(op));
+  globals.change(set.getGlobalAttr().getAttr(), lookup(set.getValue()),
+                 locate(op));
   return success();
 }
 
@@ -495,12 +367,16 @@ FailureOr<AbstractValues> Evaluator::callFunction(func::FuncOp callee,
 // The function
 //===----------------------------------------------------------------------===//
 
-FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
+Evaluator::Run Evaluator::run(func::FuncOp entry) {
+  FailureOr<func::FuncOp> function = evaluateEntry(entry);
+  return {function, std::move(findings)};
+}
+
+FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
   OwningOpRef<func::FuncOp> function = func::FuncOp::create(
       entry.getLoc(), entry.getName(), FunctionType::get(context, {}, {}));
   symbolTable.emplace(module);
-  entryBlock = function->addEntryBlock();
-  b.setInsertionPointToEnd(entryBlock);
+  graph.startFunction(function->addEntryBlock());
   AbstractValues args;
   for (auto [i, param] : llvm::enumerate(entry.getArguments())) {
     auto name = entry.getArgAttrOfType<StringAttr>(i, "torch.name");
@@ -513,7 +389,7 @@ FailureOr<func::FuncOp> Evaluator::run(func::FuncOp entry) {
     args.push_back(value);
   }
   frame = nullptr;
-  globals[checksName()] = constantBool(true);
+  globals.set(checksName(), constantBool(true));
   auto results = inlineCall(entry, args, entry.getLoc());
   if (failed(results)) {
     if (raised)

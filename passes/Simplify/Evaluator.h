@@ -13,9 +13,9 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
-#include "passes/Simplify/Cuts.h"
-#include "passes/Simplify/EvaluatorOptions.h"
-#include "passes/Simplify/Values.h"
+#include "passes/Simplify/heap/Globals.h"
+#include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/values/Call.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -23,32 +23,10 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Allocator.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <functional>
 
 namespace torchonnx {
-
-/// One operator applied to abstract values.
-struct Call {
-  llvm::StringRef name;
-  mlir::Location loc;
-  AbstractValues args;
-  /// What the program says of the results; may be empty.
-  llvm::SmallVector<mlir::Type, 2> types;
-  /// Attributes of prim operators.
-  mlir::DictionaryAttr attributes;
-  AbstractValues results;
-};
-
-/// With fewer samples than these, sizes are easily mistaken for each other.
-constexpr unsigned fewSamples = 6;
-
-/// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
-/// that the view changes. The operands are all but the first.
-std::optional<llvm::SmallVector<int64_t>>
-orderOfView(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
-            int64_t rank);
 
 struct LoopState;
 
@@ -60,13 +38,20 @@ public:
 
   Evaluator(mlir::ModuleOp module, Oracle &oracle, EvaluatorOptions options);
 
-  /// Evaluates `entry` and returns the function of values that it becomes
-  /// (without a place in the module yet). The arguments are as `torch.input`
-  /// or the types say.
-  mlir::FailureOr<mlir::func::FuncOp> run(mlir::func::FuncOp entry);
+  /// The function of values that `entry` becomes, without a place in the module
+  /// yet, and what was found on the way.
+  struct Run {
+    mlir::FailureOr<mlir::func::FuncOp> function;
+    Findings findings;
+  };
+  /// Evaluates `entry`, once. The arguments are as `torch.input` or the types
+  /// say.
+  Run run(mlir::func::FuncOp entry);
 
   /// For replays elsewhere: emits at `builder`'s insertion point.
-  void setInsertionPoint(mlir::OpBuilder &builder);
+  void setInsertionPoint(mlir::OpBuilder &builder) {
+    graph.continueAt(builder);
+  }
 
   /// What a function of the module returns for these arguments.
   mlir::FailureOr<AbstractValues> callFunction(mlir::func::FuncOp callee,
@@ -76,9 +61,12 @@ public:
   mlir::LogicalResult evaluateCall(Call &call);
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
-  AbstractValue wrap(mlir::Value value, mlir::Location loc);
-  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
-                   mlir::Type elementType = {});
+  AbstractValue wrap(mlir::Value value, mlir::Location loc) {
+    return memory.wrap(value, loc);
+  }
+  ListObj *newList(llvm::ArrayRef<AbstractValue> elements) {
+    return heap.newList(elements);
+  }
   /// The SSA value of `value` now: tensors as last written, lists and tuples
   /// constructed from their elements.
   mlir::FailureOr<mlir::Value> materialize(AbstractValue value,
@@ -86,45 +74,26 @@ public:
 
   /// The operator of the program that the walk is at, for messages.
   mlir::Operation *getCurrent() const { return current; }
-  /// The location of the first operator that failed in the last run.
-  std::optional<mlir::Location> failedAt;
-  /// The operator that PyTorch refused in the last run, if that was it, and the
-  /// symbols among its sizes.
-  struct Refusal {
-    mlir::Location loc;
-    std::string name;
-    llvm::SetVector<mlir::StringAttr> symbols;
-    /// It may not run whenever the program does.
-    bool isConditional;
-  };
-  std::optional<Refusal> refusal;
-  /// Attributes that the last run found changed and did not know of before;
-  /// it failed without a word, and is to be run again with them.
-  llvm::SetVector<mlir::StringAttr> foundState;
-  /// Whether the last run failed since tensors may share memory, after loops
-  /// that began with aliases, and those loops. An alias may be the first
-  /// iteration's only.
-  bool failedAtAlias = false;
-  llvm::SmallSetVector<mlir::Operation *, 4> aliasedLoops;
-  /// Loops in whose first iteration the last run did not find an element, of
-  /// which it may be that only the others ask for it.
-  llvm::SmallSetVector<mlir::Operation *, 4> emptyLoops;
-  /// What the last run leaves for later calls and where; some of it they may
-  /// read, so the run is right if they compute the same.
-  LeftState leftState;
-  llvm::MapVector<mlir::StringAttr, mlir::Location> leftAt;
-  /// For when they do not.
-  mlir::LogicalResult refuseLeft();
-  /// How many operators were asked about.
-  unsigned steps = 0;
 
 private:
   enum class Outcome { Done, Failed, Declined };
   using Handler = Outcome (Evaluator::*)(Call &);
   using OpHandler = mlir::LogicalResult (Evaluator::*)(mlir::Operation *);
-  static void addContainerHandlers(llvm::StringMap<Handler> &table);
-  static void addQueryHandlers(llvm::StringMap<Handler> &table);
-  static void addAliasHandlers(llvm::StringMap<Handler> &table);
+  /// Who evaluates which operator, by overload or for all of a name.
+  class OperatorTable {
+  public:
+    /// A second handler for a name would be dead, or make the first so: it
+    /// stops the program.
+    void on(llvm::StringRef name, Handler handler);
+    /// That of the overload, or of all of its name; null if none.
+    Handler lookup(llvm::StringRef name) const;
+
+  private:
+    llvm::StringMap<Handler> table;
+  };
+  static void addContainerHandlers(OperatorTable &table);
+  static void addQueryHandlers(OperatorTable &table);
+  static void addAliasHandlers(OperatorTable &table);
 
   /// A function being evaluated.
   struct Frame {
@@ -133,24 +102,12 @@ private:
     Frame *caller = nullptr;
     unsigned depth = 0;
   };
-  /// A region whose execution is not certain: what was changed inside.
-  struct Scope {
-    unsigned number = 0;
-    size_t journalBegin = 0;
-    unsigned firstId = 0;
-    llvm::SmallSetVector<TensorObj *, 4> writtenBases;
-    llvm::SmallSetVector<ListObj *, 4> changedLists;
-    llvm::SmallSetVector<DictObj *, 4> changedDicts;
-    llvm::SmallSetVector<ClassObj *, 4> changedObjects;
-    llvm::SetVector<mlir::StringAttr> changedGlobals;
-    /// What the region may have changed.
-    Poisons poisons;
-  };
   struct BranchEnd;
   struct LoopTry;
   class Merger;
 
   // The walk.
+  mlir::FailureOr<mlir::func::FuncOp> evaluateEntry(mlir::func::FuncOp entry);
   mlir::LogicalResult evaluateBlock(mlir::Block &block);
   mlir::LogicalResult evaluate(mlir::Operation *op);
   mlir::LogicalResult evaluateOperator(mlir::Operation *op);
@@ -176,48 +133,40 @@ private:
   }
   mlir::Location locate(mlir::Operation *op);
 
-  // Emission.
+  // Names of the graph, until those that say them are functions of their own.
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 2>>
-  emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc);
-  bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
-                   mlir::Location loc);
-  void shareCount(llvm::StringRef name, mlir::ValueRange operands,
-                  llvm::ArrayRef<mlir::StringAttr> fresh,
-                  llvm::MutableArrayRef<Inferred> results);
-  mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
-  mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
-  void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,
-                    mlir::Location loc);
-  /// The only result of `emit`; null after an error, here or in an operand.
+  emit(llvm::StringRef name, mlir::ValueRange operands, mlir::Location loc) {
+    return graph.emit(name, operands, loc);
+  }
   mlir::Value emitValue(llvm::StringRef name, mlir::ValueRange operands,
-                        mlir::Location loc);
-  /// 0, 1, ... up to `end`, as a tensor.
-  mlir::Value countTo(mlir::Value end, mlir::Location loc);
+                        mlir::Location loc) {
+    return graph.emitValue(name, operands, loc);
+  }
+  mlir::Value countTo(mlir::Value end, mlir::Location loc) {
+    return graph.countTo(end, loc);
+  }
   mlir::Value constant(mlir::Attribute value, mlir::Type type = {},
-                       std::optional<mlir::Location> loc = {});
-  mlir::Value constantInt(int64_t value);
-  mlir::Value constantBool(bool value);
-  mlir::Value none();
-  AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
-                              mlir::Location loc);
-  mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc);
-  mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc,
-                     mlir::Type elementType = {});
-  mlir::Value sizesOf(mlir::Value tensor, mlir::Location loc);
+                       std::optional<mlir::Location> loc = {}) {
+    return graph.constant(value, type, loc);
+  }
+  mlir::Value constantInt(int64_t value) { return graph.constantInt(value); }
+  mlir::Value constantBool(bool value) { return graph.constantBool(value); }
+  mlir::Value none() { return graph.none(); }
+  mlir::Value sizeOf(mlir::Value tensor, int64_t dim, mlir::Location loc) {
+    return graph.sizeOf(tensor, dim, loc);
+  }
+  mlir::Value sizesOf(mlir::Value tensor, mlir::Location loc) {
+    return graph.sizesOf(tensor, loc);
+  }
+  mlir::Value listOf(mlir::ValueRange elements, mlir::Location loc) {
+    return graph.listOf(elements, loc);
+  }
+  mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message) {
+    return graph.error(loc, message);
+  }
+
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
   materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
-  mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
-  std::optional<llvm::SmallVector<Inferred>>
-  inferBroadcast(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands);
-  mlir::Type typeOfPieces(llvm::StringRef name, mlir::ValueRange operands);
-  TorchTensorType typeOfReshape(llvm::StringRef name,
-                                mlir::ValueRange operands);
-  unsigned scopeNumber() const {
-    return scopes.empty() ? 0 : scopes.back()->number;
-  }
-  bool isConditional(mlir::ValueRange operands) const;
-  void noteRefusal(llvm::StringRef name, mlir::ValueRange operands,
-                   mlir::Location loc);
   Outcome fail(mlir::Location loc, const llvm::Twine &message) {
     (void)error(loc, message);
     return Outcome::Failed;
@@ -229,94 +178,34 @@ private:
     return Outcome::Done;
   }
 
-  // Aliasing.
-  TensorObj *newBase(mlir::Value value, bool contiguous);
-  /// What the program is given, or holds: laid out as a new tensor.
-  TensorObj *newInput(mlir::Value value);
-  TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);
-  mlir::Value read(TensorObj *tensor, mlir::Location loc);
+  // Aliasing. These are names of the memory, as those above are of the graph.
+  TensorObj *newBase(mlir::Value value, bool contiguous) {
+    return memory.newBase(value, contiguous);
+  }
+  TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step) {
+    return memory.newView(parent, value, std::move(step));
+  }
+  mlir::Value read(TensorObj *tensor, mlir::Location loc) {
+    return memory.read(tensor, loc);
+  }
   mlir::LogicalResult write(TensorObj *tensor, mlir::Value value,
-                            mlir::Location loc);
-  mlir::Value applyView(const ViewStep &step, mlir::Value parent,
-                        mlir::Location loc);
-  mlir::Value writeWindows(mlir::Value parent, mlir::Value value,
-                           llvm::ArrayRef<mlir::Value> args,
-                           mlir::Location loc);
-  mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
-                        mlir::Location loc);
-  std::optional<ViewStep>
-  sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
-  void linkDirectly(TensorObj *a, TensorObj *b);
-  void linkMayAlias(TensorObj *a, TensorObj *b);
-  void linkDirectly(Shared *a, Shared *b);
-  void linkMayBe(Shared *a, Shared *b);
-  /// `object` may have been changed through another that it may be.
-  template <typename T>
-  void poison(T *object, mlir::Location loc) {
-    if (object->poisonedAt)
-      return;
-    assign(object->poisonedAt, std::optional<mlir::Location>(loc));
-    if (!scopes.empty() && object->id < scopes.back()->firstId)
-      scopes.back()->poisons.insert({object, loc});
+                            mlir::Location loc) {
+    return memory.write(tensor, value, loc);
   }
-  void poison(const Poisons &poisons);
-  void noteChange(Shared *object);
-  /// What is put into a map within a scope goes with it, as its key may.
-  template <typename Map, typename Key>
-  void eraseWithScope(Map &map, const Key &key) {
-    if (!scopes.empty())
-      journal.push_back([&map, key] { map.erase(key); });
-  }
+  mlir::Location noteChange(Shared *object);
   void setListSource(mlir::Value list, TensorObj *tensor);
-  mlir::LogicalResult refuseTensor(mlir::Location loc,
-                                   mlir::Location poisonedAt);
-  mlir::LogicalResult refuseContainer(mlir::Location loc,
-                                      mlir::Location poisonedAt);
-  mlir::LogicalResult refuseAlias(mlir::Location loc,
-                                  const llvm::Twine &message,
-                                  mlir::Location changedAt,
-                                  llvm::StringRef cause);
-  mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
   AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
                                  const SchemaArg *ret, mlir::Value value,
                                  llvm::ArrayRef<mlir::Value> operands,
                                  std::optional<unsigned> element);
-  bool preservesContiguity(llvm::StringRef name,
-                           llvm::ArrayRef<mlir::Value> operands,
-                           mlir::Value result);
   bool operandsContiguous(const Call &call);
 
-  // Layouts.cpp: how tensors lie in memory.
-  Layout *newLayout(Layout::Kind kind, mlir::Value value);
-  Layout *layoutOfResult(llvm::StringRef name,
-                         llvm::ArrayRef<mlir::Value> operands,
-                         llvm::ArrayRef<AbstractValue> args, mlir::Value value,
-                         unsigned result = 0,
-                         std::optional<unsigned> element = std::nullopt);
-  const Layout *layoutOfOneOf(TensorObj *x, TensorObj *y, mlir::Value value);
-  std::optional<Geometry> geometryOf(const Layout *layout, bool wantsOffset,
-                                     mlir::Location loc);
-  std::optional<Geometry> geometryOfView(const Layout &layout, bool wantsOffset,
-                                         mlir::Location loc);
-  std::optional<Geometry> geometryOfResult(const Layout &layout,
-                                           mlir::Location loc);
-  std::optional<llvm::SmallVector<mlir::Value>>
-  stridesOf(mlir::Value tensor, llvm::ArrayRef<int64_t> order,
-            mlir::Location loc);
-  mlir::Value placeIn(mlir::Value place, mlir::Value size, bool clamps,
-                      mlir::Location loc);
-  mlir::Value followsOrder(mlir::Value tensor, const Geometry &geometry,
-                           llvm::ArrayRef<int64_t> order, mlir::Location loc);
-  mlir::Value bothHold(mlir::Value x, mlir::Value y, mlir::Location loc);
-  mlir::Value oneHolds(mlir::Value x, mlir::Value y, mlir::Location loc);
-  mlir::Value areEqual(mlir::Value x, mlir::Value y, mlir::Location loc);
+  // LayoutQueries.cpp.
   Outcome askLayout(Call &call);
   Outcome refuseQuery(Call &call);
-  static void addLayoutHandlers(llvm::StringMap<Handler> &table);
+  static void addLayoutHandlers(OperatorTable &table);
 
   // Control flow.
-  void enterScope();
-  void leaveScope();
   /// What a branch of the program gives, evaluated where we are.
   using Branch = llvm::function_ref<mlir::FailureOr<AbstractValues>(bool)>;
   mlir::FailureOr<AbstractValues> evaluateBlockOf(mlir::Block &block);
@@ -329,18 +218,9 @@ private:
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
 
-  // Predicates.cpp: what is known of the bools of the run.
-  std::optional<bool> knownBool(mlir::Value value);
-  std::optional<bool> knownBool(mlir::Value value, unsigned &looks);
-  std::optional<bool> knownBool(mlir::Value value, mlir::Value predicate,
-                                bool truth, unsigned &looks);
-  std::optional<bool> knownBool(mlir::Value value, mlir::Value predicate,
-                                bool truth);
-  void learn(mlir::Value predicate, bool truth,
-             llvm::SmallVectorImpl<mlir::Value> &learned, unsigned &looks);
-  llvm::SmallVector<mlir::Value> learn(mlir::Value predicate, bool truth);
-  void assume(mlir::Value predicate, bool truth);
-  mlir::Value invert(mlir::Value truth, mlir::Location loc);
+  mlir::Value invert(mlir::Value truth, mlir::Location loc) {
+    return graph.invert(truth, loc);
+  }
 
   // Either.cpp: values of two types.
   AbstractValue resolve(AbstractValue value) {
@@ -358,7 +238,7 @@ private:
   /// something asks which.
   AbstractValue oneOf(mlir::Value predicate, AbstractValue x, AbstractValue y) {
     hasEither = true;
-    return new (eithers.Allocate()) EitherObj{predicate, {y, x}};
+    return heap.newEither({predicate, {y, x}});
   }
   bool isChanged(mlir::Value value);
   /// Whether the program changes what the operator at hand gives.
@@ -366,16 +246,6 @@ private:
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
   bool isOneOfElements(ListObj *list);
   Outcome oneOfElements(Call &call, ListObj *list);
-  mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
-                       mlir::Location loc);
-  mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
-                                 mlir::Location loc);
-
-  // CopyOrView.cpp: what `reshape` and `contiguous` give.
-  void noteSides(TensorObj *result, TensorObj *self, ViewStep step);
-  EitherObj *sidesOf(TensorObj *base, mlir::Location loc);
-  mlir::Value isView(mlir::Value from, const Geometry &geometry,
-                     TorchTensorType to, mlir::Location loc);
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
                               mlir::Location loc);
   mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);
@@ -405,10 +275,6 @@ private:
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
   mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
-  /// The size that a type names, from where the run can tell it; null if it
-  /// cannot.
-  mlir::Value sizeNamed(mlir::Attribute dim, mlir::Location loc);
-  mlir::Value computeSize(const SizeExpr &size, mlir::Location loc);
   void findEndAliases(llvm::ArrayRef<AbstractValue> variables,
                       unsigned firstId, LoopState &state);
   void noteSidesOfLoop(llvm::ArrayRef<AbstractValue> variables,
@@ -434,20 +300,13 @@ private:
   mlir::FailureOr<AbstractValues>
   evaluateRuntimeLoop(LoopOp loop, AbstractValue trips, int64_t firstIteration,
                       mlir::Value condition, AbstractValues carried);
-  template <typename T>
-  void assign(T &slot, T value) {
-    if (!scopes.empty())
-      journal.push_back([&slot, old = slot] { slot = old; });
-    slot = std::move(value);
-  }
   /// To be called before an object is changed.
-  void touch(ListObj *list);
-  void touch(DictObj *dict);
-  void touch(ClassObj *object);
+  template <typename T>
+  void touch(T *object) {
+    heap.touch(object, noteChange(object));
+  }
   std::optional<int64_t> knownInt(AbstractValue value);
 
-  void setGlobal(mlir::StringAttr name, AbstractValue value);
-  void markGlobal(AbstractValue value, mlir::StringAttr name);
   AbstractValue globalValue(mlir::FlatSymbolRefAttr name, mlir::Location loc);
   mlir::LogicalResult finish(mlir::func::FuncOp function,
                              llvm::ArrayRef<AbstractValue> results,
@@ -533,10 +392,6 @@ private:
   bool hasUncertainKeys(DictObj *dict);
   mlir::FailureOr<AbstractValue> choose(mlir::Value predicate, AbstractValue x,
                                         AbstractValue y, mlir::Location loc);
-  TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
-  DictObj *newDict();
-  AbstractValue likeWith(AbstractValue value,
-                         llvm::ArrayRef<AbstractValue> parts);
 
   // ListSearch.cpp.
   Outcome listSort(Call &call);
@@ -591,7 +446,7 @@ private:
   Outcome tensorOfRows(Call &call);
   /// Lets it be learned of the sizes of the inputs that rows are as many.
   void demandLength(ListObj *list, int64_t length, mlir::Location loc);
-  static void addRowsHandlers(llvm::StringMap<Handler> &table);
+  static void addRowsHandlers(OperatorTable &table);
 
   // NumberLists.cpp: such lists of numbers.
   mlir::Value numbersOf(AbstractValue value, mlir::Location loc);
@@ -603,7 +458,7 @@ private:
   Outcome findNumber(Call &call);
   Outcome compareNumbers(Call &call);
   Outcome repeatNumbers(Call &call);
-  static void addNumberListHandlers(llvm::StringMap<Handler> &table);
+  static void addNumberListHandlers(OperatorTable &table);
 
   // Pieces.cpp: such lists whose elements differ in one dim.
   ListObj *piecesOf(AbstractValue value);
@@ -655,7 +510,7 @@ private:
   Outcome piecesPad(Call &call);
   Outcome batchOfPacked(Call &call);
   Outcome runPacked(Call &call);
-  static void addPackedHandlers(llvm::StringMap<Handler> &table);
+  static void addPackedHandlers(OperatorTable &table);
 
   // NestedTensors.cpp.
   ClassObj *nestedOf(AbstractValue value);
@@ -663,7 +518,7 @@ private:
   mlir::Value leftAligned(mlir::Value mask, mlir::Location loc);
   Outcome nestedFromMask(Call &call);
   Outcome nestedCall(Call &call);
-  static void addNestedHandlers(llvm::StringMap<Handler> &table);
+  static void addNestedHandlers(OperatorTable &table);
 
   // Queries.cpp.
   Outcome identity(Call &call);
@@ -707,54 +562,24 @@ private:
   mlir::MLIRContext *context;
   /// Of the module; made by `run`.
   std::optional<mlir::SymbolTable> symbolTable;
-  mlir::OpBuilder b;
-  /// Constants go to the front of this block, after `lastConstant`.
-  mlir::Block *entryBlock = nullptr;
-  mlir::Operation *lastConstant = nullptr;
-  llvm::DenseMap<std::pair<mlir::Attribute, mlir::Type>, mlir::Value> constants;
-  llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
-  /// Globals that were set: where first, and what they held before.
-  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Location, AbstractValue>>
-      changedGlobals;
-  /// Globals that were read before the program surely set them, and those that
-  /// it surely set.
-  llvm::DenseSet<mlir::StringAttr> readGlobals, setGlobals;
-  /// The tensors that globals are made of.
-  std::vector<TensorObj *> globalTensors;
-  /// Globals in which a list, dict or object was changed, and where first.
-  llvm::MapVector<mlir::StringAttr, mlir::Location> changedContainers;
-  /// And of which every reading is a copy.
-  llvm::MapVector<mlir::StringAttr, mlir::Location> changedCopies;
+  Findings findings;
+  Heap heap;
+  Globals globals{heap};
+  Predicates predicates{heap};
+  RunSizes runSizes{oracle.getSymbols(), heap};
+  Graph graph;
+  Memory memory;
+  mlir::OpBuilder &b = graph.b;
   std::vector<std::string> argumentNames;
   std::vector<TensorObj *> argumentTensors;
   /// The argument that an attribute is, and what the attribute holds now.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
       stateArguments;
-  /// A tensor and dim from which the run can tell a symbol's value.
-  llvm::DenseMap<mlir::Attribute, std::pair<mlir::Value, int64_t>> sizeSources;
-  /// Numbers of the run, by the symbols that they are.
-  llvm::DenseMap<mlir::Attribute, mlir::Value> numberSources;
   /// The tensor that a list whose length only the run knows has its elements
   /// from.
   llvm::DenseMap<mlir::Value, TensorObj *> listSources;
-  /// How long `x[start:end:step]` of a dim is, or an `arange` (with a dtype for
-  /// the dim), where only the run knows.
-  llvm::DenseMap<std::pair<mlir::Attribute,
-                           std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
-                 mlir::StringAttr>
-      cutSizes;
-  /// How many elements of a tensor are not 0.
-  llvm::DenseMap<mlir::Value, mlir::StringAttr> counts;
-  /// The numbers of iterations of the loops that we are in, and how many there
-  /// are.
-  llvm::DenseMap<mlir::Value, mlir::Value> iterations;
   /// The loops that we are in, and the first number of what is made in them.
   llvm::SmallVector<std::pair<mlir::Operation *, unsigned>> runtimeLoops;
-  /// Predicates of the branches that we are in.
-  llvm::DenseMap<mlir::Value, bool> assumed;
-  /// Comparisons of numbers that were made, so that one that is asked again is
-  /// known to be the same predicate.
-  llvm::StringMap<mlir::Value> comparisons;
   /// Where dicts were read at keys of the run, and the keys that they had.
   llvm::DenseMap<std::pair<DictObj *, mlir::Value>, AbstractValues> readKeys;
   /// Whether there is a value of two types.
@@ -762,15 +587,8 @@ private:
 
   mlir::Operation *current = nullptr;
   Frame *frame = nullptr;
-  std::vector<std::unique_ptr<Scope>> scopes;
-  /// In which scope each symbol that only data decides was made.
-  std::vector<unsigned> unbackedScopes;
   /// Which iteration of unrolled loops this is.
   unsigned iteration = 0;
-  unsigned numScopes = 0;
-  std::vector<std::function<void()>> journal;
-  /// Objects with number 0 are there from the beginning.
-  unsigned nextId = 1;
   unsigned unrolledOps = 0;
   /// Set when evaluation stopped at a `raise`, not at an error of ours.
   struct Raise {
@@ -781,20 +599,7 @@ private:
   /// What the checks that are kept say when they fail.
   llvm::SetVector<mlir::StringAttr> checkMessages;
 
-  llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
-  llvm::SpecificBumpPtrAllocator<Layout> layouts;
-  /// Results that do not lie as new tensors do though their operands do.
-  llvm::DenseSet<mlir::Value> laidOut;
-  llvm::SpecificBumpPtrAllocator<ListObj> lists;
-  llvm::SpecificBumpPtrAllocator<TupleObj> tuples;
-  llvm::SpecificBumpPtrAllocator<DictObj> dicts;
-  llvm::SpecificBumpPtrAllocator<ClassObj> objects;
-  llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
-  llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
-
-  static const llvm::StringMap<Handler> &handlers();
-  /// The handler of an overload, or of all of its name; null if none.
-  static Handler handlerOf(llvm::StringRef name);
+  static const OperatorTable &handlers();
 };
 
 } // namespace torchonnx

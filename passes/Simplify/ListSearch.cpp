@@ -32,7 +32,7 @@ Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
   if (auto result = sortBy([](Value v) { return getConstantStr(v); }))
     return result;
   // Numbers of the run are sorted as a tensor.
-  ListObj *list = newList(elements);
+  ListObj *list = heap.newList(elements);
   Type type = rowElementType(elements[0]);
   TensorObj *rows = type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
   if (!rows) {
@@ -62,7 +62,7 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
   if (!list || list->piecesAlong)
     return Outcome::Declined;
   bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
-                 knownBool(call.args[1].ssa()) == true;
+                 predicates.known(call.args[1].ssa()) == true;
   std::vector<AbstractValue> elements;
   if (TensorObj *rows = rowsOf(list)) {
     Value contents = read(rows, call.loc);
@@ -81,7 +81,7 @@ Evaluator::Outcome Evaluator::listSort(Call &call) {
     elements = *result;
   }
   if (isNew)
-    return done(call, likeWith(list, elements));
+    return done(call, heap.newLike(list, elements));
   touch(list);
   list->elements = elements;
   return Outcome::Done;
@@ -169,9 +169,9 @@ Evaluator::Outcome Evaluator::listEqual(Call &call) {
                         : emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
     if (!same)
       return Outcome::Failed;
-    if (knownBool(same) == true)
+    if (predicates.known(same) == true)
       continue;
-    all = knownBool(all) == true
+    all = predicates.known(all) == true
               ? same
               : emitValue("aten::__and__.bool", {all, same}, call.loc);
     if (!all)

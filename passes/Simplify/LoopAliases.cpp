@@ -63,18 +63,18 @@ static void findLinks(ArrayRef<T *> objects, unsigned firstId,
 /// or be one object, also with what was there before number `firstId`.
 void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
                             LoopState &state) {
-  Objects objects(variables, state, globals);
+  Objects objects(variables, state, globals.getValues());
   findLinks<TensorObj>(objects.bases, firstId, state.tensors);
   findLinks<Shared>(objects.containers, firstId, state.containers);
   if (state.countAliases())
-    aliasedLoops.insert(state.loop);
+    findings.aliasedLoops.insert(state.loop);
 }
 
 /// Notes which tensors an iteration leaves that were there before number
 /// `firstId`, or share memory with such.
 void Evaluator::findEndAliases(ArrayRef<AbstractValue> variables,
                                unsigned firstId, LoopState &state) {
-  Objects objects(variables, state, globals);
+  Objects objects(variables, state, globals.getValues());
   state.endTensors = {};
   findLinks<TensorObj>(objects.bases, firstId, state.endTensors);
 }
@@ -97,8 +97,8 @@ void Evaluator::noteSidesOfLoop(ArrayRef<AbstractValue> variables,
     TensorObj *init = before.tensor(), *result = after.tensor();
     if (init && result && init != result && result->base == result &&
         !isShared(number))
-      result->either = new (eithers.Allocate())
-          EitherObj{ran, {init, newBase(result->current, true)}};
+      result->either =
+          heap.newEither({ran, {init, newBase(result->current, true)}});
     Objects inside;
     inside.collect(after);
     number += inside.bases.size();
@@ -110,11 +110,11 @@ void Evaluator::noteSidesOfLoop(ArrayRef<AbstractValue> variables,
 /// linked by that: they may be swapped.
 void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
                             const LoopState &state) {
-  Objects objects(variables, state, globals);
+  Objects objects(variables, state, globals.getValues());
   auto link = [&](const auto &links, auto &all) {
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())
-        linkDirectly(all[i], all[j]);
+        heap.linkDirectly(all[i], all[j]);
     auto numbered = llvm::to_vector(llvm::make_filter_range(
         links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
     auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
@@ -126,7 +126,7 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
     });
     for (auto [link, others] : llvm::zip(numbered, linked))
       for (auto *other : others)
-        linkDirectly(all[link.first], other);
+        heap.linkDirectly(all[link.first], other);
   };
   link(state.tensors, objects.bases);
   link(state.containers, objects.containers);

@@ -25,8 +25,7 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
   if (before.maybe() && end.maybe()) {
     AbstractValue value = end.maybe()->value;
     bool isNew = openStrings(before.maybe()->value, value, loc);
-    end = new (maybes.Allocate())
-        MaybeObj{end.maybe()->isNone, value, end.maybe()->isEntry};
+    end = heap.newMaybe({end.maybe()->isNone, value, end.maybe()->isEntry});
     return isNew;
   }
   bool isNew = false;
@@ -34,12 +33,12 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
     AbstractValues parts = heldBy(end);
     for (auto [part, begin] : llvm::zip(parts, heldBy(before)))
       isNew |= openStrings(begin, part, loc);
-    end = likeWith(end, parts);
+    end = heap.newLike(end, parts);
     return isNew;
   }
   // Another enum, say; objects that change open theirs where they do.
   if (before.object() && end.object() && before != end) {
-    bool isOwn = end.object()->id >= scopes.back()->firstId;
+    bool isOwn = end.object()->id >= heap.getScope()->firstId;
     for (auto [begin, attribute] :
          llvm::zip(before.object()->attributes, end.object()->attributes)) {
       AbstractValue value = attribute.second;
@@ -146,15 +145,15 @@ AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
     SmallVector<AbstractValue> parts;
     for (AbstractValue part : heldBy(like))
       parts.push_back(standIn(part, loc));
-    return likeWith(like, parts);
+    return heap.newLike(like, parts);
   }
   if (MaybeObj *maybe = like.maybe())
-    return new (maybes.Allocate()) MaybeObj{
-        constantBool(true), standIn(maybe->value, loc), maybe->isEntry};
+    return heap.newMaybe(
+        {constantBool(true), standIn(maybe->value, loc), maybe->isEntry});
   if (EitherObj *either = like.either())
-    return new (eithers.Allocate()) EitherObj{
-        constantBool(true),
-        {standIn(either->values[0], loc), standIn(either->values[1], loc)}};
+    return heap.newEither(
+        {constantBool(true),
+         {standIn(either->values[0], loc), standIn(either->values[1], loc)}});
   return like;
 }
 
@@ -164,9 +163,9 @@ AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
   if (value.maybe() || value.isUninitialized())
     return value;
   bool isAbsent = isNothing(value);
-  return new (maybes.Allocate())
-      MaybeObj{constantBool(isAbsent),
-               isAbsent ? standIn(like->value, loc) : value, like->isEntry};
+  return heap.newMaybe({constantBool(isAbsent),
+                        isAbsent ? standIn(like->value, loc) : value,
+                        like->isEntry});
 }
 
 } // namespace torchonnx

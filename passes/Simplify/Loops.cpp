@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/RunTimeNumbers.h"
-#include "passes/Simplify/InputSpec.h"
 #include "passes/Simplify/LoopState.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 #include "llvm/ADT/ScopeExit.h"
 #include <numeric>
 
@@ -45,7 +45,7 @@ static bool isObject(AbstractValue value) {
 /// cannot carry.
 LogicalResult Evaluator::flatten(AbstractValue value, Location loc,
                                  SmallVectorImpl<Value> &leaves) {
-  if (failed(checkReadable(value, loc)))
+  if (failed(memory.checkReadable(value, loc)))
     return failure();
   sawStrided |= value.tensor() && !value.tensor()->contiguous;
   if (value.tensor() || value.ssa()) {
@@ -78,26 +78,25 @@ AbstractValue Evaluator::rebuild(AbstractValue like, ValueRange &leaves,
     SmallVector<AbstractValue> parts;
     for (AbstractValue part : heldBy(like))
       parts.push_back(rebuild(part, leaves, loc));
-    AbstractValue result = likeWith(like, parts);
+    AbstractValue result = heap.newLike(like, parts);
     if (Shared *container = result.shared())
-      linkMayBe(container, like.shared());
+      heap.linkMayBe(container, like.shared());
     return result;
   }
   if (MaybeObj *maybe = like.maybe()) {
     Value isNone = wrap(take(), loc).ssa();
-    return new (maybes.Allocate())
-        MaybeObj{isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry};
+    return heap.newMaybe(
+        {isNone, rebuild(maybe->value, leaves, loc), maybe->isEntry});
   }
   if (EitherObj *either = like.either()) {
-    auto *result =
-        new (eithers.Allocate()) EitherObj{wrap(take(), loc).ssa(), {}};
+    auto *result = heap.newEither({wrap(take(), loc).ssa(), {}});
     for (bool isThen : {false, true})
       result->values[isThen] = rebuild(either->values[isThen], leaves, loc);
     return result;
   }
   if (TensorObj *tensor = like.tensor()) {
     TensorObj *result = newBase(take(), tensor->contiguous && !rebuildsStrided);
-    linkMayAlias(result, tensor);
+    heap.linkMayAlias(result, tensor);
     return result;
   }
   if (like.isUninitialized() || isKeptAsIs(like.ssa()))
@@ -154,7 +153,7 @@ LogicalResult Evaluator::flattenState(LoopState &state, Location loc,
       return failure();
   auto flattenAll = [&](auto &objects) -> LogicalResult {
     for (auto *object : objects) {
-      if (failed(checkReadable(object, loc)))
+      if (failed(memory.checkReadable(object, loc)))
         return failure();
       for (auto [i, slot] : llvm::enumerate(slotsOf(object)))
         if (!state.isKept(object, i) && failed(flatten(*slot, loc, leaves)))
@@ -182,7 +181,7 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   for (TensorObj *base : state.bases) {
     if (base->either) {
       // The tensor that it is is written to as well.
-      poison(base, loc);
+      heap.poison(base, loc);
       continue;
     }
     if (failed(write(base, leaves.front(), loc)))
@@ -201,68 +200,8 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   rebuildAll(state.dicts);
   rebuildAll(state.objects);
   for (StringAttr name : state.globals)
-    setGlobal(name, rebuild(globals.lookup(name), leaves, loc));
+    globals.set(name, rebuild(globals.lookup(name), leaves, loc));
   return variables;
-}
-
-Value Evaluator::sizeNamed(Attribute dim, Location loc) {
-  if (auto number = dyn_cast<IntegerAttr>(dim))
-    return constantInt(number.getInt());
-  if (auto source = sizeSources.find(dim); source != sizeSources.end())
-    return sizeOf(source->second.first, source->second.second, loc);
-  if (Value number = numberSources.lookup(dim))
-    return number;
-  return Symbols::isAtom(cast<StringAttr>(dim))
-             ? Value()
-             : computeSize(oracle.getSymbols().getExpr(dim), loc);
-}
-
-/// The value of an expression of sizes that the run can tell; null where it
-/// cannot tell one of them.
-Value Evaluator::computeSize(const SizeExpr &size, Location loc) {
-  using Factor = SizeExpr::Product::Factor;
-  if (!size)
-    return {};
-  auto call = [&](StringRef name, Value x, Value y) {
-    return x && y ? emitValue(name, {x, y}, loc) : Value();
-  };
-  auto valueOf = [&](const Factor &factor) -> Value {
-    switch (factor.kind) {
-    case Factor::Name:
-      return sizeNamed(StringAttr::get(context, factor.name), loc);
-    case Factor::FloorDiv:
-      return call("aten::floordiv.int", computeSize(factor.a, loc),
-                  computeSize(factor.b, loc));
-    case Factor::Relu:
-      return call("prim::max.int", computeSize(factor.a, loc), constantInt(0));
-    case Factor::Broadcast:
-      return {};
-    }
-    return {};
-  };
-  std::vector<SizeExpr::Product> products = size.products();
-  int64_t common = 1;
-  for (const SizeExpr::Product &product : products)
-    common = std::lcm(common, product.den);
-  Value sum;
-  for (const SizeExpr::Product &product : products) {
-    int64_t times = product.num * (common / product.den);
-    Value value;
-    if (times != 1 || product.factors.empty())
-      value = constantInt(times);
-    for (const Factor &factor : product.factors)
-      for (unsigned i = 0; i < factor.power; ++i) {
-        Value one = valueOf(factor);
-        value = value ? call("aten::mul.int", one, value) : one;
-        if (!value)
-          return {};
-      }
-    sum = sum ? call("aten::add.int", sum, value) : value;
-  }
-  if (!sum)
-    return constantInt(0);
-  return common == 1 ? sum
-                     : call("aten::floordiv.int", sum, constantInt(common));
 }
 
 /// Zeros with the sizes that `type` names, where the run can tell them.
@@ -270,7 +209,7 @@ Value Evaluator::zerosOf(Type type, Location loc) {
   auto tensor = dyn_cast<TorchTensorType>(type);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
-    Value size = sizeNamed(dim, loc);
+    Value size = graph.sizeNamed(dim, loc);
     if (!size)
       return zeroOf(type, loc);
     sizes.push_back(size);
@@ -343,9 +282,9 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   OpBuilder::InsertionGuard guard(b);
   Block *block = b.createBlock(&attempt.region);
   Value iteration = block->addArgument(TorchIntType::get(context), loc);
-  iterations[iteration] = trips;
+  runSizes.enterLoop(iteration, trips);
   llvm::scope_exit forget(
-      [&, argument = iteration] { iterations.erase(argument); });
+      [&, argument = iteration] { runSizes.leaveLoop(argument); });
   for (Type type : types)
     block->addArgument(type, loc);
   if (first)
@@ -369,7 +308,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   if (!iteration || failed(variables))
     return failure();
   linkAliases(*variables, state);
-  poison(state.poisons);
+  heap.poison(state.poisons);
   FailureOr<AbstractValue> goesOn =
       evaluateIteration(loop, iteration, *variables);
   if (failed(goesOn))
@@ -380,7 +319,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
   attempt.variables = *variables;
   for (unsigned i : state.dead.set_bits())
     attempt.variables[i] = {};
-  Scope &scope = *scopes.back();
+  Scope &scope = *heap.getScope();
   attempt.found.bases = scope.writtenBases;
   attempt.found.lists = scope.changedLists;
   attempt.found.dicts = scope.changedDicts;
@@ -446,7 +385,7 @@ LogicalResult Evaluator::tryBody(LoopOp loop, int64_t first, Value trips,
     AbstractValue end = globals.lookup(name);
     if (failed(conform(begin, end)) || failed(check(begin, end)))
       return failure();
-    setGlobal(name, end);
+    globals.set(name, end);
     attempt.globals.push_back({name, end});
   }
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
@@ -494,7 +433,7 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
                             : makeRows(list, &end, loc))) {
       // The first iteration tells what its elements are.
       if (list->elements.empty())
-        emptyLoops.insert(state.loop);
+        findings.emptyLoops.insert(state.loop);
       return failure();
     }
     state.keptSlots.erase(list);
@@ -510,9 +449,8 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
         !(end.maybe() || (beginsAsNone && end != slot)))
       return;
     AbstractValue example = end.maybe() ? end.maybe()->value : end;
-    slot = new (maybes.Allocate())
-        MaybeObj{constantBool(beginsAsNone),
-                 beginsAsNone ? standIn(example, loc) : slot};
+    slot = heap.newMaybe({constantBool(beginsAsNone),
+                          beginsAsNone ? standIn(example, loc) : slot});
     attempt.stable = false;
   };
   for (auto &[object, end] : attempt.objects) {
@@ -532,9 +470,8 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
                           "a loop whose length only the run knows");
       AbstractValue example = value.maybe() ? value.maybe()->value : value;
       dict->entries.push_back(
-          {key, new (maybes.Allocate())
-                    MaybeObj{constantBool(true), standIn(example, loc),
-                             /*isEntry=*/true}});
+          {key, heap.newMaybe({constantBool(true), standIn(example, loc),
+                               /*isEntry=*/true})});
       attempt.stable = false;
     }
   }
@@ -542,7 +479,7 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
     AbstractValue begin = globals.lookup(name);
     adaptNone(begin, end);
     if (begin != globals.lookup(name))
-      setGlobal(name, begin);
+      globals.set(name, begin);
   }
   for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
     if (slot.isUninitialized() && !end.isUninitialized()) {
@@ -612,8 +549,7 @@ bool Evaluator::repeatNames(const Symbols &before, Operation *lastBefore,
   Symbols &symbols = oracle.getSymbols();
   symbols.repeatFrom(before,
                      [&](StringAttr name) { return loose.contains(name); });
-  unbackedScopes.resize(before.getUnbacked().size());
-  unbackedScopes.resize(symbols.getUnbacked().size(), scopeNumber());
+  runSizes.noteScope(before.getUnbacked().size());
   return true;
 }
 
@@ -625,12 +561,11 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
     return;
   auto knownWithout = [&](Value condition, ValueRange bools) {
     SmallVector<std::optional<bool>> known;
-    SmallVector<Value> learned = learn(condition, false);
+    SmallVector<Value> learned = predicates.learn(condition, false);
     for (Value one : bools)
-      known.push_back(isa<TorchBoolType>(one.getType()) ? knownBool(one)
+      known.push_back(isa<TorchBoolType>(one.getType()) ? predicates.known(one)
                                                         : std::nullopt);
-    for (Value one : learned)
-      assumed.erase(one);
+    predicates.forget(learned);
     return known;
   };
   bool begins = getConstantBool(loop.getCondition()) == true;
@@ -639,7 +574,7 @@ void Evaluator::learnEnd(LoopOp loop, const LoopTry &attempt) {
            begins ? last : knownWithout(loop.getCondition(), loop.getInits());
   for (auto [result, truth, before] : llvm::zip(loop.getResults(), last, none))
     if (truth && truth == before)
-      assume(result, *truth);
+      predicates.assume(result, *truth);
 }
 
 /// One of the values that `value` may be.
@@ -723,14 +658,14 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
         here == b.getInsertionBlock()->begin() ? nullptr : &*std::prev(here);
     LoopTry attempt;
     // What an iteration before the first one would have left.
-    findAliases(state.variables, nextId, state);
+    findAliases(state.variables, heap.getNextId(), state);
     size_t knownAliases = state.countAliases();
-    enterScope();
-    runtimeLoops.push_back({loop, scopes.back()->firstId});
+    heap.enterScope();
+    runtimeLoops.push_back({loop, heap.getScope()->firstId});
     LogicalResult evaluated =
         tryBody(loop, first, trips, state, types, attempt, loc);
     runtimeLoops.pop_back();
-    leaveScope();
+    heap.leaveScope();
     if (raised)
       return error(raised->loc, "every iteration raises: " + raised->message);
     if (failed(evaluated) || failed(adapt(state, attempt, loc)))
@@ -782,11 +717,11 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (failed(variables))
       return failure();
     linkAliases(*variables, state);
-    if (Value ran =
-            bothHold(emitValue("aten::gt.int", {trips, constantInt(0)}, loc),
-                     condition, loc))
+    if (Value ran = graph.bothHold(
+            emitValue("aten::gt.int", {trips, constantInt(0)}, loc), condition,
+            loc))
       noteSidesOfLoop(*variables, state, ran);
-    poison(state.poisons);
+    heap.poison(state.poisons);
     return *variables;
   }
   return error(loc, "the types in this loop do not settle");

@@ -26,8 +26,8 @@ ClassObj *Evaluator::nestedOf(AbstractValue value) {
 }
 
 AbstractValue Evaluator::newNested(Value padded, AbstractValue keep) {
-  auto *object = new (objects.Allocate())
-      ClassObj(nextId++, ClassType::get(context, b.getStringAttr(nestedClass)));
+  auto *object =
+      heap.newObject(ClassType::get(context, b.getStringAttr(nestedClass)));
   object->attributes = {
       {b.getStringAttr("padded"), AbstractValue(newBase(padded, true))},
       {b.getStringAttr("keep"), keep}};
@@ -143,10 +143,10 @@ Evaluator::Outcome Evaluator::nestedCall(Call &call) {
                           "without one, but for what it leaves in the padding");
 }
 
-void Evaluator::addNestedHandlers(llvm::StringMap<Handler> &table) {
-  table["aten::_nested_tensor_from_mask"] = &Evaluator::nestedFromMask;
-  table["aten::_nested_tensor_from_mask_left_aligned"] =
-      &Evaluator::nestedFromMask;
+void Evaluator::addNestedHandlers(OperatorTable &table) {
+  table.on("aten::_nested_tensor_from_mask", &Evaluator::nestedFromMask);
+  table.on("aten::_nested_tensor_from_mask_left_aligned",
+           &Evaluator::nestedFromMask);
 }
 
 } // namespace torchonnx

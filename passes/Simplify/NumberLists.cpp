@@ -79,8 +79,8 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
           return {};
         columns.push_back(newRows(column, inner.getElementType()));
       }
-      ListObj *result = newList(columns, elementType);
-      result->row = newList({}, elementType);
+      ListObj *result = heap.newList(columns, elementType);
+      result->row = heap.newList({}, elementType);
       result->isRows = true;
       return result;
     }
@@ -92,14 +92,15 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
       if (elements.back().isUninitialized())
         return {};
     }
-    return newList(elements, elementType);
+    return heap.newList(elements, elementType);
   };
   AbstractValue result = convert(contents, call.types[0]);
   if (result.isUninitialized())
-    return failedAt ? Outcome::Failed
-                    : fail(call.loc, "tolist() of a tensor of other dims than "
-                                     "the type says, or of lists of several "
-                                     "lengths that only the run knows");
+    return findings.failedAt
+               ? Outcome::Failed
+               : fail(call.loc, "tolist() of a tensor of other dims than "
+                                "the type says, or of lists of several "
+                                "lengths that only the run knows");
   return done(call, result);
 }
 
@@ -225,10 +226,10 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
     std::vector<AbstractValue> elements;
     for (int64_t i = 0; i < *known; ++i)
       llvm::append_range(elements, list->elements);
-    return done(call, newList(elements, list->elementType));
+    return done(call, heap.newList(elements, list->elementType));
   }
   if (!list->isRows && list->elements.empty())
-    return done(call, newList({}, list->elementType));
+    return done(call, heap.newList({}, list->elementType));
   Type elementType =
       list->isRows ? list->elementType : rowElementType(list->elements[0]);
   TensorObj *rows = asRows(list, call.loc);
@@ -248,16 +249,16 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
   if (!all)
     return Outcome::Failed;
   ListObj *result = newRows(all, elementType);
-  linkMayAlias(rowsOf(result), rows);
+  heap.linkMayAlias(rowsOf(result), rows);
   return done(call, result);
 }
 
-void Evaluator::addNumberListHandlers(llvm::StringMap<Handler> &table) {
+void Evaluator::addNumberListHandlers(OperatorTable &table) {
   for (StringRef kind : {"int", "float", "bool"})
     for (StringRef base : {"aten::sum.", "aten::any.", "aten::all.",
                            "prim::max.self_", "prim::min.self_"})
-      table[(base + kind).str()] = &Evaluator::reduceNumbers;
-  table["prim::tolist"] = &Evaluator::toList;
+      table.on((base + kind).str(), &Evaluator::reduceNumbers);
+  table.on("prim::tolist", &Evaluator::toList);
 }
 
 } // namespace torchonnx

@@ -189,12 +189,12 @@ Evaluator::Outcome Evaluator::runPacked(Call &call) {
   return Outcome::Done;
 }
 
-void Evaluator::addPackedHandlers(llvm::StringMap<Handler> &table) {
-  table["aten::select.int"] = &Evaluator::batchOfPacked;
-  table["aten::_pad_packed_sequence"] = &Evaluator::padPacked;
+void Evaluator::addPackedHandlers(OperatorTable &table) {
+  table.on("aten::select.int", &Evaluator::batchOfPacked);
+  table.on("aten::_pad_packed_sequence", &Evaluator::padPacked);
   for (const char *name : {"aten::lstm.data", "aten::gru.data",
                            "aten::rnn_tanh.data", "aten::rnn_relu.data"})
-    table[name] = &Evaluator::runPacked;
+    table.on(name, &Evaluator::runPacked);
 }
 
 } // namespace torchonnx

@@ -19,7 +19,7 @@ ListObj *Evaluator::piecesOf(AbstractValue value) {
 }
 
 ListObj *Evaluator::newPieces(TensorObj *whole, TensorObj *sizes, int64_t dim) {
-  ListObj *list = newList({whole, sizes}, RefType::get(context));
+  ListObj *list = heap.newList({whole, sizes}, RefType::get(context));
   list->isRows = true;
   list->piecesAlong = dim;
   return list;
@@ -98,11 +98,10 @@ std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
   // chunk as many as it was asked for.
   Attribute dimSize =
       cast<TorchTensorType>(operands[0].getType()).getDims()[at];
-  auto source = sizeSources.find(dimSize);
-  Value n = source == sizeSources.end()
-                ? sizeOf(operands[0], at, call.loc)
-                : op("aten::size.int", {source->second.first,
-                                        constantInt(source->second.second)});
+  auto source = graph.getSizeSource(dimSize);
+  Value n =
+      source ? op("aten::size.int", {source->tensor, constantInt(source->dim)})
+             : sizeOf(operands[0], at, call.loc);
   Value k = operands[1];
   Value fewest = constantInt(1);
   if (isChunk) {
@@ -170,7 +169,7 @@ std::optional<int64_t> Evaluator::differingDim(ListObj *list,
   for (auto [i, dim] : llvm::enumerate(types[0].getDims())) {
     // Of no elements, the sizes must be known from elsewhere.
     bool isNamed = !list->elements.empty() || isa<IntegerAttr>(dim) ||
-                   sizeSources.contains(dim);
+                   graph.getSizeSource(dim);
     bool isSame =
         llvm::all_of(types, [&, i = i, dim = dim](TorchTensorType type) {
           return type.getDims()[i] == dim;
@@ -243,9 +242,9 @@ Value Evaluator::pieceOf(AbstractValue element, Location loc) {
 /// Writes to an element are not seen in pieces, nor the other way round.
 void Evaluator::linkPiece(ListObj *pieces, AbstractValue element) {
   if (element.list())
-    linkMayBe(pieces, element.list());
+    heap.linkMayBe(pieces, element.list());
   else
-    linkMayAlias(pieces->elements[0].tensor(), element.tensor());
+    heap.linkMayAlias(pieces->elements[0].tensor(), element.tensor());
 }
 
 /// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
@@ -283,7 +282,7 @@ LogicalResult Evaluator::makePieces(ListObj *list, int64_t dim, Type example,
     SmallVector<Value> shape;
     for (auto [i, known] : llvm::enumerate(type.getDims())) {
       shape.push_back(int64_t(i) == dim ? constantInt(0)
-                                        : sizeNamed(known, loc));
+                                        : graph.sizeNamed(known, loc));
       if (!shape.back())
         return error(loc, "a list grows in a loop whose length only the run "
                           "knows, and its elements differ in several dims");
@@ -346,7 +345,7 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
   };
   Value zero = constantInt(0), one = constantInt(1);
   std::optional<int64_t> known = getConstantInt(index);
-  if (known ? *known < 0 : !iterations.contains(index)) {
+  if (known ? *known < 0 : !runSizes.isIteration(index)) {
     // From the end: index + length where it is negative.
     Value isNegative =
         op("aten::Int.bool", {op("aten::lt.int", {index, zero})});
@@ -367,19 +366,19 @@ AbstractValue Evaluator::pieceAt(ListObj *pieces, Value index, Location loc) {
   ViewStep step{"aten::slice.Tensor",
                 {constantInt(*pieces->piecesAlong), start, end, one},
                 std::nullopt};
-  Value piece = applyView(step, whole, loc);
+  Value piece = memory.applyView(step, whole, loc);
   if (!piece)
     return {};
   if (auto type = dyn_cast<ListType>(pieces->elementType)) {
     ListObj *numbers = newRows(piece, type.getElementType());
-    linkMayBe(numbers, pieces);
+    heap.linkMayBe(numbers, pieces);
     return numbers;
   }
   TensorObj *base = pieces->elements[0].tensor();
   if (pieces->areViews)
     return newView(base, piece, std::move(step));
   TensorObj *copy = newBase(piece, true);
-  linkMayAlias(copy, base);
+  heap.linkMayAlias(copy, base);
   return copy;
 }
 
@@ -434,7 +433,7 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
     ListObj *part = list;
     if (!list->isRows) {
       llvm::append_range(inner, list->elements);
-      part = newList(list->elements, list->elementType);
+      part = heap.newList(list->elements, list->elementType);
       if (failed(makePieces(part, dim, type, example->elementType, call.loc)))
         return Outcome::Failed;
     }
@@ -449,7 +448,7 @@ Evaluator::Outcome Evaluator::piecesConcat(Call &call) {
       "aten::cat", {listOf(numbers, call.loc), constantInt(0)}, call.loc);
   if (!whole || !sizes)
     return Outcome::Failed;
-  ListObj *target = isNew ? newList({}) : lists[0];
+  ListObj *target = isNew ? heap.newList({}) : lists[0];
   holdPieces(target, whole, sizes, dim);
   target->elementType = example->elementType;
   llvm::append_range(parts, inner);
@@ -497,7 +496,7 @@ Evaluator::Outcome Evaluator::piecesSlice(Call &call) {
       return Outcome::Failed;
   }
   TensorObj *base = newBase(cut, true);
-  linkMayAlias(base, list->elements[0].tensor());
+  heap.linkMayAlias(base, list->elements[0].tensor());
   ListObj *result = newPieces(base, newBase(part, true), *list->piecesAlong);
   result->elementType = list->elementType;
   return done(call, result);

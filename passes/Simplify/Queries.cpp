@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
@@ -28,8 +29,9 @@ Evaluator::Outcome Evaluator::fork(Call &call) {
   AbstractValues results;
   for (Value value : body.getTerminator()->getOperands())
     results.push_back(lookup(value));
-  return done(call, results.size() == 1 ? results[0]
-                                        : AbstractValue(newTuple(results)));
+  return done(call, results.size() == 1
+                        ? results[0]
+                        : AbstractValue(heap.newTuple(results)));
 }
 
 /// divmod(a, b) = (a // b, a % b)
@@ -319,7 +321,7 @@ Evaluator::Outcome Evaluator::sizes(Call &call) {
       return Outcome::Failed;
     dims.push_back(size);
   }
-  return done(call, newList(dims, TorchIntType::get(context)));
+  return done(call, heap.newList(dims, TorchIntType::get(context)));
 }
 
 /// Whether two tensors have as many dims, of the same sizes.
@@ -353,22 +355,43 @@ Evaluator::Outcome Evaluator::answerFalse(Call &call) {
   return done(call, constantBool(false));
 }
 
-void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
+/// `narrow` to a length that only the run knows is a slice.
+Evaluator::Outcome Evaluator::narrowByTheRun(Call &call) {
+  if (call.name != "aten::narrow")
+    return Outcome::Declined;
+  auto numbers = materializeAll(ArrayRef(call.args).drop_front(), call.loc);
+  if (failed(numbers))
+    return Outcome::Failed;
+  Value start = (*numbers)[1], length = (*numbers)[2];
+  if (!isOfTheRun(length, oracle.getSymbols()))
+    return Outcome::Declined;
+  Value end = emitValue("aten::add.int", {start, length}, call.loc);
+  if (!end)
+    return Outcome::Failed;
+  Call slice = call;
+  slice.name = "aten::slice.Tensor";
+  slice.args = {call.args[0], call.args[1], start, end, constantInt(1)};
+  LogicalResult result = evaluateCall(slice);
+  call.results = slice.results;
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+}
+
+void Evaluator::addQueryHandlers(OperatorTable &table) {
   for (StringRef name :
        {"prim::unchecked_cast", "prim::unchecked_unwrap_optional",
         "aten::_unwrap_optional", "prim::Identity", "aten::requires_grad_",
         "prim::annotate", "aten::wait", "prim::awaitable_wait",
         "aten::resolve_conj", "aten::resolve_neg", "aten::cpu", "aten::cuda",
         "aten::pin_memory", "prim::data"})
-    table[name] = &Evaluator::identity;
+    table.on(name, &Evaluator::identity);
   for (StringRef name :
        {"prim::Print", "aten::warn", "aten::manual_seed",
         "profiler::_record_function_enter", "profiler::_record_function_exit",
         "prim::Enter", "prim::Exit", "aten::set_grad_enabled",
         "aten::_assert_async", "aten::_assert_tensor_metadata"})
-    table[name] = &Evaluator::ignore;
+    table.on(name, &Evaluator::ignore);
   for (StringRef name : {"aten::is_scripting", "prim::is_cpu", "prim::is_leaf"})
-    table[name] = &Evaluator::answerTrue;
+    table.on(name, &Evaluator::answerTrue);
   for (StringRef name : {"prim::is_cuda",
                          "prim::is_xpu",
                          "prim::is_ipu",
@@ -395,7 +418,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
                          "aten::is_neg",
                          "aten::is_inference",
                          "aten::_is_zerotensor"})
-    table[name] = &Evaluator::answerFalse;
+    table.on(name, &Evaluator::answerFalse);
   std::pair<StringRef, Handler> entries[] = {
       {"aten::__is__", &Evaluator::isSame},
       {"aten::__isnot__", &Evaluator::isSame},
@@ -421,7 +444,7 @@ void Evaluator::addQueryHandlers(llvm::StringMap<Handler> &table) {
       {"prim::type", &Evaluator::deviceType},
   };
   for (auto [name, handler] : entries)
-    table[name] = handler;
+    table.on(name, handler);
 }
 
 } // namespace torchonnx

@@ -12,7 +12,7 @@ void Evaluator::flattenResult(
     AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
   value = unify(value, loc);
-  if (mlir::failed(checkReadable(value, loc))) {
+  if (mlir::failed(memory.checkReadable(value, loc))) {
     failed = true;
     return;
   }
@@ -105,15 +105,16 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   if (failed)
     return failure();
 
-  for (auto &[name, where] : changedCopies)
+  for (auto &[name, where] : globals.getChangedCopies())
     return error(where, "the change of '" + name.getValue() +
                             "', an object that the module holds in a "
                             "container, would be seen by a later call");
   auto changed = findChangedState();
   for (auto &[name, where] : changed)
     if (!options.changedState.contains(name))
-      foundState.insert(name);
-  if (!foundState.empty() || mlir::failed(addStateResults(loc, flat)) ||
+      findings.changedState.insert(name);
+  if (!findings.changedState.empty() ||
+      mlir::failed(addStateResults(loc, flat)) ||
       mlir::failed(guardResults(loc, flat)))
     return failure();
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))
@@ -130,7 +131,7 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   if (mlir::failed(settleState(changed)))
     return failure();
   function.setFunctionType(
-      FunctionType::get(context, entryBlock->getArgumentTypes(),
+      FunctionType::get(context, graph.getEntryBlock()->getArgumentTypes(),
                         SmallVector<Type>(ValueRange(values).getTypes())));
   for (auto [i, name] : llvm::enumerate(argumentNames))
     function.setArgAttr(i, "torch.name", b.getStringAttr(name));

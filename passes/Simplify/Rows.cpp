@@ -8,7 +8,7 @@
 #include "passes/EmptyDims.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/InputSpec.h"
+#include "passes/Simplify/inputs/InputSpec.h"
 
 using namespace mlir;
 
@@ -22,7 +22,7 @@ TensorObj *Evaluator::rowsOf(AbstractValue value) {
 }
 
 ListObj *Evaluator::newRows(Value rows, Type elementType) {
-  ListObj *list = newList(AbstractValue(newBase(rows, true)), elementType);
+  ListObj *list = heap.newList(AbstractValue(newBase(rows, true)), elementType);
   list->isRows = true;
   return list;
 }
@@ -95,7 +95,7 @@ Value Evaluator::rowsFrom(ArrayRef<Value> elements, Type example,
   if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
     dtype = type.getDtype();
     for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
-      Value size = sizeNamed(dim, loc);
+      Value size = graph.sizeNamed(dim, loc);
       if (!size && !sizesAreOfNothing)
         return {};
       sizes.push_back(size ? size : constantInt(0));
@@ -244,7 +244,7 @@ bool Evaluator::addToRows(TensorObj *rows, AbstractValue element) {
   if (!tensor)
     return true;
   bool isNew = isOwn(tensor) && !areLinked(tensor, rows->base);
-  linkMayAlias(rows, tensor);
+  heap.linkMayAlias(rows, tensor);
   return isNew;
 }
 
@@ -263,7 +263,7 @@ TensorObj *Evaluator::asRows(ListObj *list, Location loc) {
   TensorObj *rows = newBase(all, true);
   for (AbstractValue element : list->elements)
     if (element.tensor())
-      linkMayAlias(rows, element.tensor());
+      heap.linkMayAlias(rows, element.tensor());
   return rows;
 }
 
@@ -304,7 +304,7 @@ AbstractValue Evaluator::rowAt(ListObj *list, TensorObj *rows, Value index,
       loc);
   // In the program the element is the list's own; in the graph it is a copy.
   if (TensorObj *tensor = element.tensor())
-    linkMayAlias(tensor, rows);
+    heap.linkMayAlias(tensor, rows);
   return element;
 }
 
@@ -320,7 +320,8 @@ Evaluator::Outcome Evaluator::rowsIndex(Call &call, TensorObj *rows) {
 /// `list[i] = value` where only the run knows the list's length or `i`.
 Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
   ListObj *list = call.args[0].list();
-  if (!list->isRows && failed(makeRows(list, newList(call.args[2]), call.loc)))
+  if (!list->isRows &&
+      failed(makeRows(list, heap.newList(call.args[2]), call.loc)))
     return Outcome::Failed;
   if (columnsOf(list))
     return columnsCall(call);
@@ -361,7 +362,7 @@ Evaluator::Outcome Evaluator::rowsSetItem(Call &call) {
 void Evaluator::setRows(ListObj *list, TensorObj *before, Value contents,
                         AbstractValue added) {
   TensorObj *rows = newBase(contents, true);
-  linkMayAlias(rows, before);
+  heap.linkMayAlias(rows, before);
   bool areViews = addToRows(rows, added) && list->areViews;
   touch(list);
   list->elements = {rows};
@@ -436,8 +437,12 @@ Evaluator::Outcome Evaluator::rowsAppend(Call &call, TensorObj *rows) {
 Evaluator::Outcome Evaluator::rowsInsert(Call &call) {
   ListObj *list = call.args[0].list();
   if (list && list->isRows && knownInt(call.args[1]) == 0) {
-    Call join{
-        "aten::add.t", call.loc, {newList(call.args[2]), list}, {}, {}, {}};
+    Call join{"aten::add.t",
+              call.loc,
+              {heap.newList(call.args[2]), list},
+              {},
+              {},
+              {}};
     if ((list->piecesAlong ? piecesConcat(join) : rowsConcat(join)) !=
         Outcome::Done)
       return Outcome::Failed;
@@ -507,7 +512,7 @@ Evaluator::Outcome Evaluator::joinAsPieces(Call &call) {
     if (!list || !list->isRows)
       continue;
     if (i > 0 || !isInPlace)
-      join.args[i] = list = likeWith(list, list->elements).list();
+      join.args[i] = list = heap.newLike(list, list->elements).list();
     if (failed(cutRows(list, dims.front(), call.loc)))
       return Outcome::Failed;
   }
@@ -540,7 +545,7 @@ Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
   bool areViews = list->areViews && other->areViews &&
                   !areLinked(parts.front()->base, parts.back()->base);
   for (TensorObj *part : parts)
-    linkMayAlias(rows, part);
+    heap.linkMayAlias(rows, part);
   Type elementType = list->isRows ? list->elementType : other->elementType;
   if (!call.name.starts_with("aten::add.")) {
     touch(list);
@@ -552,7 +557,7 @@ Evaluator::Outcome Evaluator::rowsConcat(Call &call) {
       return Outcome::Done;
     return done(call, list);
   }
-  ListObj *result = newList(AbstractValue(rows), elementType);
+  ListObj *result = heap.newList(AbstractValue(rows), elementType);
   result->isRows = true;
   result->areViews = areViews;
   return done(call, result);
@@ -585,7 +590,7 @@ Evaluator::Outcome Evaluator::rowsSlice(Call &call, TensorObj *rows) {
   if (!part)
     return Outcome::Failed;
   ListObj *result = newRows(part, call.args[0].list()->elementType);
-  linkMayAlias(rowsOf(result), rows);
+  heap.linkMayAlias(rowsOf(result), rows);
   result->areViews = call.args[0].list()->areViews;
   return done(call, result);
 }
@@ -611,7 +616,7 @@ Evaluator::Outcome Evaluator::unbindRows(Call &call) {
   TensorObj *rows = tensor;
   auto step = [&](StringRef name, std::initializer_list<Value> operands) {
     ViewStep view{name.str(), operands, std::nullopt};
-    all = applyView(view, all, call.loc);
+    all = memory.applyView(view, all, call.loc);
     if (all)
       rows = newView(rows, all, std::move(view));
     return bool(all);
@@ -620,7 +625,7 @@ Evaluator::Outcome Evaluator::unbindRows(Call &call) {
        !step("aten::movedim.int", {constantInt(at), constantInt(0)})) ||
       (isSplit && !step("aten::unsqueeze", {constantInt(at + 1)})))
     return Outcome::Failed;
-  ListObj *result = newList(AbstractValue(rows), RefType::get(context));
+  ListObj *result = heap.newList(AbstractValue(rows), RefType::get(context));
   result->isRows = result->areViews = true;
   return done(call, result);
 }
@@ -633,7 +638,7 @@ void Evaluator::demandLength(ListObj *list, int64_t length, Location loc) {
       count ? emitValue("aten::eq.int", {count, constantInt(length)}, loc)
             : count;
   if (holds && options.onCheck)
-    options.onCheck(holds, true, loc, !scopes.empty());
+    options.onCheck(holds, true, loc, heap.getScope() != nullptr);
 }
 
 /// `stack` of rows is the rows, with their dim moved.
@@ -711,15 +716,15 @@ Evaluator::Outcome Evaluator::tensorOfRows(Call &call) {
   return all ? done(call, newBase(all, true)) : Outcome::Failed;
 }
 
-void Evaluator::addRowsHandlers(llvm::StringMap<Handler> &table) {
-  table["aten::split.sizes"] = &Evaluator::splitBySizes;
-  table["aten::split_with_sizes"] = &Evaluator::splitBySizes;
-  table["aten::unbind"] = &Evaluator::unbindRows;
-  table["aten::split.Tensor"] = &Evaluator::unbindRows;
-  table["aten::stack"] = &Evaluator::stackRows;
-  table["aten::cat"] = &Evaluator::catRows;
-  table["aten::concat"] = &Evaluator::catRows;
-  table["aten::tensor"] = &Evaluator::tensorOfRows;
+void Evaluator::addRowsHandlers(OperatorTable &table) {
+  table.on("aten::split.sizes", &Evaluator::splitBySizes);
+  table.on("aten::split_with_sizes", &Evaluator::splitBySizes);
+  table.on("aten::unbind", &Evaluator::unbindRows);
+  table.on("aten::split.Tensor", &Evaluator::unbindRows);
+  table.on("aten::stack", &Evaluator::stackRows);
+  table.on("aten::cat", &Evaluator::catRows);
+  table.on("aten::concat", &Evaluator::catRows);
+  table.on("aten::tensor", &Evaluator::tensorOfRows);
 }
 
 } // namespace torchonnx

@@ -2,7 +2,7 @@
 
 #include "passes/Passes.h"
 #include "passes/Simplify/Constraints.h"
-#include "passes/Simplify/Inputs.h"
+#include "passes/Simplify/inputs/Inputs.h"
 
 using namespace mlir;
 

@@ -28,10 +28,10 @@ AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
     type = TorchBoolType::get(context);
   else if (!isa<TorchTensorType>(type))
     return {};
-  Value value = entryBlock->addArgument(type, NameLoc::get(name));
+  Value value = graph.getEntryBlock()->addArgument(type, NameLoc::get(name));
   stateArguments[name] = {value, initial};
   argumentNames.push_back(name.str());
-  return isa<TorchTensorType>(type) ? AbstractValue(newInput(value))
+  return isa<TorchTensorType>(type) ? AbstractValue(memory.newInput(value))
                                     : AbstractValue(value);
 }
 
@@ -53,18 +53,7 @@ static Value withoutCopies(Value value) {
 /// Where the attributes that the call leaves changed were changed. Those into
 /// which it writes at last what they held are as they were.
 llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
-  llvm::MapVector<StringAttr, Location> changed;
-  for (auto &[name, change] : changedGlobals)
-    if (globals.lookup(name) != change.second)
-      changed.insert({name, change.first});
-  for (TensorObj *tensor : globalTensors) {
-    if (tensor->base->writes)
-      changed.insert({tensor->source, *tensor->base->writtenAt});
-    else if (tensor->base->poisonedAt)
-      changed.insert({tensor->source, *tensor->base->poisonedAt});
-  }
-  for (auto &[name, where] : changedContainers)
-    changed.insert({name, where});
+  Globals::Places changed = globals.findChanged();
   for (auto &[name, state] : stateArguments)
     if (TensorObj *tensor = globals.lookup(name).tensor();
         tensor && tensor->base == tensor && !tensor->poisonedAt &&
@@ -103,7 +92,7 @@ Attribute Evaluator::settle(Value value) {
       llvm::append_range(left, op->getOperands());
   }
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(entryBlock->getParentOp());
+  b.setInsertionPoint(graph.getEntryBlock()->getParentOp());
   auto function =
       func::FuncOp::create(b, value.getLoc(), "settled",
                            FunctionType::get(context, {}, value.getType()));
@@ -222,7 +211,7 @@ void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
     if (stateArguments.contains(name) || value.isUninitialized())
       return;
     Attribute left = attributeOf(value);
-    leftState[name] = {left, left ? typeOf(value) : Type()};
+    findings.leftState[name] = {left, left ? typeOf(value) : Type()};
   };
   llvm::for_each(llvm::make_first_range(changed), note);
   llvm::for_each(llvm::make_first_range(options.leftState), note);
@@ -232,21 +221,16 @@ void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
 LogicalResult Evaluator::settleLeft() {
   if (options.leftState.empty()) {
     bool isKnown = llvm::all_of(
-        leftState, [](auto &left) { return bool(left.second.first); });
-    return leftAt.empty() || isKnown ? success() : refuseLeft();
+        findings.leftState, [](auto &left) { return bool(left.second.first); });
+    if (findings.leftAt.empty() || isKnown)
+      return success();
+    findings.emitLeft();
+    return failure();
   }
-  leftAt.clear();
-  return success(llvm::all_of(leftState, [&](auto &left) {
+  findings.leftAt.clear();
+  return success(llvm::all_of(findings.leftState, [&](auto &left) {
     return options.leftState.lookup(left.first).first == left.second.first;
   }));
-}
-
-LogicalResult Evaluator::refuseLeft() {
-  for (auto &[name, where] : leftAt)
-    (void)error(where, "the change of '" + name.getValue() +
-                           "', which is no tensor or number, would be seen by "
-                           "a later call; --state=drop accepts the loss");
-  return failure();
 }
 
 /// Once what is dead is gone: drops the state that nothing depends on, and
@@ -258,7 +242,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     // What cannot be an argument is not known to be unread.
     if (stateArguments.contains(name))
       continue;
-    if (!readGlobals.contains(name)) {
+    if (!globals.isReadBeforeSet(name)) {
       emitRemark(where, "the change of '" + name.getValue() +
                             "' is not in the graph: every call sets it anew");
       continue;
@@ -269,7 +253,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
                              "later call does not see it");
       continue;
     }
-    leftAt.insert({name, where});
+    findings.leftAt.insert({name, where});
   }
   if (failed(settleLeft()))
     return failure();
@@ -299,7 +283,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
                                  "' is not in the graph: no result of this or "
                                  "a later call depends on it");
     }
-    entryBlock->eraseArgument(argument.getArgNumber());
+    graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
     llvm::erase(argumentNames, name.str());
   }
   return failure(refused);
@@ -309,7 +293,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
 /// does not say.
 Evaluator::Outcome Evaluator::batchNorm(Call &call) {
   if (call.args.size() != 9 || !call.args[5].ssa() ||
-      knownBool(call.args[5].ssa()) != true || !call.args[3].tensor() ||
+      predicates.known(call.args[5].ssa()) != true || !call.args[3].tensor() ||
       !call.args[4].tensor())
     return Outcome::Declined;
   auto operands = materializeAll(call.args, call.loc);

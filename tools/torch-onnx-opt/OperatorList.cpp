@@ -11,8 +11,8 @@
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/FirstError.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/Simplify/Evaluator.h"
-#include "passes/Simplify/Functional.h"
+#include "passes/Simplify/Interpreter.h"
+#include "passes/Simplify/memory/Functional.h"
 #include "torch-onnx-opt/Operators.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/SetVector.h"
@@ -195,7 +195,7 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
   const OpSchema *schema = oracle.getSchema(op.name);
   if (schema && schema->isMutable()) {
     SmallVector<std::optional<unsigned>> argMap;
-    if (Evaluator::resolves(op.name))
+    if (Interpreter::resolves(op.name))
       return {"resolved", {}, ""};
     if (const OpSchema *functional = findFunctional(oracle, *schema, argMap))
       return {"in place", {functional->name}, ""};
@@ -213,7 +213,7 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
     return {"decomposed", {}, ""};
   if (firstOpset && *firstOpset <= options.opset)
     return {"direct", {}, ""};
-  if (Evaluator::resolves(op.name))
+  if (Interpreter::resolves(op.name))
     return {"resolved", {}, ""};
   if (auto refusal = refusals.find(op.name); refusal != refusals.end())
     return {"refused", {}, refusal->second};
@@ -273,7 +273,7 @@ std::map<std::string, Handling> OperatorList::run(ModuleOp model) {
   for (auto &[name, call] : calls) {
     auto known = handling.find(name);
     Handling how = known != handling.end() ? known->second
-                   : Evaluator::resolves(name)
+                   : Interpreter::resolves(name)
                        ? Handling{"resolved", {}, ""}
                        : Handling{"refused", {}, "LibTorch does not know it"};
     std::tie(call.how, call.into, call.why) =

@@ -1,0 +1,1 @@
+// Compiles the precompiled header, which Prelude.h is.

@@ -1,0 +1,87 @@
+//===- SizeSources.cpp - From where the run can tell sizes ----------------===//
+
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/graph/Graph.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+void Graph::noteSizes(Value tensor) {
+  // In a region, a size is known only there.
+  auto type = dyn_cast<TorchTensorType>(tensor.getType());
+  if (!type || heap.getScope() ||
+      !tensor.getParentRegion()->isAncestor(b.getInsertionBlock()->getParent()))
+    return;
+  for (auto [i, dim] : llvm::enumerate(type.getDims()))
+    if (isa<StringAttr>(dim))
+      sizeSources.insert({dim, {tensor, int64_t(i)}});
+}
+
+std::optional<Graph::SizeSource> Graph::getSizeSource(Attribute dim) const {
+  auto it = sizeSources.find(dim);
+  return it == sizeSources.end() ? std::nullopt : std::optional(it->second);
+}
+
+Value Graph::sizeNamed(Attribute dim, Location loc) {
+  if (auto number = dyn_cast<IntegerAttr>(dim))
+    return constantInt(number.getInt());
+  if (std::optional<SizeSource> source = getSizeSource(dim))
+    return sizeOf(source->tensor, source->dim, loc);
+  if (Value number = numberSources.lookup(dim))
+    return number;
+  return Symbols::isAtom(cast<StringAttr>(dim))
+             ? Value()
+             : computeSize(oracle.getSymbols().getExpr(dim), loc);
+}
+
+/// The value of an expression of sizes that the run can tell; null where it
+/// cannot tell one of them.
+Value Graph::computeSize(const SizeExpr &size, Location loc) {
+  using Factor = SizeExpr::Product::Factor;
+  if (!size)
+    return {};
+  auto call = [&](StringRef name, Value x, Value y) {
+    return x && y ? emitValue(name, {x, y}, loc) : Value();
+  };
+  auto valueOf = [&](const Factor &factor) -> Value {
+    switch (factor.kind) {
+    case Factor::Name:
+      return sizeNamed(StringAttr::get(context, factor.name), loc);
+    case Factor::FloorDiv:
+      return call("aten::floordiv.int", computeSize(factor.a, loc),
+                  computeSize(factor.b, loc));
+    case Factor::Relu:
+      return call("prim::max.int", computeSize(factor.a, loc), constantInt(0));
+    case Factor::Broadcast:
+      return {};
+    }
+    return {};
+  };
+  std::vector<SizeExpr::Product> products = size.products();
+  int64_t common = 1;
+  for (const SizeExpr::Product &product : products)
+    common = std::lcm(common, product.den);
+  Value sum;
+  for (const SizeExpr::Product &product : products) {
+    int64_t times = product.num * (common / product.den);
+    Value value;
+    if (times != 1 || product.factors.empty())
+      value = constantInt(times);
+    for (const Factor &factor : product.factors)
+      for (unsigned i = 0; i < factor.power; ++i) {
+        Value one = valueOf(factor);
+        value = value ? call("aten::mul.int", one, value) : one;
+        if (!value)
+          return {};
+      }
+    sum = sum ? call("aten::add.int", sum, value) : value;
+  }
+  if (!sum)
+    return constantInt(0);
+  return common == 1 ? sum
+                     : call("aten::floordiv.int", sum, constantInt(common));
+}
+
+} // namespace torchonnx

@@ -1,0 +1,182 @@
+//===- Heap.cpp - The objects of the program and their changes ------------===//
+
+#include "passes/Simplify/heap/Heap.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+TensorObj *Heap::newTensor(Value value, bool contiguous) {
+  auto *tensor = new (tensors.Allocate()) TensorObj();
+  tensor->id = nextId++;
+  tensor->current = value;
+  tensor->contiguous = contiguous;
+  return tensor;
+}
+
+TensorObj *Heap::newCopyOf(const TensorObj &tensor) {
+  return new (tensors.Allocate()) TensorObj(tensor);
+}
+
+Layout *Heap::newLayout(Layout::Kind kind, Value value) {
+  auto *layout = new (layouts.Allocate()) Layout();
+  layout->kind = kind;
+  layout->value = value;
+  return layout;
+}
+
+ListObj *Heap::newList(ArrayRef<AbstractValue> elements, Type elementType) {
+  return new (lists.Allocate()) ListObj(nextId++, elements.vec(), elementType);
+}
+
+TupleObj *Heap::newTuple(ArrayRef<AbstractValue> elements) {
+  return new (tuples.Allocate()) TupleObj{elements.vec()};
+}
+
+DictObj *Heap::newDict() { return new (dicts.Allocate()) DictObj(nextId++); }
+
+ClassObj *Heap::newObject(Type type) {
+  return new (objects.Allocate()) ClassObj(nextId++, type);
+}
+
+MaybeObj *Heap::newMaybe(MaybeObj maybe) {
+  return new (maybes.Allocate()) MaybeObj(std::move(maybe));
+}
+
+EitherObj *Heap::newEither(EitherObj either) {
+  return new (eithers.Allocate()) EitherObj(std::move(either));
+}
+
+AbstractValue Heap::newLike(AbstractValue value,
+                            ArrayRef<AbstractValue> parts) {
+  if (value.tuple())
+    return newTuple(parts.vec());
+  if (ListObj *list = value.list()) {
+    ListObj *made = newList(parts.vec(), list->elementType);
+    made->formAs(*list);
+    return made;
+  }
+  if (DictObj *dict = value.dict()) {
+    DictObj *made = newDict();
+    made->isOrderOpen = dict->isOrderOpen;
+    for (auto [entry, part] : llvm::zip(dict->entries, parts))
+      made->entries.push_back({entry.first, part});
+    return made;
+  }
+  ClassObj *object = value.object();
+  ClassObj *made = newObject(object->type);
+  for (auto [attribute, part] : llvm::zip(object->attributes, parts))
+    made->attributes.push_back({attribute.first, part});
+  return made;
+}
+
+//===----------------------------------------------------------------------===//
+// Scopes
+//===----------------------------------------------------------------------===//
+
+void Heap::enterScope() {
+  scopes.push_back(std::make_unique<Scope>());
+  scopes.back()->number = ++numScopes;
+  scopes.back()->journalBegin = journal.size();
+  scopes.back()->firstId = nextId;
+}
+
+void Heap::leaveScope() {
+  while (journal.size() > scopes.back()->journalBegin) {
+    journal.back()();
+    journal.pop_back();
+  }
+  scopes.pop_back();
+}
+
+//===----------------------------------------------------------------------===//
+// Changes
+//===----------------------------------------------------------------------===//
+
+// What the scope itself made is out of reach after it: no journal keeps it.
+
+void Heap::touch(ListObj *list, Location loc) {
+  for (Shared *other : list->mayBe)
+    poison(other, loc);
+  if (isFromBefore(list) && getScope()->changedLists.insert(list))
+    journal.push_back([list, old = *list] {
+      list->elements = old.elements;
+      list->elementType = old.elementType;
+      list->formAs(old);
+      list->areViews = old.areViews;
+    });
+}
+
+void Heap::touch(DictObj *dict, Location loc) {
+  for (Shared *other : dict->mayBe)
+    poison(other, loc);
+  if (isFromBefore(dict) && getScope()->changedDicts.insert(dict))
+    journal.push_back([dict, old = dict->entries] { dict->entries = old; });
+}
+
+void Heap::touch(ClassObj *object, Location loc) {
+  for (Shared *other : object->mayBe)
+    poison(other, loc);
+  if (isFromBefore(object) && getScope()->changedObjects.insert(object))
+    journal.push_back(
+        [object, old = object->attributes] { object->attributes = old; });
+}
+
+void Heap::noteWrite(TensorObj *base) {
+  if (isFromBefore(base))
+    getScope()->writtenBases.insert(base);
+}
+
+//===----------------------------------------------------------------------===//
+// Who may be whom
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+void Heap::link(T *a, T *b, SmallVector<T *, 1> T::*links) {
+  for (auto [from, to] : {std::pair(a, b), std::pair(b, a)}) {
+    if (from == to || llvm::is_contained(from->*links, to))
+      continue;
+    // What a scope made keeps its links when it leaves the scope.
+    if (getScope() && !isFromBefore(from)) {
+      (from->*links).push_back(to);
+      continue;
+    }
+    SmallVector<T *, 1> others = from->*links;
+    others.push_back(to);
+    assign(from->*links, std::move(others));
+  }
+}
+
+void Heap::linkDirectly(TensorObj *a, TensorObj *b) {
+  link(a, b, &TensorObj::mayAlias);
+}
+
+void Heap::linkMayAlias(TensorObj *a, TensorObj *b) {
+  SmallVector<TensorObj *, 2> all = llvm::to_vector<2>(b->base->mayAlias);
+  all.push_back(b->base);
+  for (TensorObj *other : all)
+    linkDirectly(a->base, other);
+}
+
+void Heap::linkDirectly(Shared *a, Shared *b) { link(a, b, &Shared::mayBe); }
+
+void Heap::linkMayBe(Shared *a, Shared *b) {
+  SmallVector<Shared *, 2> all = llvm::to_vector<2>(b->mayBe);
+  all.push_back(b);
+  for (Shared *other : all)
+    linkDirectly(a, other);
+}
+
+void Heap::poison(const Poisons &poisons) {
+  for (auto [object, loc] : poisons)
+    if (auto *tensor = dyn_cast<TensorObj *>(object))
+      poison(tensor, loc);
+    else
+      poison(cast<Shared *>(object), loc);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,150 @@
+//===- Heap.h - The objects of the program and their changes ----*- C++ -*-===//
+//
+// The room `heap/` owns the objects that the program makes, the numbers that
+// they go by, and every change of one: which may be the same as which, what was
+// changed through another name, and how to take changes back. It knows nothing
+// of operators, emits nothing and asks nobody; any room above may call it.
+//
+// A branch is evaluated in a scope. There `xs.append(y)` is
+//
+//   heap.enterScope();
+//   heap.touch(xs, loc);             // remembers what it holds; whatever may
+//                                    // be `xs` is poisoned
+//   xs->elements.push_back(y);
+//   ... heap.getScope()->changedLists has xs ...
+//   heap.leaveScope();               // xs holds what it did before
+//
+// What is made within a scope stays when the scope is left, as the results of
+// a branch may refer to it: only changes of what was there before it (whose
+// number is below the scope's first) are taken back.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_HEAP_HEAP_H
+#define TORCHONNX_PASSES_SIMPLIFY_HEAP_HEAP_H
+
+#include "passes/Simplify/values/Values.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/Allocator.h"
+#include <functional>
+#include <memory>
+
+namespace torchonnx {
+
+/// A region whose execution is not certain: what was changed inside.
+struct Scope {
+  unsigned number = 0;
+  size_t journalBegin = 0;
+  /// Objects with this number or a higher one were made inside.
+  unsigned firstId = 0;
+  llvm::SmallSetVector<TensorObj *, 4> writtenBases;
+  llvm::SmallSetVector<ListObj *, 4> changedLists;
+  llvm::SmallSetVector<DictObj *, 4> changedDicts;
+  llvm::SmallSetVector<ClassObj *, 4> changedObjects;
+  llvm::SetVector<mlir::StringAttr> changedGlobals;
+  /// What the region may have changed.
+  Poisons poisons;
+};
+
+class Heap {
+public:
+  // Objects. They live as long as the heap.
+  TensorObj *newTensor(mlir::Value value, bool contiguous);
+  /// With the same number.
+  TensorObj *newCopyOf(const TensorObj &tensor);
+  Layout *newLayout(Layout::Kind kind, mlir::Value value);
+  ListObj *newList(llvm::ArrayRef<AbstractValue> elements,
+                   mlir::Type elementType = {});
+  TupleObj *newTuple(llvm::ArrayRef<AbstractValue> elements);
+  DictObj *newDict();
+  ClassObj *newObject(mlir::Type type);
+  MaybeObj *newMaybe(MaybeObj maybe);
+  EitherObj *newEither(EitherObj either);
+  /// A new tuple, list, dict or object like `value` that holds `parts`.
+  AbstractValue newLike(AbstractValue value,
+                        llvm::ArrayRef<AbstractValue> parts);
+  /// The number of the object that is made next. Those of the globals have
+  /// number 0: they are there from the beginning.
+  unsigned getNextId() const { return nextId; }
+
+  // Scopes.
+  void enterScope();
+  /// Takes back everything that was changed since the scope was entered.
+  void leaveScope();
+  /// The innermost; null outside of all.
+  Scope *getScope() const {
+    return scopes.empty() ? nullptr : scopes.back().get();
+  }
+  /// 0 outside of all.
+  unsigned scopeNumber() const { return getScope() ? getScope()->number : 0; }
+  /// Whether we are in a scope that did not make the object.
+  template <typename T>
+  bool isFromBefore(const T *object) const {
+    return getScope() && object->id < getScope()->firstId;
+  }
+  /// `undo` is called when the scope is left.
+  void onLeave(std::function<void()> undo) {
+    if (getScope())
+      journal.push_back(std::move(undo));
+  }
+  /// What is put into a map within a scope goes with it, as its key may.
+  template <typename Map, typename Key>
+  void eraseWithScope(Map &map, const Key &key) {
+    onLeave([&map, key] { map.erase(key); });
+  }
+
+  // Changes.
+  template <typename T>
+  void assign(T &slot, T value) {
+    if (getScope())
+      journal.push_back([&slot, old = slot] { slot = old; });
+    slot = std::move(value);
+  }
+  /// To be called before an object is changed, at `loc`.
+  void touch(ListObj *list, mlir::Location loc);
+  void touch(DictObj *dict, mlir::Location loc);
+  void touch(ClassObj *object, mlir::Location loc);
+  /// To be called when a tensor of `base` is written to.
+  void noteWrite(TensorObj *base);
+
+  // Who may be whom.
+  /// The bases `a` and `b` may share memory.
+  void linkDirectly(TensorObj *a, TensorObj *b);
+  /// `a` may share memory with `b`, and with all that `b` may share it with.
+  void linkMayAlias(TensorObj *a, TensorObj *b);
+  /// What `a` is may be `b`.
+  void linkDirectly(Shared *a, Shared *b);
+  /// What `a` is may be `b`, or any that `b` may be.
+  void linkMayBe(Shared *a, Shared *b);
+  /// `object` may have been changed through another that it may be.
+  template <typename T>
+  void poison(T *object, mlir::Location loc) {
+    if (object->poisonedAt)
+      return;
+    assign(object->poisonedAt, std::optional<mlir::Location>(loc));
+    if (isFromBefore(object))
+      getScope()->poisons.insert({object, loc});
+  }
+  void poison(const Poisons &poisons);
+
+private:
+  template <typename T>
+  void link(T *a, T *b, llvm::SmallVector<T *, 1> T::*links);
+
+  llvm::SpecificBumpPtrAllocator<TensorObj> tensors;
+  llvm::SpecificBumpPtrAllocator<Layout> layouts;
+  llvm::SpecificBumpPtrAllocator<ListObj> lists;
+  llvm::SpecificBumpPtrAllocator<TupleObj> tuples;
+  llvm::SpecificBumpPtrAllocator<DictObj> dicts;
+  llvm::SpecificBumpPtrAllocator<ClassObj> objects;
+  llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
+  llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
+  unsigned nextId = 1;
+  std::vector<std::unique_ptr<Scope>> scopes;
+  unsigned numScopes = 0;
+  std::vector<std::function<void()>> journal;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_HEAP_HEAP_H

@@ -1,0 +1,124 @@
+//===- Memory.h - Tensors and their views -----------------------*- C++ -*-===//
+//
+// The room `memory/` owns the trees of views: what a tensor holds after writes
+// to those that it shares memory with, how it lies, and how a view is made and
+// undone. Mutation is resolved by replaying: a write gives the view a new value
+// and its base a new number of writes; its relatives are made anew from that
+// when they are next read. It emits through `graph/`, and knows nothing of
+// containers and branches but that a tensor may be one of two.
+//
+//   TensorObj *base = memory.newBase(y, true);           // y = x.clone()
+//   TensorObj *row = memory.newView(base, r, select0);   // row = y[0]
+//   memory.write(row, sum, loc);                         // row.add_(1)
+//   memory.read(base, loc);      // emits aten::select_scatter(y, sum, 0, 0)
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_MEMORY_MEMORY_H
+#define TORCHONNX_PASSES_SIMPLIFY_MEMORY_MEMORY_H
+
+#include "passes/Simplify/graph/Graph.h"
+
+namespace torchonnx {
+
+/// Whether a view by operator `name` of a contiguous tensor is contiguous.
+bool preservesContiguity(llvm::StringRef name,
+                         llvm::ArrayRef<mlir::Value> operands,
+                         mlir::Value result);
+/// Whether a view by operator `name` of a contiguous tensor has two dims of
+/// more than one element in another order.
+bool isTransposed(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
+                  TorchTensorType type);
+
+class Memory {
+public:
+  Memory(Oracle &oracle, Heap &heap, Predicates &predicates, Findings &findings,
+         Graph &graph)
+      : oracle(oracle), heap(heap), predicates(predicates), findings(findings),
+        graph(graph), b(graph.b) {}
+
+  // Tensors.
+  TensorObj *newBase(mlir::Value value, bool contiguous);
+  /// What the program is given, or holds: laid out as a new tensor.
+  TensorObj *newInput(mlir::Value value);
+  TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);
+  /// What `tensor` holds after the last write to its base.
+  mlir::Value read(TensorObj *tensor, mlir::Location loc);
+  /// Gives `tensor`, which was just read, new contents.
+  mlir::LogicalResult write(TensorObj *tensor, mlir::Value value,
+                            mlir::Location loc);
+  /// The contents of a view of `parent`.
+  mlir::Value applyView(const ViewStep &step, mlir::Value parent,
+                        mlir::Location loc);
+
+  /// Notes that `result` is a copy or, by `step`, a view of `self`.
+  void noteSides(TensorObj *result, TensorObj *self, ViewStep step);
+  /// The two tensors one of which `base` is, or null where it is only itself or
+  /// what it is cannot be said.
+  EitherObj *sidesOf(TensorObj *base, mlir::Location loc);
+
+  // Values.
+  /// The abstract value that an SSA value of the output stands for: a new base
+  /// for a tensor, known lists unpacked.
+  AbstractValue wrap(mlir::Value value, mlir::Location loc);
+  AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
+                              mlir::Location loc);
+
+  // Errors where what is read depends on whether two are one.
+  mlir::LogicalResult refuseTensor(mlir::Location loc,
+                                   mlir::Location poisonedAt);
+  mlir::LogicalResult refuseContainer(mlir::Location loc,
+                                      mlir::Location poisonedAt);
+  /// An error where `value` is an object that may be one that was changed.
+  mlir::LogicalResult checkReadable(AbstractValue value, mlir::Location loc);
+
+  // Layouts.
+  Layout *layoutOfResult(llvm::StringRef name,
+                         llvm::ArrayRef<mlir::Value> operands,
+                         llvm::ArrayRef<AbstractValue> args, mlir::Value value,
+                         unsigned result = 0,
+                         std::optional<unsigned> element = std::nullopt);
+  const Layout *layoutOfOneOf(TensorObj *x, TensorObj *y, mlir::Value value);
+  std::optional<Geometry> geometryOf(const Layout *layout, bool wantsOffset,
+                                     mlir::Location loc);
+  /// Whether the elements of `tensor` lie one after the other in this order of
+  /// its dims. Where those of one element lie does not matter.
+  mlir::Value followsOrder(mlir::Value tensor, const Geometry &geometry,
+                           llvm::ArrayRef<int64_t> order, mlir::Location loc);
+
+private:
+  mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
+                        mlir::Location loc);
+  std::optional<ViewStep>
+  sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
+  mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
+                       mlir::Location loc);
+  mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
+                                 mlir::Location loc);
+  mlir::Value isView(mlir::Value from, const Geometry &geometry,
+                     TorchTensorType to, mlir::Location loc);
+  mlir::LogicalResult refuseAlias(mlir::Location loc,
+                                  const llvm::Twine &message,
+                                  mlir::Location changedAt,
+                                  llvm::StringRef cause);
+  std::optional<Geometry> geometryOfView(const Layout &layout, bool wantsOffset,
+                                         mlir::Location loc);
+  std::optional<Geometry> geometryOfResult(const Layout &layout,
+                                           mlir::Location loc);
+  std::optional<llvm::SmallVector<mlir::Value>>
+  stridesOf(mlir::Value tensor, llvm::ArrayRef<int64_t> order,
+            mlir::Location loc);
+  mlir::Value placeIn(mlir::Value place, mlir::Value size, bool clamps,
+                      mlir::Location loc);
+
+  Oracle &oracle;
+  Heap &heap;
+  Predicates &predicates;
+  Findings &findings;
+  Graph &graph;
+  mlir::OpBuilder &b;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_MEMORY_MEMORY_H

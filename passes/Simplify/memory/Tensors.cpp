@@ -1,0 +1,319 @@
+//===- Tensors.cpp - Reads and writes of tensors --------------------------===//
+
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/memory/Memory.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+TensorObj *Memory::newBase(Value value, bool contiguous) {
+  TensorObj *tensor = heap.newTensor(value, contiguous);
+  graph.noteSizes(value);
+  return tensor;
+}
+
+TensorObj *Memory::newInput(Value value) {
+  TensorObj *tensor = newBase(value, /*contiguous=*/true);
+  tensor->layout = heap.newLayout(Layout::Standard, value);
+  return tensor;
+}
+
+TensorObj *Memory::newView(TensorObj *parent, Value value, ViewStep step) {
+  TensorObj *view = newBase(value, false);
+  Layout *layout = heap.newLayout(Layout::View, value);
+  layout->step = step;
+  layout->from = {parent->layout};
+  view->layout = layout;
+  view->parent = parent;
+  view->base = parent->base;
+  view->depth = parent->depth + 1;
+  view->stamp = parent->base->writes;
+  view->view = std::move(step);
+  parent->views.push_back(view);
+  heap.onLeave([parent] { parent->views.pop_back(); });
+  return view;
+}
+
+/// The error where a read depends on whether its object is one that `cause`, at
+/// `changedAt`, changed.
+LogicalResult Memory::refuseAlias(Location loc, const Twine &message,
+                                  Location changedAt, StringRef cause) {
+  findings.failedAtAlias = true;
+  InFlightDiagnostic diagnostic = emitError(loc, message);
+  diagnostic.attachNote(changedAt) << cause;
+  findings.failedAt = findings.failedAt.value_or(loc);
+  return diagnostic;
+}
+
+LogicalResult Memory::refuseTensor(Location loc, Location poisonedAt) {
+  return refuseAlias(loc,
+                     "this tensor may share memory with one that was written "
+                     "to; whether it does, its layout or the run decides: "
+                     "clone() one of them where they should part",
+                     poisonedAt, "the write");
+}
+
+LogicalResult Memory::refuseContainer(Location loc, Location poisonedAt) {
+  return refuseAlias(loc,
+                     "this container may be one that was changed; which it is, "
+                     "only the run knows",
+                     poisonedAt, "the change");
+}
+
+Value Memory::read(TensorObj *tensor, Location loc) {
+  TensorObj *base = tensor->base;
+  if (EitherObj *sides = base->poisonedAt ? sidesOf(base, loc) : nullptr) {
+    Value value = rederive(base, *sides, loc);
+    if (!value)
+      return {};
+    heap.assign(base->poisonedAt, std::optional<Location>());
+    heap.assign(base->writes, base->writes + 1);
+    heap.assign(base->truth, base);
+    heap.assign(base->current, value);
+    heap.assign(base->stamp, base->writes);
+  }
+  if (base->poisonedAt) {
+    (void)refuseTensor(loc, *base->poisonedAt);
+    return {};
+  }
+  if (tensor->stamp == base->writes)
+    return tensor->current;
+
+  // The path up to the nearest relative that is up to date.
+  SmallVector<TensorObj *> path;
+  TensorObj *top = tensor;
+  while (top && top->stamp != base->writes) {
+    path.push_back(top);
+    top = top->parent;
+  }
+  if (!top) {
+    // The truth is beside the path: carry it up until it meets the path.
+    llvm::SmallPtrSet<TensorObj *, 8> onPath(path.begin(), path.end());
+    TensorObj *truth = base->truth;
+    while (!onPath.contains(truth)) {
+      TensorObj *parent = truth->parent;
+      Value whole = writeBack(truth, parent->current, truth->current, loc);
+      if (!whole)
+        return {};
+      heap.assign(parent->current, whole);
+      heap.assign(parent->stamp, base->writes);
+      truth = parent;
+    }
+    heap.assign(base->truth, truth);
+    while (!path.empty() && path.back() != truth)
+      path.pop_back();
+    path.pop_back();
+    top = truth;
+  }
+  for (TensorObj *view : llvm::reverse(path)) {
+    Value value = applyView(*view->view, view->parent->current, loc);
+    if (!value)
+      return {};
+    heap.assign(view->current, value);
+    heap.assign(view->stamp, base->writes);
+  }
+  return tensor->current;
+}
+
+LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
+  TensorObj *base = tensor->base;
+  heap.noteWrite(base);
+  heap.assign(base->writes, base->writes + 1);
+  heap.assign(base->truth, tensor);
+  heap.assign(base->writtenAt, std::optional<Location>(loc));
+  heap.assign(tensor->current, value);
+  heap.assign(tensor->stamp, base->writes);
+  if (!base->poisonedAt)
+    if (EitherObj *sides = sidesOf(base, loc))
+      return writeSides(base, *sides, loc);
+  for (TensorObj *other : base->mayAlias)
+    heap.poison(other, loc);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// A tensor that is one of two
+//===----------------------------------------------------------------------===//
+
+/// The contents of the one of two tensors that `tensor` is.
+Value Memory::rederive(TensorObj *tensor, const EitherObj &sides,
+                       Location loc) {
+  const EitherObj *either = &sides;
+  if (std::optional<bool> known = predicates.known(either->predicate))
+    return read(either->values[*known].tensor(), loc);
+  auto op =
+      IfOp::create(b, loc, {tensor->current.getType()}, either->predicate);
+  for (bool isThen : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&op->getRegion(isThen ? 0 : 1));
+    heap.enterScope();
+    predicates.assume(either->predicate, isThen);
+    Value value = read(either->values[isThen].tensor(), loc);
+    heap.leaveScope();
+    if (!value)
+      return {};
+    TorchYieldOp::create(b, loc, value);
+  }
+  return op->getResult(0);
+}
+
+/// Writes what `tensor` holds to the one of two tensors that it is. The other
+/// may be a view that cannot even be looked at.
+LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
+                                 Location loc) {
+  const EitherObj *either = &sides;
+  Value contents = read(tensor, loc);
+  if (!contents)
+    return failure();
+  for (bool isThen : {true, false}) {
+    TensorObj *side = either->values[isThen].tensor(), *base = side->base;
+    std::optional<bool> known = predicates.known(either->predicate);
+    if (known == !isThen)
+      continue;
+    Value old = read(base, loc);
+    if (!old)
+      return failure();
+    // Nobody else has a copy.
+    if (known || side == tensor->asCopy) {
+      if (failed(write(side, contents, loc)))
+        return failure();
+      continue;
+    }
+    auto op = IfOp::create(b, loc, {old.getType()}, either->predicate);
+    for (bool inThen : {true, false}) {
+      OpBuilder::InsertionGuard guard(b);
+      b.createBlock(&op->getRegion(inThen ? 0 : 1));
+      Value result = old;
+      if (inThen == isThen && side == base) {
+        result = contents;
+      } else if (inThen == isThen) {
+        heap.enterScope();
+        predicates.assume(either->predicate, isThen);
+        bool isWritten =
+            read(side, loc) && succeeded(write(side, contents, loc));
+        result = isWritten ? read(base, loc) : Value();
+        heap.leaveScope();
+      }
+      if (!result)
+        return failure();
+      TorchYieldOp::create(b, loc, result);
+    }
+    if (failed(write(base, op->getResult(0), loc)))
+      return failure();
+  }
+  // The sides were written to because this was.
+  heap.assign(tensor->poisonedAt, std::optional<Location>());
+  return success();
+}
+
+LogicalResult Memory::checkReadable(AbstractValue value, Location loc) {
+  Shared *object = value.shared();
+  if (!object || !object->poisonedAt)
+    return success();
+  return refuseContainer(loc, *object->poisonedAt);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+AbstractValue Memory::fromAttribute(Attribute value, Type type, Location loc) {
+  if (auto array = dyn_cast<ArrayAttr>(value)) {
+    if (isa_and_nonnull<ClassType>(type) && array.size() == 2) {
+      // An enum.
+      auto *object = heap.newObject(type);
+      object->attributes = {
+          {b.getStringAttr("name"), fromAttribute(array[0], {}, loc)},
+          {b.getStringAttr("value"), fromAttribute(array[1], {}, loc)}};
+      return object;
+    }
+    std::vector<AbstractValue> elements;
+    if (auto dictType = dyn_cast_or_null<DictType>(type)) {
+      DictObj *dict = heap.newDict();
+      for (auto entry : array.getAsRange<ArrayAttr>())
+        dict->entries.push_back(
+            {fromAttribute(entry[0], dictType.getKeyType(), loc),
+             fromAttribute(entry[1], dictType.getValueType(), loc)});
+      return dict;
+    }
+    auto tupleType = dyn_cast_or_null<TorchTupleType>(type);
+    auto listType = dyn_cast_or_null<ListType>(type);
+    Type elementType = listType ? listType.getElementType() : Type();
+    for (auto [i, element] : llvm::enumerate(array)) {
+      Type want = tupleType && i < tupleType.getElements().size()
+                      ? tupleType.getElements()[i]
+                      : elementType;
+      elements.push_back(fromAttribute(element, want, loc));
+    }
+    if (tupleType)
+      return heap.newTuple(elements);
+    return heap.newList(elements, elementType);
+  }
+  if (auto attributes = dyn_cast<DictionaryAttr>(value)) {
+    auto *object = heap.newObject(type);
+    for (NamedAttribute attribute : attributes)
+      object->attributes.push_back(
+          {attribute.getName(), fromAttribute(attribute.getValue(), {}, loc)});
+    return object;
+  }
+  if (isa_and_nonnull<TorchComplexType, TorchDeviceType, ClassType,
+                      TorchGeneratorType>(type))
+    return graph.constant(value, type);
+  if (isa<ElementsAttr>(value))
+    return newInput(graph.constant(value, {}, loc));
+  Type known = getConstantType(value);
+  return graph.constant(value, known ? known : type);
+}
+
+AbstractValue Memory::wrap(Value value, Location loc) {
+  Type type = value.getType();
+  if (isa<TorchTensorType>(type))
+    return newBase(value, /*contiguous=*/false);
+  if (auto known = dyn_cast_or_null<ArrayAttr>(getConstant(value)))
+    return fromAttribute(known, type, loc);
+  auto unpackTypes = [&](ArrayRef<Type> types, auto create) {
+    std::vector<AbstractValue> elements;
+    if (types.empty())
+      return elements;
+    Operation *op = create(types);
+    for (Value element : op->getResults())
+      elements.push_back(wrap(element, loc));
+    return elements;
+  };
+  if (auto construct = value.getDefiningOp<ListConstructOp>()) {
+    std::vector<AbstractValue> elements;
+    for (Value element : construct.getOperands())
+      elements.push_back(wrap(element, loc));
+    return heap.newList(elements);
+  }
+  if (auto list = dyn_cast<ListType>(type); list && list.getSized())
+    return heap.newList(unpackTypes(
+        list.getElements(), [&](ArrayRef<Type> types) -> Operation * {
+          return ListUnpackOp::create(b, loc, types, value);
+        }));
+  if (auto tuple = dyn_cast<TorchTupleType>(type))
+    return heap.newTuple(unpackTypes(
+        tuple.getElements(), [&](ArrayRef<Type> types) -> Operation * {
+          return TupleUnpackOp::create(b, loc, types, value);
+        }));
+  auto knownOf = [&](auto scalar) -> Attribute {
+    return scalar ? scalar.getKnown() : Attribute();
+  };
+  Attribute known = knownOf(dyn_cast<TorchIntType>(type));
+  if (!known)
+    known = knownOf(dyn_cast<TorchBoolType>(type));
+  if (!known)
+    known = knownOf(dyn_cast<TorchFloatType>(type));
+  if (known && !isa<StringAttr>(known))
+    return graph.constant(known, type);
+  if (isa<TorchNoneType>(type))
+    return graph.none();
+  return value;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,364 @@
+//===- ViewOperators.cpp - What a view operator does ----------------------===//
+
+#include "passes/Simplify/memory/ViewOperators.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+Value ViewWrite::refuse(const llvm::Twine &message) const {
+  (void)graph.error(loc, message);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Writes
+//===----------------------------------------------------------------------===//
+
+static Value writeWhole(const ViewWrite &write) {
+  if (cast<TorchTensorType>(write.value.getType()).getDims() ==
+      write.parentType().getDims())
+    return write.value;
+  return write.refuse("a write to the result of " + write.name +
+                      ", several elements of which are one in memory");
+}
+
+static Value writeReshaped(const ViewWrite &write) {
+  Value sizes = write.graph.sizesOf(write.parent, write.loc);
+  return write.emit("aten::view", {write.value, sizes});
+}
+
+static Value writeView(const ViewWrite &write) {
+  if (write.name != "aten::view.dtype")
+    return writeReshaped(write);
+  // The same bytes seen as another dtype.
+  Type dtype = write.parentType().getDtype();
+  return write.emit(
+      write.name, {write.value, write.graph.constantInt(getScalarType(dtype))});
+}
+
+/// Of operators that are known by one overload only.
+static Value refuseOverload(const ViewWrite &write) {
+  return write.refuse("a write to a view made by " + write.name +
+                      " cannot be carried back to its base");
+}
+
+static Value writeSelected(const ViewWrite &write) {
+  if (write.name != "aten::select.int")
+    return refuseOverload(write);
+  return write.emit("aten::select_scatter",
+                    {write.parent, write.value, write.args[0], write.args[1]});
+}
+
+/// A part along a dim that a view of the numbers of its elements says.
+static Value writePlaces(const ViewWrite &write) {
+  Graph &graph = write.graph;
+  std::optional<int64_t> dim = getConstantInt(write.args[0]);
+  Value size = dim ? graph.sizeOf(write.parent, *dim, write.loc) : Value();
+  SmallVector<Value> cut = {graph.countTo(size, write.loc),
+                            graph.constantInt(0)};
+  llvm::append_range(cut, write.args.drop_front());
+  Value places = write.emit(write.name, cut);
+  return write.emit("aten::index_copy",
+                    {write.parent, write.args[0], places, write.value});
+}
+
+static Value writeSlice(const ViewWrite &write) {
+  if (write.name != "aten::slice.Tensor")
+    return refuseOverload(write);
+  SmallVector<Value> slice = {write.parent};
+  llvm::append_range(slice, write.args);
+  if (isCutByTheRun(write.name, slice, write.symbols))
+    return writePlaces(write);
+  return write.emit("aten::slice_scatter",
+                    {write.parent, write.value, write.args[0], write.args[1],
+                     write.args[2], write.args[3]});
+}
+
+static Value writeNarrowed(const ViewWrite &write) {
+  if (write.name != "aten::narrow")
+    return refuseOverload(write);
+  ArrayRef<Value> args = write.args;
+  std::optional<int64_t> start = getConstantInt(args[1]),
+                         length = getConstantInt(args[2]);
+  if (!start || (*start < 0 && !length))
+    return writePlaces(write);
+  // Counted from the end, it may reach up to it.
+  bool toTheEnd = *start < 0 && *start + *length == 0;
+  Value end = toTheEnd ? write.graph.none()
+                       : write.emit("aten::add.int", {args[1], args[2]});
+  return write.emit("aten::slice_scatter",
+                    {write.parent, write.value, args[0], args[1], end,
+                     write.graph.constantInt(1)});
+}
+
+static Value writeDiagonal(const ViewWrite &write) {
+  if (write.name != "aten::diagonal")
+    return refuseOverload(write);
+  return write.emit(
+      "aten::diagonal_scatter",
+      {write.parent, write.value, write.args[0], write.args[1], write.args[2]});
+}
+
+/// The parent's contents after the windows that `unfold` cut of it got a value:
+/// element k of window i is that at step * i + k, if no two windows overlap.
+static Value writeWindows(const ViewWrite &write) {
+  Graph &graph = write.graph;
+  std::optional<int64_t> dim = getConstantInt(write.args[0]),
+                         size = getConstantInt(write.args[1]),
+                         step = getConstantInt(write.args[2]);
+  int64_t rank = write.parentType().getRank();
+  if (!dim || !size || !step || *step < *size || rank == 0)
+    return write.refuse("a write to a view made by aten::unfold, the windows "
+                        "of which may overlap");
+  int64_t at = *dim < 0 ? *dim + rank : *dim;
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return write.emit(name, operands);
+  };
+  Value count =
+      graph.countTo(graph.sizeOf(write.value, at, write.loc), write.loc);
+  Value first = op("aten::mul.Scalar", {count, graph.constantInt(*step)});
+  Value places = op("aten::add.Tensor",
+                    {op("aten::unsqueeze", {first, graph.constantInt(1)}),
+                     graph.countTo(graph.constantInt(*size), write.loc),
+                     graph.constantInt(1)});
+  places = op("aten::flatten.using_ints",
+              {places, graph.constantInt(0), graph.constantInt(1)});
+  Value flat = op("aten::movedim.int", {write.value, graph.constantInt(-1),
+                                        graph.constantInt(at + 1)});
+  flat = op("aten::flatten.using_ints",
+            {flat, graph.constantInt(at), graph.constantInt(at + 1)});
+  return op("aten::index_copy",
+            {write.parent, graph.constantInt(at), places, flat});
+}
+
+/// Whether no two elements of an `as_strided` view are surely one in memory.
+static bool areApart(ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides) {
+  SmallVector<std::pair<int64_t, int64_t>> dims;
+  for (auto [size, stride] : llvm::zip(sizes, strides))
+    if (size > 1)
+      dims.push_back({stride, size});
+  llvm::sort(dims);
+  int64_t reach = 0;
+  for (auto [stride, size] : dims) {
+    if (stride <= reach)
+      return false;
+    reach += stride * (size - 1);
+  }
+  return true;
+}
+
+static Value writeStrided(const ViewWrite &write) {
+  auto sizes = getConstantInts(write.args[0]),
+       strides = getConstantInts(write.args[1]);
+  if (sizes && strides && !areApart(*sizes, *strides))
+    return write.refuse("a write to a view made by aten::as_strided, several "
+                        "elements of which are one in memory");
+  return write.emit(
+      "aten::as_strided_scatter",
+      {write.parent, write.value, write.args[0], write.args[1], write.args[2]});
+}
+
+static Value writeTransposed(const ViewWrite &write) {
+  return write.emit("aten::transpose.int",
+                    {write.value, write.args[0], write.args[1]});
+}
+
+static Value writeMatrices(const ViewWrite &write) {
+  if (write.parentType().getRank() < 2)
+    return write.value;
+  return write.emit(
+      "aten::transpose.int",
+      {write.value, write.graph.constantInt(-2), write.graph.constantInt(-1)});
+}
+
+static Value permuteBack(const ViewWrite &write, ArrayRef<int64_t> order) {
+  int64_t rank = order.size();
+  SmallVector<Value> inverse(rank);
+  for (auto [i, dim] : llvm::enumerate(order))
+    inverse[dim < 0 ? dim + rank : dim] = write.graph.constantInt(i);
+  return write.emit("aten::permute",
+                    {write.value, write.graph.listOf(inverse, write.loc)});
+}
+
+static Value writePermuted(const ViewWrite &write) {
+  auto order = getConstantInts(write.args[0]);
+  return order ? permuteBack(write, *order) : Value();
+}
+
+static Value writeReversed(const ViewWrite &write) {
+  int64_t rank = write.parentType().getRank();
+  if (rank <= 2)
+    return writeMatrices(write);
+  auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
+  std::reverse(order.begin(), order.end());
+  return permuteBack(write, order);
+}
+
+static Value writeMoved(const ViewWrite &write) {
+  return write.emit(write.name, {write.value, write.args[1], write.args[0]});
+}
+
+static Value writeAsReal(const ViewWrite &write) {
+  return write.emit("aten::view_as_complex", {write.value});
+}
+
+static Value writeAsComplex(const ViewWrite &write) {
+  return write.emit("aten::view_as_real", {write.value});
+}
+
+static Value writeReal(const ViewWrite &write) {
+  if (!isa<mlir::ComplexType>(write.parentType().getDtype()))
+    return write.value;
+  Value other = write.emit("aten::imag", {write.parent});
+  return other ? write.emit("aten::complex", {write.value, other}) : Value();
+}
+
+static Value writeImaginary(const ViewWrite &write) {
+  if (!isa<mlir::ComplexType>(write.parentType().getDtype()))
+    return write.value;
+  Value other = write.emit("aten::real", {write.parent});
+  return other ? write.emit("aten::complex", {other, write.value}) : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// Orders of dims
+//===----------------------------------------------------------------------===//
+
+/// A dim or a list of dims that are known.
+static DimOrder dimsOf(Value dims, int64_t rank) {
+  auto known = getConstantInts(dims);
+  if (std::optional<int64_t> one = getConstantInt(dims))
+    known = {*one};
+  if (!known)
+    return std::nullopt;
+  SmallVector<int64_t> wrapped(known->begin(), known->end());
+  for (int64_t &dim : wrapped) {
+    dim = dim < 0 ? dim + rank : dim;
+    if (dim < 0 || dim >= rank)
+      return std::nullopt;
+  }
+  return wrapped;
+}
+
+static DimOrder orderOfPermuted(ArrayRef<Value> operands, int64_t rank) {
+  return dimsOf(operands[0], rank);
+}
+
+static DimOrder orderOfTransposed(ArrayRef<Value> operands, int64_t rank) {
+  std::optional<int64_t> i = getConstantInt(operands[0]),
+                         j = getConstantInt(operands[1]);
+  if (!i || !j)
+    return std::nullopt;
+  auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
+  if (rank)
+    std::swap(order[*i < 0 ? *i + rank : *i], order[*j < 0 ? *j + rank : *j]);
+  return order;
+}
+
+static DimOrder orderOfMatrices(ArrayRef<Value>, int64_t rank) {
+  auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
+  if (rank > 1)
+    std::swap(order[rank - 2], order[rank - 1]);
+  return order;
+}
+
+static DimOrder orderOfReversed(ArrayRef<Value>, int64_t rank) {
+  auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
+  std::reverse(order.begin(), order.end());
+  return order;
+}
+
+static DimOrder orderOfMoved(ArrayRef<Value> operands, int64_t rank) {
+  auto from = dimsOf(operands[0], rank), to = dimsOf(operands[1], rank);
+  if (!from || !to || from->size() != to->size())
+    return std::nullopt;
+  SmallVector<int64_t> moved(rank, -1);
+  for (auto [i, j] : llvm::zip(*from, *to))
+    moved[j] = i;
+  auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
+  llvm::erase_if(order,
+                 [&](int64_t dim) { return llvm::is_contained(*from, dim); });
+  for (int64_t &dim : moved)
+    if (dim < 0) {
+      dim = order.front();
+      order.erase(order.begin());
+    }
+  return moved;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+static constexpr ViewOperator table[] = {
+    // clang-format off
+    {"aten::detach", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"aten::alias", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"aten::lift_fresh", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"aten::positive", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"aten::data", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"prim::data", ViewOperator::Same, ViewOperator::Always, writeWhole},
+    {"aten::resolve_conj", ViewOperator::Same, ViewOperator::Never, writeWhole},
+    {"aten::resolve_neg", ViewOperator::Same, ViewOperator::Never, writeWhole},
+    {"aten::contiguous", ViewOperator::Other, ViewOperator::Never, writeWhole},
+
+    {"aten::view", ViewOperator::Reshape, ViewOperator::Always, writeView},
+    {"aten::reshape", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::flatten", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::unflatten", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::view_as", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::reshape_as", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::_unsafe_view", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::ravel", ViewOperator::Reshape, ViewOperator::Always, writeReshaped},
+    {"aten::_reshape_alias", ViewOperator::Reshape, ViewOperator::Never, writeReshaped},
+    {"aten::squeeze", ViewOperator::Squeeze, ViewOperator::Always, writeReshaped},
+    {"aten::unsqueeze", ViewOperator::Unsqueeze, ViewOperator::Always, writeReshaped},
+
+    {"aten::expand", ViewOperator::Expand, ViewOperator::IfWhole, writeWhole},
+    {"aten::expand_as", ViewOperator::Expand, ViewOperator::IfWhole, writeWhole},
+    {"aten::broadcast_to", ViewOperator::Expand},
+
+    {"aten::transpose", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
+    {"aten::swapaxes", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
+    {"aten::swapdims", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},
+    {"aten::t", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    {"aten::mT", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    {"aten::mH", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    {"aten::matrix_H", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    {"aten::adjoint", ViewOperator::Reorder, ViewOperator::Never, writeMatrices, orderOfMatrices},
+    {"aten::numpy_T", ViewOperator::Reorder, ViewOperator::Never, writeReversed, orderOfReversed},
+    {"aten::permute", ViewOperator::Reorder, ViewOperator::Never, writePermuted, orderOfPermuted},
+    {"aten::movedim", ViewOperator::Reorder, ViewOperator::Never, writeMoved, orderOfMoved},
+    {"aten::moveaxis", ViewOperator::Reorder, ViewOperator::Never, writeMoved, orderOfMoved},
+
+    {"aten::select", ViewOperator::Part, ViewOperator::OfFirst, writeSelected},
+    {"aten::slice", ViewOperator::Part, ViewOperator::OfFirst, writeSlice},
+    {"aten::narrow", ViewOperator::Part, ViewOperator::OfFirst, writeNarrowed},
+    {"aten::diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
+    {"aten::unfold", ViewOperator::Part, ViewOperator::Never, writeWindows},
+    {"aten::as_strided", ViewOperator::Part, ViewOperator::Never, writeStrided},
+    // One of their results is written to as the slice that it is.
+    {"aten::unbind", ViewOperator::Part, ViewOperator::OfFirst},
+    {"aten::split", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},
+    {"aten::split_with_sizes", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},
+    {"aten::chunk", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},
+
+    {"aten::view_as_real", ViewOperator::Other, ViewOperator::Always, writeAsReal},
+    {"aten::view_as_complex", ViewOperator::Other, ViewOperator::Never, writeAsComplex},
+    {"aten::real", ViewOperator::Other, ViewOperator::Never, writeReal},
+    {"aten::imag", ViewOperator::Other, ViewOperator::Never, writeImaginary},
+    // clang-format on
+};
+
+const ViewOperator *findViewOperator(StringRef name) {
+  static const llvm::StringMap<const ViewOperator *> rows = [] {
+    llvm::StringMap<const ViewOperator *> rows;
+    for (const ViewOperator &row : table)
+      rows[row.name] = &row;
+    return rows;
+  }();
+  return rows.lookup(name.split('.').first);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,82 @@
+//===- ViewOperators.h - What a view operator does --------------*- C++ -*-===//
+//
+// One row for each operator that gives a view. A new one is a row, and what it
+// needs of functions, in ViewOperators.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_MEMORY_VIEWOPERATORS_H
+#define TORCHONNX_PASSES_SIMPLIFY_MEMORY_VIEWOPERATORS_H
+
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/graph/Graph.h"
+
+namespace torchonnx {
+
+/// A write to a view, to be carried to its parent.
+struct ViewWrite {
+  Graph &graph;
+  const Symbols &symbols;
+  /// The operator, and its operands but the first.
+  llvm::StringRef name;
+  llvm::ArrayRef<mlir::Value> args;
+  /// What the parent holds, and what the view is to hold.
+  mlir::Value parent, value;
+  mlir::Location loc;
+
+  mlir::Value emit(llvm::StringRef name, mlir::ValueRange operands) const {
+    return graph.emitValue(name, operands, loc);
+  }
+  TorchTensorType parentType() const {
+    return mlir::cast<TorchTensorType>(parent.getType());
+  }
+  /// An error, and null.
+  mlir::Value refuse(const llvm::Twine &message) const;
+};
+
+/// Which dim of the parent each dim of a view is; nothing where that is not
+/// known.
+using DimOrder = std::optional<llvm::SmallVector<int64_t>>;
+
+struct ViewOperator {
+  /// Without the overload.
+  const char *name;
+  /// What it does with the dims of its parent.
+  enum Kind {
+    Same,
+    /// Any others of as many elements, in their order.
+    Reshape,
+    Squeeze,
+    Unsqueeze,
+    Expand,
+    /// `order` tells.
+    Reorder,
+    /// Takes a part of the elements.
+    Part,
+    /// Sees the elements as others, or may be a copy.
+    Other
+  } kind;
+  /// Whether a view of a contiguous tensor is contiguous.
+  enum Contiguity {
+    Never, ///< Unless it has no dims.
+    Always,
+    IfWhole, ///< If it has the dims of its parent.
+    OfFirst  ///< If it is a part along the first dim, in steps of 1.
+  } contiguity = Never;
+  /// The parent's contents after a write to the view; null where that cannot be
+  /// told.
+  mlir::Value (*writeBack)(const ViewWrite &write) = nullptr;
+  /// The operands are all but the first.
+  DimOrder (*order)(llvm::ArrayRef<mlir::Value> operands,
+                    int64_t rank) = nullptr;
+  /// Which operand is the dim, the first one counted; of a Part.
+  unsigned dimOperand = 1;
+};
+
+/// The row of an operator, whatever its overload; null if it is none that is
+/// known.
+const ViewOperator *findViewOperator(llvm::StringRef name);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_MEMORY_VIEWOPERATORS_H

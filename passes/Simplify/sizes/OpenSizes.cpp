@@ -1,0 +1,208 @@
+//===- OpenSizes.cpp - Operators on sizes that only data decides ----------===//
+//
+// The samples of such sizes are of any numbers. Operators that demand that two
+// sizes agree would refuse them, where the program sees to it that they do.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/sizes/RunSizes.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
+                              ValueRange operands) {
+  static const llvm::StringSet<> reshapes = {
+      "aten::view", "aten::reshape", "aten::_unsafe_view", "aten::expand"};
+  if (!reshapes.contains(name))
+    return {};
+  auto from = cast<TorchTensorType>(operands[0].getType());
+  auto elements = getElements(operands[1]);
+  Symbols &symbols = oracle.getSymbols();
+  auto isOpen = [&](Attribute size) { return symbols.isComputed(size); };
+  auto sizeOfElement = [](Value element) {
+    auto type = dyn_cast<TorchIntType>(element.getType());
+    return type ? type.getKnown() : Attribute();
+  };
+  if (!elements || !from.getRanked() || !llvm::all_of(*elements, sizeOfElement))
+    return {};
+  // What is asked for is what there is; that the numbers of elements agree,
+  // which the run sees to, tells no single size.
+  bool isOfOpen = llvm::any_of(from.getDims(), isOpen);
+  if (!isOfOpen && llvm::none_of(*elements, [&](Value element) {
+        return isOpen(sizeOfElement(element));
+      }))
+    return {};
+  SmallVector<Attribute> dims = llvm::map_to_vector(*elements, sizeOfElement);
+  auto isRest = [](Attribute dim) {
+    auto number = dyn_cast<IntegerAttr>(dim);
+    return number && number.getInt() == -1;
+  };
+  MLIRContext *context = from.getContext();
+  if (name == "aten::expand") {
+    Attribute one = IntegerAttr::get(IntegerType::get(context, 64), 1);
+    if (dims.size() < from.getDims().size())
+      return {};
+    auto targets = MutableArrayRef(dims).take_back(from.getDims().size());
+    if (llvm::any_of(ArrayRef(dims).drop_back(targets.size()), isRest))
+      return {};
+    for (auto [dim, target] : llvm::zip(from.getDims(), targets)) {
+      if (isRest(target))
+        target = dim;
+      if (dim != target && dim != one && !isOpen(dim) && !isOpen(target))
+        return {};
+    }
+    return TorchTensorType::get(context, dims, from.getDtype());
+  }
+  auto *rest = llvm::find_if(dims, isRest);
+  if (rest == dims.end())
+    return TorchTensorType::get(context, dims, from.getDtype());
+  // What is left of the elements.
+  SizeExpr count = 1, others = 1;
+  for (Attribute dim : from.getDims())
+    count = count * symbols.getExpr(dim);
+  for (Attribute dim : dims)
+    if (!isRest(dim))
+      others = others * symbols.getExpr(dim);
+  SizeExpr left = SizeExpr::floorDiv(count, others, symbols.getFacts());
+  *rest = left ? symbols.getSize(left)
+               : Attribute(symbols.addUnbacked(SizeRange{/*min=*/0}));
+  return TorchTensorType::get(context, dims, from.getDtype());
+}
+
+Type typeOfPieces(Oracle &oracle, StringRef name, ValueRange operands) {
+  if (name != "aten::split.sizes" && name != "aten::split_with_sizes")
+    return {};
+  auto from = cast<TorchTensorType>(operands[0].getType());
+  MLIRContext *context = from.getContext();
+  auto sizes = getElements(operands[1]);
+  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  if (!from.getRanked() || !sizes || !dim)
+    return {};
+  bool isOpen = false;
+  SmallVector<Type> pieces;
+  SmallVector<Attribute> dims(from.getDims());
+  for (Value size : *sizes) {
+    Attribute known = cast<TorchIntType>(size.getType()).getKnown();
+    if (!known)
+      return {};
+    isOpen |= oracle.getSymbols().isUnbacked(known);
+    dims[*dim < 0 ? *dim + from.getRank() : *dim] = known;
+    pieces.push_back(TorchTensorType::get(context, dims, from.getDtype()));
+  }
+  return isOpen ? ListType::get(context, pieces) : Type();
+}
+
+std::optional<SmallVector<Inferred>>
+inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
+  Symbols &symbols = oracle.getSymbols();
+  auto dimsOf = [](Value operand) {
+    auto type = dyn_cast<TorchTensorType>(operand.getType());
+    return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
+  };
+  if (operands.empty())
+    return std::nullopt;
+  MLIRContext *context = operands[0].getContext();
+  auto one = IntegerAttr::get(IntegerType::get(context, 64), 1);
+  size_t rank = 0;
+  for (Value operand : operands)
+    rank = std::max(rank, dimsOf(operand).size());
+  // The symbols that meet in a dim, counted from the last one, and the number.
+  SmallVector<SmallVector<StringAttr, 2>> meeting(rank);
+  SmallVector<IntegerAttr> numbers(rank);
+  // What each open size meets, and what is met so.
+  llvm::DenseMap<StringAttr, Attribute> others;
+  llvm::DenseSet<StringAttr> firsts;
+  for (size_t i = 0; i < rank; ++i) {
+    for (Value operand : operands) {
+      ArrayRef<Attribute> dims = dimsOf(operand);
+      if (i >= dims.size())
+        continue;
+      Attribute dim = dims[dims.size() - 1 - i];
+      if (auto number = dyn_cast<IntegerAttr>(dim); number && number != one)
+        numbers[i] = number;
+      else if (auto symbol = dyn_cast<StringAttr>(dim);
+               symbol && !llvm::is_contained(meeting[i], symbol))
+        meeting[i].push_back(symbol);
+    }
+    llvm::stable_sort(meeting[i], [&](StringAttr x, StringAttr y) {
+      return symbols.isUnbacked(x) < symbols.isUnbacked(y);
+    });
+    if (meeting[i].size() > 2)
+      return std::nullopt;
+    if (meeting[i].size() == 1 && numbers[i] &&
+        symbols.isUnbacked(meeting[i][0]))
+      others.insert({meeting[i][0], numbers[i]});
+    if (meeting[i].size() == 2 && symbols.isUnbacked(meeting[i][1])) {
+      firsts.insert(meeting[i][0]);
+      others.insert({meeting[i][1], meeting[i][0]});
+    }
+  }
+  if (others.empty() || llvm::any_of(others, [&](auto &pair) {
+        return firsts.contains(pair.first);
+      }))
+    return std::nullopt;
+  // The type of the result if symbols were what `given` says.
+  auto typeWith = [&](auto given) -> TorchTensorType {
+    AttrTypeReplacer replacer;
+    replacer.addReplacement(
+        [&](StringAttr dim) { return std::optional<Attribute>(given(dim)); });
+    SmallVector<Type> types(ValueRange(operands).getTypes());
+    for (Value operand : operands)
+      if (!dimsOf(operand).empty())
+        operand.setType(replacer.replace(operand.getType()));
+    llvm::BitVector live = symbols.getLive();
+    std::string why;
+    auto inferred = oracle.infer(name, operands, why);
+    for (size_t i = 0; i < operands.size(); ++i)
+      Value(operands[i]).setType(types[i]);
+    bool holds = succeeded(inferred) && inferred->size() == 1 &&
+                 symbols.getLive() == live;
+    symbols.setLive(live);
+    auto type = holds ? dyn_cast<TorchTensorType>(inferred->front().type)
+                      : TorchTensorType();
+    return type && type.getRanked() && size_t(type.getRank()) == rank
+               ? type
+               : TorchTensorType();
+  };
+  auto asMet = [&](StringAttr dim) -> Attribute {
+    return others.contains(dim) ? others.lookup(dim) : dim;
+  };
+  auto oneOf = [&](const auto &symbols) {
+    return [&](StringAttr dim) {
+      return symbols.contains(dim) ? Attribute(one) : Attribute(dim);
+    };
+  };
+  TorchTensorType same = typeWith(asMet), first = typeWith(oneOf(others)),
+                  second = firsts.empty() ? same : typeWith(oneOf(firsts));
+  if (!same || !first || !second)
+    return std::nullopt;
+  SmallVector<Attribute> dims(same.getDims());
+  for (auto [i, pair] : llvm::enumerate(meeting)) {
+    size_t at = rank - 1 - i;
+    if (pair.size() == 1 && others.contains(pair[0])) {
+      // What meets nothing here is what it is.
+      if (!numbers[i])
+        dims[at] = pair[0];
+      else if (dims[at] != numbers[i] || first.getDims()[at] != numbers[i])
+        return std::nullopt;
+      continue;
+    }
+    if (pair.size() < 2 || !others.contains(pair[1]))
+      continue;
+    if (dims[at] != pair[0] || first.getDims()[at] != pair[0] ||
+        second.getDims()[at] != pair[1])
+      return std::nullopt;
+    SizeExpr met = SizeExpr::broadcast(
+        symbols.getExpr(pair[0]), symbols.getExpr(pair[1]), symbols.getFacts());
+    if (!met)
+      return std::nullopt;
+    dims[at] = symbols.getSize(met);
+  }
+  return SmallVector<Inferred>{
+      {TorchTensorType::get(context, dims, same.getDtype()), {}}};
+}
+
+} // namespace torchonnx

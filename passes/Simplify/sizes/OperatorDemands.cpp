@@ -1,0 +1,679 @@
+//===- OperatorDemands.cpp - What an operator demands of sizes ------------===//
+//
+// An operator that refuses the sizes of a program is asked, by itself, about
+// many others: it takes some microseconds on meta tensors. From sizes that it
+// takes (an anchor) each size is moved, alone and together with others:
+//
+//   moves alone              nothing is demanded of it, or a step
+//   moves only with others   it is the same as they are, a function of them, or
+//                            a factor of a product that does not change
+//   does not move            it is a number
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/Torch/SymbolExpressions.h"
+#include "passes/Simplify/sizes/OperatorProber.h"
+#include "llvm/ADT/DenseSet.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+std::optional<SizeDemand> findStep(ArrayRef<int64_t> accepted, int64_t last) {
+  // A few small sizes may be taken besides.
+  constexpr unsigned mostBesides = 4;
+  for (unsigned besides = 0; besides <= mostBesides && accepted.size() >= 3;
+       ++besides, accepted = accepted.drop_front()) {
+    int64_t least = accepted.front(), multiple = accepted[1] - accepted[0];
+    bool isRegular = accepted.back() + multiple > last;
+    for (auto [a, b] : llvm::zip(accepted, accepted.drop_front()))
+      isRegular &= b - a == multiple;
+    if (!isRegular)
+      continue;
+    if (multiple == 1 && least <= 3)
+      return std::nullopt;
+    SizeDemand demand(SizeDemand::Step, {});
+    demand.step = {multiple, least % multiple, least};
+    return demand;
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Moving sizes
+//===----------------------------------------------------------------------===//
+
+void Prober::moveAlone() {
+  accepted.resize(sizes.size());
+  bound.resize(sizes.size());
+  explained.resize(sizes.size());
+  for (unsigned i = 0; i < sizes.size(); ++i) {
+    SmallVector<int64_t> values;
+    int64_t a = anchor[i];
+    for (int64_t size = 1; size <= last; ++size)
+      values.push_back(size);
+    for (int64_t size : {a - 2, a - 1, a, a + 1, a + 2, a + 3, a + 5, 2 * a,
+                         2 * a + 1, 3 * a, 4 * a, 6 * a})
+      if (size > last && !llvm::is_contained(values, size))
+        values.push_back(size);
+    llvm::sort(values);
+    std::vector<Row> rows;
+    for (int64_t size : values)
+      rows.push_back(moved({i}, size));
+    llvm::BitVector taken = ask(rows);
+    for (auto [k, size] : llvm::enumerate(values))
+      if (taken.test(k))
+        accepted[i].push_back(size);
+    // A little way is no freedom: a quotient has the same value there.
+    if (llvm::none_of(accepted[i], [&](int64_t size) {
+          return size != 1 && (size >= 2 * a || 2 * size <= a);
+        }))
+      bound.set(i);
+  }
+}
+
+/// The fewest of `set` that the operator lets move with its first, all by the
+/// same steps.
+Set Prober::fewestWith(const Set &set) {
+  int64_t a = anchor[set.front()];
+  SmallVector<int64_t> steps = {1, a, 2 * a};
+  bool isEqual = llvm::all_of(set, [&](unsigned i) { return anchor[i] == a; });
+  std::vector<Row> rows;
+  std::vector<Set> subsets;
+  auto add = [&](const Set &subset) {
+    for (int64_t step : steps) {
+      rows.push_back(anchor);
+      for (unsigned i : subset)
+        rows.back()[i] += step;
+      subsets.push_back(subset);
+    }
+  };
+  // Demands on sizes that happen to be equal are several: every subset counts.
+  constexpr size_t most = 12;
+  if (set.size() <= most)
+    for (unsigned bits = 1; bits < 1u << set.size(); bits += 2) {
+      Set subset;
+      for (auto [k, i] : llvm::enumerate(set))
+        if (bits >> k & 1)
+          subset.push_back(i);
+      if (subset.size() > 1)
+        add(subset);
+    }
+  else
+    add(set);
+  llvm::BitVector taken = ask(rows);
+  Set fewest;
+  for (unsigned k = 0; k < rows.size(); k += steps.size()) {
+    unsigned count = 0;
+    for (unsigned step = 0; step < steps.size(); ++step)
+      count += taken.test(k + step);
+    if (count >= (isEqual ? 1 : 2) &&
+        (fewest.empty() || subsets[k].size() < fewest.size()))
+      fewest = subsets[k];
+  }
+  return fewest;
+}
+
+/// Two sides whose products are in proportion, as the sizes before a view and
+/// after it: what a size of one gains, any of the other may gain.
+void Prober::findBalances() {
+  const Set left = unexplained();
+  constexpr size_t most = 8;
+  if (left.size() < 4 || left.size() > most)
+    return;
+  constexpr int64_t factors[] = {2, 3, 5};
+  std::vector<Row> rows;
+  for (unsigned i : left)
+    for (unsigned j : left)
+      for (int64_t factor : factors) {
+        rows.push_back(anchor);
+        rows.back()[i] *= factor;
+        rows.back()[j] *= i == j ? 1 : factor;
+      }
+  llvm::BitVector taken = ask(rows);
+  auto partners = [&](unsigned i) {
+    Set set;
+    for (unsigned j = 0; j < left.size(); ++j) {
+      unsigned k = (i * left.size() + j) * std::size(factors);
+      if (i != j && taken.test(k) && taken.test(k + 1) && taken.test(k + 2))
+        set.push_back(j);
+    }
+    return set;
+  };
+  for (unsigned i = 0; i < left.size(); ++i) {
+    Set right = partners(i);
+    if (explained.test(left[i]) || right.size() < 2)
+      continue;
+    Set side = partners(right.front());
+    if (side.size() < 2 ||
+        !llvm::all_of(side, [&](unsigned k) { return partners(k) == right; }) ||
+        !llvm::all_of(right, [&](unsigned k) { return partners(k) == side; }))
+      continue;
+    SmallVector<StringAttr> names;
+    int64_t products[2] = {1, 1};
+    for (unsigned isRight : {0, 1})
+      for (unsigned k : isRight ? right : side) {
+        names.push_back(sizes[left[k]]);
+        products[isRight] *= anchor[left[k]];
+        explained.set(left[k]);
+      }
+    int64_t common = std::gcd(products[0], products[1]);
+    SizeDemand demand(SizeDemand::Balance, names);
+    demand.left = side.size();
+    demand.values = {products[1] / common, products[0] / common};
+    demands.push_back(demand);
+  }
+}
+
+/// Sizes that move only together.
+void Prober::findSame() {
+  for (unsigned i = 0; i < sizes.size(); ++i) {
+    if (!isBound(i) || explained.test(i))
+      continue;
+    Set candidates = {i};
+    for (unsigned j = i + 1; j < sizes.size(); ++j)
+      if (isBound(j) && !explained.test(j) && anchor[j] == anchor[i])
+        candidates.push_back(j);
+    Set set = fewestWith(candidates);
+    if (set.empty())
+      continue;
+    SmallVector<StringAttr> names;
+    for (unsigned j : set)
+      names.push_back(sizes[j]);
+    SizeDemand demand(SizeDemand::Same, names);
+    for (auto [k, j] : llvm::enumerate(set)) {
+      if (llvm::is_contained(accepted[j], 1))
+        demand.orOne.set(k);
+      // One that moves a little alone has a function in common with the others.
+      demand.isLoose |= llvm::any_of(accepted[j], [&](int64_t size) {
+        return size != 1 && size != anchor[j];
+      });
+      explained.set(j);
+    }
+    demands.push_back(demand);
+    same.push_back(set);
+  }
+}
+
+/// Sizes of which nothing is told that do not move alone.
+Set Prober::unexplained() const {
+  Set left;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (isBound(i) && !explained.test(i))
+      left.push_back(i);
+  return left;
+}
+
+/// Sizes that move only together, but are not equal: three and more, as a pool,
+/// its indices and its input. Two are found as functions.
+void Prober::findShifted() {
+  for (Set left = unexplained(); left.size() > 2; left.erase(left.begin())) {
+    constexpr size_t most = 10;
+    if (left.size() > most)
+      continue;
+    Set set = fewestWith(left);
+    if (set.size() < 3)
+      continue;
+    unsigned first = set.front();
+    std::string leader = sizes[first].str();
+    if (!Symbols::isAtom(sizes[first]))
+      leader = ("(" + llvm::Twine(leader) + ")").str();
+    for (unsigned i : set) {
+      explained.set(i);
+      int64_t offset = anchor[i] - anchor[first];
+      if (i == first)
+        continue;
+      if (offset == 0) {
+        demands.push_back({SizeDemand::Same, {sizes[first], sizes[i]}});
+        continue;
+      }
+      demands.push_back({SizeDemand::Function, {sizes[i], sizes[first]}});
+      demands.back().expression =
+          leader + (offset < 0 ? "-" : "+") + std::to_string(std::abs(offset));
+    }
+    findShifted();
+    return;
+  }
+}
+
+/// Size `i`, and those that are the same, as an expression of `others`, if it
+/// is decided by them.
+std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
+  static constexpr int64_t steps[][3] = {{1, 4, 2},  {2, 1, 5},  {5, 2, 1},
+                                         {3, 3, 4},  {6, 5, 3},  {4, 6, 7},
+                                         {8, 7, 11}, {11, 10, 6}};
+  constexpr unsigned least = 5; // Points, which have to be on one curve.
+  std::vector<SampledExpression> terms;
+  for (unsigned j : others)
+    terms.push_back({sizes[j].str(), {}, Symbols::isAtom(sizes[j])});
+  SmallVector<int64_t, 8> wanted;
+  unsigned misses = 0;
+  for (auto &step : steps) {
+    Row row = anchor;
+    int64_t largest = std::max(last, 2 * anchor[i] * (step[0] + 1));
+    for (auto [k, j] : llvm::enumerate(others))
+      for (unsigned together : withSame(j)) {
+        row[together] = anchor[j] + step[k];
+        largest = std::max(largest, 2 * row[together]);
+      }
+    SmallVector<int64_t> values;
+    for (int64_t size = 2; size <= largest && values.size() <= 400; ++size)
+      values.push_back(size);
+    std::vector<Row> rows(values.size(), row);
+    for (auto [candidate, size] : llvm::zip(rows, values))
+      for (unsigned together : withSame(i))
+        candidate[together] = size;
+    llvm::BitVector taken = ask(rows);
+    if (taken.count() > 1)
+      return std::nullopt;
+    if (taken.none()) {
+      // Most pairs have nothing to do with each other.
+      ++misses;
+      if (misses > std::size(steps) - least || (misses == 3 && wanted.empty()))
+        return std::nullopt;
+      continue;
+    }
+    wanted.push_back(values[taken.find_first()]);
+    for (auto [k, j] : llvm::enumerate(others))
+      terms[k].values.push_back(row[j]);
+  }
+  if (wanted.size() < least || llvm::all_equal(wanted))
+    return std::nullopt;
+  std::string text = fitExpression(wanted, terms);
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+void Prober::findFunctions() {
+  // The later size is the one that has to fit; names tell the reader so.
+  for (unsigned i = sizes.size(); i-- > 0;) {
+    if (!isBound(i) || explained.test(i))
+      continue;
+    Set deciding;
+    std::string text;
+    for (unsigned j = 0; j < sizes.size() && deciding.size() < 3; ++j) {
+      if (j == i || !isBound(j) || withSame(j).front() != j)
+        continue;
+      if (std::optional<std::string> function = functionOf(i, {j})) {
+        deciding.push_back(j);
+        text = *function;
+      }
+    }
+    if (deciding.size() > 1) {
+      std::optional<std::string> function = functionOf(i, deciding);
+      if (!function)
+        continue;
+      text = *function;
+    }
+    if (deciding.empty())
+      continue;
+    SizeDemand demand(SizeDemand::Function, {sizes[i]});
+    demand.expression = text;
+    explained.set(i);
+    for (unsigned j : deciding) {
+      demand.sizes.push_back(sizes[j]);
+      explained.set(j);
+    }
+    demands.push_back(demand);
+  }
+}
+
+/// Where several sizes that are the same go with another.
+void Prober::findFunctionsOfSets() {
+  unsigned tries = 0;
+  const Set left = unexplained();
+  for (unsigned i : left) {
+    Set alike;
+    for (unsigned j : left)
+      if (j > i && anchor[j] == anchor[i])
+        alike.push_back(j);
+    constexpr size_t most = 3;
+    if (explained.test(i) || alike.empty() || alike.size() > most)
+      continue;
+    for (unsigned bits = 1; bits < 1u << alike.size(); ++bits) {
+      Set set = {i};
+      for (auto [k, j] : llvm::enumerate(alike))
+        if (bits >> k & 1)
+          set.push_back(j);
+      for (unsigned other : left) {
+        if (llvm::is_contained(set, other) || explained.test(other) ||
+            llvm::any_of(set, [&](unsigned j) { return explained.test(j); }) ||
+            ++tries > 32)
+          continue;
+        same.push_back(set);
+        for (auto [x, y] : {std::pair(other, i), {i, other}}) {
+          std::optional<std::string> text = functionOf(x, {y});
+          if (!text)
+            continue;
+          SmallVector<StringAttr> names;
+          for (unsigned j : set)
+            names.push_back(sizes[j]);
+          demands.push_back({SizeDemand::Same, names});
+          demands.push_back({SizeDemand::Function, {sizes[x], sizes[y]}});
+          demands.back().expression = *text;
+          explained.set(other);
+          for (unsigned j : set)
+            explained.set(j);
+          break;
+        }
+        if (!explained.test(i))
+          same.pop_back();
+      }
+    }
+  }
+}
+
+/// The ways to write `product` as factors of `count` dims, some of them if they
+/// are many.
+static void addFactors(int64_t product, unsigned count, Row &row,
+                       std::vector<Row> &rows) {
+  constexpr size_t most = 64;
+  if (rows.size() >= most)
+    return;
+  if (count == 1) {
+    row.push_back(product);
+    rows.push_back(row);
+    row.pop_back();
+    return;
+  }
+  for (int64_t factor = 1; factor <= product; ++factor)
+    if (product % factor == 0) {
+      row.push_back(factor);
+      addFactors(product / factor, count - 1, row, rows);
+      row.pop_back();
+    }
+}
+
+/// Sizes that move only against each other, as those of a view: what does not
+/// change is their product.
+void Prober::findProducts(const Set &left) {
+  // What one of them loses the other gains.
+  llvm::BitVector seen(sizes.size());
+  for (unsigned i : left) {
+    if (seen.test(i) || anchor[i] <= 1)
+      continue;
+    Set set = {i};
+    for (unsigned j : left) {
+      Row row = anchor;
+      row[j] *= row[i];
+      row[i] = 1;
+      if (j != i && takes(row))
+        set.push_back(j);
+    }
+    int64_t product = 1;
+    constexpr int64_t largest = 1 << 20;
+    for (unsigned j : set)
+      if (product <= largest)
+        product *= anchor[j];
+    if (set.size() < 2 || set.size() > 5 || product > largest)
+      continue;
+    llvm::sort(set);
+    std::vector<Row> factors, rows;
+    Row none;
+    addFactors(product, set.size(), none, factors);
+    for (const Row &factor : factors) {
+      rows.push_back(anchor);
+      for (auto [j, size] : llvm::zip(set, factor))
+        rows.back()[j] = size;
+    }
+    if (!ask(rows).all())
+      continue;
+    SmallVector<StringAttr> names;
+    for (unsigned j : set) {
+      seen.set(j);
+      names.push_back(sizes[j]);
+    }
+    // Each alone moves to nowhere, and with none of the others: the product is
+    // one number.
+    rows.clear();
+    for (unsigned j : left)
+      for (int64_t factor : {2, 3})
+        if (!llvm::is_contained(set, j)) {
+          rows.push_back(moved({j}, factor * anchor[j]));
+          rows.back()[i] *= factor;
+        }
+    if (ask(rows).any() ||
+        llvm::any_of(set, [&](unsigned j) { return accepted[j].size() != 1; }))
+      continue;
+    for (unsigned j : set)
+      explained.set(j);
+    demands.push_back({SizeDemand::Product, names});
+    demands.back().values = {product};
+  }
+}
+
+/// Sizes that do not move at all.
+void Prober::findNumbers() {
+  Set left = unexplained();
+  findProducts(left);
+  left = unexplained();
+  if (left.empty())
+    return;
+  // Unless they move together in some way that we do not see.
+  std::vector<Row> rows;
+  auto addRow = [&](auto size) {
+    Row row = anchor;
+    for (auto [k, i] : llvm::enumerate(left))
+      row[i] = std::max<int64_t>(2, size(k, anchor[i]));
+    if (left.size() > 1 && row != anchor)
+      rows.push_back(row);
+  };
+  for (int64_t n = 1; n <= 6; ++n) {
+    addRow([&](unsigned, int64_t a) { return a * (n + 1); });
+    addRow([&](unsigned, int64_t a) { return a + n; });
+    addRow([&](unsigned, int64_t a) { return a - n; });
+    addRow([&](unsigned k, int64_t a) {
+      return k % 2 ? a / (n + 1) : a * (n + 1);
+    });
+    addRow([&](unsigned k, int64_t a) {
+      return k % 2 ? a * (n + 1) : a / (n + 1);
+    });
+    addRow([&](unsigned k, int64_t a) { return k % 2 ? a - n : a + n; });
+  }
+  unsigned random = 1;
+  for (unsigned n = 0; n < 256; ++n)
+    addRow([&](unsigned, int64_t a) {
+      random = random * 1103515245 + 12345;
+      return 1 + (random >> 16) % (2 * a + 6);
+    });
+  llvm::BitVector taken = ask(rows);
+  for (unsigned i : left) {
+    auto differs = [&](int64_t size) { return size != 1 && size != anchor[i]; };
+    if (llvm::any_of(accepted[i], differs) ||
+        llvm::any_of(taken.set_bits(),
+                     [&](unsigned k) { return differs(rows[k][i]); }))
+      continue;
+    demands.push_back({SizeDemand::OneOf, {sizes[i]}});
+    demands.back().values = accepted[i];
+    // A broadcast to no elements.
+    if (ArrayRef<int64_t>(accepted[i]) == ArrayRef<int64_t>{1} &&
+        takes(moved({i}, 0)))
+      demands.back().values.insert(demands.back().values.begin(), 0);
+    explained.set(i);
+  }
+}
+
+/// Whether the sizes of `set` need not be multiples where others are, as those
+/// of a view need not.
+bool Prober::isMetByOthers(const Set &set, int64_t multiple) {
+  if (multiple == 1)
+    return false;
+  std::vector<Row> rows;
+  for (unsigned j = 0; j < sizes.size(); ++j)
+    if (!llvm::is_contained(set, j) && !isBound(j))
+      for (int64_t size : {multiple * 12 + 1, multiple * 7 + 1}) {
+        rows.push_back(moved(set, size));
+        rows.back()[j] = multiple * anchor[j];
+      }
+  return ask(rows).any();
+}
+
+/// Sizes that move alone or with their like, but in steps.
+void Prober::findSteps() {
+  auto findFor = [&](const Set &set, int64_t others) {
+    Row row = anchor;
+    for (unsigned j = 0; j < sizes.size() && others; ++j)
+      if (!isBound(j))
+        row[j] = others;
+    auto scan = [&](int64_t first, int64_t past, int64_t by) {
+      std::vector<Row> rows;
+      for (int64_t size = first; size < past; size += by) {
+        rows.push_back(row);
+        for (unsigned i : set)
+          rows.back()[i] = size;
+      }
+      SmallVector<int64_t> accepted;
+      llvm::BitVector which = ask(rows);
+      for (unsigned k : which.set_bits())
+        accepted.push_back(first + k * by);
+      return accepted;
+    };
+    SmallVector<int64_t> taken = scan(1, last + 1, 1);
+    // The least size may be far, as a kernel's or twice a margin. A refusal is
+    // dear: where nothing is taken, a look ahead tells whether to go on.
+    int64_t end = last;
+    for (int64_t further = 8 * last; taken.size() < 3 && further <= furthest;
+         further *= 8)
+      if (further == 8 * last || !taken.empty() ||
+          !scan(further / 3, further, further / 3).empty()) {
+        llvm::append_range(taken, scan(end + 1, further + 1, 1));
+        end = further;
+      }
+    // As a broadcast, 1 says nothing.
+    if (taken.size() > 1 && taken[0] == 1 && taken[1] != 2)
+      taken.erase(taken.begin());
+    std::optional<SizeDemand> step = findStep(taken, end);
+    // What is least depends on the others.
+    if (step && others && step->step.multiple == 1)
+      step.reset();
+    if (step) {
+      step->sizes = {sizes[set.front()]};
+      step->isLoose = isMetByOthers(set, step->step.multiple);
+      demands.push_back(*step);
+    }
+    return step.has_value();
+  };
+  // A least size beyond all that are tried, whatever the others are.
+  auto findLeast = [&](const Set &set) {
+    int64_t low = last, high = anchor[set.front()];
+    auto takesAt = [&](Row row, int64_t size) {
+      for (unsigned i : set)
+        row[i] = size;
+      return takes(row);
+    };
+    if (high <= last || takesAt(anchor, low))
+      return false;
+    while (high - low > 1) {
+      int64_t middle = low + (high - low) / 2;
+      (takesAt(anchor, middle) ? high : low) = middle;
+    }
+    for (int64_t n = 1; n < 8; ++n)
+      if (takesAt(anchor, high - n) || !takesAt(anchor, high + n) ||
+          !takesAt(anchor, n * high + 1))
+        return false;
+    for (unsigned j = 0; j < sizes.size(); ++j)
+      if (Row row = moved(withSame(j), 2 * anchor[j] + 1);
+          !llvm::is_contained(set, j) && takes(row) &&
+          (takesAt(row, high - 1) || !takesAt(row, high)))
+        return false;
+    demands.push_back({SizeDemand::Step, {sizes[set.front()]}});
+    demands.back().step = {1, 0, high};
+    return true;
+  };
+  // With the others at a prime, what is seen does not come from divisors of
+  // theirs; but that may be a size that they cannot have.
+  constexpr int64_t prime = 53, asInAnchor = 0;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!isBound(i) && !findLeast({i}) && !findFor({i}, prime))
+      findFor({i}, asInAnchor);
+  for (const Set &set : same)
+    if (!findLeast(set))
+      findFor(set, asInAnchor);
+}
+
+/// Sizes that others limit: an index's by those of what it indexes, a kernel's
+/// by those of the image.
+void Prober::findLimits() {
+  // Where limits are in sight, and there is room below.
+  constexpr int64_t near = 12;
+  Set far;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!isBound(i) && anchor[i] > near)
+      far.push_back(i);
+  if (Row row = moved(far, near); takes(row))
+    anchor = row;
+  else
+    for (unsigned i : far)
+      if (Row row = moved({i}, near); takes(row))
+        anchor = row;
+  Row base = anchor;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!isBound(i) || withSame(i).size() > 1)
+      base[i] *= 4;
+  if (!takes(base))
+    base = anchor;
+  auto largest = [&](unsigned i, const Row &row) {
+    std::vector<Row> rows(last, row);
+    for (int64_t size = 1; size <= last; ++size)
+      rows[size - 1][i] = size;
+    llvm::BitVector taken = ask(rows);
+    // All to the largest have to be taken.
+    int64_t most = taken.find_last() + 1;
+    return int64_t(taken.count()) == most ? most : 0;
+  };
+  for (unsigned i = 0; i < sizes.size(); ++i) {
+    int64_t most = isBound(i) ? last : largest(i, base);
+    if (most == 0 || most == last)
+      continue;
+    for (unsigned j = 0; j < sizes.size(); ++j) {
+      if (j == i || base[j] < 3)
+        continue;
+      SmallVector<int64_t> offsets;
+      for (int64_t less : {1, 2}) {
+        Row row = base;
+        for (unsigned together : withSame(j))
+          row[together] = base[j] - less;
+        if (int64_t size = largest(i, row); size > 0 && size < most)
+          offsets.push_back(size - row[j]);
+      }
+      if (offsets.size() < 2 || offsets[0] != offsets[1])
+        continue;
+      // That the other has a least size says the same.
+      llvm::erase_if(demands, [&](const SizeDemand &demand) {
+        return demand.kind == SizeDemand::Step && demand.step.multiple == 1 &&
+               demand.sizes.front() == sizes[j];
+      });
+      demands.push_back({SizeDemand::AtMost, {sizes[i], sizes[j]}});
+      demands.back().offset = offsets[0];
+    }
+  }
+}
+
+std::vector<SizeDemand> Prober::run() {
+  if (sizes.empty() || sizes.size() > maxSizes || !findAnchor())
+    return {};
+  // To find sizes may be long, but not what is demanded of them.
+  asked = 0;
+  leaveOne();
+  moveAlone();
+  findBalances();
+  findSame();
+  findShifted();
+  findFunctions();
+  findFunctionsOfSets();
+  findNumbers();
+  findSteps();
+  findLimits();
+  // Half of what an operator demands would be taken for all of it.
+  if (asked > budget)
+    return {};
+  return std::move(demands);
+}
+
+std::vector<SizeDemand>
+findDemands(Oracle &oracle, StringRef name, ValueRange operands,
+            llvm::function_ref<bool(StringAttr)> isDim) {
+  return Prober(oracle, name, operands, isDim).run();
+}
+
+} // namespace torchonnx

@@ -1,0 +1,259 @@
+//===- OperatorProber.cpp - Asks an operator about sizes ------------------===//
+
+#include "passes/Simplify/sizes/OperatorProber.h"
+#include "dialects/Torch/SymbolExpressions.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+//===----------------------------------------------------------------------===//
+// Asking
+//===----------------------------------------------------------------------===//
+
+void Prober::addSymbol(StringAttr symbol, bool isSize) {
+  if (symbol && !saved.getSamples(symbol).empty())
+    (isSize ? direct : others).insert(symbol);
+}
+
+void Prober::collectType(Type type) {
+  auto noteNumber = [&](Attribute number) {
+    if (auto known = dyn_cast_or_null<IntegerAttr>(number))
+      numbers.insert(known.getInt());
+  };
+  if (auto tensor = dyn_cast<TorchTensorType>(type)) {
+    tensors.emplace_back();
+    for (Attribute dim : tensor.getDims()) {
+      tensors.back().push_back(dyn_cast<StringAttr>(dim));
+      addSymbol(tensors.back().back(), /*isSize=*/true);
+      noteNumber(dim);
+    }
+  } else if (auto number = dyn_cast<TorchIntType>(type)) {
+    addSymbol(number.getSymbol(), /*isSize=*/true);
+    noteNumber(number.getKnown());
+  } else if (auto number = dyn_cast<TorchFloatType>(type)) {
+    addSymbol(number.getSymbol(), /*isSize=*/false);
+  } else if (auto truth = dyn_cast<TorchBoolType>(type)) {
+    addSymbol(truth.getSymbol(), /*isSize=*/false);
+  } else if (auto list = dyn_cast<ListType>(type)) {
+    if (list.getSized())
+      llvm::for_each(list.getElements(), [&](Type t) { collectType(t); });
+  } else if (auto tuple = dyn_cast<TorchTupleType>(type)) {
+    llvm::for_each(tuple.getElements(), [&](Type t) { collectType(t); });
+  }
+}
+
+void Prober::collect(Value operand) {
+  auto elements = getElements(operand);
+  if (!elements)
+    return collectType(operand.getType());
+  Row list;
+  for (Value element : *elements) {
+    collect(element);
+    if (std::optional<int64_t> number = getConstantInt(element))
+      list.push_back(*number);
+  }
+  if (!list.empty() && list.size() == elements->size())
+    lists.push_back(list);
+}
+
+/// Moves the dims that the sizes are made of, or nothing.
+void Prober::useDims(llvm::function_ref<bool(StringAttr)> isDim) {
+  sizes.clear();
+  for (StringAttr size : direct)
+    for (StringRef name : namesIn(size))
+      sizes.insert(StringAttr::get(size.getContext(), name));
+  if (sizes == direct || !llvm::all_of(sizes, isDim))
+    sizes.clear();
+}
+
+std::optional<int64_t> Prober::sizeIn(StringAttr size, const Row &row) const {
+  return evaluateExpression(
+      size, [&](StringRef part) -> std::optional<int64_t> {
+        const auto *it =
+            llvm::find(sizes, StringAttr::get(size.getContext(), part));
+        return it == sizes.end() ? std::nullopt
+                                 : std::optional(row[it - sizes.begin()]);
+      });
+}
+
+/// Which rows of sizes the operator takes.
+llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
+  constexpr size_t chunk = 512;
+  if (rows.size() > chunk) {
+    llvm::BitVector all;
+    for (; !rows.empty();
+         rows = rows.drop_front(std::min(chunk, rows.size()))) {
+      llvm::BitVector some = ask(rows.take_front(chunk));
+      for (unsigned k = 0; k < some.size(); ++k)
+        all.push_back(some.test(k));
+    }
+    return all;
+  }
+  llvm::BitVector accepted(rows.size());
+  asked += rows.size();
+  if (oracle.getWork() - workBefore > mostWork)
+    asked = budget + 1;
+  if (rows.empty() || asked > budget)
+    return accepted;
+  llvm::MapVector<StringAttr, Symbols::Samples> samples;
+  SmallVector<unsigned> possible;
+  for (auto [k, row] : llvm::enumerate(rows)) {
+    SmallVector<int64_t> values;
+    for (auto [i, size] : llvm::enumerate(direct))
+      values.push_back(sizes == direct ? row[i]
+                                       : sizeIn(size, row).value_or(-1));
+    if (llvm::any_of(values, [](int64_t value) { return value < 0; }))
+      continue;
+    possible.push_back(k);
+    for (auto [size, value] : llvm::zip(direct, values))
+      samples[size].push_back(double(value));
+  }
+  if (possible.empty())
+    return accepted;
+  unsigned first = std::max(saved.getLive().find_first(), 0);
+  for (StringAttr other : others)
+    samples[other].assign(possible.size(), saved.getSamples(other)[first]);
+  symbols.rebind(samples);
+  symbols.setExploring(true);
+  std::string why;
+  if (succeeded(oracle.infer(name, operands, why)))
+    for (unsigned k : symbols.getLive().set_bits())
+      accepted.set(possible[k]);
+  return accepted;
+}
+
+//===----------------------------------------------------------------------===//
+// The anchor
+//===----------------------------------------------------------------------===//
+
+bool Prober::findAnchor() {
+  auto takeFirst = [&](ArrayRef<Row> rows) {
+    int k = ask(rows).find_first();
+    if (k >= 0)
+      anchor = rows[k];
+    return k >= 0;
+  };
+  // A row of the program itself, an example first of all; but not one so large
+  // that we would not see its limits.
+  std::vector<Row> rows, large;
+  for (unsigned k : saved.getLive().set_bits()) {
+    Row row;
+    for (StringAttr size : sizes)
+      if (ArrayRef<double> samples = saved.getSamples(size); !samples.empty())
+        row.push_back(int64_t(samples[k]));
+    if (row.size() != sizes.size())
+      continue;
+    bool isLarge = llvm::any_of(row, [](int64_t size) { return size > last; });
+    (isLarge ? large : rows).push_back(row);
+  }
+  if (takeFirst(rows))
+    return true;
+
+  llvm::SetVector<int64_t> common, seen;
+  common.insert_range(ArrayRef<int64_t>{12, 6, 24, 60, 1, 2, 3});
+  int64_t product = 1, largest = 1;
+  for (int64_t number : numbers)
+    if (number > 0 && number < 10000) {
+      seen.insert(number);
+      largest = std::max(largest, number);
+      product *= product < 10000 ? number : 1;
+    }
+  seen.insert(product);
+  common.insert_range(seen);
+  // Where there has to be room for a number and more.
+  common.insert(4 * largest);
+  // All sizes the same, but for one, for two.
+  rows.clear();
+  for (int64_t number : common)
+    rows.push_back(Row(sizes.size(), number));
+  if (takeFirst(rows) || takeFirst(large))
+    return true;
+  // The last sizes of every tensor as a list says.
+  rows.clear();
+  for (const Row &list : lists) {
+    rows.push_back(Row(sizes.size(), 12));
+    for (const auto &dims : tensors)
+      for (unsigned i = 1; i <= std::min(list.size(), dims.size()); ++i)
+        if (const auto *it = llvm::find(sizes, dims[dims.size() - i]);
+            it != sizes.end())
+          rows.back()[it - sizes.begin()] = list[list.size() - i];
+  }
+  if (takeFirst(rows))
+    return true;
+  auto candidates = [&] {
+    llvm::SetVector<int64_t> all(common);
+    for (int64_t size = 1; size <= 25; ++size)
+      all.insert(size);
+    return all;
+  }();
+  for (int64_t number : common) {
+    rows.clear();
+    for (unsigned i = 0; i < sizes.size(); ++i)
+      for (int64_t size : candidates) {
+        rows.push_back(Row(sizes.size(), number));
+        rows.back()[i] = size;
+      }
+    if (takeFirst(rows))
+      return true;
+  }
+  rows.clear();
+  for (unsigned i = 0; i < sizes.size() && sizes.size() <= 8; ++i)
+    for (unsigned j = i + 1; j < sizes.size(); ++j)
+      for (int64_t p : candidates)
+        for (int64_t q : candidates) {
+          rows.push_back(Row(sizes.size(), 12));
+          rows.back()[i] = p;
+          rows.back()[j] = q;
+        }
+  if (rows.size() < budget / 3 && takeFirst(rows))
+    return true;
+  // Every combination of the numbers that the operator sees.
+  constexpr size_t most = 8192;
+  for (const auto &choice : {common, seen}) {
+    rows.clear();
+    size_t count = 1;
+    for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
+      count *= choice.size();
+    for (size_t n = 0; n < count && count <= most; ++n) {
+      Row row;
+      for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= choice.size())
+        row.push_back(choice[rest % choice.size()]);
+      rows.push_back(row);
+    }
+    if (takeFirst(rows))
+      return true;
+  }
+  return false;
+}
+
+/// A size of 1 may be a broadcast, of which nothing can be learned.
+void Prober::leaveOne() {
+  Set ones;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (anchor[i] == 1)
+      ones.push_back(i);
+  if (ones.empty())
+    return;
+  SmallVector<int64_t> sizesToTry = {4, 6, 12};
+  Row others(anchor);
+  others.append(numbers.begin(), numbers.end());
+  for (int64_t size : others)
+    if (size > 1 && size < 1000 && !llvm::is_contained(sizesToTry, size))
+      sizesToTry.push_back(size);
+  for (int64_t size : sizesToTry)
+    if (Row row = moved(ones, size); takes(row)) {
+      anchor = row;
+      return;
+    }
+  // What one is broadcast to may be 1 itself at first.
+  for (unsigned pass = 0; pass < 2; ++pass)
+    for (unsigned i : ones)
+      for (int64_t size : sizesToTry)
+        if (Row row = moved({i}, size); anchor[i] == 1 && takes(row)) {
+          anchor = row;
+          break;
+        }
+}
+
+} // namespace torchonnx

@@ -1,0 +1,114 @@
+//===- OperatorProber.h - Asks an operator about sizes ----------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORPROBER_H
+#define TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORPROBER_H
+
+#include "passes/Simplify/sizes/OperatorDemands.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace torchonnx {
+
+using Row = llvm::SmallVector<int64_t, 8>;
+/// Positions of sizes.
+using Set = llvm::SmallVector<unsigned, 8>;
+
+/// Finds sizes that an operator takes, moves them, and tells what it demands.
+class Prober {
+public:
+  Prober(Oracle &oracle, llvm::StringRef name, mlir::ValueRange operands,
+         llvm::function_ref<bool(mlir::StringAttr)> isDim)
+      : oracle(oracle), symbols(oracle.getSymbols()), saved(symbols),
+        name(name), operands(operands) {
+    for (mlir::Value operand : operands)
+      collect(operand);
+    sizes = direct;
+    if (isDim)
+      useDims(isDim);
+  }
+  ~Prober() { symbols = saved; }
+
+  std::vector<SizeDemand> run();
+
+private:
+  static constexpr unsigned maxSizes = 16;
+  /// How many rows one operator is asked about.
+  static constexpr unsigned budget = 60000;
+  /// Some operators have no kernel but the CPU's, which takes its time.
+  static constexpr int64_t mostWork = 30'000'000;
+  /// Every size to here is tried.
+  static constexpr int64_t last = 72;
+  /// And to here where no small one is taken.
+  static constexpr int64_t furthest = 64 * last;
+
+  void useDims(llvm::function_ref<bool(mlir::StringAttr)> isDim);
+  std::optional<int64_t> sizeIn(mlir::StringAttr size, const Row &row) const;
+  void collect(mlir::Value operand);
+  void collectType(mlir::Type type);
+  void addSymbol(mlir::StringAttr symbol, bool isSize);
+  llvm::BitVector ask(llvm::ArrayRef<Row> rows);
+  bool takes(const Row &row) { return ask({row}).any(); }
+
+  bool findAnchor();
+  void leaveOne();
+  void moveAlone();
+  Set fewestWith(const Set &set);
+  void findBalances();
+  void findSame();
+  void findShifted();
+  std::optional<std::string> functionOf(unsigned i, const Set &others);
+  void findFunctions();
+  void findFunctionsOfSets();
+  Set unexplained() const;
+  void findProducts(const Set &left);
+  void findNumbers();
+  bool isMetByOthers(const Set &set, int64_t multiple);
+  void findSteps();
+  void findLimits();
+
+  /// The anchor with the sizes of `set` changed to `size`.
+  Row moved(const Set &set, int64_t size) const {
+    Row row = anchor;
+    for (unsigned i : set)
+      row[i] = size;
+    return row;
+  }
+  /// The sizes that are the same as size `i`, itself included.
+  Set withSame(unsigned i) const {
+    for (const Set &set : same)
+      if (llvm::is_contained(set, i))
+        return set;
+    return {i};
+  }
+  bool isBound(unsigned i) const { return bound.test(i); }
+
+  Oracle &oracle;
+  Symbols &symbols;
+  Symbols saved;
+  llvm::StringRef name;
+  mlir::ValueRange operands;
+  /// The sizes of the operands, and what is moved: these or what they are
+  /// expressions of.
+  llvm::SetVector<mlir::StringAttr> direct, sizes;
+  /// Symbols that are no sizes: they keep a value.
+  llvm::SetVector<mlir::StringAttr> others;
+  llvm::SetVector<int64_t> numbers;
+  /// The sizes of each tensor, null where they are numbers, and the lists of
+  /// numbers.
+  std::vector<llvm::SmallVector<mlir::StringAttr>> tensors;
+  std::vector<Row> lists;
+  unsigned asked = 0;
+  int64_t workBefore = oracle.getWork();
+
+  Row anchor;
+  /// Of each size, the others that the operator takes in its place.
+  std::vector<llvm::SmallVector<int64_t>> accepted;
+  llvm::BitVector bound;
+  /// Bound sizes of which a demand tells.
+  llvm::BitVector explained;
+  std::vector<Set> same;
+  std::vector<SizeDemand> demands;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_SIZES_OPERATORPROBER_H

@@ -1,0 +1,145 @@
+//===- Predicates.cpp - What is known of the bools of the run -------------===//
+
+#include "passes/Simplify/sizes/Predicates.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "dialects/Torch/TorchDialect.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// How many bools are looked at to know one.
+constexpr unsigned maxLooks = 200;
+
+/// What the result `value` of a branch is on one side; null if that is not
+/// told yet.
+static Value sideOf(IfOp ifOp, Value value, bool isThen) {
+  Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
+  auto yield = region.empty() || region.front().empty()
+                   ? TorchYieldOp()
+                   : dyn_cast<TorchYieldOp>(region.front().back());
+  return yield ? yield->getOperand(cast<OpResult>(value).getResultNumber())
+               : Value();
+}
+
+/// The expression that an int of the inputs' sizes is; empty for others.
+static std::string textOf(Value number) {
+  auto type = dyn_cast<TorchIntType>(number.getType());
+  if (std::optional<int64_t> known = getConstantInt(number))
+    return std::to_string(*known);
+  StringAttr symbol = type ? type.getSymbol() : StringAttr();
+  return symbol ? symbol.str() : std::string();
+}
+
+std::optional<bool> Predicates::known(Value value) {
+  unsigned looks = maxLooks;
+  return known(value, looks);
+}
+
+std::optional<bool> Predicates::known(Value value, unsigned &looks) {
+  if (auto it = assumed.find(value); it != assumed.end())
+    return it->second;
+  Operation *op = value.getDefiningOp();
+  if (!op || !looks)
+    return getConstantBool(value);
+  StringRef name = getOperatorName(op);
+  auto operand = [&](unsigned i) { return known(op->getOperand(i), --looks); };
+  if (name == "aten::__not__") {
+    std::optional<bool> inner = operand(0);
+    return inner ? std::optional(!*inner) : std::nullopt;
+  }
+  if (name == "aten::__and__.bool" || name == "aten::__or__.bool") {
+    bool decides = name == "aten::__or__.bool";
+    std::optional<bool> x = operand(0);
+    std::optional<bool> y = x == decides || !looks ? std::nullopt : operand(1);
+    return x == decides ? x : y == decides || x ? y : std::nullopt;
+  }
+  if ((name == "aten::eq.int" || name == "aten::ne.int") &&
+      areNeverEqual(textOf(op->getOperand(0)), textOf(op->getOperand(1))))
+    return name == "aten::ne.int";
+  auto ifOp = dyn_cast<IfOp>(op);
+  if (!ifOp)
+    return getConstantBool(value);
+  if (!isa<TorchBoolType>(value.getType()))
+    return std::nullopt;
+  Value predicate = ifOp.getCondition();
+  std::optional<bool> taken = operand(0);
+  std::optional<bool> answer;
+  for (bool isThen : {true, false}) {
+    if (taken == !isThen)
+      continue;
+    std::optional<bool> mine =
+        looks ? known(sideOf(ifOp, value, isThen), predicate, isThen, looks)
+              : std::nullopt;
+    if (taken || !mine || (!isThen && mine != answer))
+      return taken ? mine : std::nullopt;
+    answer = mine;
+  }
+  return answer;
+}
+
+std::optional<bool> Predicates::known(Value value, Value predicate, bool truth,
+                                      unsigned &looks) {
+  if (!value)
+    return std::nullopt;
+  SmallVector<Value> learned;
+  learn(predicate, truth, learned, looks);
+  std::optional<bool> result = known(value, looks -= looks > 0);
+  forget(learned);
+  return result;
+}
+
+std::optional<bool> Predicates::known(Value value, Value predicate,
+                                      bool truth) {
+  unsigned looks = maxLooks;
+  return known(value, predicate, truth, looks);
+}
+
+/// Adds to what is known that `predicate` is `truth`, and what follows from it;
+/// `learned` has what is new.
+void Predicates::learn(Value predicate, bool truth,
+                       SmallVectorImpl<Value> &learned, unsigned &looks) {
+  if (!predicate || !assumed.insert({predicate, truth}).second)
+    return;
+  learned.push_back(predicate);
+  Operation *op = predicate.getDefiningOp();
+  if (!op || !looks)
+    return;
+  --looks;
+  StringRef name = getOperatorName(op);
+  if (name == "aten::__not__")
+    return learn(op->getOperand(0), !truth, learned, looks);
+  if (name == (truth ? "aten::__and__.bool" : "aten::__or__.bool"))
+    for (Value operand : op->getOperands())
+      learn(operand, truth, learned, looks);
+  auto ifOp = dyn_cast<IfOp>(op);
+  if (!ifOp)
+    return;
+  Value decides = ifOp.getCondition();
+  for (bool isThen : {true, false}) {
+    Value side = sideOf(ifOp, predicate, isThen);
+    if (known(side, decides, isThen, looks) != !truth)
+      continue;
+    learn(decides, !isThen, learned, looks);
+    return learn(sideOf(ifOp, predicate, !isThen), truth, learned, looks);
+  }
+}
+
+SmallVector<Value> Predicates::learn(Value predicate, bool truth) {
+  SmallVector<Value> learned;
+  unsigned looks = maxLooks;
+  learn(predicate, truth, learned, looks);
+  return learned;
+}
+
+void Predicates::assume(Value predicate, bool truth) {
+  SmallVector<Value> learned = learn(predicate, truth);
+  heap.onLeave([this, learned] { forget(learned); });
+}
+
+void Predicates::forget(ArrayRef<Value> learned) {
+  for (Value one : learned)
+    assumed.erase(one);
+}
+
+} // namespace torchonnx

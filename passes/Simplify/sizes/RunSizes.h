@@ -1,0 +1,119 @@
+//===- RunSizes.h - Sizes that only the run knows ---------------*- C++ -*-===//
+//
+// The room `sizes/` owns what is known of sizes, and of the bools that are
+// asked of them (Predicates.h), and asks single operators about sizes
+// (OperatorDemands.h). Emission and all above may ask; it emits nothing.
+//
+// Here: the names of sizes that only the run knows. The same question has the
+// same answer wherever it is asked again, so that what is as long is known to
+// be as long:
+//
+//   x[a:b] and y[a:b] of two dims of size n
+//     runSizes.openLength(n, {a, b, 1})   // a new symbol, and the same again
+//   x[i * 2:i * 2 + 2] in a loop over i
+//     runSizes.lengthOfCut({x, 0, i * 2, i * 2 + 2, 1})   // 2
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SIZES_RUNSIZES_H
+#define TORCHONNX_PASSES_SIMPLIFY_SIZES_RUNSIZES_H
+
+#include "dialects/Torch/Symbols.h"
+#include "mlir/IR/ValueRange.h"
+#include "passes/Simplify/heap/Heap.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace torchonnx {
+
+/// With fewer samples than these, sizes are easily mistaken for each other.
+constexpr unsigned fewSamples = 6;
+
+/// Whether a slice begins or ends at a number that only the run knows, or takes
+/// such steps.
+bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
+                   const Symbols &symbols);
+/// The numbers that decide how long an `arange` is, if only the run knows.
+llvm::MutableArrayRef<mlir::Value>
+rangeOfTheRun(llvm::StringRef name, llvm::MutableArrayRef<mlir::Value> operands,
+              const Symbols &symbols);
+/// Whether `topk` is asked for a number of elements that only the run knows.
+bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
+                      const Symbols &symbols);
+/// The symbols among the sizes and numbers of `operands`.
+llvm::SetVector<mlir::StringAttr> symbolsAmong(mlir::ValueRange operands);
+
+class RunSizes {
+public:
+  RunSizes(Symbols &symbols, Heap &heap) : symbols(symbols), heap(heap) {}
+
+  /// How long a cut of a dim of size `of` is, or an `arange` of dtype `of`, by
+  /// these up to three numbers. The same one is as long.
+  mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
+  /// How long `x[start:end]` is where the numbers are those of a loop's
+  /// iterations: what they differ by, if no iteration leaves the dim.
+  mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
+  /// Gives the one size that only data decides in results of which `fresh` are
+  /// new the symbol that it got where the same tensor was counted before.
+  void shareCount(llvm::StringRef name, mlir::ValueRange operands,
+                  llvm::ArrayRef<mlir::StringAttr> fresh,
+                  llvm::MutableArrayRef<Inferred> results);
+
+  /// The number of an iteration of a loop that we are in, and how many there
+  /// are.
+  void enterLoop(mlir::Value iteration, mlir::Value trips) {
+    iterations[iteration] = trips;
+  }
+  void leaveLoop(mlir::Value iteration) { iterations.erase(iteration); }
+  bool isIteration(mlir::Value number) const {
+    return iterations.contains(number);
+  }
+
+  /// New symbols that only data decides are of the scope that we are in.
+  void noteScope();
+  /// And so are all but the first `known`.
+  void noteScope(size_t known);
+  /// Whether what an operator demands of `operands` need not hold whenever
+  /// their sizes are there: not of numbers that the same region makes.
+  bool isConditional(mlir::ValueRange operands) const;
+
+private:
+  Symbols &symbols;
+  Heap &heap;
+  /// How long `x[start:end:step]` of a dim is, or an `arange` (with a dtype for
+  /// the dim), where only the run knows.
+  llvm::DenseMap<std::pair<mlir::Attribute,
+                           std::tuple<mlir::Value, mlir::Value, mlir::Value>>,
+                 mlir::StringAttr>
+      cutSizes;
+  /// How many elements of a tensor are not 0.
+  llvm::DenseMap<mlir::Value, mlir::StringAttr> counts;
+  llvm::DenseMap<mlir::Value, mlir::Value> iterations;
+  /// In which scope each symbol that only data decides was made.
+  std::vector<unsigned> scopeOf;
+};
+
+// OpenSizes.cpp: what operators give that would refuse the samples of such
+// sizes, where the program sees to it that the sizes agree. Nothing where
+// LibTorch is to tell.
+
+/// What `view` and its like, and `expand`, return where sizes that only data
+/// decides are asked for: those sizes. The samples of such sizes need not
+/// multiply up, nor be the same.
+TorchTensorType typeOfReshape(Oracle &oracle, llvm::StringRef name,
+                              mlir::ValueRange operands);
+/// The pieces that a dim is split into whose sizes only data decides: they add
+/// up to it, as the run sees to.
+mlir::Type typeOfPieces(Oracle &oracle, llvm::StringRef name,
+                        mlir::ValueRange operands);
+/// What an operator gives that broadcasts a dim whose size only data decides
+/// against another one: the larger of the two. The samples of such sizes are
+/// not the same, though the sizes may be, nor are they the number that the dim
+/// may meet.
+std::optional<llvm::SmallVector<Inferred>>
+inferBroadcast(Oracle &oracle, llvm::StringRef name,
+               llvm::ArrayRef<mlir::Value> operands);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_SIZES_RUNSIZES_H

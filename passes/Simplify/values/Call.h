@@ -1,0 +1,24 @@
+//===- Call.h - One operator applied to abstract values ---------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_CALL_H
+#define TORCHONNX_PASSES_SIMPLIFY_VALUES_CALL_H
+
+#include "passes/Simplify/values/Values.h"
+
+namespace torchonnx {
+
+/// One operator applied to abstract values.
+struct Call {
+  llvm::StringRef name;
+  mlir::Location loc;
+  AbstractValues args;
+  /// What the program says of the results; may be empty.
+  llvm::SmallVector<mlir::Type, 2> types;
+  /// Attributes of prim operators.
+  mlir::DictionaryAttr attributes;
+  AbstractValues results;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_CALL_H

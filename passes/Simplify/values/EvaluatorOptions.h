@@ -1,0 +1,47 @@
+//===- EvaluatorOptions.h - What the evaluator is told ----------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_EVALUATOROPTIONS_H
+#define TORCHONNX_PASSES_SIMPLIFY_VALUES_EVALUATOROPTIONS_H
+
+#include "mlir/IR/ValueRange.h"
+#include "passes/Simplify/values/Findings.h"
+#include <functional>
+
+namespace torchonnx {
+
+/// What becomes of an attribute that the program changes.
+enum class StatePolicy { Refuse, Drop, InputOutput };
+
+struct EvaluatorOptions {
+  /// How many ops unrolled loops may emit.
+  unsigned unrollBudget = 10000;
+  StatePolicy state = StatePolicy::Refuse;
+  /// Whether checks of the program on values of the run stay in the graph.
+  bool keepAssertions = false;
+  /// Whether dims that are declared dynamic may turn out to be numbers.
+  bool allowFixedDims = false;
+  /// Attributes that the program is known to change.
+  llvm::SetVector<mlir::StringAttr> changedState;
+  /// Loops of a length that only the run knows, the first iterations of which
+  /// are to be set apart.
+  llvm::DenseSet<mlir::Operation *> peeled;
+  /// What earlier calls left in attributes, if this is a later one.
+  LeftState leftState;
+  /// Told of an operator that refuses most of the samples, or all. It may not
+  /// run whenever the program does if `isConditional`.
+  std::function<void(llvm::StringRef name, mlir::ValueRange operands,
+                     mlir::Location loc, bool isConditional)>
+      onRefusal;
+  /// Told too of one that is sure to run and refuses any.
+  bool tellsOfAny = false;
+  /// Told of a check of the program that most samples fail, or all: it goes on
+  /// where `predicate` is `wanted`. If `isConditional`, the program has another
+  /// branch for the others.
+  std::function<void(mlir::Value predicate, bool wanted, mlir::Location loc,
+                     bool isConditional)>
+      onCheck;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_EVALUATOROPTIONS_H

@@ -1,0 +1,83 @@
+//===- Findings.h - What a run of the walk found ----------------*- C++ -*-===//
+//
+// A run gives its function, or none, and this: all by which whoever runs it may
+// learn. The walk alone writes it. Of a run that failed,
+//
+//   switch (findings.whyAgain(options.peeled)) ...
+//
+// tells whether the same program on the same sizes is worth another run, with
+// what was found.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_FINDINGS_H
+#define TORCHONNX_PASSES_SIMPLIFY_VALUES_FINDINGS_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include <optional>
+#include <string>
+
+namespace torchonnx {
+
+/// Attributes that a call leaves changed, and the known values that it leaves.
+using LeftState =
+    llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Type>>;
+
+/// The operator that PyTorch refused, and the symbols among its sizes.
+struct Refusal {
+  mlir::Location loc;
+  std::string name;
+  llvm::SetVector<mlir::StringAttr> symbols;
+  /// It may not run whenever the program does.
+  bool isConditional;
+};
+
+/// Why a program that failed is evaluated again on the same sizes.
+enum class Rerun {
+  None,
+  /// Tensors may share memory, after loops that began with aliases. An alias
+  /// may be the first iteration's only: it is set apart.
+  AliasInLoop,
+  /// A list had no element in the first iteration of a loop, of which it may be
+  /// that only the others ask for it: it is set apart.
+  EmptyListInLoop,
+  /// The program changes attributes of which that was not known: they are to be
+  /// arguments.
+  ChangedState,
+};
+
+struct Findings {
+  /// The location of the first operator that failed.
+  std::optional<mlir::Location> failedAt;
+  /// If that is why.
+  std::optional<Refusal> refusal;
+  /// Attributes that were found changed and of which that was not known: the
+  /// run failed without a word.
+  llvm::SetVector<mlir::StringAttr> changedState;
+  /// Whether the run failed since tensors may share memory; loops that began
+  /// with aliases.
+  bool failedAtAlias = false;
+  llvm::SmallSetVector<mlir::Operation *, 4> aliasedLoops;
+  /// Loops in whose first iteration an element was not found.
+  llvm::SmallSetVector<mlir::Operation *, 4> emptyLoops;
+  /// What is left for later calls and where; some of it they may read, so the
+  /// run is right if they compute the same.
+  LeftState leftState;
+  llvm::MapVector<mlir::StringAttr, mlir::Location> leftAt;
+  /// How many operators were asked about.
+  unsigned steps = 0;
+
+  /// Of a run that failed; the first iterations of `peeled` were set apart.
+  Rerun whyAgain(const llvm::DenseSet<mlir::Operation *> &peeled) const;
+  /// For when later calls do not compute the same.
+  void emitLeft() const;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_FINDINGS_H

@@ -1,0 +1,57 @@
+//===- Values.cpp - What Simplify knows of a value ------------------------===//
+
+#include "passes/Simplify/values/Values.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+bool haveSameParts(AbstractValue x, AbstractValue y) {
+  if (!x.isAlike(y))
+    return false;
+  if (x.dict())
+    return llvm::equal(
+        llvm::make_first_range(x.dict()->entries),
+        llvm::make_first_range(y.dict()->entries),
+        [](AbstractValue key, AbstractValue other) { return key == other; });
+  return !x.object() || x.object()->type == y.object()->type;
+}
+
+bool ListObj::sameForm(const ListObj &other) const {
+  return isRows == other.isRows && haveSameParts(row, other.row) &&
+         piecesAlong == other.piecesAlong;
+}
+
+Shared *AbstractValue::shared() const {
+  if (ListObj *object = list())
+    return object;
+  if (DictObj *object = dict())
+    return object;
+  return object();
+}
+
+AbstractValues heldBy(AbstractValue value) {
+  if (ListObj *list = value.list())
+    return llvm::to_vector<4>(list->elements);
+  if (TupleObj *tuple = value.tuple())
+    return llvm::to_vector<4>(tuple->elements);
+  if (DictObj *dict = value.dict())
+    return llvm::to_vector<4>(llvm::make_second_range(dict->entries));
+  if (ClassObj *object = value.object())
+    return llvm::to_vector<4>(llvm::make_second_range(object->attributes));
+  if (MaybeObj *maybe = value.maybe())
+    return {maybe->value};
+  if (EitherObj *either = value.either())
+    return {either->values[0], either->values[1]};
+  return {};
+}
+
+void collectTensors(AbstractValue value,
+                    SmallVectorImpl<TensorObj *> &tensors) {
+  if (TensorObj *tensor = value.tensor())
+    tensors.push_back(tensor);
+  for (AbstractValue part : heldBy(value))
+    collectTensors(part, tensors);
+}
+
+} // namespace torchonnx
