@@ -19,6 +19,18 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
     given = T("", dtype, "unit")
     for atol, rtol in ((given, None), (None, given), (given, given), (None, None)):
         s.add("aten::linalg_pinv.atol_rtol_tensor", T("3,4/n,4,3/n,3,3/m,c/3,0", dtype, "finite"), atol=atol, rtol=rtol, tolerance=1e-2)
+    matrices = T("3,4/n,4,3/n,3,3/m,c/3,0", dtype, "finite")
+    for atol, rtol in ((0.5, None), (None, 0.3), (0.2, 0.1), (0.0, None), (None, None)):
+        s.add("aten::linalg_pinv.atol_rtol_float", matrices, atol=atol, rtol=rtol, tolerance=1e-2)
+        s.add("aten::linalg_matrix_rank.atol_rtol_float", matrices, atol=atol, rtol=rtol)
+    s.add("aten::linalg_pinv", matrices, [0.2, 1e-6], tolerance=1e-2)
+    s.add("aten::linalg_pinv", T("n,3,3/m,m", dtype, "finite"), 1e-6, True, tolerance=1e-2)
+    s.add("aten::linalg_pinv.rcond_tensor", matrices, given, tolerance=1e-2)
+    s.add("aten::pinverse", T("3,4/m,c/3,0", dtype, "finite"), [0.2, 1e-6], tolerance=1e-2)
+    s.add("aten::linalg_matrix_rank", matrices, [0.2, 1.0])
+    s.add("aten::linalg_matrix_rank", T("n,3,3/m,m", dtype, "finite"), 0.5, True)
+    s.add("aten::linalg_matrix_rank.tol_tensor", matrices, given)
+    s.add("aten::linalg_matrix_rank.atol_rtol_tensor", matrices, atol=given, rtol=given)
 for dtype in ("f32", "f64"):
     s.add("aten::_linalg_svd", T("3,0/0,3/2,5,0", dtype), False)
     s.add("aten::_linalg_eigh", T("0,0/2,0,0", dtype), "L")

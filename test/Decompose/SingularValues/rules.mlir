@@ -524,3 +524,176 @@ func.func @linalg_pinv_atol_rtol_tensor(%arg0: !torch.tensor<[3,0],f32>, %arg1: 
   %1 = torch.operator "aten::linalg_pinv.atol_rtol_tensor"(%arg0, %arg1, %arg2, %0) : (!torch.tensor<[3,0],f32>, !torch.tensor<[],f32>, !torch.tensor<[],f32>, !torch.bool<false>) -> !torch.tensor<[0,3],f32>
   return %1 : !torch.tensor<[0,3],f32>
 }
+
+// CHECK-LABEL: @linalg_pinv_atol_rtol_float(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[0,3],f32>
+func.func @linalg_pinv_atol_rtol_float(%arg0: !torch.tensor<[3,0],f32>) -> !torch.tensor<[0,3],f32> {
+  %no = torch.constant false -> !torch.bool<false>
+  %f0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %n1 = torch.constant unit -> !torch.none
+  %r = torch.operator "aten::linalg_pinv.atol_rtol_float"(%arg0, %f0, %n1, %no) : (!torch.tensor<[3,0],f32>, !torch.float<1.000000e-01>, !torch.none, !torch.bool<false>) -> !torch.tensor<[0,3],f32>
+  return %r : !torch.tensor<[0,3],f32>
+}
+
+// CHECK-LABEL: @linalg_pinv(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[0,3],f32>
+func.func @linalg_pinv(%arg0: !torch.tensor<[3,0],f32>) -> !torch.tensor<[0,3],f32> {
+  %no = torch.constant false -> !torch.bool<false>
+  %f0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %r = torch.operator "aten::linalg_pinv"(%arg0, %f0, %no) : (!torch.tensor<[3,0],f32>, !torch.float<1.000000e-01>, !torch.bool<false>) -> !torch.tensor<[0,3],f32>
+  return %r : !torch.tensor<[0,3],f32>
+}
+
+// CHECK-LABEL: @linalg_pinv_rcond_tensor(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[0,3],f32>
+func.func @linalg_pinv_rcond_tensor(%arg0: !torch.tensor<[3,0],f32>, %t0: !torch.tensor<[],f32>) -> !torch.tensor<[0,3],f32> {
+  %no = torch.constant false -> !torch.bool<false>
+  %r = torch.operator "aten::linalg_pinv.rcond_tensor"(%arg0, %t0, %no) : (!torch.tensor<[3,0],f32>, !torch.tensor<[],f32>, !torch.bool<false>) -> !torch.tensor<[0,3],f32>
+  return %r : !torch.tensor<[0,3],f32>
+}
+
+// CHECK-LABEL: @pinverse(
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[0,3],f32>
+func.func @pinverse(%arg0: !torch.tensor<[3,0],f32>) -> !torch.tensor<[0,3],f32> {
+  %f0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %r = torch.operator "aten::pinverse"(%arg0, %f0) : (!torch.tensor<[3,0],f32>, !torch.float<1.000000e-01>) -> !torch.tensor<[0,3],f32>
+  return %r : !torch.tensor<[0,3],f32>
+}
+
+// CHECK-LABEL: @linalg_matrix_rank_atol_rtol_tensor(
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3,0],f64>, !torch.tensor<[0,0],f64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[0],f64>, !torch.tensor<[0],i64>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>, !torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+func.func @linalg_matrix_rank_atol_rtol_tensor(%arg0: !torch.tensor<[3,0],f32>, %t0: !torch.tensor<[],f32>) -> !torch.tensor<[],i64> {
+  %no = torch.constant false -> !torch.bool<false>
+  %n1 = torch.constant unit -> !torch.none
+  %r = torch.operator "aten::linalg_matrix_rank.atol_rtol_tensor"(%arg0, %t0, %n1, %no) : (!torch.tensor<[3,0],f32>, !torch.tensor<[],f32>, !torch.none, !torch.bool<false>) -> !torch.tensor<[],i64>
+  return %r : !torch.tensor<[],i64>
+}
+
+// CHECK-LABEL: @linalg_matrix_rank_atol_rtol_float(
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3,0],f64>, !torch.tensor<[0,0],f64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[0],f64>, !torch.tensor<[0],i64>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>, !torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+func.func @linalg_matrix_rank_atol_rtol_float(%arg0: !torch.tensor<[3,0],f32>) -> !torch.tensor<[],i64> {
+  %no = torch.constant false -> !torch.bool<false>
+  %n0 = torch.constant unit -> !torch.none
+  %f1 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %r = torch.operator "aten::linalg_matrix_rank.atol_rtol_float"(%arg0, %n0, %f1, %no) : (!torch.tensor<[3,0],f32>, !torch.none, !torch.float<1.000000e-01>, !torch.bool<false>) -> !torch.tensor<[],i64>
+  return %r : !torch.tensor<[],i64>
+}
+
+// CHECK-LABEL: @linalg_matrix_rank(
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3,0],f64>, !torch.tensor<[0,0],f64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[0],f64>, !torch.tensor<[0],i64>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>, !torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+func.func @linalg_matrix_rank(%arg0: !torch.tensor<[3,0],f32>) -> !torch.tensor<[],i64> {
+  %no = torch.constant false -> !torch.bool<false>
+  %f0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
+  %r = torch.operator "aten::linalg_matrix_rank"(%arg0, %f0, %no) : (!torch.tensor<[3,0],f32>, !torch.float<1.000000e-01>, !torch.bool<false>) -> !torch.tensor<[],i64>
+  return %r : !torch.tensor<[],i64>
+}
+
+// CHECK-LABEL: @linalg_matrix_rank_tol_tensor(
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3,0],f64>, !torch.tensor<[0,0],f64>]>
+// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[3,0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[1,0],f64>
+// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[0],f64>, !torch.tensor<[0],i64>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[0],f64>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1],f64>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f64>
+// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[1,1],i1>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-2>, !torch.int<-1>]>
+// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+func.func @linalg_matrix_rank_tol_tensor(%arg0: !torch.tensor<[3,0],f32>, %t0: !torch.tensor<[],f32>) -> !torch.tensor<[],i64> {
+  %no = torch.constant false -> !torch.bool<false>
+  %r = torch.operator "aten::linalg_matrix_rank.tol_tensor"(%arg0, %t0, %no) : (!torch.tensor<[3,0],f32>, !torch.tensor<[],f32>, !torch.bool<false>) -> !torch.tensor<[],i64>
+  return %r : !torch.tensor<[],i64>
+}
