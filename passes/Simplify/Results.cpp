@@ -125,21 +125,21 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   SmallVector<Value> values;
   for (auto &[value, name] : flat)
     values.push_back(value);
-  func::ReturnOp::create(b, loc, values);
+  auto made = func::ReturnOp::create(b, loc, values);
   noteLeft(changed);
   removeDead(function);
   if (mlir::failed(settleState(changed)))
     return failure();
   function.setFunctionType(
       FunctionType::get(context, graph.getEntryBlock()->getArgumentTypes(),
-                        SmallVector<Type>(ValueRange(values).getTypes())));
+                        made.getOperandTypes()));
   for (auto [i, name] : llvm::enumerate(argumentNames))
     function.setArgAttr(i, "torch.name", b.getStringAttr(name));
   auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
-  if (given && given.size() != values.size())
+  if (given && given.size() != flat.size())
     return emitError(UnknownLoc::get(context), "--output-names gives ")
            << given.size() << " names, but the number of outputs is "
-           << values.size();
+           << flat.size();
   llvm::StringSet<> taken;
   for (const std::string &name : argumentNames)
     taken.insert(name);
