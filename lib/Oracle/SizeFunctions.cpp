@@ -6,6 +6,7 @@
 #include <functional>
 #include <numeric>
 #include <set>
+#include <utility>
 
 using namespace torchonnx;
 using llvm::ArrayRef;
@@ -71,15 +72,19 @@ const SizeAnswer *SizeFunctionLearner::askOnce(const Row &row) {
     if (asked.size() >= budget || elements > mostElements)
       return nullptr;
     it = asked.insert({row, ask(row)}).first;
+    // That of thousands of pieces is long: it is compared once.
+    if (it->second) {
+      std::string own = std::exchange(it->second->structure, {});
+      structure = structure.empty() ? own : structure;
+      it->second->isOther = own != structure;
+      isList |= it->second->isOther && own.find('[') != std::string::npos;
+    }
   }
   if (!it->second)
     return nullptr;
-  if (structure.empty())
-    structure = it->second->structure;
-  if (it->second->structure != structure) {
+  if (it->second->isOther) {
     if (!elsewhere)
       elsewhere = row;
-    isList |= it->second->structure.find('[') != std::string::npos;
     return nullptr;
   }
   return &*it->second;
@@ -245,7 +250,7 @@ bool SizeFunctionLearner::holds(const SizeExpr &function, unsigned number) {
   if (!function)
     return false;
   for (auto &[row, answer] : asked) {
-    if (!answer || answer->structure != structure)
+    if (!answer || answer->isOther)
       continue;
     ++comparisons;
     auto valueOf = [&row = row](llvm::StringRef name) {
@@ -325,7 +330,7 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
     std::set<int64_t> different;
     for (auto &[row, answer] : asked)
-      if (answer && answer->structure == structure)
+      if (answer && !answer->isOther)
         different.insert(row[i]);
     bool isTold = different.size() > 4 ||
                   llvm::any_of(directions, [&](const Direction &direction) {
@@ -341,8 +346,7 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
   for (unsigned i = 0; i < anchor.size(); ++i)
     if (llvm::all_of(asked,
                      [&](auto &entry) {
-                       return !entry.second ||
-                              entry.second->structure != structure ||
+                       return !entry.second || entry.second->isOther ||
                               entry.first[i] == anchor[i];
                      }) &&
         (ranges.size() <= i || ranges[i].min < ranges[i].max))

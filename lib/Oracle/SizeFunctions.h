@@ -23,6 +23,8 @@ struct SizeAnswer {
   /// All of it but the numbers: ranks, dtypes, lengths of lists.
   std::string structure;
   std::vector<int64_t> numbers;
+  /// Whether the structure is another than that of the first answer.
+  bool isOther = false;
 };
 
 /// What was learned of one operator. Its parameters are called `.0`, `.1`, ….

@@ -7,6 +7,7 @@ from random_programs.program import Statement
 
 ELEMENTS = 1_000_000  # of any tensor
 WORK = 30_000_000  # multiplications of an operator
+PIECES = 300  # that a tensor is split into
 
 
 def pick(b, *choices):
@@ -126,7 +127,7 @@ EXPRESSIONS = [
     (1, lambda b, t, r: f"{t}.{pick(b, 'tril', 'triu')}({pick(b, '', '-')}{number(b)})"),
     (2, lambda b, t, r: f"{t}.chunk({number(b)}, {dim(b, r)})[{pick(b, 0, -1)}]"),
     (2, lambda b, t, r: f"{t}.split({number(b)}, {dim(b, r)})[{pick(b, 0, -1, -1, 1)}]"),
-    (2, lambda b, t, r: f"{t}.tensor_split({number(b)}, {dim(b, r)})[{pick(b, 0, -1, -1, 1)}]"),
+    (2, lambda b, t, r: f"{t}.tensor_split({min(number(b), PIECES)}, {dim(b, r)})[{pick(b, 0, -1, -1, 1)}]"),
     (5, to_multiple),
     (2, padded_to_multiple),
     (2, lambda b, t, r: f"{t}.reshape(-1)"),
@@ -239,7 +240,7 @@ def list_statement(b):
     """A list of pieces of a tensor."""
     t, rank = b.tensor_and_rank(least=1)
     d, l = dim(b, rank), b.fresh("l")
-    text = pick(b, f"{t}.split({number(b)}, {d})", f"{t}.split({number(b)}, {d})", f"{t}.chunk({number(b)}, {d})", f"{t}.tensor_split({number(b)}, {d})",
+    text = pick(b, f"{t}.split({number(b)}, {d})", f"{t}.split({number(b)}, {d})", f"{t}.chunk({number(b)}, {d})", f"{t}.tensor_split({min(number(b), PIECES)}, {d})",
                 f"{t}.unbind({d})", f"{t}.split([{(c := number(b))}, {t}.size({d}) - {c}], {d})", f"[{cut(b, t, rank)}, {cut(b, t, rank)}]")
     guards = [(f"{t}.size({d})", 300)] if "unbind" in text else []
     return Statement([f"{l} = {text}"], guards + ([(f"{t}.size({d}) // {text.split('(')[1].split(',')[0]}", 300)] if ".split(" in text and "[" not in text else []))

@@ -26,7 +26,8 @@ def work(pipe, seed, tool, attempts, not_shrunk):
         small = None
         if outcome.failed:
             pipe.send((index, "failed", outcome, None))
-            if attempts and index not in not_shrunk:
+            # Of what takes too long every attempt would.
+            if attempts and outcome.kind != "time limit" and index not in not_shrunk:
                 smaller, found = shrink(program, rows, outcome, tool, attempts)
                 small = (smaller.text(), smaller.flags(), found)
         pipe.send((index, "done", outcome, small))
