@@ -229,6 +229,17 @@ bool Symbols::isUnbacked(Attribute size) const {
 
 void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples,
                      unsigned rowsTaken) {
+  // An operator that is asked about one size after the other: the names, and
+  // what is known of them, stay.
+  auto names = [](auto &map) { return llvm::make_first_range(map); };
+  if (numSamples == 1 && samples.size() == table.size() &&
+      llvm::equal(names(samples), names(table)) &&
+      llvm::all_of(samples, [](auto &one) { return one.second.size() == 1; })) {
+    for (auto &[name, row] : samples)
+      table[name] = row;
+    live = BitVector(numSamples, true);
+    return;
+  }
   clear();
   numAtoms = rowsTaken;
   if (!samples.empty())
@@ -239,11 +250,27 @@ void Symbols::rebind(const llvm::MapVector<StringAttr, Samples> &samples,
 }
 
 StringAttr Symbols::addFresh(StringRef hint, ArrayRef<double> samples) {
-  for (unsigned i = 0;; ++i) {
-    std::string name = (hint + Twine(i)).str();
-    if (!table.contains(StringAttr::get(context, name)))
-      return add(name, samples);
+  auto isTaken = [&](unsigned i) {
+    return table.contains(StringAttr::get(context, (hint + Twine(i)).str()));
+  };
+  // They are given in order: of thousands, the first that is free is looked for
+  // by halves.
+  constexpr unsigned few = 256;
+  unsigned free = 0;
+  while (free < few && isTaken(free))
+    ++free;
+  if (free == few) {
+    unsigned taken = few - 1;
+    while (isTaken(free)) {
+      taken = free;
+      free *= 2;
+    }
+    while (free - taken > 1) {
+      unsigned middle = taken + (free - taken) / 2;
+      (isTaken(middle) ? taken : free) = middle;
+    }
   }
+  return add((hint + Twine(free)).str(), samples);
 }
 
 //===----------------------------------------------------------------------===//
