@@ -356,15 +356,19 @@ SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
   return dims.takeVector();
 }
 
+void SizeLearner::goBackTo(Known known) {
+  facts = std::move(known.facts);
+  sizes = std::move(known.sizes);
+  notes = std::move(known.notes);
+  adopted = std::move(known.adopted);
+}
+
 /// Supposes something of dims, until the program gets past the operator that
 /// refused it, or takes more than `live` samples: whether it did. Else all is
 /// as it was.
 bool SizeLearner::tryGuess(unsigned live, unsigned steps,
                            llvm::function_ref<bool()> suppose) {
-  Facts factsBefore = facts;
-  DynamicSizes sizesBefore = sizes;
-  auto notesBefore = notes;
-  auto adoptedBefore = adopted;
+  Known before = known();
   // Of what was supposed, the operator may tell what else has to be.
   if (suppose() &&
       (getsPast(live, steps) ||
@@ -372,10 +376,7 @@ bool SizeLearner::tryGuess(unsigned live, unsigned steps,
                      [&](const Lesson &taught) { return learn(taught); }) &&
         getsPast(live, steps))))
     return true;
-  facts = factsBefore;
-  sizes = sizesBefore;
-  notes = notesBefore;
-  adopted = adoptedBefore;
+  goBackTo(std::move(before));
   return false;
 }
 
@@ -429,12 +430,9 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
   unsigned stepsBefore = findings.steps, tries = 0,
            wanted = std::max<unsigned>(
                live, oracle.getSymbols().getLive().size() / 2);
-  std::optional<std::pair<Facts, DynamicSizes>> best;
-  auto bestNotes = notes;
+  std::optional<Known> best;
   auto attempt = [&](ArrayRef<StringAttr> narrowed, int64_t size) {
-    Facts factsBefore = facts;
-    DynamicSizes sizesBefore = sizes;
-    auto notesBefore = notes;
+    Known before = known();
     // What was only worth a try is not that they may not be numbers.
     for (StringAttr dim : narrowed)
       if (facts.lookup(dim).sometimes)
@@ -448,13 +446,10 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
         if (unsigned taken = oracle.getSymbols().getLive().count();
             taken > wanted) {
           wanted = taken;
-          best = {facts, sizes};
-          bestNotes = notes;
+          best = known();
         }
       }
-    facts = std::move(factsBefore);
-    sizes = std::move(sizesBefore);
-    notes = std::move(notesBefore);
+    goBackTo(std::move(before));
   };
   const unsigned all = oracle.getSymbols().getLive().size();
   for (bool isPair : {false, true})
@@ -468,8 +463,7 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
   lessons = std::move(lessonsBefore);
   if (!best)
     return false;
-  std::tie(facts, sizes) = *best;
-  notes = bestNotes;
+  goBackTo(std::move(*best));
   return true;
 }
 

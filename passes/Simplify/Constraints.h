@@ -131,6 +131,15 @@ private:
   bool growSamples(unsigned live);
   bool getsPast(unsigned live, unsigned steps);
   llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
+  /// What is known by now, to go back to after a guess.
+  struct Known {
+    Facts facts;
+    DynamicSizes sizes;
+    llvm::MapVector<mlir::StringAttr, Note> notes;
+    llvm::SetVector<mlir::StringAttr> adopted;
+  };
+  Known known() const { return {facts, sizes, notes, adopted}; }
+  void goBackTo(Known known);
   bool tryGuess(unsigned live, unsigned steps,
                 llvm::function_ref<bool()> suppose);
   bool guess(unsigned live);

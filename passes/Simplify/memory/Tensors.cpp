@@ -143,17 +143,15 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
 /// The contents of the one of two tensors that `tensor` is.
 Value Memory::rederive(TensorObj *tensor, const EitherObj &sides,
                        Location loc) {
-  const EitherObj *either = &sides;
-  if (std::optional<bool> known = predicates.known(either->predicate))
-    return read(either->values[*known].tensor(), loc);
-  auto op =
-      IfOp::create(b, loc, {tensor->current.getType()}, either->predicate);
+  if (std::optional<bool> known = predicates.known(sides.predicate))
+    return read(sides.values[*known].tensor(), loc);
+  auto op = IfOp::create(b, loc, {tensor->current.getType()}, sides.predicate);
   for (bool isThen : {true, false}) {
     OpBuilder::InsertionGuard guard(b);
     b.createBlock(&op->getRegion(isThen ? 0 : 1));
     heap.enterScope();
-    predicates.assume(either->predicate, isThen);
-    Value value = read(either->values[isThen].tensor(), loc);
+    predicates.assume(sides.predicate, isThen);
+    Value value = read(sides.values[isThen].tensor(), loc);
     heap.leaveScope();
     if (!value)
       return {};
@@ -166,13 +164,12 @@ Value Memory::rederive(TensorObj *tensor, const EitherObj &sides,
 /// may be a view that cannot even be looked at.
 LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
                                  Location loc) {
-  const EitherObj *either = &sides;
   Value contents = read(tensor, loc);
   if (!contents)
     return failure();
   for (bool isThen : {true, false}) {
-    TensorObj *side = either->values[isThen].tensor(), *base = side->base;
-    std::optional<bool> known = predicates.known(either->predicate);
+    TensorObj *side = sides.values[isThen].tensor(), *base = side->base;
+    std::optional<bool> known = predicates.known(sides.predicate);
     if (known == !isThen)
       continue;
     Value old = read(base, loc);
@@ -184,7 +181,7 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
         return failure();
       continue;
     }
-    auto op = IfOp::create(b, loc, {old.getType()}, either->predicate);
+    auto op = IfOp::create(b, loc, {old.getType()}, sides.predicate);
     for (bool inThen : {true, false}) {
       OpBuilder::InsertionGuard guard(b);
       b.createBlock(&op->getRegion(inThen ? 0 : 1));
@@ -193,7 +190,7 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
         result = contents;
       } else if (inThen == isThen) {
         heap.enterScope();
-        predicates.assume(either->predicate, isThen);
+        predicates.assume(sides.predicate, isThen);
         bool isWritten =
             read(side, loc) && succeeded(write(side, contents, loc));
         result = isWritten ? read(base, loc) : Value();
