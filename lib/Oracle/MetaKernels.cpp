@@ -13,6 +13,7 @@
 #include "Silence.h"
 #include <ATen/ExpandUtils.h>
 #include <ATen/WrapDimUtilsMulti.h>
+#include <ATen/native/ReduceOpsUtils.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/TypeProperties.h>
 #include <ATen/ops/index_meta_dispatch.h>
@@ -258,8 +259,15 @@ static Tensor matrixProduct(const Tensor &a, const Tensor &b,
 }
 
 static void registerReductions(torch::Library &m) {
-  for (const char *name : {"max", "min", "median", "nanmedian"})
+  for (const char *name : {"median", "nanmedian"})
     m.impl(name, toScalarLike);
+  for (const char *name : {"max", "min"})
+    m.impl(name, [](const Tensor &self) {
+      TORCH_CHECK(self.numel() > 0,
+                  "Expected reduction dim to be specified for input.numel() "
+                  "== 0. Specify the reduction dim with the 'dim' argument.");
+      return toScalarLike(self);
+    });
   m.impl("prod", [](const Tensor &self, optional<ScalarType> dtype) {
     return scalarAs(self, sumType(self, dtype));
   });
@@ -281,6 +289,7 @@ static void registerReductions(torch::Library &m) {
   for (const char *name : {"var_mean.correction", "std_mean.correction"})
     m.impl(name, varianceAndMean);
   m.impl("mode", [](const Tensor &self, int64_t dim, bool keepdim) {
+    at::native::zero_numel_check_dims(self, dim, "mode()");
     std::vector<int64_t> sizes = reduced(self, IntArrayRef(dim), keepdim);
     return Pair(emptyAs(self, sizes, self.scalar_type()),
                 emptyAs(self, sizes, at::kLong));
@@ -288,6 +297,7 @@ static void registerReductions(torch::Library &m) {
   for (const char *name : {"median.dim_values", "nanmedian.dim_values"})
     m.impl(name, [](const Tensor &self, int64_t dim, bool keepdim,
                     Tensor &values, Tensor &indices) {
+      at::native::zero_numel_check_dims(self, dim, "median()");
       return intoBoth(values, indices,
                       reduced(self, IntArrayRef(dim), keepdim));
     });
@@ -379,6 +389,8 @@ static void registerSelection(torch::Library &m) {
            return emptyAs(tests, {}, at::kBool);
          });
   m.impl("take", [](const Tensor &self, const Tensor &index) {
+    TORCH_CHECK_INDEX(self.numel() || !index.numel(),
+                      "take(): tried to take from an empty tensor");
     return likeAs(index, self.scalar_type());
   });
   m.impl("bucketize.Tensor", [](const Tensor &self, const Tensor &, bool int32,
@@ -581,6 +593,7 @@ static void registerLinearAlgebra(torch::Library &m) {
                    at::toComplexType(self.scalar_type()));
   });
   m.impl("linalg_eig", [](const Tensor &self) {
+    checkSquare(self, "linalg.eig");
     ScalarType dtype = at::toComplexType(self.scalar_type());
     return Pair(emptyAs(self, self.sizes().slice(0, self.dim() - 1), dtype),
                 emptyAs(self, self.sizes(), dtype));
@@ -665,8 +678,8 @@ struct Masks {
                           " at index ", i,
                           " does not match the shape of the indexed tensor ",
                           self.sizes(), " at index ", dim);
-        places.push_back(
-            emptyAs(*index, {length == 1 ? anyLength : length}, at::kLong));
+        int64_t count = length != 1 ? length : index->numel() ? anyLength : 0;
+        places.push_back(emptyAs(*index, {count}, at::kLong));
       }
     }
     return at::meta::index(self, places);
@@ -696,9 +709,56 @@ bool torchonnx::meta::fits(const Tensor &tensor, const Tensor &into) {
   return true;
 }
 
+/// self with rows of `source` added to those that `index` names.
+static Tensor indexAdd(const Tensor &self, int64_t dim, const Tensor &index,
+                       const Tensor &source) {
+  TORCH_CHECK_INDEX(index.dim() <= 1, "Index is supposed to be a vector");
+  TORCH_CHECK(index.scalar_type() == at::kLong ||
+                  index.scalar_type() == at::kInt,
+              "Expected dtype int32/int64 for index");
+  TORCH_CHECK(self.scalar_type() == source.scalar_type(),
+              "self and source expected to have the same dtype, but got ",
+              self.scalar_type(), " and ", source.scalar_type());
+  dim = at::maybe_wrap_dim(dim, self.dim());
+  TORCH_CHECK_INDEX(source.dim() == 0 || dim < source.dim(), "Indexing dim ",
+                    dim, " is out of bounds of the source");
+  TORCH_CHECK(index.numel() == (source.dim() ? source.size(dim) : 1),
+              "Number of indices (", index.numel(),
+              ") should be equal to the size of the source's dim ", dim, ": ",
+              source.sizes());
+  auto others = [&](const Tensor &x) {
+    return x.dim() ? replaced(x, dim, 1) : std::vector<int64_t>(1, 1);
+  };
+  TORCH_CHECK(others(self) == others(source), "source has the sizes ",
+              source.sizes(), ", self ", self.sizes(),
+              ": they differ in more than dim ", dim);
+  return like(self);
+}
+
 /// LibTorch has these, but sizes that the CPU's kernel refuses, or that make it
-/// read outside of a tensor, pass through them.
+/// read outside of a tensor, pass through them; or they ask for elements where
+/// there are none, and the CPU's kernel does not.
 static void registerStricter(torch::Library &m) {
+  m.impl("index_add", [](const Tensor &self, int64_t dim, const Tensor &index,
+                         const Tensor &source, const Scalar &) {
+    return indexAdd(self, dim, index, source);
+  });
+  m.impl("index_add_",
+         [](Tensor &self, int64_t dim, const Tensor &index,
+            const Tensor &source, const Scalar &) -> Tensor & {
+           indexAdd(self, dim, index, source);
+           return self;
+         });
+  m.impl("index_reduce",
+         [](const Tensor &self, int64_t dim, const Tensor &index,
+            const Tensor &source, std::string_view,
+            bool) { return indexAdd(self, dim, index, source); });
+  m.impl("index_reduce_",
+         [](Tensor &self, int64_t dim, const Tensor &index,
+            const Tensor &source, std::string_view, bool) -> Tensor & {
+           indexAdd(self, dim, index, source);
+           return self;
+         });
   auto softmaxBackward = [](const Tensor &grad, const Tensor &output, int64_t,
                             ScalarType dtype) {
     TORCH_CHECK(grad.sizes() == output.sizes(),

@@ -2,7 +2,10 @@
 
 #include "MetaKernels.h"
 #include "Registrations.h"
+#include <ATen/native/GridSamplerUtils.h>
+#include <ATen/native/Padding.h>
 #include <ATen/native/Pool.h>
+#include <ATen/native/im2col_shape_check.h>
 #include <ATen/ops/_empty_affine_quantized_native.h>
 #include <ATen/ops/_empty_per_channel_affine_quantized_native.h>
 
@@ -131,6 +134,10 @@ Triple batchNorm(const Tensor &input, const optional<Tensor> &weight,
                  bool training) {
   TORCH_CHECK(input.dim() >= 2, "expected at least 2D input (got ", input.dim(),
               "D input)");
+  TORCH_CHECK(!training || input.numel() > 0,
+              "input tensor must have at least one element, but got "
+              "input_sizes = ",
+              input.sizes());
   int64_t channels = input.size(1);
   checkChannels(input, weight, "weight");
   Tensor statistics = at::empty({training ? channels : 0},
@@ -194,9 +201,15 @@ void registerNorms(torch::Library &m) {
 // Pooling, resizing and windows
 //===----------------------------------------------------------------------===//
 
-void checkSameSizes(const Tensor &self, const Tensor &other) {
-  TORCH_CHECK(self.sizes() == other.sizes(), "Expected the sizes ",
-              self.sizes(), ", got ", other.sizes());
+/// What `max_unpool` takes.
+void checkUnpool(const Tensor &self, const Tensor &indices) {
+  TORCH_CHECK(self.sizes() == indices.sizes(), "Expected the sizes ",
+              self.sizes(), ", got ", indices.sizes());
+  for (int64_t i = 1; i < self.dim(); ++i)
+    TORCH_CHECK(self.size(i) > 0,
+                "max_unpool: Expected input to have non-zero size for "
+                "non-batch dimensions, but got ",
+                self.sizes());
 }
 
 /// `self` with its last dims replaced by `sizes`.
@@ -213,8 +226,9 @@ Tensor adaptivePool(const Tensor &self, IntArrayRef sizes) {
               "adaptive_avg_pool: Expected ", sizes.size() + 1, "D or ",
               sizes.size() + 2, "D tensor, but got ", self.sizes());
   for (int64_t size : self.sizes().slice(self.dim() - sizes.size()))
-    TORCH_CHECK(size > 0, "adaptive_avg_pool: Expected input to have non-zero "
-                          "size for non-batch dimensions, but got ",
+    TORCH_CHECK(size > 0,
+                "adaptive_avg_pool: Expected input to have non-zero "
+                "size for non-batch dimensions, but got ",
                 self.sizes());
   return withLast(self, sizes);
 }
@@ -224,39 +238,36 @@ Pair maxPool3d(const Tensor &self, IntArrayRef kernel, IntArrayRef stride,
   TORCH_CHECK(self.dim() == 4 || self.dim() == 5,
               "max_pool3d: Expected 4D or 5D tensor, but got ", self.sizes());
   int64_t sizes[3];
-  for (int64_t i = 0; i < 3; ++i) {
+  for (int64_t i = 0; i < 3; ++i)
     sizes[i] = at::native::pooling_output_shape<int64_t>(
         self.size(i - 3), at_(kernel, i), at_(padding, i),
-        stride.empty() ? at_(kernel, i) : at_(stride, i), at_(dilation, i),
-        ceilMode);
-    TORCH_CHECK(sizes[i] > 0, "max_pool3d: Output size is too small");
-  }
+        at_(stride.empty() ? kernel : stride, i), at_(dilation, i), ceilMode);
+  auto of = [](IntArrayRef values, int64_t i) {
+    return static_cast<int>(at_(values, i));
+  };
+  if (stride.empty())
+    stride = kernel;
+  at::native::pool3d_shape_check(
+      self, self.size(-4), of(kernel, 0), of(kernel, 1), of(kernel, 2),
+      of(stride, 0), of(stride, 1), of(stride, 2), of(padding, 0),
+      of(padding, 1), of(padding, 2), of(dilation, 0), of(dilation, 1),
+      of(dilation, 2), self.size(-3), self.size(-2), self.size(-1), sizes[0],
+      sizes[1], sizes[2], "max_pool3d");
   Tensor output = withLast(self, sizes);
   return {output, at::empty_like(output, output.options().dtype(at::kLong))};
 }
 
-int64_t windows(int64_t size, int64_t kernel, int64_t dilation, int64_t padding,
-                int64_t stride) {
-  TORCH_CHECK(stride > 0, "stride should be greater than zero, but got ",
-              stride);
-  int64_t last = size + 2 * padding - dilation * (kernel - 1) - 1;
-  return last < 0 ? 0 : last / stride + 1;
-}
-
 Tensor im2col(const Tensor &self, IntArrayRef kernel, IntArrayRef dilation,
               IntArrayRef padding, IntArrayRef stride) {
-  TORCH_CHECK(self.dim() == 3 || self.dim() == 4,
-              "Expected 3D or 4D (batch mode) tensor for input, but got ",
-              self.sizes());
+  at::native::im2col_shape_check(self, {}, at_(kernel, 0), at_(kernel, 1),
+                                 at_(dilation, 0), at_(dilation, 1),
+                                 at_(padding, 0), at_(padding, 1),
+                                 at_(stride, 0), at_(stride, 1));
   int64_t count = 1, channels = self.size(-3);
   for (int64_t i = 0; i < 2; ++i) {
-    int64_t n = windows(self.size(i - 2), at_(kernel, i), at_(dilation, i),
-                        at_(padding, i), at_(stride, i));
-    TORCH_CHECK(
-        n > 0, "Given input with spatial size (", self.size(-2), ", ",
-        self.size(-1), "), kernel_size=(", kernel,
-        "), calculated shape of the array of sliding blocks is too small");
-    count *= n;
+    count *= at::native::sliding_window_count(self.size(i - 2), at_(padding, i),
+                                              at_(dilation, i), at_(kernel, i),
+                                              at_(stride, i));
     channels *= at_(kernel, i);
   }
   return self.dim() == 4 ? self.new_empty({self.size(0), channels, count})
@@ -265,24 +276,11 @@ Tensor im2col(const Tensor &self, IntArrayRef kernel, IntArrayRef dilation,
 
 Tensor col2im(const Tensor &self, IntArrayRef output, IntArrayRef kernel,
               IntArrayRef dilation, IntArrayRef padding, IntArrayRef stride) {
-  TORCH_CHECK(self.dim() == 2 || self.dim() == 3,
-              "Expected 2D or 3D (batch mode) tensor for input, but got ",
-              self.sizes());
-  int64_t count = 1, area = 1;
-  for (int64_t i = 0; i < 2; ++i) {
-    count *= windows(at_(output, i), at_(kernel, i), at_(dilation, i),
-                     at_(padding, i), at_(stride, i));
-    area *= at_(kernel, i);
-  }
-  TORCH_CHECK(self.size(-2) % area == 0,
-              "Expected size of input's dimension 1 to be divisible by the "
-              "product of kernel_size, but got input.size(1)=",
-              self.size(-2), " and kernel_size=(", kernel, ").");
-  TORCH_CHECK(self.size(-1) == count, "Given output_size=(", output,
-              "), expected size of input's dimension 2 to match the calculated "
-              "number of sliding blocks ",
-              count, ", but got input.size(2)=", self.size(-1), ".");
-  int64_t channels = self.size(-2) / area;
+  at::native::col2im_shape_check(
+      self, {}, at_(output, 0), at_(output, 1), at_(kernel, 0), at_(kernel, 1),
+      at_(dilation, 0), at_(dilation, 1), at_(padding, 0), at_(padding, 1),
+      at_(stride, 0), at_(stride, 1));
+  int64_t channels = self.size(-2) / (at_(kernel, 0) * at_(kernel, 1));
   if (self.dim() == 3)
     return self.new_empty(
         {self.size(0), channels, at_(output, 0), at_(output, 1)});
@@ -291,12 +289,10 @@ Tensor col2im(const Tensor &self, IntArrayRef output, IntArrayRef kernel,
 
 Tensor gridSample(const Tensor &input, const Tensor &grid, int64_t, int64_t,
                   bool) {
-  TORCH_CHECK(input.dim() == grid.dim() && grid.size(-1) == input.dim() - 2,
-              "grid_sampler(): expected grid to have size ", input.dim() - 2,
-              " in last dimension, but got grid with sizes ", grid.sizes());
-  TORCH_CHECK(input.size(0) == grid.size(0),
-              "grid_sampler(): expected grid and input to have same batch "
-              "size, but got input with sizes ",
+  at::native::check_grid_sampler_common(input, grid);
+  TORCH_CHECK(input.dim() == grid.dim(),
+              "grid_sampler(): expected input and grid with same number of "
+              "dimensions, but got input with sizes ",
               input.sizes(), " and grid with sizes ", grid.sizes());
   std::vector<int64_t> sizes = {input.size(0), input.size(1)};
   sizes.insert(sizes.end(), grid.sizes().begin() + 1, grid.sizes().end() - 1);
@@ -304,12 +300,7 @@ Tensor gridSample(const Tensor &input, const Tensor &grid, int64_t, int64_t,
 }
 
 Tensor reflectionPad2d(const Tensor &self, IntArrayRef padding) {
-  TORCH_CHECK(self.dim() == 3 || self.dim() == 4,
-              "Expected 3D or 4D (batch mode) tensor with possibly 0 batch "
-              "size and other non-zero dimensions for "
-              "input, but got: ",
-              self.sizes());
-  TORCH_CHECK(padding.size() == 4, "padding size is expected to be 4");
+  at::native::padding::check_valid_input<2>(self, padding);
   int64_t sizes[2];
   for (int64_t i = 0; i < 2; ++i) {
     int64_t size = self.size(i - 2), before = padding[2 - 2 * i],
@@ -337,12 +328,12 @@ void registerPools(torch::Library &m) {
   m.impl("max_pool3d_with_indices", maxPool3d);
   m.impl("max_unpool2d",
          [](const Tensor &self, const Tensor &indices, IntArrayRef sizes) {
-           checkSameSizes(self, indices);
+           checkUnpool(self, indices);
            return withLast(self, sizes);
          });
   m.impl("max_unpool3d", [](const Tensor &self, const Tensor &indices,
                             IntArrayRef sizes, IntArrayRef, IntArrayRef) {
-    checkSameSizes(self, indices);
+    checkUnpool(self, indices);
     return withLast(self, sizes);
   });
   m.impl("im2col", im2col);

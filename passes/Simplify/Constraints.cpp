@@ -283,15 +283,14 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       findings.emitLeft();
       return failure();
     }
-    switch (findings.whyAgain(options.peeled)) {
+    Rerun reason = findings.whyAgain(options.peeled);
+    switch (reason) {
     case Rerun::None:
       return failure();
     case Rerun::AliasInLoop:
-      options.peeled.insert_range(findings.aliasedLoops);
-      oracle.getSymbols() = before;
-      break;
     case Rerun::EmptyListInLoop:
-      options.peeled.insert_range(findings.emptyLoops);
+    case Rerun::RetypedInLoop:
+      options.peeled.insert_range(findings.getLoops(reason));
       oracle.getSymbols() = before;
       break;
     case Rerun::ChangedState:

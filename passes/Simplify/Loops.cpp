@@ -674,12 +674,14 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
     if (attempt.stable)
       for (auto [type, result] : llvm::zip(types, attempt.results)) {
         Type wider = widen(type, result.getType(), loose);
-        if (!wider)
+        if (!wider) {
+          findings.retypedLoops.insert(loop);
           return error(loc, "a value is " + spellType(type) +
                                 " before an iteration and " +
                                 spellType(result.getType()) +
                                 " after, but what an ONNX loop carries has "
                                 "one dtype and rank");
+        }
         attempt.stable &= wider == type;
         type = wider;
       }

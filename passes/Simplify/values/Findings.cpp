@@ -8,11 +8,33 @@ using namespace mlir;
 namespace torchonnx {
 
 Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled) const {
-  const auto &loops = failedAtAlias ? aliasedLoops : emptyLoops;
-  if (!llvm::all_of(loops,
-                    [&](Operation *loop) { return peeled.contains(loop); }))
-    return failedAtAlias ? Rerun::AliasInLoop : Rerun::EmptyListInLoop;
+  auto helps = [&](Rerun reason) {
+    return !llvm::all_of(getLoops(reason), [&](Operation *loop) {
+      return peeled.contains(loop);
+    });
+  };
+  if (failedAtAlias && helps(Rerun::AliasInLoop))
+    return Rerun::AliasInLoop;
+  if (!failedAtAlias)
+    for (Rerun reason : {Rerun::EmptyListInLoop, Rerun::RetypedInLoop})
+      if (helps(reason))
+        return reason;
   return changedState.empty() ? Rerun::None : Rerun::ChangedState;
+}
+
+ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
+  switch (reason) {
+  case Rerun::AliasInLoop:
+    return aliasedLoops.getArrayRef();
+  case Rerun::EmptyListInLoop:
+    return emptyLoops.getArrayRef();
+  case Rerun::RetypedInLoop:
+    return retypedLoops.getArrayRef();
+  case Rerun::None:
+  case Rerun::ChangedState:
+    return {};
+  }
+  llvm_unreachable("a reason without an answer");
 }
 
 void Findings::emitLeft() const {

@@ -46,6 +46,9 @@ enum class Rerun {
   /// A list had no element in the first iteration of a loop, of which it may be
   /// that only the others ask for it: it is set apart.
   EmptyListInLoop,
+  /// A value had another dtype or rank after an iteration than before it, which
+  /// may be so of the first alone: it is set apart.
+  RetypedInLoop,
   /// The program changes attributes of which that was not known: they are to be
   /// arguments.
   ChangedState,
@@ -65,6 +68,8 @@ struct Findings {
   llvm::SmallSetVector<mlir::Operation *, 4> aliasedLoops;
   /// Loops in whose first iteration an element was not found.
   llvm::SmallSetVector<mlir::Operation *, 4> emptyLoops;
+  /// Loops that failed since an iteration changes a dtype or rank.
+  llvm::SmallSetVector<mlir::Operation *, 4> retypedLoops;
   /// What is left for later calls and where; some of it they may read, so the
   /// run is right if they compute the same.
   LeftState leftState;
@@ -74,6 +79,8 @@ struct Findings {
 
   /// Of a run that failed; the first iterations of `peeled` were set apart.
   Rerun whyAgain(const llvm::DenseSet<mlir::Operation *> &peeled) const;
+  /// The loops whose first iterations `reason` wants set apart.
+  llvm::ArrayRef<mlir::Operation *> getLoops(Rerun reason) const;
   /// For when later calls do not compute the same.
   void emitLeft() const;
 };
