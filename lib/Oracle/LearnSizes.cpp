@@ -494,6 +494,33 @@ static SizeExpr bitsOf(const SizeExpr &a, std::optional<int64_t> mask,
   return sum;
 }
 
+/// The sum, least or greatest of the integers of a list.
+static std::optional<SizeExpr> ofList(StringRef name, ValueRange operands,
+                                      const Symbols &symbols) {
+  using Fold =
+      SizeExpr (*)(const SizeExpr &, const SizeExpr &, const SizeFacts &);
+  Fold fold =
+      llvm::StringSwitch<Fold>(name)
+          .Case("aten::sum.int", [](const SizeExpr &a, const SizeExpr &b,
+                                    const SizeFacts &) { return a + b; })
+          .Case("prim::min.self_int", SizeExpr::min)
+          .Case("prim::max.self_int", SizeExpr::max)
+          .Default(nullptr);
+  if (!fold)
+    return std::nullopt;
+  auto elements = getElements(operands[0]);
+  if (!elements || elements->empty())
+    return SizeExpr::none();
+  SizeExpr result;
+  for (auto [i, element] : llvm::enumerate(*elements)) {
+    SizeExpr each = symbols.getExpr(element);
+    if (!each)
+      return SizeExpr::none();
+    result = i == 0 ? each : fold(result, each, symbols.getSureFacts());
+  }
+  return result;
+}
+
 std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
@@ -533,7 +560,7 @@ std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
               .Cases({"aten::gcd.int", "aten::factorial.int"}, Unknown)
               .Default(None);
   if (op == None)
-    return std::nullopt;
+    return ofList(name, operands, symbols);
   // Nobody said that there is something in a dim.
   const SizeFacts &facts = symbols.getSureFacts();
   SizeExpr a = symbols.getExpr(operands[0]);

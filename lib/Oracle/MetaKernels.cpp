@@ -16,7 +16,6 @@
 #include <ATen/native/ReduceOpsUtils.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/TypeProperties.h>
-#include <ATen/ops/index_meta_dispatch.h>
 
 using namespace torchonnx::meta;
 using at::Generator;
@@ -38,7 +37,8 @@ static Tensor likeAs(const Tensor &self, ScalarType dtype) {
   return at::empty_like(self, self.options().dtype(dtype));
 }
 
-static Tensor emptyAs(const Tensor &self, IntArrayRef sizes, ScalarType dtype) {
+Tensor torchonnx::meta::emptyAs(const Tensor &self, IntArrayRef sizes,
+                                ScalarType dtype) {
   return at::empty(sizes, self.options().dtype(dtype));
 }
 
@@ -84,8 +84,8 @@ static std::vector<int64_t> reduced(const Tensor &self,
   return sizes;
 }
 
-static std::vector<int64_t> replaced(const Tensor &self, int64_t dim,
-                                     int64_t size) {
+std::vector<int64_t> torchonnx::meta::replaced(const Tensor &self, int64_t dim,
+                                               int64_t size) {
   std::vector<int64_t> sizes = self.sizes().vec();
   if (!sizes.empty())
     sizes[at::maybe_wrap_dim(dim, self.dim())] = size;
@@ -636,129 +636,9 @@ static void registerLinearAlgebra(torch::Library &m) {
 // Kernels that check less than the CPU's
 //===----------------------------------------------------------------------===//
 
-static bool mayBeUnbacked(int64_t size) {
-  auto *sizes = torchonnx::UnbackedSizes::current;
-  return sizes && sizes->mayBeOne(size);
-}
-
-using Indices = c10::List<optional<Tensor>>;
-
-/// x[i, mask]: by sampling, the number of elements of a mask is never that of
-/// another index, but beside one it has to be: `length`, or else any.
-struct Masks {
-  explicit Masks(const Indices &indices) : given(indices) {
-    for (optional<Tensor> index : indices)
-      if (isMask(index))
-        any = true;
-      else if (index && index->defined() && index->dim() &&
-               index->size(-1) != 1)
-        length = index->size(-1);
-  }
-  static bool isTruth(const optional<Tensor> &index) {
-    return index && index->defined() &&
-           (index->scalar_type() == at::kBool ||
-            index->scalar_type() == at::kByte);
-  }
-  static bool isMask(const optional<Tensor> &index) {
-    return isTruth(index) && index->dim();
-  }
-  /// The sizes of x[...], with `length` or `anyLength` elements in the masks.
-  Tensor select(const Tensor &self) const {
-    Indices places;
-    int64_t dim = 0;
-    for (optional<Tensor> index : given) {
-      if (!isMask(index)) {
-        places.push_back(index);
-        dim += !isTruth(index);
-        continue;
-      }
-      for (int64_t i = 0; i < index->dim(); ++i, ++dim) {
-        TORCH_CHECK_INDEX(dim < self.dim() && index->size(i) == self.size(dim),
-                          "The shape of the mask ", index->sizes(),
-                          " at index ", i,
-                          " does not match the shape of the indexed tensor ",
-                          self.sizes(), " at index ", dim);
-        int64_t count = length != 1 ? length : index->numel() ? anyLength : 0;
-        places.push_back(emptyAs(*index, {count}, at::kLong));
-      }
-    }
-    return at::meta::index(self, places);
-  }
-
-  /// Of a mask that stands beside no other index. No size is that.
-  static constexpr int64_t anyLength = 1000003;
-  const Indices &given;
-  bool any = false;
-  int64_t length = 1;
-};
-
-static Tensor indexBesideMasks(const Tensor &self, const Indices &indices) {
-  Masks masks(indices);
-  return masks.any && masks.length != 1 ? masks.select(self)
-                                        : at::meta::index(self, indices);
-}
-
-bool torchonnx::meta::fits(const Tensor &tensor, const Tensor &into) {
-  int64_t lead = into.dim() - tensor.dim();
-  for (int64_t i = std::max<int64_t>(0, -lead); i < tensor.dim(); ++i) {
-    int64_t size = tensor.size(i), wanted = into.size(lead + i);
-    if (size != 1 && size != wanted && !mayBeUnbacked(size) &&
-        !mayBeUnbacked(wanted) && wanted != Masks::anyLength)
-      return false;
-  }
-  return true;
-}
-
-/// self with rows of `source` added to those that `index` names.
-static Tensor indexAdd(const Tensor &self, int64_t dim, const Tensor &index,
-                       const Tensor &source) {
-  TORCH_CHECK_INDEX(index.dim() <= 1, "Index is supposed to be a vector");
-  TORCH_CHECK(index.scalar_type() == at::kLong ||
-                  index.scalar_type() == at::kInt,
-              "Expected dtype int32/int64 for index");
-  TORCH_CHECK(self.scalar_type() == source.scalar_type(),
-              "self and source expected to have the same dtype, but got ",
-              self.scalar_type(), " and ", source.scalar_type());
-  dim = at::maybe_wrap_dim(dim, self.dim());
-  TORCH_CHECK_INDEX(source.dim() == 0 || dim < source.dim(), "Indexing dim ",
-                    dim, " is out of bounds of the source");
-  TORCH_CHECK(index.numel() == (source.dim() ? source.size(dim) : 1),
-              "Number of indices (", index.numel(),
-              ") should be equal to the size of the source's dim ", dim, ": ",
-              source.sizes());
-  auto others = [&](const Tensor &x) {
-    return x.dim() ? replaced(x, dim, 1) : std::vector<int64_t>(1, 1);
-  };
-  TORCH_CHECK(others(self) == others(source), "source has the sizes ",
-              source.sizes(), ", self ", self.sizes(),
-              ": they differ in more than dim ", dim);
-  return like(self);
-}
-
 /// LibTorch has these, but sizes that the CPU's kernel refuses, or that make it
-/// read outside of a tensor, pass through them; or they ask for elements where
-/// there are none, and the CPU's kernel does not.
+/// read outside of a tensor, pass through them.
 static void registerStricter(torch::Library &m) {
-  m.impl("index_add", [](const Tensor &self, int64_t dim, const Tensor &index,
-                         const Tensor &source, const Scalar &) {
-    return indexAdd(self, dim, index, source);
-  });
-  m.impl("index_add_",
-         [](Tensor &self, int64_t dim, const Tensor &index,
-            const Tensor &source, const Scalar &) -> Tensor & {
-           indexAdd(self, dim, index, source);
-           return self;
-         });
-  m.impl("index_reduce",
-         [](const Tensor &self, int64_t dim, const Tensor &index,
-            const Tensor &source, std::string_view,
-            bool) { return indexAdd(self, dim, index, source); });
-  m.impl("index_reduce_",
-         [](Tensor &self, int64_t dim, const Tensor &index,
-            const Tensor &source, std::string_view, bool) -> Tensor & {
-           indexAdd(self, dim, index, source);
-           return self;
-         });
   auto softmaxBackward = [](const Tensor &grad, const Tensor &output, int64_t,
                             ScalarType dtype) {
     TORCH_CHECK(grad.sizes() == output.sizes(),
@@ -768,23 +648,6 @@ static void registerStricter(torch::Library &m) {
   };
   m.impl("_softmax_backward_data", +softmaxBackward);
   m.impl("_log_softmax_backward_data", +softmaxBackward);
-  m.impl("index.Tensor", indexBesideMasks);
-  m.impl("_index_put_impl_",
-         [](Tensor &self, const Indices &indices, const Tensor &values, bool,
-            bool) -> Tensor & {
-           TORCH_CHECK(self.scalar_type() == values.scalar_type(),
-                       "Index put requires the source and destination dtypes "
-                       "match, got ",
-                       self.scalar_type(), " for the destination and ",
-                       values.scalar_type(), " for the source.");
-           Masks masks(indices);
-           Tensor place = masks.select(self);
-           TORCH_CHECK(fits(values, place),
-                       "shape mismatch: value tensor of shape ", values.sizes(),
-                       " cannot be broadcast to indexing result of shape ",
-                       place.sizes());
-           return self;
-         });
   m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,
                               IntArrayRef strides) {
     int64_t last = self.storage_offset();
@@ -810,6 +673,7 @@ void torchonnx::registerMetaKernels() {
   registerSelection(m);
   registerRandom(m);
   registerLinearAlgebra(m);
+  registerIndexing(m);
   registerProducts(m);
   registerLayers(m);
   registerQuantized();

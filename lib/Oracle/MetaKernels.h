@@ -15,12 +15,18 @@ using at::Tensor;
 using std::optional;
 
 Tensor like(const Tensor &self);
+/// Of these sizes and dtype, where `self` is.
+Tensor emptyAs(const Tensor &self, IntArrayRef sizes, at::ScalarType dtype);
+/// The sizes of `self` with another in a dim.
+std::vector<int64_t> replaced(const Tensor &self, int64_t dim, int64_t size);
 /// `out`, resized.
 Tensor &into(Tensor &out, IntArrayRef sizes);
 
 /// Whether a tensor may be expanded to the last dims of another.
 bool fits(const Tensor &tensor, const Tensor &into);
 
+/// x[indices], and what adds to it or puts into it.
+void registerIndexing(torch::Library &m);
 /// Products of matrices and vectors.
 void registerProducts(torch::Library &m);
 /// Convolution, normalisation, pooling, pads, images, losses, attention.

@@ -268,8 +268,20 @@ static Layout layoutOf(Value x) {
     return {{}, std::nullopt, false, std::nullopt};
   Operation *op = x.getDefiningOp();
   Layout own{x, 0, true, contiguousStrides(sizesOf(type))};
+  // What a loop carries may lie in any order.
+  if (auto argument = dyn_cast<BlockArgument>(x);
+      argument && isa<LoopOp>(argument.getOwner()->getParentOp()))
+    return {{}, std::nullopt, false, std::nullopt};
   if (!op || isa<ConstantOp>(op))
     return own;
+  if (auto ifOp = dyn_cast<IfOp>(op)) {
+    unsigned result = cast<OpResult>(x).getResultNumber();
+    bool isWhole = llvm::all_of(ifOp->getRegions(), [&](Region &side) {
+      Value end = side.front().getTerminator()->getOperand(result);
+      return layoutOf(end).base == end;
+    });
+    return isWhole ? own : Layout{{}, std::nullopt, false, std::nullopt};
+  }
   StringRef name = getOperatorName(op).split("::").second.split('.').first;
   bool mayCopy = llvm::is_contained({"contiguous", "reshape", "flatten"}, name);
   if (!name.empty() && op->getNumOperands() &&
