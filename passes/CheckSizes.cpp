@@ -58,11 +58,21 @@ private:
   std::optional<int64_t> integerIn(StringRef name, unsigned k) const;
   bool bind(StringAttr symbol);
   bool bindAll(ValueRange operands);
+  std::optional<Row> valuesOf(Attribute size);
   using Key = std::vector<const void *>;
   Key keyOf(Operation *op) const;
   void check(Operation *op);
-  void compare(Operation *op, Type claim, Type answer);
+  void checkBlock(Block &block);
+  void checkRegion(Region &region, const llvm::BitVector &rows, bool isKnown);
+  void checkBranches(IfOp op);
+  void checkLoop(LoopOp op);
+  std::optional<llvm::BitVector> rowsWith(Attribute number,
+                                          llvm::function_ref<bool(double)> is);
+  void bindJoined(IfOp op, const llvm::BitVector &isThen);
+  using Compare = llvm::function_ref<void(Attribute, Attribute)>;
+  void compare(Operation *op, Type claim, Type answer, Compare compareSizes);
   void compare(Operation *op, Attribute claim, Attribute answer);
+  void compare(Operation *op, Attribute claim, const Row &row);
 
   func::FuncOp function;
   MLIRContext *context;
@@ -263,30 +273,48 @@ bool SizeChecker::bindAll(ValueRange operands) {
 // Claims
 //===----------------------------------------------------------------------===//
 
+static std::optional<double> numberIn(Attribute attr) {
+  if (auto flag = dyn_cast_or_null<BoolAttr>(attr))
+    return flag.getValue();
+  if (auto number = dyn_cast_or_null<IntegerAttr>(attr))
+    return double(number.getInt());
+  return std::nullopt;
+}
+
+/// A size, number or flag of the program in each row.
+std::optional<SizeChecker::Row> SizeChecker::valuesOf(Attribute size) {
+  if (std::optional<double> number = numberIn(size))
+    return Row(numRows, *number);
+  auto name = dyn_cast_or_null<StringAttr>(size);
+  if (!name || !bind(name))
+    return std::nullopt;
+  return values[name];
+}
+
 void SizeChecker::compare(Operation *op, Attribute claim, Attribute answer) {
   Symbols &symbols = oracle.getSymbols();
   // Nothing is claimed, or only data tells.
   if (!claim || !answer || symbols.isUnbacked(answer))
     return;
-  auto symbol = dyn_cast<StringAttr>(answer);
-  auto number = dyn_cast<IntegerAttr>(answer);
-  if (!symbol && !number)
-    return;
-  Row row(numRows, number ? double(number.getInt()) : 1);
-  if (symbol)
-    llvm::copy(symbols.getSamples(symbol).take_front(numRows), row.begin());
-  auto name = dyn_cast<StringAttr>(claim);
-  if (name && !bind(name)) {
+  if (std::optional<double> number = numberIn(answer)) {
+    compare(op, claim, Row(numRows, *number));
+  } else if (auto symbol = dyn_cast<StringAttr>(answer)) {
+    ArrayRef<double> samples = symbols.getSamples(symbol);
+    compare(op, claim, Row(samples.take_front(numRows)));
+  }
+}
+
+void SizeChecker::compare(Operation *op, Attribute claim, const Row &row) {
+  std::optional<Row> wanted = valuesOf(claim);
+  if (!wanted) {
     // What has no form is what is computed here.
-    if (claimed.getExpr(name).asName())
+    if (auto name = dyn_cast<StringAttr>(claim);
+        name && claimed.getExpr(name).asName())
       values.insert({name, row});
     return;
   }
-  if (!name && !isa<IntegerAttr>(claim))
-    return;
   for (unsigned k : live.set_bits()) {
-    double want =
-        name ? values[name][k] : double(cast<IntegerAttr>(claim).getInt());
+    double want = (*wanted)[k];
     if (want == row[k] || findings[k].op)
       continue;
     std::string sizes = llvm::join(
@@ -301,6 +329,7 @@ void SizeChecker::compare(Operation *op, Attribute claim, Attribute answer) {
                               .str();
                         }),
         ", ");
+    auto name = dyn_cast<StringAttr>(claim);
     std::string said = name ? name.str() : std::to_string(int64_t(want));
     findings[k] = {op, ("'" + getOperatorName(op) + "' gives " +
                         llvm::Twine(int64_t(row[k])) + " where " + said +
@@ -309,18 +338,21 @@ void SizeChecker::compare(Operation *op, Attribute claim, Attribute answer) {
   }
 }
 
-void SizeChecker::compare(Operation *op, Type claim, Type answer) {
+/// Calls `compareSizes` with the sizes, numbers and flags of both types.
+void SizeChecker::compare(Operation *op, Type claim, Type answer,
+                          Compare compareSizes) {
   auto tensor = dyn_cast<TorchTensorType>(claim),
        other = dyn_cast<TorchTensorType>(answer);
   if (tensor && other && tensor.getRanked() && other.getRanked()) {
     if (tensor.getDims().size() == other.getDims().size())
       for (auto [dim, size] : llvm::zip(tensor.getDims(), other.getDims()))
-        compare(op, dim, size);
-    else
+        compareSizes(dim, size);
+    else if (StringRef name = getOperatorName(op); !name.empty())
       for (unsigned k : live.set_bits())
         if (!findings[k].op)
-          findings[k] = {op, "'" + getOperatorName(op).str() +
-                                 "' gives a tensor of another rank"};
+          findings[k] = {op, "'" + name.str() +
+                                 "' gives a tensor of another "
+                                 "rank"};
     return;
   }
   auto list = dyn_cast<ListType>(claim), others = dyn_cast<ListType>(answer);
@@ -328,19 +360,22 @@ void SizeChecker::compare(Operation *op, Type claim, Type answer) {
       list.getElements().size() == others.getElements().size())
     for (auto [element, one] :
          llvm::zip(list.getElements(), others.getElements()))
-      compare(op, element, one);
+      compare(op, element, one, compareSizes);
   if (auto number = dyn_cast<TorchIntType>(claim))
     if (auto found = dyn_cast<TorchIntType>(answer))
-      compare(op, number.getKnown(), found.getKnown());
+      compareSizes(number.getKnown(), found.getKnown());
   if (auto number = dyn_cast<TorchFloatType>(claim))
     if (auto found = dyn_cast<TorchFloatType>(answer);
         found && found.getSymbol())
-      compare(op, number.getSymbol(), found.getSymbol());
+      compareSizes(number.getSymbol(), found.getSymbol());
+  if (auto flag = dyn_cast<TorchBoolType>(claim))
+    if (auto found = dyn_cast<TorchBoolType>(answer))
+      compareSizes(flag.getKnown(), found.getKnown());
 }
 
 /// What the answer depends on, and what is claimed of it.
 SizeChecker::Key SizeChecker::keyOf(Operation *op) const {
-  Key key = {op->getName().getAsOpaquePointer()};
+  Key key = {op->getName().getAsOpaquePointer(), op->getParentRegion()};
   std::function<void(Value)> add = [&](Value operand) {
     if (Attribute constant = getConstant(operand)) {
       key.push_back(constant.getAsOpaquePointer());
@@ -391,7 +426,132 @@ void SizeChecker::check(Operation *op) {
   }
   live = symbols.getLive();
   for (auto [result, one] : llvm::zip(op->getResults(), *answer))
-    compare(op, result.getType(), one.type);
+    compare(
+        op, result.getType(), one.type,
+        [&](Attribute claim, Attribute answer) { compare(op, claim, answer); });
+}
+
+//===----------------------------------------------------------------------===//
+// Branches and loops
+//===----------------------------------------------------------------------===//
+
+/// The rows in which a number or flag is such, if sizes tell.
+std::optional<llvm::BitVector>
+SizeChecker::rowsWith(Attribute number, llvm::function_ref<bool(double)> is) {
+  std::optional<Row> row = valuesOf(number);
+  if (!row)
+    return std::nullopt;
+  llvm::BitVector rows(numRows);
+  for (auto [k, value] : llvm::enumerate(*row))
+    if (is(value))
+      rows.set(k);
+  return rows;
+}
+
+/// Whether a flag is what data says. What is made of several may be of sizes
+/// too, which would then be known in a branch.
+static bool isOfData(Value flag) {
+  Operation *op = flag.getDefiningOp();
+  return op && llvm::is_contained(
+                   {"aten::Bool.Tensor", "aten::item", "aten::is_nonzero"},
+                   getOperatorName(op));
+}
+
+/// In `rows` alone, in all of which it is run, or in some.
+void SizeChecker::checkRegion(Region &region, const llvm::BitVector &rows,
+                              bool isKnown) {
+  llvm::BitVector outside = live;
+  live &= rows;
+  llvm::BitVector entered = live;
+  SmallVector<Finding> before(findings, findings + numRows);
+  size_t known = values.size();
+  if (live.any())
+    checkBlock(region.front());
+  // What it called its sizes may be another's elsewhere.
+  while (values.size() > known)
+    values.pop_back();
+  entered.reset(live);
+  live = outside;
+  for (unsigned k : entered.set_bits()) {
+    if (isKnown)
+      live.reset(k);
+    else
+      findings[k] = before[k];
+  }
+}
+
+/// What of the results has no form is what the side gives that is taken. The
+/// rest is claimed of where it is used: the other side may give anything.
+void SizeChecker::bindJoined(IfOp op, const llvm::BitVector &isThen) {
+  auto endsOf = [](Region &side) {
+    return side.front().getTerminator()->getOperandTypes();
+  };
+  for (auto [result, one, other] :
+       llvm::zip(op.getResults(), endsOf(op.getThenRegion()),
+                 endsOf(op.getElseRegion()))) {
+    SmallVector<std::pair<Attribute, std::optional<Row>>> sizes;
+    compare(op, result.getType(), one, [&](Attribute claim, Attribute size) {
+      sizes.push_back({claim, valuesOf(size)});
+    });
+    size_t i = 0;
+    compare(op, result.getType(), other, [&](Attribute, Attribute size) {
+      auto [claim, row] = sizes[i++];
+      std::optional<Row> otherwise = valuesOf(size);
+      auto name = dyn_cast_or_null<StringAttr>(claim);
+      if (!row || !otherwise || !name || valuesOf(name) ||
+          claimed.isUnbacked(name) || !claimed.getExpr(name).asName())
+        return;
+      for (unsigned k = 0; k < numRows; ++k)
+        if (!isThen[k])
+          (*row)[k] = (*otherwise)[k];
+      values.insert({name, *row});
+    });
+  }
+}
+
+void SizeChecker::checkBranches(IfOp op) {
+  auto type = dyn_cast<TorchBoolType>(op.getCondition().getType());
+  std::optional<llvm::BitVector> taken =
+      type ? rowsWith(type.getKnown(), [](double flag) { return flag != 0; })
+           : std::nullopt;
+  if (!taken && !isOfData(op.getCondition()))
+    return;
+  llvm::BitVector all(numRows, true), otherwise = all;
+  if (taken)
+    otherwise.reset(*taken);
+  checkRegion(op.getThenRegion(), taken.value_or(all), taken.has_value());
+  checkRegion(op.getElseRegion(), otherwise, taken.has_value());
+  if (taken)
+    bindJoined(op, *taken);
+}
+
+/// The first iteration, where there is one.
+void SizeChecker::checkLoop(LoopOp op) {
+  auto trips = dyn_cast<TorchIntType>(op.getMaxTripCount().getType());
+  auto condition = dyn_cast<TorchBoolType>(op.getCondition().getType());
+  if (!trips || !condition)
+    return;
+  auto counted =
+      rowsWith(trips.getKnown(), [](double count) { return count > 0; });
+  auto begun =
+      rowsWith(condition.getKnown(), [](double flag) { return flag != 0; });
+  if (!counted || !begun)
+    return;
+  *counted &= *begun;
+  checkRegion(op.getBody(), *counted, /*isKnown=*/true);
+}
+
+void SizeChecker::checkBlock(Block &block) {
+  for (Operation &op : block) {
+    if (live.none())
+      return;
+    if (auto branches = dyn_cast<IfOp>(op))
+      checkBranches(branches);
+    else if (auto loop = dyn_cast<LoopOp>(op))
+      checkLoop(loop);
+    else
+      check(&op);
+  }
 }
 
 LogicalResult SizeChecker::run() {
@@ -399,13 +559,7 @@ LogicalResult SizeChecker::run() {
     return success();
   Symbols probe(context);
   std::swap(oracle.getSymbols(), probe);
-  for (Operation &op : function.getBody().front()) {
-    if (live.none())
-      break;
-    // What a branch or a loop does is not followed.
-    if (op.getNumRegions() == 0)
-      check(&op);
-  }
+  checkBlock(function.getBody().front());
   std::swap(oracle.getSymbols(), probe);
   for (unsigned k : live.set_bits())
     if (findings[k].op)

@@ -1,6 +1,7 @@
 //===- Elementwise.cpp - Conversions: math, comparisons, casts ------------===//
 
 #include "passes/Convert/Pointwise.h"
+#include "passes/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -166,6 +167,35 @@ static bool givesSmallInts(Operation *op) {
                           }));
 }
 
+/// Whether the second operand is the size of a dim of the first, in which there
+/// may be nothing.
+static bool dividesByOwnSize(Operation *op) {
+  Value y = op->getOperand(1);
+  if (Operation *made = y.getDefiningOp();
+      made && getOperatorName(made) == "aten::scalar_tensor")
+    y = made->getOperand(0);
+  auto tensor = dyn_cast<TorchTensorType>(op->getOperand(0).getType());
+  auto number = dyn_cast<TorchIntType>(y.getType());
+  return tensor && number && number.getKnown() &&
+         llvm::is_contained(tensor.getDims(), number.getKnown()) &&
+         mayBeZero(number.getKnown(), getOracle(op->getContext()).getSymbols());
+}
+
+/// A quotient or remainder of integers. Runtimes do not divide nothing by 0.
+static ConvertRule dividing(StringRef opType,
+                            std::function<bool(Operation *)> accepts) {
+  ConvertRule rule = pointwise(opType, 2, std::move(accepts));
+  rule.apply = [opType](OnnxBuilder &b, Operation *op) {
+    Type dtype = getOnnxDtype(op->getResult(0).getType());
+    SmallVector<Value> values = operandsAs(b, op, 2, dtype);
+    if (dividesByOwnSize(op))
+      values[1] = b.Where({b.widened("Equal", {values[1], b.scalar(0, dtype)}),
+                           b.scalar(1, dtype), values[1]});
+    return toVector(b.widened(opType, values));
+  };
+  return rule;
+}
+
 static void addBinary(ConvertRules &rules) {
   rules.add({"aten::mul.Tensor", "aten::mul.Scalar"}, byFineScalar("Mul"));
   rules.add({"aten::div.Tensor", "aten::div.Scalar"}, byFineScalar("Div"));
@@ -200,7 +230,7 @@ static void addBinary(ConvertRules &rules) {
   rules.add({"aten::rsub.Tensor", "aten::rsub.Scalar"}, reversed);
 
   // ONNX divides integers as C does: towards zero.
-  ConvertRule truncated = pointwise("Div", 2, [](Operation *op) {
+  ConvertRule truncated = dividing("Div", [](Operation *op) {
     std::optional<StringRef> mode = getConstantStr(op->getOperand(2));
     return givesInt(op) && mode == "trunc";
   });
@@ -209,7 +239,7 @@ static void addBinary(ConvertRules &rules) {
   // dividend's.
   rules.add({"aten::remainder.Tensor", "aten::remainder.Scalar",
              "aten::remainder.Scalar_Tensor"},
-            pointwise("Mod", 2, givesInt));
+            dividing("Mod", givesInt));
   ConvertRule fmod;
   fmod.apply = [](OnnxBuilder &b, Operation *op) {
     return toVector(b.widened(

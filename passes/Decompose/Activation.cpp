@@ -15,6 +15,15 @@ static Value clampTo(TorchBuilder &b, Value x, Value low, Value high) {
   return b.cast(b.clamp(x, low, high), b.dtypeOf(x));
 }
 
+/// The halves of a dim, which PyTorch demands to be even.
+static std::pair<Value, Value> halvesOf(TorchBuilder &b, Value x, Value dim) {
+  std::optional<int64_t> d = getConstantInt(dim);
+  if (!d)
+    return {b.fail("a dim that is known only at run time"), Value()};
+  Value half = b.floordiv(b.sizeOf(x, *d), 2);
+  return {b.narrow(x, *d, 0, half), b.narrow(x, *d, half, half)};
+}
+
 static void addPiecewise(DecomposeRules &rules) {
   rules.add({"aten::_add_relu.Tensor", "aten::_add_relu.Scalar"},
             [](TorchBuilder &b, Operation *op) {
@@ -144,10 +153,8 @@ static void addSmooth(DecomposeRules &rules) {
   });
   // glu(x) = a * sigmoid(b) of the halves of x
   rules.add([](TorchBuilder &b, AtenGluOp op) {
-    SmallVector<Value> halves = b.unpack(b.chunk(op.getSelf(), 2, op.getDim()));
-    if (halves.size() != 2)
-      return b.fail("a dim that is not split in halves");
-    return b.mul(halves[0], b.sigmoid(halves[1]));
+    auto [first, gate] = halvesOf(b, op.getSelf(), op.getDim());
+    return b.failed() ? Value() : b.mul(first, b.sigmoid(gate));
   });
 }
 
@@ -294,11 +301,11 @@ static void addGradients(DecomposeRules &rules) {
   });
   // of x = [a, b]: [g * s, g * a * s * (1 - s)] with s = sigmoid(b)
   rules.add([](TorchBuilder &b, AtenGluBackwardOp op) {
-    SmallVector<Value> halves = b.unpack(b.chunk(op.getSelf(), 2, op.getDim()));
-    if (halves.size() != 2)
-      return b.fail("a dim that is not split in halves");
-    Value g = op.getGradOutput(), s = b.sigmoid(halves[1]);
-    Value gate = b.mul(b.mul(b.mul(g, halves[0]), s), b.rsub(s, 1));
+    auto [first, second] = halvesOf(b, op.getSelf(), op.getDim());
+    if (b.failed())
+      return Value();
+    Value g = op.getGradOutput(), s = b.sigmoid(second);
+    Value gate = b.mul(b.mul(b.mul(g, first), s), b.rsub(s, 1));
     return b.cat(SmallVector<Value>{b.mul(g, s), gate}, op.getDim());
   });
   // of x: g, or w * g below 0; of w: x * g below 0

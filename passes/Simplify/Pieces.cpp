@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/EmptyDims.h"
 #include "passes/Simplify/Evaluator.h"
 
 using namespace mlir;
@@ -526,9 +527,21 @@ Evaluator::Outcome Evaluator::piecesCat(Call &call) {
   SmallVector<Attribute> dims;
   auto wholeType = cast<TorchTensorType>(whole.getType());
   auto sizesType = cast<TorchTensorType>(sizes.getType());
+  // Of no elements, nothing tells the size that is left open.
+  bool mayBeEmpty = false;
+  for (int64_t i = 0; i < rank; ++i)
+    mayBeEmpty |=
+        i != along && mayBeZero(wholeType.getDims()[i], oracle.getSymbols());
   for (int64_t i = 0; i < rank; ++i) {
     if (i == along) {
-      shape.append({sizeOf(sizes, 0, call.loc), constantInt(-1)});
+      Value count = sizeOf(sizes, 0, call.loc), each = constantInt(-1);
+      if (mayBeEmpty)
+        each = emitValue(
+            "aten::floordiv.int",
+            {sizeOf(whole, i, call.loc),
+             emitValue("prim::max.int", {count, constantInt(1)}, call.loc)},
+            call.loc);
+      shape.append({count, each});
       dims.append({sizesType.getDims()[0], oracle.getSymbols().addUnbacked()});
     } else {
       shape.push_back(sizeOf(whole, i, call.loc));

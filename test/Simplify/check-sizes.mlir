@@ -36,3 +36,67 @@ func.func @number(%x: !torch.tensor<[n],f32>) -> !torch.tensor<[12],f32> {
   %6 = torch.aten.zeros(%5, %4, %4, %4, %4) : (!torch.list<[!torch.int<6>]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[12],f32>
   return %6 : !torch.tensor<[12],f32>
 }
+
+// -----
+
+// A branch is held against it in the rows that take it: of more than 5 rows, 5
+// fewer are left.
+func.func @taken(%x: !torch.tensor<[n,3],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.constant 1 : i64 -> !torch.int<1>
+  %4 = torch.aten.size.int(%x, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
+  %5 = torch.aten.gt.int(%4, %1) : (!torch.int<n>, !torch.int<5>) -> !torch.bool<s0>
+  torch.prim.If %5 : !torch.bool<s0> -> () {
+    %6 = torch.aten.slice.Tensor(%x, %0, %1, %2, %3) : (!torch.tensor<[n,3],f32>, !torch.int<0>, !torch.int<5>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-5",3],f32>
+    torch.prim.yield
+  } else {
+    // expected-error @+1 {{'aten::slice.Tensor' gives 0 where n-5 is claimed}}
+    %6 = torch.aten.slice.Tensor(%x, %0, %1, %2, %3) : (!torch.tensor<[n,3],f32>, !torch.int<0>, !torch.int<5>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-5",3],f32>
+    torch.prim.yield
+  }
+  return
+}
+
+// -----
+
+// What only a branch tells is what its side gives: 5, or one less than there is.
+func.func @joined(%x: !torch.tensor<[n],f32>) {
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %2 = torch.constant 1 : i64 -> !torch.int<1>
+  %4 = torch.aten.size.int(%x, %0) : (!torch.tensor<[n],f32>, !torch.int<0>) -> !torch.int<n>
+  %5 = torch.aten.gt.int(%4, %1) : (!torch.int<n>, !torch.int<5>) -> !torch.bool<s0>
+  %6 = torch.prim.If %5 : !torch.bool<s0> -> (!torch.int<s1>) {
+    torch.prim.yield %1 : !torch.int<5>
+  } else {
+    %7 = torch.aten.sub.int(%4, %2) : (!torch.int<n>, !torch.int<1>) -> !torch.int<"n-1">
+    torch.prim.yield %7 : !torch.int<"n-1">
+  }
+  // expected-error @+1 {{'prim::max.int' gives 5 where n-1 is claimed}}
+  %8 = torch.prim.max.int(%6, %0) : (!torch.int<s1>, !torch.int<0>) -> !torch.int<"n-1">
+  return
+}
+
+// -----
+
+// The first iteration, where there is one.
+func.func @iterated(%x: !torch.tensor<[n,m],f32>) {
+  %true = torch.constant true -> !torch.bool<true>
+  %0 = torch.constant 0 : i64 -> !torch.int<0>
+  %1 = torch.constant 5 : i64 -> !torch.int<5>
+  %8 = torch.constant 5000 : i64 -> !torch.int<5000>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.constant 1 : i64 -> !torch.int<1>
+  %4 = torch.aten.size.int(%x, %0) : (!torch.tensor<[n,m],f32>, !torch.int<0>) -> !torch.int<n>
+  %5 = torch.aten.sub.int(%4, %1) : (!torch.int<n>, !torch.int<5>) -> !torch.int<"n-5">
+  torch.prim.Loop %5, %true : (!torch.int<"n-5">, !torch.bool<true>) -> () {
+  ^bb0(%i: !torch.int):
+    %6 = torch.aten.slice.Tensor(%x, %0, %1, %2, %3) : (!torch.tensor<[n,m],f32>, !torch.int<0>, !torch.int<5>, !torch.none, !torch.int<1>) -> !torch.tensor<["n-5",m],f32>
+    // expected-error @+1 {{'aten::slice.Tensor' gives 0 where m-5000 is claimed}}
+    %7 = torch.aten.slice.Tensor(%x, %3, %8, %2, %3) : (!torch.tensor<[n,m],f32>, !torch.int<1>, !torch.int<5000>, !torch.none, !torch.int<1>) -> !torch.tensor<[n,"m-5000"],f32>
+    torch.prim.yield %true : !torch.bool<true>
+  }
+  return
+}

@@ -289,4 +289,48 @@ def counted_cuts(x):
     return y
 
 
+# What chooses from nothing takes nothing: n is not at least 100.
+@s.program("x=f32[n]", n=(1, 60, 99, 100, 700))
+def masked_nothing(x):
+    y = x[:x.size(0) // 100]
+    z = y.clone()
+    z[y > 0] = 3
+    chosen = y[y > 0]
+    return z, chosen * 2 if x.size(0) > 50 else chosen * 3
+
+
+@s.program("x=f32[n,m]", n=(1, 60, 99, 100, 700), m=(3, 1, 2))
+def places_in_nothing(x):
+    y = x[:x.size(0) // 100].clone()
+    i = (y[:, 0] > 0).nonzero()[:, 0]
+    chosen = y[i]
+    y[i] = 2
+    y[i[:1]] += 1
+    return y, x[i], chosen * 2 if x.size(0) > 50 else chosen * 3
+
+
+@s.program("x=f32[n]", n=(1, 60, 99, 100, 700))
+def added_to_nothing(x):
+    y = x[:x.size(0) // 100]
+    i = torch.arange(y.size(0))
+    z = torch.zeros_like(y).index_add(0, i, y), torch.zeros(5).index_add_(0, i % 5, y)
+    return z, y * 2 if x.size(0) > 50 else y * 3
+
+
+@s.program("x=f32[n,3]", n=(1, 2, 700))
+def chosen_of_no_columns(x):
+    y = x[:, :0]
+    z = y.clone()
+    z[y > 0] = 1
+    return y[y > 1], z, y[y > 1].sum()
+
+
+# Runtimes do not divide nothing by 0.
+@s.program("x=f32[n]", n=(1, 2, 3, 700))
+def divided_by_nothing(x):
+    y = x[1:]
+    i, n = torch.arange(y.size(0)), y.size(0)
+    return i % n, i // n, torch.fmod(i, n), torch.div(i, n, rounding_mode="trunc"), i / n, torch.take_along_dim(y, i, 0)
+
+
 s.run()

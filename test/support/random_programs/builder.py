@@ -3,6 +3,7 @@ import torch
 
 from random_programs.blocks import BLOCKS
 from random_programs.expressions import weighted
+from random_programs.models import MODELS
 from random_programs.program import Program, Statement, start
 from random_programs.rows import log_uniform, make_inputs, numbers_in, random_rows, related_row, seeded
 from random_programs.statements import ELEMENTS, STATEMENTS
@@ -173,7 +174,8 @@ class Builder:
                 break
             counts = dict(self.counts)
             try:
-                statement = weighted(self, BLOCKS)[0](self) if self.rng.random() < 0.18 else weighted(self, STATEMENTS)[0](self)
+                kind = self.rng.random()
+                statement = weighted(self, BLOCKS if kind < 0.18 else MODELS if kind < 0.36 else STATEMENTS)[0](self)
             except NoChoice:
                 continue
             if not self.add(statement):
