@@ -34,7 +34,7 @@ public:
   /// With sizes that an earlier check handed on, or (null) others.
   SizeChecker(func::FuncOp function, DictionaryAttr given, Oracle &oracle)
       : function(function), context(function.getContext()), oracle(oracle),
-        claimed(oracle.getSymbols()), live(numRows, true) {
+        claimed(oracle.getSymbols()), followsData(!given), live(numRows, true) {
     collectNames();
     if (given)
       takeSizes(given);
@@ -84,6 +84,9 @@ private:
   size_t numNames = 0;
   SmallVector<int64_t> numbers;
   std::set<Key> asked;
+  /// Whether branches that data decides are followed: where operators are
+  /// decomposed, nothing tells any more which rows they refused there.
+  const bool followsData;
   /// The rows that PyTorch takes so far.
   llvm::BitVector live;
   /// The first claim that is wrong in each row, until PyTorch refuses that.
@@ -514,7 +517,7 @@ void SizeChecker::checkBranches(IfOp op) {
   std::optional<llvm::BitVector> taken =
       type ? rowsWith(type.getKnown(), [](double flag) { return flag != 0; })
            : std::nullopt;
-  if (!taken && !isOfData(op.getCondition()))
+  if (!taken && !(followsData && isOfData(op.getCondition())))
     return;
   llvm::BitVector all(numRows, true), otherwise = all;
   if (taken)

@@ -190,7 +190,8 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
     return report.add(op->getLoc(), name,
                       b.failed() ? b.failureReason()
                                  : "its conversion gives no value");
-  // What is known of a torch result is at least what onnx ops tell.
+  // What is known of a torch result is at least what onnx ops tell. In a branch
+  // more is known of what was there before it, which holds in it alone.
   auto settle = [&](Type torchType, Value value) {
     Type type = getOnnxType(torchType);
     if (!type || !value.getDefiningOp() || getOnnxConstant(value))
@@ -203,7 +204,8 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
                                    cast<ShapedType>(type).getElementType())
                          .str() +
                      ")");
-    value.setType(type);
+    if (!value.getParentRegion()->isProperAncestor(op->getParentRegion()))
+      value.setType(type);
   };
   if (op->getNumResults() == 1 && isa<ListType>(op->getResult(0).getType())) {
     auto list = cast<ListType>(op->getResult(0).getType());

@@ -105,15 +105,19 @@ Value Sizes::tensor(ArrayRef<std::optional<int64_t>> numbers) {
   return parts.size() == 1 ? parts.front() : b.Concat(parts, {{"axis", 0}});
 }
 
-Value torchonnx::shapeOf(OnnxBuilder &b, Value torchTensor, unsigned first,
-                         unsigned last) {
-  Value x = b.in(torchTensor);
-  bool whole = first == 0 && last == dimsOf(torchTensor).size();
-  if (whole)
+/// The sizes of dims `first` to `last` of an ONNX tensor of `rank` dims.
+static Value sizesIn(OnnxBuilder &b, Value x, unsigned rank, unsigned first,
+                     unsigned last) {
+  if (first == 0 && last == rank)
     return b.Shape(x);
   if (b.opset >= 15)
     return b.Shape(x, {{"start", int64_t(first)}, {"end", int64_t(last)}});
   return b.Slice({b.Shape(x), b.ints({first}), b.ints({last}), b.ints({0})});
+}
+
+Value torchonnx::shapeOf(OnnxBuilder &b, Value torchTensor, unsigned first,
+                         unsigned last) {
+  return sizesIn(b, b.in(torchTensor), dimsOf(torchTensor).size(), first, last);
 }
 
 //===----------------------------------------------------------------------===//
@@ -138,6 +142,34 @@ static SmallVector<int64_t> onesOf(ArrayRef<Attribute> dims) {
         number && number.getInt() == 1)
       ones.push_back(i);
   return ones;
+}
+
+/// x with several dims, or none, as one, whatever the sizes. Null where that is
+/// not all that is reshaped, or the opset has no form for sizes of 0.
+static Value flattenDims(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
+                         ArrayRef<Attribute> to) {
+  unsigned lead = 0, tail = 0;
+  while (lead < to.size() && lead < from.size() && from[lead] == to[lead])
+    ++lead;
+  while (lead + tail < to.size() && lead + tail < from.size() &&
+         from[from.size() - 1 - tail] == to[to.size() - 1 - tail])
+    ++tail;
+  if (lead + 1 + tail != to.size())
+    return {};
+  unsigned end = from.size() - tail;
+  if (to.size() == 2 && end > 0)
+    return b.Flatten({x}, {{"axis", int64_t(lead ? lead : end)}});
+  if (b.opset < 14 || end < lead + 2)
+    return {};
+  SmallVector<Value> parts;
+  if (lead)
+    parts.push_back(sizesIn(b, x, from.size(), 0, lead));
+  parts.push_back(b.ReduceProd({sizesIn(b, x, from.size(), lead, end)}));
+  if (tail)
+    parts.push_back(sizesIn(b, x, from.size(), end, from.size()));
+  return b.Reshape(
+      {x, parts.size() == 1 ? parts[0] : b.Concat(parts, {{"axis", 0}})},
+      {{"allowzero", 1}});
 }
 
 Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, Sizes to) {
@@ -194,6 +226,9 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   if ((open.size() > 1 || (open.size() == 1 && llvm::any_of(all, mayBeNone))) &&
       b.opset >= 14 && llvm::all_of(all, isKnown))
     return b.Reshape({x, to.tensor()}, {{"allowzero", 1}});
+  if (!llvm::all_of(all, isKnown) && llvm::any_of(all, mayBeNone))
+    if (Value flat = flattenDims(b, x, from, to.all()))
+      return flat;
   return b.Reshape({x, to.tensor(numbers)});
 }
 

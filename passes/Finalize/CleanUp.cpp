@@ -127,9 +127,12 @@ static bool replace(Operation *op, Value by) {
     auto known = dyn_cast<TensorType>(result.getType());
     if (isReturned(result) && !(isOpResult && !isReturned(by)))
       return false;
-    // What is known of the one is known of the other.
+    // What is known of the one is known of the other, but for what only a
+    // branch knows of a value from before it.
+    bool isFromOutside =
+        by.getParentRegion()->isProperAncestor(op->getParentRegion());
     if (isOpResult && !isReturned(by) && known && known.hasRank() &&
-        !getOnnxConstant(by))
+        !isFromOutside && !getOnnxConstant(by))
       by.setType(known);
     else if (isReturned(result))
       return false;

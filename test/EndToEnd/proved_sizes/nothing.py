@@ -1,5 +1,7 @@
 # RUN: %python %s
 """What a cut leaves of a size: nothing, or one."""
+from typing import List
+
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -331,6 +333,29 @@ def divided_by_nothing(x):
     y = x[1:]
     i, n = torch.arange(y.size(0)), y.size(0)
     return i % n, i // n, torch.fmod(i, n), torch.div(i, n, rounding_mode="trunc"), i / n, torch.take_along_dim(y, i, 0)
+
+
+@s.program("x=f32[n,m]", n=(3, 1004, 1003, 1), m=(2, 7, 2000, 1))
+def pieces_of_no_rows(x):
+    y = x[1000::2]
+    pieces: List[torch.Tensor] = []
+    for i in range(0, y.size(1), 1000):
+        piece = y[:, i:i + 1000]
+        pieces.append(piece - piece.mean(1, keepdim=True))
+    return torch.cat([piece.flip(0) for piece in pieces])
+
+
+@s.program("x=f32[n,m]", n=(3, 700, 1), m=(1, 2, 5, 700))
+def gates(x):
+    return F.glu(x[:, :x.size(1) // 2 * 2]), F.glu(torch.cat([x, x]), 0)
+
+
+@s.program("x=f32[h,k,w]", h=(2, 1, 300, 1, 301, 301), k=(2, 1, 1, 2, 3, 3), w=(3, 4, 301, 700, 5, 305))
+def flattened_nothing(x):
+    # A size of 0 in the shape of a Reshape copies one.
+    y = x[x.size(0) // 300:, :, :x.size(2) // 300]
+    ones = y.unsqueeze(1).flatten(0, 2), y.unsqueeze(0).flatten(1, 2), y[None, None].flatten(2, 3), y[..., None, None].flatten(1, 3)
+    return y.flatten(0, 1), y.flatten(1, 2), y.flatten(), y.transpose(0, 2).flatten(1), ones
 
 
 s.run()

@@ -57,7 +57,7 @@ def attention(b):
     name, n = b.fresh("t"), f"{b.fresh('k')}"
     row, column = f"torch.arange({n})[:, None]", f"torch.arange({n})[None, :]"
     mask = pick(b, f"{row} < {column}", f"({row} - {column}).abs() > {number(b)}", f"torch.ones({n}, {n}).triu(1) > 0", f"{column} >= {integer_or_number(b)}", f"{row} // {number(b)} != {column} // {number(b)}")
-    lines = [f"{name} = {x}[-{pick(b, 200, 64, 256)}:].float()", f"{n} = {name}.size(0)",
+    lines = [f"{name} = {x}[-{pick(b, 200, 64, 256)}:] * 1.0", f"{n} = {name}.size(0)",
              f"{name} = ({name} @ {name}.t() / math.sqrt({name}.size(1) + 1)).masked_fill({mask}, {pick(b, '-1e9', '-100.0')}).softmax(-1) @ {name}"]
     return Statement(lines, [(f"{t}.size({rank - 1})", SQUARE)])
 
@@ -65,7 +65,7 @@ def attention(b):
 def normalized(b):
     t, rank = b.tensor_and_rank(least=2)
     last = f"{t}.size({rank - 1})"
-    x = f"{t}.float()"
+    x = f"({t} * 1.0)"
     text = pick(b, f"F.layer_norm({x}, [{last}])", f"F.normalize({x}, dim={dim(b, rank)})", f"F.instance_norm({x}.reshape(1, -1, {last}), eps=0.1)", f"F.group_norm({x}.reshape(1, -1, 1, {last}), 1, eps=0.1)",
                 f"({x} - {x}.mean({dim(b, rank)}, keepdim=True)) / ({x}.std({dim(b, rank)}, keepdim=True) + 1)", f"F.log_softmax({x}, {dim(b, rank)})", f"F.glu({x}[..., :{last} // 2 * 2])")
     return Statement([f"{b.fresh('t')} = {text}"])
