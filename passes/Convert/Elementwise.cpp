@@ -167,29 +167,31 @@ static bool givesSmallInts(Operation *op) {
                           }));
 }
 
-/// Whether the second operand is the size of a dim of the first, in which there
-/// may be nothing.
-static bool dividesByOwnSize(Operation *op) {
+/// Whether there may be nothing to divide, and it is divided by one number that
+/// may be 0.
+static bool mayDivideNothing(Operation *op) {
   Value y = op->getOperand(1);
   if (Operation *made = y.getDefiningOp();
       made && getOperatorName(made) == "aten::scalar_tensor")
     y = made->getOperand(0);
-  auto tensor = dyn_cast<TorchTensorType>(op->getOperand(0).getType());
   auto number = dyn_cast<TorchIntType>(y.getType());
-  return tensor && number && number.getKnown() &&
-         llvm::is_contained(tensor.getDims(), number.getKnown()) &&
-         mayBeZero(number.getKnown(), getOracle(op->getContext()).getSymbols());
+  if (!number || !isa<TorchTensorType>(op->getOperand(0).getType()))
+    return false;
+  const Symbols &symbols = getOracle(op->getContext()).getSymbols();
+  return (!number.getKnown() || mayBeZero(number.getKnown(), symbols)) &&
+         mayBeEmpty(symbols, op->getOperand(0));
 }
 
-/// A quotient or remainder of integers. Runtimes do not divide nothing by 0.
+/// A quotient or remainder of integers. Runtimes refuse to divide by 0 where
+/// there is nothing to divide, too.
 static ConvertRule dividing(StringRef opType,
                             std::function<bool(Operation *)> accepts) {
   ConvertRule rule = pointwise(opType, 2, std::move(accepts));
   rule.apply = [opType](OnnxBuilder &b, Operation *op) {
     Type dtype = getOnnxDtype(op->getResult(0).getType());
     SmallVector<Value> values = operandsAs(b, op, 2, dtype);
-    if (dividesByOwnSize(op))
-      values[1] = b.Where({b.widened("Equal", {values[1], b.scalar(0, dtype)}),
+    if (mayDivideNothing(op))
+      values[1] = b.Where({b.Equal({b.Size(values[0]), b.scalarInt(0)}),
                            b.scalar(1, dtype), values[1]});
     return toVector(b.widened(opType, values));
   };

@@ -322,10 +322,12 @@ static Value cat(OnnxBuilder &b, AtenCatOp op) {
   Type dtype = b.torchDtype(op.getResult());
   SmallVector<Value> tensors = *getElements(op.getTensors());
   SmallVector<Value> parts;
+  bool isVector = b.rank(op.getResult()) == 1;
   for (Value tensor : tensors) {
     auto type = cast<TorchTensorType>(tensor.getType());
-    // PyTorch skips empty vectors, whatever the rank of the others.
-    if (type.getRank() != 1 || type.getSize(0) != 0)
+    // PyTorch skips empty vectors, whatever the rank of the others, and takes
+    // no other vectors beside what is none.
+    if (type.getRank() != 1 || (isVector && type.getSize(0) != 0))
       parts.push_back(b.in(tensor, dtype));
   }
   if (parts.empty())

@@ -332,7 +332,8 @@ def chosen_of_no_columns(x):
 def divided_by_nothing(x):
     y = x[1:]
     i, n = torch.arange(y.size(0)), y.size(0)
-    return i % n, i // n, torch.fmod(i, n), torch.div(i, n, rounding_mode="trunc"), i / n, torch.take_along_dim(y, i, 0)
+    thin = torch.take_along_dim(y, torch.arange(0, n, 130), 0), i % (n * 2)
+    return thin, i % n, i // n, torch.fmod(i, n), torch.div(i, n, rounding_mode="trunc"), i / n, torch.take_along_dim(y, i, 0)
 
 
 @s.program("x=f32[n,m]", n=(3, 1004, 1003, 1), m=(2, 7, 2000, 1))
@@ -356,6 +357,12 @@ def flattened_nothing(x):
     y = x[x.size(0) // 300:, :, :x.size(2) // 300]
     ones = y.unsqueeze(1).flatten(0, 2), y.unsqueeze(0).flatten(1, 2), y[None, None].flatten(2, 3), y[..., None, None].flatten(1, 3)
     return y.flatten(0, 1), y.flatten(1, 2), y.flatten(), y.transpose(0, 2).flatten(1), ones
+
+
+@s.program("x=f32[n,m]", "y=f32[n]", n=(200, 2000, 300), m=(100, 3, 3))
+def joined_with_an_empty_vector(x, y):
+    # Which PyTorch skips, whatever the rank of the others.
+    return torch.cat([y[-5:][x.numel() // 144:], x], 0), torch.cat([x, x[0, :x.size(1) // 1000], x], 1)
 
 
 s.run()
