@@ -516,3 +516,25 @@ def left_by_returns_only(x, n: int):
         x = x * 0.5
         if bool(x.abs().max() < 0.1):
             return x.sum() * 2
+
+
+# TorchScript saves 1e10 as an integer, so what is int64 is float32 after the first iteration: farthest points begin so.
+@program((5, 3), (1, 3), (40, 3))
+def retyped_by_the_first_iteration(x):
+    count = min(8, x.size(0))
+    chosen = torch.zeros(count, dtype=torch.long)
+    nearest = torch.full((x.size(0),), 1e10)
+    farthest = 0
+    for i in range(count):
+        chosen[i] = farthest
+        nearest = torch.min(nearest, ((x - x[farthest]) ** 2).sum(-1))
+        farthest = int(nearest.argmax())
+    return x[chosen]
+
+
+@program((3,), (1,), (6,))
+def rank_of_the_first_iteration(x):
+    y = x.sum()
+    for i in range(max(x.size(0) - 2, 1)):
+        y = y + x * i
+    return y
