@@ -115,6 +115,31 @@ ModuleTree::Object *ModuleTree::getChild(const Object *object,
 // Attributes
 //===----------------------------------------------------------------------===//
 
+/// Two globals whose elements are in the same memory, but not in the same order
+/// (a buffer and a view of it), know of each other.
+void ModuleTree::noteShared(GlobalOp global, const at::Tensor &tensor) {
+  if (tensor.numel() == 0)
+    return;
+  int64_t last = 0;
+  for (int64_t i = 0; i < tensor.dim(); ++i)
+    last += (tensor.size(i) - 1) * tensor.stride(i);
+  const char *begin = static_cast<const char *>(tensor.const_data_ptr());
+  Extent extent{begin, begin + (last + 1) * tensor.element_size(), global};
+  auto add = [](Operation *op, Operation *other) {
+    SmallVector<Attribute> names;
+    if (auto known = op->getAttrOfType<ArrayAttr>("torch.shares"))
+      names.assign(known.begin(), known.end());
+    names.push_back(cast<GlobalOp>(other).getSymNameAttr());
+    op->setAttr("torch.shares", ArrayAttr::get(op->getContext(), names));
+  };
+  for (const Extent &other : extents)
+    if (extent.begin < other.end && other.begin < extent.end) {
+      add(global, other.global);
+      add(other.global, global);
+    }
+  extents.push_back(extent);
+}
+
 FailureOr<FlatSymbolRefAttr> ModuleTree::getGlobal(Location loc, StringRef name,
                                                    const c10::IValue &value,
                                                    Type type) {
@@ -133,6 +158,10 @@ FailureOr<FlatSymbolRefAttr> ModuleTree::getGlobal(Location loc, StringRef name,
   auto global =
       GlobalOp::create(builder, NameLoc::get(builder.getStringAttr(name)), name,
                        attr, type, builder.getStringAttr("private"));
+  if (value.isTensor() && value.toTensor().defined() &&
+      value.toTensor().layout() == at::kStrided &&
+      value.toTensor().device().is_cpu())
+    noteShared(global, value.toTensor());
   // Its elements are in order here; the program may ask how they lay.
   if (value.isTensor() && value.toTensor().defined() &&
       value.toTensor().layout() == at::kStrided &&

@@ -86,6 +86,13 @@ private:
   using TensorKey =
       std::tuple<const void *, int, std::vector<int64_t>, std::vector<int64_t>>;
   std::map<TensorKey, mlir::FlatSymbolRefAttr> tensors;
+  /// The bytes between which a global has its elements.
+  struct Extent {
+    const char *begin, *end;
+    mlir::Operation *global;
+  };
+  std::vector<Extent> extents;
+  void noteShared(GlobalOp global, const at::Tensor &tensor);
 };
 
 } // namespace torchonnx

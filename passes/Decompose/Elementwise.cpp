@@ -485,10 +485,11 @@ static void addCopies(DecomposeRules &rules) {
 
 void torchonnx::addElementwiseDecompositions(DecomposeRules &rules) {
   rules.roundOnce(
-      {"aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
-       "aten::_softmax_backward_data", "aten::baddbmm",
-       "aten::linalg_vector_norm", "aten::polygamma", "aten::special_xlog1py",
-       "aten::special_xlog1py.other_scalar",
+      {"aten::adaptive_avg_pool2d", "aten::_adaptive_avg_pool2d",
+       "aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
+       "aten::_softmax_backward_data", "aten::baddbmm", "aten::lerp.Scalar",
+       "aten::lerp.Tensor", "aten::linalg_vector_norm", "aten::polygamma",
+       "aten::special_xlog1py", "aten::special_xlog1py.other_scalar",
        "aten::special_xlog1py.self_scalar"});
   addSums(rules);
   addDivisions(rules);

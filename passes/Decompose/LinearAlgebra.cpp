@@ -40,6 +40,19 @@ static Value columnOf(TorchBuilder &b, Value x, Value i) {
   return b.unsqueeze(b.select(x, -1, i), -1);
 }
 
+/// A^T, conjugated where it is complex.
+static Value adjoint(TorchBuilder &b, Value x) {
+  Value turned = b.transpose(x, -2, -1);
+  return b.isComplex(x) ? b.conj_physical(turned) : turned;
+}
+
+/// The dtype of the absolute values of `x`.
+static Type realDtype(TorchBuilder &b, Value x) {
+  Type dtype = b.dtypeOf(x);
+  auto complex = dyn_cast_or_null<ComplexType>(dtype);
+  return complex ? complex.getElementType() : dtype;
+}
+
 /// The rows of `x` [*, m, n] in the order of `rows` [*, m].
 static Value reorderRows(TorchBuilder &b, Value x, Value rows) {
   return b.gather(x, -2, b.expand(b.unsqueeze(rows, -1), b.sizesOf(x)));
@@ -53,13 +66,17 @@ static Value rowNumbers(TorchBuilder &b, Value x) {
 }
 
 namespace {
-/// Exchanges row k with that of the largest element in column k from row k on.
+/// Exchanges row k with that of the largest element in column k from row k on:
+/// LAPACK's, to which a complex number is as large as |re| + |im|.
 struct Pivoting {
   Pivoting(TorchBuilder &b, Value x, Value k) {
     Value numbers = b.arange(b.sizeOf(x, -2));
     isRow = b.eq(numbers, k);
     isBelow = b.gt(numbers, k);
-    Value sizes = b.abs(b.select(x, -1, k));
+    Value column = b.select(x, -1, k);
+    Value sizes = b.isComplex(x)
+                      ? b.add(b.abs(b.real(column)), b.abs(b.imag(column)))
+                      : b.abs(column);
     Value candidates =
         b.where(b.ge(numbers, k), sizes, b.neg(b.ones_like(sizes)));
     chosen = b.argmax(candidates, -1, true);
@@ -89,24 +106,23 @@ static Elimination eliminate(TorchBuilder &b, Value a, Value y) {
   Value work = y ? b.cat(Arg::List{a, y}, -1) : a;
   SmallVector<Value> batch = b.sizesOf(a);
   batch.resize(batch.size() - 2);
-  Value one = b.ones(batch, dtype), zero = b.zeros(batch, dtype);
-  SmallVector<Value> carried =
-      repeat(b, n, SmallVector<Value>{work, one, zero, one},
-             [&](Value k, ArrayRef<Value> in) {
-               Pivoting pivoting(b, in[0], k);
-               Value x = reorderRows(b, in[0], pivoting.rows);
-               Value row = rowOf(b, x, k), pivot = columnOf(b, row, k);
-               Value divisor = y ? pivot : b.where(b.eq(pivot, 0), 1, pivot);
-               row = b.div(row, divisor);
-               x = b.where(b.unsqueeze(pivoting.isRow, -1), row,
-                           b.sub(x, b.mul(columnOf(b, x, k), row)));
-               Value value = b.squeeze(b.squeeze(pivot, -1), -1);
-               Value signed_ =
-                   b.where(pivoting.isExchange, b.neg(value), value);
-               return SmallVector<Value>{x, b.mul(in[1], b.sign(signed_)),
-                                         b.add(in[2], b.log(b.abs(value))),
-                                         b.mul(in[3], signed_)};
-             });
+  Value one = b.ones(batch, dtype), zero = b.zeros(batch, realDtype(b, a));
+  SmallVector<Value> carried = repeat(
+      b, n, SmallVector<Value>{work, one, zero, one},
+      [&](Value k, ArrayRef<Value> in) {
+        Pivoting pivoting(b, in[0], k);
+        Value x = reorderRows(b, in[0], pivoting.rows);
+        Value row = rowOf(b, x, k), pivot = columnOf(b, row, k);
+        Value divisor = y ? pivot : b.where(b.eq(pivot, 0), 1, pivot);
+        row = b.div(row, divisor);
+        x = b.where(b.unsqueeze(pivoting.isRow, -1), row,
+                    b.sub(x, b.mul(columnOf(b, x, k), row)));
+        Value value = b.squeeze(b.squeeze(pivot, -1), -1);
+        Value signed_ = b.where(pivoting.isExchange, b.neg(value), value);
+        return SmallVector<Value>{
+            x, b.mul(in[1], b.isComplex(a) ? b.sgn(signed_) : b.sign(signed_)),
+            b.add(in[2], b.log(b.abs(value))), b.mul(in[3], signed_)};
+      });
   if (b.failed())
     return {};
   Elimination result{{}, carried[1], carried[2], carried[3]};
@@ -237,6 +253,8 @@ static void addSolutions(DecomposeRules &rules) {
   // nan for a negative determinant
   rules.add([](TorchBuilder &b, AtenLogdetOp op) {
     Elimination result = eliminate(b, op.getSelf(), {});
+    if (b.isComplex(op.getSelf()))
+      return b.add(b.log(result.sign), result.logAbs);
     return b.where(b.lt(result.sign, 0),
                    std::numeric_limits<double>::quiet_NaN(), result.logAbs);
   });
@@ -286,34 +304,34 @@ static Value solveTriangle(TorchBuilder &b, Value a, Value y, bool upper,
   });
 }
 
-/// A = L L^T. Column k: (A[:, k] - L L[k]^T) / its element k's root, below k.
+/// A = L L^H. Column k: (A[:, k] - L L[k]^H) / its element k's root, below k.
 static Value cholesky(TorchBuilder &b, Value a, Value upperArg) {
   std::optional<bool> upper = getConstantBool(upperArg);
   if (!upper)
     return b.fail("a flag that is known only at run time");
   if (*upper)
-    a = b.transpose(a, -2, -1);
+    a = adjoint(b, a);
   Value n = b.sizeOf(a, -1), numbers = b.arange(n);
   Value lower = repeat(b, n, b.zeros_like(a), [&](Value k, Value l) {
-    Value column = b.sub(columnOf(b, a, k),
-                         b.matmul(l, b.transpose(rowOf(b, l, k), -2, -1)));
+    Value column =
+        b.sub(columnOf(b, a, k), b.matmul(l, adjoint(b, rowOf(b, l, k))));
     Value pivot = b.sqrt(rowOf(b, column, k));
     Value below = b.ge(b.unsqueeze(numbers, -1), k);
     column = b.where(below, b.div(column, pivot), b.zeros_like(column));
     return b.where(b.eq(numbers, k), column, l);
   });
-  return *upper ? b.transpose(lower, -2, -1) : lower;
+  return *upper ? adjoint(b, lower) : lower;
 }
 
-/// (L L^T)^-1 y, for the factor of Cholesky.
+/// (L L^H)^-1 y, for the factor of Cholesky.
 static Value choleskySolve(TorchBuilder &b, Value y, Value factor,
                            Value upperArg) {
   std::optional<bool> upper = getConstantBool(upperArg);
   if (!upper)
     return b.fail("a flag that is known only at run time");
-  Value lower = *upper ? b.transpose(factor, -2, -1) : factor;
+  Value lower = *upper ? adjoint(b, factor) : factor;
   Value half = solveTriangle(b, lower, y, false, false);
-  return solveTriangle(b, b.transpose(lower, -2, -1), half, true, false);
+  return solveTriangle(b, adjoint(b, lower), half, true, false);
 }
 
 static void addTriangles(DecomposeRules &rules) {
@@ -366,7 +384,7 @@ static void addTriangles(DecomposeRules &rules) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Householder's reflection 1 - tau v v^T with LAPACK's signs, by which column
+/// Householder's reflection 1 - tau v v^H with LAPACK's signs, by which column
 /// i of a matrix loses what is below its diagonal.
 struct Reflection {
   Value tau, v;
@@ -377,22 +395,30 @@ struct Reflection {
     Value head = rowOf(b, column, i);
     Value tail = b.where(b.gt(numbers, i), column, zeros);
     Value tailSize = b.linalg_vector_norm(tail, 2, ints(-2), true);
-    Value beta = b.neg(b.copysign(b.hypot(head, tailSize), head));
-    // None where the column is zero below the diagonal already.
+    bool isComplex = b.isComplex(matrix);
+    Value real = isComplex ? b.real(head) : head;
+    Value size = b.hypot(isComplex ? b.abs(head) : head, tailSize);
+    Value beta = b.neg(b.copysign(size, real));
+    // None where the column is zero below the diagonal already, and real on it.
     Value isDone = b.eq(tailSize, 0);
-    tau = b.where(isDone, 0, b.div(b.sub(beta, head), beta));
+    if (isComplex)
+      isDone = b.logical_and(isDone, b.eq(b.imag(head), 0));
+    tau =
+        b.where(isDone, 0, b.div(b.sub(beta, head), b.where(isDone, 1, beta)));
     Value scale = b.where(isDone, 1, b.sub(head, beta));
     v = b.where(b.eq(numbers, i), b.ones_like(column), b.div(tail, scale));
   }
+  /// H^H x
   Value of(TorchBuilder &b, Value x) const {
-    Value shadow = b.matmul(b.transpose(v, -2, -1), x);
-    return b.sub(x, b.matmul(b.mul(tau, v), shadow));
+    Value factor = b.isComplex(x) ? b.conj_physical(tau) : tau;
+    Value shadow = b.matmul(adjoint(b, v), x);
+    return b.sub(x, b.matmul(b.mul(factor, v), shadow));
   }
 };
 } // namespace
 
-/// H_1 H_2 … x of H_i = 1 - tau_i v_i v_i^T; turned around, … H_2 H_1 x. v_i is
-/// column i of `a` below a diagonal of ones.
+/// H_1 H_2 … x of H_i = 1 - tau_i v_i v_i^H; turned around, … H_2^H H_1^H x.
+/// v_i is column i of `a` below a diagonal of ones.
 static SmallVector<Value> reflectAll(TorchBuilder &b, Value a, Value tau,
                                      Value x, bool turned) {
   Value identity = b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
@@ -402,7 +428,9 @@ static SmallVector<Value> reflectAll(TorchBuilder &b, Value a, Value tau,
         Value at = turned ? i : b.sub(b.sub(count, 1), i);
         Value v = b.unsqueeze(b.select(vectors, -1, at), -1),
               t = b.unsqueeze(b.unsqueeze(b.select(tau, -1, at), -1), -1);
-        Value shadow = b.matmul(b.transpose(v, -2, -1), in[0]);
+        if (turned && b.isComplex(t))
+          t = b.conj_physical(t);
+        Value shadow = b.matmul(adjoint(b, v), in[0]);
         return SmallVector<Value>{b.sub(in[0], b.mul(t, b.matmul(v, shadow)))};
       });
 }
@@ -436,16 +464,16 @@ static void addFactorisations(DecomposeRules &rules) {
     Value rows = rowsOfPivots(b, op.getLUPivots(), lu);
     return {permutation(b, rows, b.dtypeOf(lu)), parts[0], parts[1]};
   });
-  // A = P L U: L U x = P^T y, or of A^T: U^T L^T P^T x = y.
+  // A = P L U: L U x = P^T y, or of A^H: U^H L^H P^T x = y.
   auto solveLu = [](TorchBuilder &b, Value lu, Value pivots, Value y,
-                    bool isTransposed) {
+                    bool isAdjoint) {
     Value rows = rowsOfPivots(b, pivots, lu);
     SmallVector<Value> shape = b.sizesOf(b.matmul(lu, y));
     if (b.failed())
       return Value();
     rows = b.expand(b.unsqueeze(rows, -1), shape);
-    if (isTransposed) {
-      Value a = b.transpose(lu, -2, -1);
+    if (isAdjoint) {
+      Value a = adjoint(b, lu);
       Value x =
           solveTriangle(b, a, solveTriangle(b, a, y, false, false), true, true);
       return b.scatter(b.zeros_like(x), -2, rows, x);
@@ -456,14 +484,14 @@ static void addFactorisations(DecomposeRules &rules) {
   };
   rules.add([solveLu](TorchBuilder &b, AtenLinalgLuSolveOp op) {
     std::optional<bool> left = getConstantBool(op.getLeft()),
-                        adjoint = getConstantBool(op.getAdjoint());
-    if (!left || !adjoint)
+                        isAdjoint = getConstantBool(op.getAdjoint());
+    if (!left || !isAdjoint)
       return b.fail("a flag that is known only at run time");
     if (*left)
-      return solveLu(b, op.getLU(), op.getPivots(), op.getB(), *adjoint);
-    Value x = solveLu(b, op.getLU(), op.getPivots(),
-                      b.transpose(op.getB(), -2, -1), !*adjoint);
-    return b.transpose(x, -2, -1);
+      return solveLu(b, op.getLU(), op.getPivots(), op.getB(), *isAdjoint);
+    Value x = solveLu(b, op.getLU(), op.getPivots(), adjoint(b, op.getB()),
+                      !*isAdjoint);
+    return adjoint(b, x);
   });
   rules.add([solveLu](TorchBuilder &b, AtenLuSolveOp op) {
     return solveLu(b, op.getLUData(), op.getLUPivots(), op.getSelf(), false);
@@ -482,10 +510,10 @@ static void addFactorisations(DecomposeRules &rules) {
         b, k, SmallVector<Value>{a, identity},
         [&](Value i, ArrayRef<Value> in) {
           Reflection h(b, in[0], i);
-          Value vT = b.transpose(h.v, -2, -1);
+          Value vH = adjoint(b, h.v);
           return SmallVector<Value>{
               h.of(b, in[0]),
-              b.sub(in[1], b.matmul(b.matmul(in[1], b.mul(h.tau, h.v)), vT))};
+              b.sub(in[1], b.matmul(b.matmul(in[1], b.mul(h.tau, h.v)), vH))};
         });
     if (b.failed())
       return {};
@@ -620,7 +648,7 @@ static void addProducts(DecomposeRules &rules) {
                   b.eye(b.sizeOf(a, -2), b.sizeOf(a, -1), b.dtypeOf(a));
               return reflectAll(b, a, tau, b.expand_as(identity, a), false);
             });
-  // Q C of the product Q of reflections, or C Q = (Q^T C^T)^T
+  // Q C of the product Q of reflections, or C Q = (Q^H C^H)^H
   rules.add([](TorchBuilder &b, AtenOrmqrOp op) -> SmallVector<Value> {
     std::optional<bool> left = getConstantBool(op.getLeft()),
                         transposed = getConstantBool(op.getTranspose());
@@ -630,9 +658,8 @@ static void addProducts(DecomposeRules &rules) {
     if (*left)
       return reflectAll(b, op.getSelf(), op.getInput2(), x, *transposed);
     SmallVector<Value> y = reflectAll(b, op.getSelf(), op.getInput2(),
-                                      b.transpose(x, -2, -1), !*transposed);
-    return b.failed() ? SmallVector<Value>{}
-                      : toVector(b.transpose(y[0], -2, -1));
+                                      adjoint(b, x), !*transposed);
+    return b.failed() ? SmallVector<Value>{} : toVector(adjoint(b, y[0]));
   });
   rules.add([](TorchBuilder &b, AtenTraceOp op) {
     return b.sum(b.diagonal(op.getSelf()));
@@ -666,6 +693,46 @@ static void addProducts(DecomposeRules &rules) {
 }
 
 void torchonnx::addLinearAlgebraDecompositions(DecomposeRules &rules) {
+  // Their steps are arithmetic that complex numbers have too; the adjoint takes
+  // the place of the transpose.
+  rules.holdForComplex({"aten::linalg_det",
+                        "aten::det",
+                        "aten::_linalg_det",
+                        "aten::linalg_slogdet",
+                        "aten::slogdet",
+                        "aten::_linalg_slogdet",
+                        "aten::logdet",
+                        "aten::linalg_inv",
+                        "aten::inverse",
+                        "aten::linalg_inv_ex",
+                        "aten::linalg_solve",
+                        "aten::linalg_solve_ex",
+                        "aten::_linalg_solve_ex",
+                        "aten::linalg_solve_triangular",
+                        "aten::triangular_solve",
+                        "aten::linalg_cholesky",
+                        "aten::cholesky",
+                        "aten::linalg_cholesky_ex",
+                        "aten::cholesky_solve",
+                        "aten::_cholesky_solve_helper",
+                        "aten::cholesky_inverse",
+                        "aten::linalg_lu_factor",
+                        "aten::linalg_lu_factor_ex",
+                        "aten::_lu_with_info",
+                        "aten::linalg_lu",
+                        "aten::lu_unpack",
+                        "aten::linalg_lu_solve",
+                        "aten::lu_solve",
+                        "aten::linalg_qr",
+                        "aten::geqrf",
+                        "aten::qr",
+                        "aten::linalg_cross",
+                        "aten::cross",
+                        "aten::linalg_householder_product",
+                        "aten::orgqr",
+                        "aten::ormqr",
+                        "aten::linalg_matrix_exp",
+                        "aten::matrix_exp"});
   addSolutions(rules);
   addTriangles(rules);
   addFactorisations(rules);

@@ -98,6 +98,31 @@ static Value transposed(TorchBuilder &b, Value x) {
   return b.transpose(x, -2, -1);
 }
 
+/// [[X, -Y], [Y, X]] for X + iY: a real matrix that has every singular value
+/// and every eigenvalue twice, and is hermitian where that is.
+static Value embedded(TorchBuilder &b, Value a) {
+  Value re = b.real(a), im = b.imag(a);
+  return b.cat(Arg::List{b.cat(Arg::List{re, b.neg(im)}, -1),
+                         b.cat(Arg::List{im, re}, -1)},
+               -2);
+}
+
+/// Of values in order that are there twice each, one each.
+static Value everySecond(TorchBuilder &b, Value values) {
+  return b.slice(values, -1, 0, std::nullopt, 2);
+}
+
+/// The hermitian matrix of which one triangle is given, whose diagonal is real.
+static Value hermitian(TorchBuilder &b, Value a, bool upper) {
+  Value half = upper ? b.triu(a, 1) : b.tril(a, -1);
+  Value turned = transposed(b, half), diagonal = b.diagonal(a, 0, -2, -1);
+  if (b.isComplex(a)) {
+    turned = b.conj_physical(turned);
+    diagonal = b.complex_(b.real(diagonal), b.zeros_like(b.real(diagonal)));
+  }
+  return b.add(b.add(half, turned), b.diag_embed(diagonal));
+}
+
 //===----------------------------------------------------------------------===//
 // Values alone
 //===----------------------------------------------------------------------===//
@@ -105,6 +130,8 @@ static Value transposed(TorchBuilder &b, Value x) {
 /// The lengths of the orthogonal columns, the largest first: as many as the
 /// smaller side.
 static Value singularValues(TorchBuilder &b, Value a) {
+  if (b.isComplex(a))
+    return everySecond(b, singularValues(b, embedded(b, a)));
   if (isWide(a))
     a = transposed(b, a);
   Value columns = orthogonalise(b, a).columns;
@@ -124,9 +151,7 @@ struct Shifted {
       shift = b.sum(a, ints(-1, -2), true);
       return;
     }
-    Value half = upper ? b.triu(a, 1) : b.tril(a, -1);
-    Value diagonal = b.diag_embed(b.diagonal(a, 0, -2, -1));
-    Value whole = b.add(b.add(half, transposed(b, half)), diagonal);
+    Value whole = hermitian(b, a, upper);
     shift = b.amax(b.sum(b.abs(whole), ints(-1), true), ints(-2), true);
     matrix = b.add(whole, b.mul(identityLike(b, whole), shift));
   }
@@ -136,6 +161,9 @@ struct Shifted {
 } // namespace
 
 static Value eigenvalues(TorchBuilder &b, Value a, bool upper) {
+  if (b.isComplex(a))
+    return everySecond(
+        b, eigenvalues(b, embedded(b, hermitian(b, a, upper)), upper));
   Shifted shifted(b, a, upper);
   Value values =
       b.sub(singularValues(b, shifted.matrix), b.squeeze(shifted.shift, -1));
@@ -260,7 +288,12 @@ struct ToleranceForm {
 
 /// max(m, n) epsilons of the dtype: what counts as nothing beside the longest.
 static Value usualTolerance(TorchBuilder &b, Value a) {
-  double epsilon = std::ldexp(1.0, b.dtypeOf(a).isF64() ? -52 : -23);
+  if (b.failed())
+    return {};
+  Type dtype = b.dtypeOf(a);
+  if (auto complex = dyn_cast<ComplexType>(dtype))
+    dtype = complex.getElementType();
+  double epsilon = std::ldexp(1.0, dtype.isF64() ? -52 : -23);
   return b.mul(b.max_(b.sizeOf(a, -2), b.sizeOf(a, -1)), epsilon);
 }
 
@@ -269,10 +302,6 @@ static Value usualTolerance(TorchBuilder &b, Value a) {
 static std::pair<Value, Tolerances>
 readTolerances(TorchBuilder &b, Operation *op, const ToleranceForm &form) {
   Value a = op->getOperand(0);
-  if (b.isComplex(a)) {
-    b.fail("complex matrices");
-    return {};
-  }
   auto given = [&](std::optional<unsigned> operand) -> Value {
     if (!operand || isNone(op->getOperand(*operand)))
       return {};
@@ -293,7 +322,7 @@ readTolerances(TorchBuilder &b, Operation *op, const ToleranceForm &form) {
   if (!isHermitian)
     b.fail("a flag that is known only at run time");
   if (isHermitian.value_or(false))
-    a = b.add(b.tril(a), transposed(b, b.tril(a, -1)));
+    a = hermitian(b, a, false);
   return {a, tolerances};
 }
 
@@ -315,6 +344,13 @@ static Value matrixRank(TorchBuilder &b, Value a,
 /// A^+ = V (A V)^T / |(A V)_i|^2 over the columns i that are longer than atol
 /// and than rtol of the longest, if given.
 static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
+  if (b.isComplex(a)) {
+    // That of the embedded matrix, embedded.
+    Value whole = pseudoInverse(b, embedded(b, a), atol, rtol);
+    Value n = b.sizeOf(a, -1), m = b.sizeOf(a, -2);
+    Value left = b.slice(whole, -1, 0, m);
+    return b.complex_(b.slice(left, -2, 0, n), b.slice(left, -2, n));
+  }
   if (isWide(a))
     return transposed(b, pseudoInverse(b, transposed(b, a), atol, rtol));
   if (b.failed() || b.typeOf(a).getSize(-1) == 0)
@@ -336,8 +372,12 @@ static Value pseudoInverse(TorchBuilder &b, Value a, Value atol, Value rtol) {
 /// lstsq(A, B) = A^+ B
 static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
   Value a = op.getSelf(), right = op.getB();
-  if (b.isComplex(a))
-    return {b.fail("complex matrices")};
+  if (b.failed())
+    return {};
+  bool isComplex = b.isComplex(a);
+  Type realDtype = b.dtypeOf(isComplex ? b.real(a) : a);
+  if (b.failed())
+    return {};
   // What the others leave out is not the smallest singular values.
   StringRef driver = getConstantStr(op.getDriver()).value_or("gelsy");
   bool isSvd = driver == "gelsd" || driver == "gelss";
@@ -354,15 +394,17 @@ static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
   auto isUsed = [&](unsigned i) { return !op->getResult(i).use_empty(); };
   Value residuals, rank, values;
   if (isUsed(1) && driver == "gelsy") {
-    residuals = b.zeros(ints(0), b.dtypeOf(a));
+    residuals = b.zeros(ints(0), realDtype);
   } else if (isUsed(1)) {
     std::optional<int64_t> m = b.typeOf(a).getSize(-2),
                            n = b.typeOf(a).getSize(-1);
     if (!m || !n || (isSvd && *m > *n))
       return {b.fail("its residuals, which only some ranks have")};
     Value rest = b.sub(b.matmul(a, x), columns);
+    if (isComplex)
+      rest = b.abs(rest);
     residuals = *m > *n ? b.sum(b.mul(rest, rest), ints(-2))
-                        : b.zeros(ints(0), b.dtypeOf(a));
+                        : b.zeros(ints(0), realDtype);
   }
   if (isUsed(2) || isUsed(3))
     values = singularValues(b, a);
@@ -373,7 +415,7 @@ static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
             : b.sum(b.gt(values, b.mul(b.amax(values, ints(-1), true), rtol)),
                     ints(-1));
   if (!isSvd)
-    values = b.zeros(ints(0), b.dtypeOf(a));
+    values = b.zeros(ints(0), realDtype);
   return {isVector ? b.squeeze(x, -1) : x, residuals, rank, values};
 }
 
@@ -382,15 +424,23 @@ static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
 //===----------------------------------------------------------------------===//
 
 void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
+  rules.holdForComplex(
+      {"aten::_linalg_svd", "aten::_linalg_eigh",
+       "aten::linalg_pinv.atol_rtol_tensor",
+       "aten::linalg_pinv.atol_rtol_float", "aten::linalg_pinv",
+       "aten::linalg_pinv.rcond_tensor", "aten::pinverse",
+       "aten::linalg_matrix_rank.atol_rtol_tensor",
+       "aten::linalg_matrix_rank.atol_rtol_float", "aten::linalg_matrix_rank",
+       "aten::linalg_matrix_rank.tol_tensor", "aten::linalg_lstsq"});
   auto isUsed = [](Operation *op, unsigned result) {
     return !op->getResult(result).use_empty();
   };
   rules.add([=](TorchBuilder &b, Aten_LinalgSvdOp op) -> SmallVector<Value> {
     Value a = op.getA();
-    if (b.isComplex(a))
-      return {b.fail("complex matrices")};
     if (!isUsed(op, 0) && !isUsed(op, 2))
       return {Value(), singularValues(b, a), Value()};
+    if (b.isComplex(a))
+      return {b.fail("vectors of complex matrices")};
     std::optional<bool> isFull = getConstantBool(op.getFullMatrices());
     if (!isFull)
       return {b.fail("a flag that is known only at run time")};
@@ -399,11 +449,11 @@ void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
   });
   rules.add([=](TorchBuilder &b, Aten_LinalgEighOp op) -> SmallVector<Value> {
     Value a = op.getA();
-    if (b.isComplex(a))
-      return {b.fail("complex matrices")};
     bool upper = getConstantStr(op.getUPLO()) == "U";
     if (!isUsed(op, 1))
       return {eigenvalues(b, a, upper), Value()};
+    if (b.isComplex(a))
+      return {b.fail("vectors of complex matrices")};
     if (b.typeOf(a).getSize(-1) == 0)
       return {b.sum(a, ints(-1)), a};
     Shifted shifted(b, a, upper);

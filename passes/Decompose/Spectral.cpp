@@ -361,10 +361,16 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
   bool onesided = isNone(op.getOnesided())
                       ? *given != n
                       : getConstantBool(op.getOnesided()).value_or(true);
+  // A real signal is made of one side alone, whatever the other one holds.
+  int64_t frequencies = n / 2 + 1;
+  if (!onesided)
+    z = b.narrow(z, -2, 0, frequencies);
   double scale = *normalized ? 1 / std::sqrt(double(n)) : 1.0 / double(n);
-  Value filters = frames.filters(b, *given, dtype, [&](int64_t k) {
-    return onesided && k != 0 && 2 * k != n ? 2 * scale : scale;
+  Value filters = frames.filters(b, frequencies, dtype, [&](int64_t k) {
+    return k != 0 && 2 * k != n ? 2 * scale : scale;
   });
+  if (b.failed())
+    return {};
   bool isBatch = b.rankOf(z) == 3;
   Parts parts = partsOf(b, z);
   Value channels = b.cat(Arg::List{parts.re, parts.im}, -2);

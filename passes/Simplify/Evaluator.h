@@ -337,9 +337,12 @@ private:
   void foldUsers(mlir::Value value);
   mlir::Attribute attributeOf(AbstractValue value);
   mlir::Type typeOf(AbstractValue value);
+  mlir::LogicalResult refuseSharedWrites();
   mlir::LogicalResult addStateResults(
       mlir::Location loc,
       llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>> &flat);
+  mlir::LogicalResult checkCarried(
+      const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
   mlir::LogicalResult
   settleState(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
 

@@ -109,6 +109,8 @@ LogicalResult Evaluator::finish(func::FuncOp function,
     return error(where, "the change of '" + name.getValue() +
                             "', an object that the module holds in a "
                             "container, would be seen by a later call");
+  if (mlir::failed(refuseSharedWrites()))
+    return failure();
   auto changed = findChangedState();
   for (auto &[name, where] : changed)
     if (!options.changedState.contains(name))
@@ -207,6 +209,7 @@ static void removeDeadIn(Block &block) {
 
 void Evaluator::removeDead(func::FuncOp function) {
   removeDeadIn(function.getBody().front());
+  graph.forgetConstants();
 }
 
 } // namespace torchonnx

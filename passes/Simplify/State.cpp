@@ -62,6 +62,26 @@ llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
   return changed;
 }
 
+/// A write to an attribute is seen through another that has elements in the
+/// same memory: each is a value of its own here.
+LogicalResult Evaluator::refuseSharedWrites() {
+  for (auto &[name, where] : globals.findWritten()) {
+    auto global = symbolTable->lookup<GlobalOp>(name);
+    auto others =
+        global ? global->getAttrOfType<ArrayAttr>("torch.shares") : ArrayAttr();
+    if (!others)
+      continue;
+    for (StringAttr other : others.getAsRange<StringAttr>())
+      if (!globals.lookup(other).isUninitialized())
+        return error(where, "the program writes to '" + name.getValue() +
+                                "', which shares its memory with '" +
+                                other.getValue() +
+                                "': make one of them a clone, or compute it "
+                                "in forward, as a view of the other");
+  }
+  return success();
+}
+
 /// Adds the values that attributes end with to the results.
 LogicalResult Evaluator::addStateResults(
     Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
@@ -233,6 +253,28 @@ LogicalResult Evaluator::settleLeft() {
   }));
 }
 
+/// What a call leaves is what the next one takes: of one size and dtype.
+LogicalResult
+Evaluator::checkCarried(const llvm::MapVector<StringAttr, Location> &changed) {
+  auto left = graph.getEntryBlock()->getTerminator()->getOperands().take_back(
+      stateArguments.size());
+  for (auto [state, after] : llvm::zip(stateArguments, left)) {
+    const auto *at = changed.find(state.first);
+    Value before = state.second.first;
+    if (at == changed.end() || before.use_empty() ||
+        !isa<TorchTensorType>(before.getType()) ||
+        before.getType() == after.getType())
+      continue;
+    std::string message;
+    llvm::raw_string_ostream(message)
+        << "'" << state.first.getValue() << "' is " << before.getType()
+        << " before a call and " << after.getType()
+        << " after it: --state=io cannot carry it to the next one";
+    return error(at->second, message);
+  }
+  return success();
+}
+
 /// Once what is dead is gone: drops the state that nothing depends on, and
 /// refuses the rest unless the user said what is to become of it.
 LogicalResult
@@ -257,8 +299,10 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
   }
   if (failed(settleLeft()))
     return failure();
-  if (refused || options.state == StatePolicy::InputOutput)
-    return failure(refused);
+  if (refused)
+    return failure();
+  if (options.state == StatePolicy::InputOutput)
+    return checkCarried(changed);
   for (auto &[name, state] : stateArguments) {
     const auto *at = changed.find(name);
     auto argument = cast<BlockArgument>(state.first);

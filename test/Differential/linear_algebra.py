@@ -78,4 +78,36 @@ for shape, tau, other in (("n,5,3", "n,3", "n,5,2"), ("4,2", "2", "4,n")):
             other = ",".join((*batch, k, m))
         s.add("aten::ormqr", T(shape, "f32 f64", "finite"), T(tau, "f32 f64", "unit"), T(other, "f32 f64", "finite"), left, [False, True],
               tolerance=1e-3)
+
+# Complex matrices: the adjoint in place of the transpose, LAPACK's pivots by |re| + |im|.
+for dtype, tolerance in (("c64", 5e-3), ("c128", 1e-8)):
+    z = lambda shape, values="finite": T(shape, dtype, values)
+    for name in ("linalg_det", "det", "linalg_inv", "inverse", "linalg_slogdet", "slogdet", "linalg_lu", "linalg_lu_factor", "linalg_qr", "geqrf"):
+        s.add(f"aten::{name}", z("3,3/n,2,2/2,6,6"), tolerance=tolerance)
+    for name in ("linalg_lu", "linalg_qr"):
+        s.add(f"aten::{name}", z("n,5,3/n,3,5"), tolerance=tolerance)
+    s.add("aten::logdet", z("3,3/n,2,2"), tolerance=tolerance)
+    s.add("aten::linalg_inv_ex", z("n,3,3"), tolerance=tolerance)
+    s.add("aten::linalg_solve", z("n,3,3/3,3"), z("n,3,2/3"), tolerance=tolerance)
+    s.add("aten::linalg_solve", z("n,3,3"), z("n,2,3"), left=False, tolerance=tolerance)
+    s.add("aten::linalg_solve_triangular", z("n,3,3"), z("n,3,2"), upper=[True, False], unitriangular=[False, True], tolerance=tolerance)
+    s.add("aten::triangular_solve", z("3,2"), z("3,3"), upper=[True, False], transpose=[True, False], tolerance=tolerance)
+    square = Same(z("3,3"))
+    gram = Call("aten::matmul", square, Call("aten::conj_physical", Call("aten::transpose.int", square, 0, 1)))
+    for name in ("linalg_cholesky", "cholesky"):
+        s.add(f"aten::{name}", gram, upper=[False, True], tolerance=tolerance * 10)
+    for upper in (False, True):
+        root = Call("aten::linalg_cholesky", gram, upper=upper)
+        s.add("aten::cholesky_solve", z("3,2"), root, upper, tolerance=tolerance * 10)
+        s.add("aten::cholesky_inverse", root, upper, tolerance=tolerance * 10)
+    factors = Same(z("n,3,3"))
+    lu, pivots = (Call("aten::linalg_lu_factor", factors, result=i) for i in (0, 1))
+    for adjoint in False, True:
+        s.add("aten::linalg_lu_solve", lu, pivots, z("n,3,2"), True, adjoint, tolerance=tolerance)
+        s.add("aten::linalg_lu_solve", lu, pivots, z("n,2,3"), False, adjoint, tolerance=tolerance)
+    s.add("aten::linalg_householder_product", z("n,4,3"), z("n,3", "unit"), tolerance=tolerance)
+    for left, other in ((True, "n,5,2"), (False, "n,2,5")):
+        s.add("aten::ormqr", z("n,5,3"), z("n,3", "unit"), z(other), left, [False, True], tolerance=tolerance)
+    s.add("aten::linalg_cross", z("n,3"), z("n,3"), tolerance=tolerance)
+    s.add("aten::linalg_matrix_exp", z("3,3/n,2,2", "unit"), tolerance=tolerance)
 s.run()

@@ -34,6 +34,16 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
 for dtype in ("f32", "f64"):
     s.add("aten::_linalg_svd", T("3,0/0,3/2,5,0", dtype), False)
     s.add("aten::_linalg_eigh", T("0,0/2,0,0", dtype), "L")
+for dtype, tolerance in (("c64", 2e-3), ("c128", 1e-6)):
+    z = lambda shape: T(shape, dtype, "finite")
+    s.add("aten::linalg_svdvals", z("n,3,3/3,5/n,6,2/m,m"), tolerance=tolerance)
+    s.add("aten::_linalg_svd", z("n,3,3/3,5"), compute_uv=False, results=[1], tolerance=tolerance)
+    s.add("aten::linalg_eigvalsh", z("n,3,3/5,5/1,1"), ["L", "U"], tolerance=tolerance)
+    s.add("aten::linalg_pinv.atol_rtol_float", z("3,4/n,4,3/n,3,3"), atol=[None, 0.2], rtol=[None, 0.1], tolerance=1e-2)
+    s.add("aten::linalg_pinv", z("n,3,3"), 1e-6, True, tolerance=1e-2)
+    s.add("aten::linalg_matrix_rank", z("3,4/n,3,3"), [0.2, 1.0])
+    s.add("aten::linalg_lstsq", z("n,3,3/6,2"), z("n,3,2/6,1"), results=[0], tolerance=1e-2)
+s.add("aten::_linalg_svd", T("n,3,2", "c64", "finite"), False, refused="vectors of complex matrices")
 SIGNS = "the signs of the vectors are LAPACK's choice"
 s.add("aten::_linalg_svd", T("n,3,2", values="finite"), [False, True], refused=SIGNS)
 s.add("aten::_linalg_eigh", T("n,3,3", values="finite"), ["L", "U"], refused=SIGNS)

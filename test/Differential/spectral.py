@@ -36,6 +36,7 @@ s.add("aten::stft.center", T("n,100", values="finite"), 16, win_length=10, windo
 s.add("aten::stft.center", T("n,100", "c64", values="finite"), 16, onesided=False, return_complex=True, tolerance=1e-3)
 s.add("aten::istft", T("n,9,20/9,t", "c64", "finite"), 16, hop_length=[None, 5], window=WINDOW, normalized=[False, True],
       tolerance=1e-3)
+s.add("aten::istft", T("n,16,20/16,t", "c64", "finite"), 16, onesided=[None, False], tolerance=1e-3)
 s.add("aten::istft", T("n,9,20", "c64", "finite"), 16, window=T("16", values="positive"), length=[60, 90], tolerance=1e-3)
 for name in "fft_fftfreq", "fft_rfftfreq":
     s.add(f"aten::{name}", [1, 2, 5, 8], [1.0, 0.3], dtype=[None, "f64"])

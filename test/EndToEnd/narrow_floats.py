@@ -20,7 +20,8 @@ for dtype in torch.float16, torch.bfloat16:
 # Computed in float32 and rounded at the end: no more than one unit off.
 def rounded_once(self, x, y, z):
     norms = torch.linalg.vector_norm(x, 3, 1), torch.linalg.vector_norm(x * 8, 2.5)
-    return torch.addcmul(x, y, z, value=1.7), torch.addcdiv(x, y, z, value=1.7), norms, torch.special.xlog1py(y, z.abs()), torch.polygamma(2, z.abs())
+    mixed = torch.lerp(x, y, z), torch.lerp(x, y, 0.3)
+    return mixed, torch.addcmul(x, y, z, value=1.7), torch.addcdiv(x, y, z, value=1.7), norms, torch.special.xlog1py(y, z.abs()), torch.polygamma(2, z.abs())
 
 
 for dtype in torch.float16, torch.bfloat16:

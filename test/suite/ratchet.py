@@ -21,6 +21,36 @@ def read_list(path):
         return {line.strip() for line in f if line.strip() and not line.startswith("#")}
 
 
+def run_suite(suite, tool, options, flags):
+    """What the suite's run.py says of each case."""
+    with tempfile.TemporaryDirectory() as tmp:
+        report = os.path.join(tmp, "report.json")
+        command = [sys.executable, os.path.join(suite, "run.py"), "--tool", tool, "--json", report]
+        subprocess.run(command + options + ["--"] + flags, check=True)
+        with open(report) as f:
+            return json.load(f)
+
+
+def judge(results, path, wrong_path, update):
+    """Holds the results against the list at `path` of those that pass, and that of those known to be wrong, if there is one."""
+    known = read_list(path)
+    known_wrong = read_list(wrong_path) if wrong_path else set()
+    passing = {name for name, r in results.items() if r["status"] == "pass"}
+    bad = {name: r for name, r in results.items() if r["status"] not in ("pass", "refused") and name not in known_wrong}
+    for name in sorted(known_wrong & passing):
+        print(f"{name} passes now: take it off {os.path.basename(wrong_path)}")
+    bad.update({name: results.get(name, {"status": "missing"}) for name in known - passing})
+    for name, r in sorted(bad.items()):
+        print(f"{name}: {r['status']}: {r.get('why', '')}")
+    if update:
+        with open(path, "w") as f:
+            f.write("".join(name + "\n" for name in sorted(known | passing)))
+    elif passing - known:
+        print(f"{len(passing - known)} more cases pass than the list has: run with --update")
+    print(f"{len(passing)} passed, {len(bad)} failed")
+    return int(bool(bad) or not passing)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--suite", required=True)
@@ -28,31 +58,10 @@ def main():
     parser.add_argument("--declared", action="store_true")
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
-    path = os.path.join(HERE, "passing-declared.txt" if args.declared else "passing.txt")
-    known = read_list(path)
-    known_wrong = read_list(os.path.join(HERE, "known-wrong-declared.txt")) if args.declared else set()
-    with tempfile.TemporaryDirectory() as tmp:
-        report = os.path.join(tmp, "report.json")
-        command = [sys.executable, os.path.join(args.suite, "run.py"), "--tool", args.tool, "--json", report]
-        # Statistics of random numbers hold for nearly all seeds: one of those, every time.
-        flags = (["--declared"] if args.declared else []) + ["--", "--seed=1"]
-        subprocess.run(command + flags, check=True)
-        with open(report) as f:
-            results = json.load(f)
-    passing = {name for name, r in results.items() if r["status"] == "pass"}
-    bad = {name: r for name, r in results.items() if r["status"] not in ("pass", "refused") and name not in known_wrong}
-    for name in sorted(known_wrong & passing):
-        print(f"{name} passes now: take it off known-wrong-declared.txt")
-    bad.update({name: results.get(name, {"status": "missing"}) for name in known - passing})
-    for name, r in sorted(bad.items()):
-        print(f"{name}: {r['status']}: {r.get('why', '')}")
-    if args.update:
-        with open(path, "w") as f:
-            f.write("".join(name + "\n" for name in sorted(known | passing)))
-    elif passing - known:
-        print(f"{len(passing - known)} more cases pass than the list has: run with --update")
-    print(f"{len(passing)} passed, {len(bad)} failed")
-    return int(bool(bad) or not passing)
+    # Statistics of random numbers hold for nearly all seeds: one of those, every time.
+    results = run_suite(args.suite, args.tool, ["--declared"] if args.declared else [], ["--seed=1"])
+    path, wrong = ("passing-declared.txt", "known-wrong-declared.txt") if args.declared else ("passing.txt", None)
+    return judge(results, os.path.join(HERE, path), wrong and os.path.join(HERE, wrong), args.update)
 
 
 if __name__ == "__main__":

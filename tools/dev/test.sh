@@ -34,6 +34,7 @@ run "random programs" env PYTHONPATH=test/support .venv/bin/python test/Random/r
 if [ -d "$suite/cases" ]; then
   run "suite" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool build/bin/torch-onnx-opt
   run "suite, declared sizes" .venv/bin/python test/suite/ratchet.py --suite "$suite" --tool build/bin/torch-onnx-opt --declared
+  run "operators" .venv/bin/python test/suite/operators.py --suite "$suite" --tool build/bin/torch-onnx-opt
 else
   echo "no suite at $suite: that part was left out"
 fi

@@ -60,6 +60,11 @@ public:
   // Constants.
   mlir::Value constant(mlir::Attribute value, mlir::Type type = {},
                        std::optional<mlir::Location> loc = {});
+  /// Those made so far may be gone.
+  void forgetConstants() {
+    constants.clear();
+    lastConstant = nullptr;
+  }
   mlir::Value constantInt(int64_t value);
   mlir::Value constantBool(bool value);
   mlir::Value none();

@@ -55,17 +55,24 @@ void Globals::noteChange(const Shared *object, Location loc) {
         .insert({object->source, loc});
 }
 
+Globals::Places Globals::findWritten() const {
+  Places written;
+  for (TensorObj *tensor : tensors) {
+    if (tensor->base->writes)
+      written.insert({tensor->source, *tensor->base->writtenAt});
+    else if (tensor->base->poisonedAt)
+      written.insert({tensor->source, *tensor->base->poisonedAt});
+  }
+  return written;
+}
+
 Globals::Places Globals::findChanged() const {
   Places changed;
   for (auto &[name, change] : changedGlobals)
     if (values.lookup(name) != change.second)
       changed.insert({name, change.first});
-  for (TensorObj *tensor : tensors) {
-    if (tensor->base->writes)
-      changed.insert({tensor->source, *tensor->base->writtenAt});
-    else if (tensor->base->poisonedAt)
-      changed.insert({tensor->source, *tensor->base->poisonedAt});
-  }
+  for (auto &[name, where] : findWritten())
+    changed.insert({name, where});
   for (auto &[name, where] : changedContainers)
     changed.insert({name, where});
   return changed;

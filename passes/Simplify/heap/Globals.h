@@ -45,6 +45,8 @@ public:
   void noteChange(const Shared *object, mlir::Location loc);
   /// Those that the program leaves other than they were, and where.
   Places findChanged() const;
+  /// Those into whose memory the program writes.
+  Places findWritten() const;
   /// Those that are made anew wherever they are read, of which a part was
   /// changed, and where.
   const Places &getChangedCopies() const { return changedCopies; }

@@ -92,13 +92,13 @@ func.func @_linalg_svd(%a: !torch.tensor<[n,4,3],f32>) -> !torch.tensor<[n,3],f3
 // CHECK-LABEL: @_linalg_eigh(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.tril{{.*}} -> !torch.tensor<[n,3,3],f64>
+// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,9],f64>
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
 // CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,3],f64>
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,3],f64>
 // CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3,3],f64>
@@ -326,6 +326,7 @@ func.func @_linalg_eigh(%a: !torch.tensor<[n,3,3],f32>) -> !torch.tensor<[n,3],f
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,1,1],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,1,1],f64>
@@ -379,6 +380,7 @@ func.func @_linalg_eigh(%a: !torch.tensor<[n,3,3],f32>) -> !torch.tensor<[n,3],f
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,1,1],i1>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,1,1],f64>
 // CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,1,1],f64>

@@ -387,3 +387,73 @@ class SetsOtherKeys(nn.Module):
         for row in x:
             self.entries = {"b": row}
         return "a" in self.entries
+
+
+def sharing(other):
+    """A module whose buffer `b` is made of the memory of `a` by `other`."""
+    class Shares(nn.Module):
+        def __init__(self):
+            super().__init__()
+            memory = torch.arange(12.0).reshape(3, 4)
+            self.register_buffer("a", memory[:2])
+            self.register_buffer("b", other(memory))
+    return Shares
+
+
+INPUT = "--input", "x=f32[2,4]"
+VIEWS = {"row": lambda m: m[0], "turned": lambda m: m[:2].t(), "later": lambda m: m[1:], "stepped": lambda m: m[:, ::2],
+         "flat": lambda m: m.view(-1)}
+for view in VIEWS.values():
+    class WritesToTheWhole(sharing(view)):
+        def forward(self, x):
+            self.a.add_(x)
+            return self.b * 2
+
+    class WritesToTheView(sharing(view)):
+        def forward(self, x):
+            self.b.add_(x.sum())
+            return self.a * 2
+
+    for policy in ("refuse", "drop", "io"):
+        refused("shares its memory with", (2, 4), flags=(*INPUT, "--state=" + policy))(WritesToTheWhole)
+        refused("shares its memory with", (2, 4), flags=(*INPUT, "--state=" + policy))(WritesToTheView)
+
+
+@program((2, 4))
+class ReadsBothViews(sharing(VIEWS["row"])):
+    def forward(self, x):
+        return x + self.a + self.b
+
+
+@program((2, 4), more_flags=("--state=drop",))
+class WritesApart(sharing(lambda m: m[2:])):
+    def forward(self, x):
+        self.a.add_(x)
+        return self.b * 2 + self.a
+
+
+@program((2, 3), more_flags=("--state=drop",))
+class TiedAndLarge(nn.Module):
+    """The write to one name of a parameter is dropped, with all constants gone before."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(3, 3)
+        self.weight = self.first.weight
+
+    def forward(self, x):
+        y = self.first(x)
+        with torch.no_grad():
+            self.weight.mul_(0.5)
+        return y + self.first(x)
+
+
+@refused("cannot carry it", (2, 3), flags=("--input", "x=f32[2,3]", "--state=io"))
+class Grows(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("seen", torch.zeros(1, 3))
+
+    def forward(self, x):
+        self.seen = torch.cat((self.seen, x))
+        return self.seen.sum(0)
