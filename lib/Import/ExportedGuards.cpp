@@ -83,8 +83,8 @@ private:
     while (left) {
       if (eat("//"))
         left = apply("aten::floordiv", left, parseFactor());
-      else if (eat("**") || eat("/"))
-        return {};
+      else if (eat("/"))
+        left = apply("aten::div", left, parseFactor());
       else if (eat("*"))
         left = apply("aten::mul", left, parseFactor());
       else if (eat("%"))
@@ -95,6 +95,10 @@ private:
     return left;
   }
   Value parseFactor() {
+    Value base = parseOne();
+    return base && eat("**") ? apply("aten::pow", base, parseFactor()) : base;
+  }
+  Value parseOne() {
     constexpr unsigned maxDepth = 200;
     if (++depth > maxDepth)
       return {};
@@ -119,9 +123,29 @@ private:
           left = apply(name, left, parseSum());
         return eat(")") ? left : Value();
       }
+    for (auto [token, name] : {std::pair("math.trunc", "aten::Int"),
+                               {"math.floor", "aten::floor"},
+                               {"math.ceil", "aten::ceil"},
+                               {"math.sqrt", "aten::sqrt"},
+                               {"torch.sym_float", "aten::Float"},
+                               {"float", "aten::Float"}})
+      if (eat(token)) {
+        if (!eat("("))
+          return {};
+        Value inner = parseSum();
+        return inner && eat(")") ? b.apply(name, inner, {}) : Value();
+      }
     rest = rest.ltrim();
-    if (int64_t number; llvm::isDigit(rest.empty() ? ' ' : rest.front()))
-      return rest.consumeInteger(10, number) ? Value() : b.number(number);
+    if (!rest.empty() && llvm::isDigit(rest.front())) {
+      StringRef text =
+          rest.take_while([](char c) { return llvm::isDigit(c) || c == '.'; });
+      rest = rest.drop_front(text.size());
+      int64_t number;
+      double real;
+      if (!text.getAsInteger(10, number))
+        return b.number(number);
+      return text.getAsDouble(real) ? Value() : b.real(real);
+    }
     if (!rest.starts_with("L["))
       return {};
     // Up to the call of a method, or what is no index.

@@ -13,11 +13,13 @@ namespace torchonnx {
 struct GuardBuilder {
   using Value = mlir::Value;
   llvm::function_ref<Value(int64_t)> number;
+  llvm::function_ref<Value(double)> real;
   /// The size of dim `dim` of `L['x'][0]`, or, without a dim, that number; null
   /// if there is no such input.
   llvm::function_ref<Value(llvm::StringRef path, std::optional<int64_t> dim)>
       input;
-  /// An operator of numbers, `aten::add`; null if it takes no such ones.
+  /// An operator of one number or two, `aten::add`; null if it takes no such
+  /// ones.
   llvm::function_ref<Value(llvm::StringRef name, Value a, Value b)> apply;
 };
 

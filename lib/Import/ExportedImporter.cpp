@@ -390,7 +390,14 @@ LogicalResult ExportedImporter::importGuards() {
     return dim ? emit("aten::size.int", {value, number(*dim)}, integer, loc)
                : value;
   };
+  auto real = [&](double value) { return *constant(value, loc); };
   auto apply = [&](StringRef name, Value a, Value b) -> Value {
+    if (!b && name == "aten::Float" && isa<TorchFloatType>(a.getType()))
+      return a;
+    if (!b) {
+      FailureOr<Value> made = emitNumbers(name, {a}, loc);
+      return failed(made) ? Value() : *made;
+    }
     // Python's own, of bools.
     if (isa<TorchBoolType>(a.getType()) && name.starts_with("aten::__"))
       return isa<TorchBoolType>(b.getType())
@@ -401,17 +408,18 @@ LogicalResult ExportedImporter::importGuards() {
   };
   for (const json::Value &guard : elementsOf(guards)) {
     StringRef text = guard.getAsString().value_or("");
-    if (next != userInputs.size())
-      break;
     Value holds;
-    {
-      // What is not understood is left to those who run the program.
+    if (next == userInputs.size()) {
       ScopedDiagnosticHandler quiet(context,
                                     [](Diagnostic &) { return success(); });
-      holds = parseGuard(text, {number, input, apply});
+      holds = parseGuard(text, {number, real, input, apply});
     }
     if (holds && isa<TorchBoolType>(holds.getType()))
       emitCheck(holds, text, loc);
+    else
+      emitWarning(loc) << "the program was exported for inputs of which '"
+                       << text
+                       << "' holds, which is not understood: nothing checks it";
   }
   return success();
 }

@@ -259,13 +259,20 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     return failure();
   if (refused || options.state == StatePolicy::InputOutput)
     return failure(refused);
+  // Constants that nothing uses are gone, also those next to which `constant`
+  // would put one.
+  auto initial = [&](StringAttr name, Attribute value) -> Value {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(graph.getEntryBlock());
+    return ConstantOp::create(b, NameLoc::get(name), getConstantType(value),
+                              value);
+  };
   for (auto &[name, state] : stateArguments) {
     const auto *at = changed.find(name);
     auto argument = cast<BlockArgument>(state.first);
     if (at == changed.end() && !argument.use_empty()) {
       // Changed in the first run only, so it is what it was.
-      argument.replaceAllUsesWith(
-          constant(state.second, {}, NameLoc::get(name)));
+      argument.replaceAllUsesWith(initial(name, state.second));
     } else if (!argument.use_empty() && options.state == StatePolicy::Refuse) {
       refused = true;
       (void)error(at->second,
@@ -276,8 +283,7 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     } else if (!argument.use_empty()) {
       emitWarning(at->second, "the change of '" + name.getValue() +
                                   "' is lost: a later call does not see it");
-      argument.replaceAllUsesWith(
-          constant(state.second, {}, NameLoc::get(name)));
+      argument.replaceAllUsesWith(initial(name, state.second));
     } else if (at != changed.end()) {
       emitRemark(at->second, "the change of '" + name.getValue() +
                                  "' is not in the graph: no result of this or "
