@@ -306,13 +306,13 @@ static std::vector<std::string> keysOf(const json::Object &spec,
       for (const json::Value &part : elementsOf(parsed->getAsArray()))
         if (keys.empty())
           addAll(part);
-    if (std::optional<StringRef> type = parsed->getAsString();
-        type && namedTuples)
-      if (const json::Object *fields = namedTuples->getObject(*type))
-        if (const json::Value *names = fields->get("field_names"))
-          addAll(*names);
   } else {
+    // Of a named tuple it is its name, with the fields somewhere else.
     llvm::consumeError(parsed.takeError());
+    if (const json::Object *fields =
+            namedTuples ? namedTuples->getObject(context) : nullptr)
+      if (const json::Value *names = fields->get("field_names"))
+        addAll(*names);
   }
   if (keys.size() != elementsOf(spec.getArray("children_spec")).size())
     keys.clear();
