@@ -29,7 +29,8 @@ const char *const howToSave =
     "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\") "
     "or torch.export.save(torch.export.export(model, args), \"model.pt2\")";
 
-const Wanted program = {"a TorchScript archive, nor of torch.export", howToSave};
+const Wanted program = {"a TorchScript archive, nor of torch.export",
+                        howToSave};
 const Wanted examples = {
     "what torch.save writes",
     "save a tuple of the arguments with torch.save((x, y), \"examples.pt\")"};
