@@ -199,7 +199,6 @@ void SizeChecker::chooseSizes() {
 
 bool SizeChecker::obeysFacts(unsigned k) const {
   const SizeFacts &facts = claimed.getFacts();
-  auto valueOf = [&](StringRef name) { return integerIn(name, k); };
   for (auto &[name, row] : values) {
     SizeRange range = facts.get(name);
     int64_t size = int64_t(row[k]);
@@ -207,8 +206,17 @@ bool SizeChecker::obeysFacts(unsigned k) const {
         (size - range.remainder) % range.multiple)
       return false;
   }
+  // Numbers of the run may be any, as few or as many as they can.
+  auto mayBe = [&](const SizeExpr &e, int64_t SizeRange::*end) {
+    constexpr int64_t most = int64_t(1) << 40;
+    auto value = e.evaluate([&](StringRef name) -> std::optional<int64_t> {
+      std::optional<int64_t> known = integerIn(name, k);
+      return known ? known : std::clamp(facts.get(name).*end, -most, most);
+    });
+    return value.value_or(0) >= 0;
+  };
   return llvm::all_of(facts.nonNegative(), [&](const SizeExpr &e) {
-    return e.evaluate(valueOf).value_or(0) >= 0;
+    return mayBe(e, &SizeRange::min) || mayBe(e, &SizeRange::max);
   });
 }
 

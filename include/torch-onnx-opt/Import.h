@@ -1,4 +1,4 @@
-//===- Import.h - TorchScript archives to the torch dialect -----*- C++ -*-===//
+//===- Import.h - PyTorch archives to the torch dialect ---------*- C++ -*-===//
 //
 // Every error is reported as a diagnostic; nothing here throws.
 //
@@ -13,17 +13,19 @@
 namespace torchonnx {
 
 struct ImportOptions {
-  /// The exported method to import, with all that it calls.
+  /// The exported method to import, with all that it calls; of an archive of
+  /// several exported programs, which of them.
   std::string method = "forward";
   /// Import as after `module.eval()`.
   bool eval = false;
 };
 
-/// Imports a TorchScript archive. Its tensors stay where the file is mapped,
-/// for as long as the context lives. Null, after a diagnostic, on failure.
+/// Imports a TorchScript archive, or what torch.export saved. Its tensors stay
+/// where the file is mapped, for as long as the context lives. Null, after a
+/// diagnostic, on failure.
 mlir::OwningOpRef<mlir::ModuleOp>
-importTorchScript(mlir::MLIRContext *context, llvm::StringRef path,
-                  const ImportOptions &options = {});
+importArchive(mlir::MLIRContext *context, llvm::StringRef path,
+              const ImportOptions &options = {});
 
 /// Reads what `torch.save` wrote of a tuple of example arguments: an attribute
 /// each, as `torch.constant` holds them. A dict is an array of [key, value].

@@ -204,8 +204,7 @@ OwningOpRef<ModuleOp> torchonnx::importModel(MLIRContext *context,
   ImportOptions importOptions;
   importOptions.method = options.method;
   importOptions.eval = options.eval;
-  OwningOpRef<ModuleOp> module =
-      importTorchScript(context, path, importOptions);
+  OwningOpRef<ModuleOp> module = importArchive(context, path, importOptions);
   if (!module || options.exampleInputs.empty())
     return module;
   FailureOr<SmallVector<Attribute>> examples =

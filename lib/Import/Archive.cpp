@@ -2,22 +2,17 @@
 
 #include "lib/Import/Archive.h"
 #include "lib/Import/DebugRecords.h"
-#include "lib/Import/ForeignFiles.h"
 #include "lib/Import/Pickle.h"
-#include "llvm/ADT/ScopeExit.h"
+#include "lib/Import/ZipFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Regex.h"
-#include <caffe2/serialize/inline_container.h>
-#include <caffe2/serialize/read_adapter_interface.h>
 #include <map>
 #include <torch/csrc/jit/runtime/operator.h>
 #include <torch/csrc/jit/serialization/import.h>
 #include <torch/csrc/jit/serialization/import_source.h>
 #include <torch/csrc/jit/serialization/unpickler.h>
 
-using caffe2::serialize::PyTorchStreamReader;
 using llvm::Error;
 using llvm::Expected;
 using llvm::StringRef;
@@ -31,173 +26,14 @@ Error makeError(const llvm::Twine &message) {
 }
 
 const char *const howToSave =
-    "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\")";
+    "save the model with torch.jit.save(torch.jit.script(model), \"model.pt\") "
+    "or torch.export.save(torch.export.export(model, args), \"model.pt2\")";
 
-/// What a file is wanted to be, and how such a one is written.
-struct Wanted {
-  const char *what, *howToSave;
-};
-const Wanted program = {"a TorchScript archive", howToSave};
+const Wanted program = {"a TorchScript archive, nor of torch.export",
+                        howToSave};
 const Wanted examples = {
     "what torch.save writes",
     "save a tuple of the arguments with torch.save((x, y), \"examples.pt\")"};
-
-/// The error of an archive that LibTorch refuses, in terms of what to do.
-std::string explain(StringRef path, const std::exception &error) {
-  std::string message = getMessage(error);
-  StringRef text = message;
-  if (text.consume_front("PytorchStreamReader failed "))
-    return ("'" + path + "' is damaged: LibTorch failed " +
-            text.split(". This is an internal").first)
-        .str();
-  if (size_t at = text.find("__torch__.torch.classes.");
-      at != StringRef::npos) {
-    StringRef name = text.substr(at + strlen("__torch__.torch.classes."));
-    name = name.take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
-    return ("'" + path + "' uses the unknown class 'torch.classes." +
-            name.rtrim('.') +
-            "': give the library that registers it with --load-library")
-        .str();
-  }
-  return ("cannot load '" + path + "': " + message).str();
-}
-
-/// A file in memory, where the pages that nobody reads cost nothing.
-class MappedFile : public caffe2::serialize::ReadAdapterInterface {
-public:
-  explicit MappedFile(llvm::sys::fs::mapped_file_region region)
-      : region(std::move(region)) {}
-
-  static Expected<std::shared_ptr<MappedFile>> open(StringRef path) {
-    using namespace llvm::sys::fs;
-    file_status status;
-    if (std::error_code code = llvm::sys::fs::status(path, status))
-      return makeError("cannot open '" + path + "': " + code.message());
-    if (is_directory(status))
-      return makeError("'" + path + "' is a directory");
-    Expected<file_t> file = openNativeFileForRead(path);
-    if (!file)
-      return makeError("cannot open '" + path +
-                       "': " + llvm::toString(file.takeError()));
-    auto close = llvm::scope_exit([&] { (void)closeFile(*file); });
-    if (status.getSize() == 0)
-      return makeError("'" + path + "' is empty");
-    // Private: LibTorch may write to a tensor that it loads.
-    std::error_code code;
-    mapped_file_region region(*file, mapped_file_region::priv, status.getSize(),
-                              0, code);
-    if (code)
-      return makeError("cannot read '" + path + "': " + code.message());
-    return std::make_shared<MappedFile>(std::move(region));
-  }
-
-  char *data() const { return region.data(); }
-  StringRef text() const { return StringRef(region.data(), region.size()); }
-  size_t size() const override { return region.size(); }
-  size_t read(uint64_t pos, void *to, size_t n, const char *) const override {
-    if (pos >= size())
-      return 0;
-    n = std::min<size_t>(n, size() - pos);
-    memcpy(to, data() + pos, n);
-    return n;
-  }
-
-private:
-  llvm::sys::fs::mapped_file_region region;
-};
-
-/// A zip archive that PyTorch wrote.
-class ZipFile {
-public:
-  static Expected<std::unique_ptr<ZipFile>> open(StringRef path,
-                                                 const Wanted &wanted) {
-    Expected<std::shared_ptr<MappedFile>> file = MappedFile::open(path);
-    if (!file)
-      return file.takeError();
-    StringRef text = (*file)->text();
-    if (!text.starts_with("PK")) {
-      if (text.starts_with(StringRef(
-              "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19", 14)))
-        return makeError("'" + path +
-                         "' was written by torch.save of PyTorch before 1.6, "
-                         "and is not " +
-                         wanted.what + ": " + wanted.howToSave);
-      if (text.size() > 8 && text.substr(4, 4) == "PTMF")
-        return makeError(
-            "'" + path +
-            "' is a mobile flatbuffer, which holds no TorchScript code: " +
-            wanted.howToSave);
-      std::string kind = nameForeignFile(path, text);
-      return makeError("'" + path + "' is not " + wanted.what + ": it is " +
-                       (kind.empty() ? "no zip file" : kind) + "; " +
-                       wanted.howToSave);
-    }
-    auto zip = std::make_unique<ZipFile>();
-    zip->file = *file;
-    try {
-      zip->reader = std::make_unique<PyTorchStreamReader>(*file);
-      zip->records = zip->reader->getAllRecords();
-    } catch (const std::exception &error) {
-      StringRef what = error.what();
-      if (what.contains("central directory") ||
-          what.contains("zip archive is empty"))
-        return makeError(
-            "'" + path +
-            "' is truncated or damaged: its zip directory, which is written "
-            "last, is missing; save it or copy it again");
-      if (what.contains("hasRecord(\"version\")") ||
-          what.contains("is not in a subdirectory")) {
-        // The names of what is in it stand in its directory.
-        bool isNumpy = text.take_back(1 << 16).contains(".npy");
-        return makeError("'" + path + "' is a zip file" +
-                         (isNumpy ? " with arrays of NumPy" : "") +
-                         ", but not " + wanted.what + ": " + wanted.howToSave);
-      }
-      return makeError(explain(path, error));
-    }
-    return zip;
-  }
-
-  bool has(const std::string &name) { return reader->hasRecord(name); }
-  std::pair<at::DataPtr, size_t> get(const std::string &name) {
-    auto [data, size] = reader->getRecord(name);
-    return {std::move(data), size};
-  }
-  uint64_t version() { return reader->version(); }
-  llvm::ArrayRef<std::string> names() const { return records; }
-
-  /// The bytes of a record, where the file is mapped unless it is compressed.
-  at::DataPtr getInPlace(const std::string &name) {
-    size_t header = reader->getRecordHeaderOffset(name),
-           begin = reader->getRecordOffset(name);
-    bool isStored =
-        file->data()[header + 8] == 0 && file->data()[header + 9] == 0;
-    if (isStored && begin + reader->getRecordSize(name) <= file->size())
-      return share(file, file->data() + begin);
-    std::shared_ptr<at::DataPtr> &copy = inflated[name];
-    if (!copy)
-      copy =
-          std::make_shared<at::DataPtr>(std::get<0>(reader->getRecord(name)));
-    return share(copy, copy->get());
-  }
-
-private:
-  /// Memory that `owner` keeps alive.
-  template <typename T>
-  static at::DataPtr share(std::shared_ptr<T> owner, void *data) {
-    auto *context = new std::shared_ptr<T>(std::move(owner));
-    return at::DataPtr(
-        data, context,
-        [](void *p) { delete static_cast<std::shared_ptr<T> *>(p); },
-        at::Device(at::kCPU));
-  }
-
-  std::shared_ptr<MappedFile> file;
-  std::unique_ptr<PyTorchStreamReader> reader;
-  std::vector<std::string> records;
-  llvm::StringMap<std::shared_ptr<at::DataPtr>> inflated;
-};
 
 /// The first class that a pickle names which is none of a state_dict's own.
 std::string findUserClass(StringRef pickle) {
@@ -232,15 +68,16 @@ std::string describe(StringRef path, ZipFile &zip) {
     return llvm::any_of(zip.names(),
                         [&](StringRef name) { return name.ends_with(end); });
   };
-  if (endsWith("serialized_exported_program.json") ||
-      zip.has("archive_format") || endsWith("exported_program.json") ||
-      llvm::any_of(zip.names(), [](StringRef n) {
-        return n.starts_with("models/") && n.ends_with(".json");
-      }))
+  if (zip.has("archive_format"))
     return ("'" + path +
-            "' is an exported program (.pt2) that torch.export wrote, not "
-            "TorchScript: " +
-            howToSave)
+            "' is a package of torch.export (.pt2) without a program in it, as "
+            "torch._inductor writes one of compiled code: "
+            "torch.export.save(program, \"model.pt2\") keeps the program")
+        .str();
+  if (endsWith("exported_program.json"))
+    return ("'" + path +
+            "' is an exported program (.pt2) in the form of PyTorch before "
+            "2.8: load it with torch.export.load and save it again")
         .str();
   if (!zip.has("data.pkl"))
     return ("'" + path +
@@ -331,10 +168,10 @@ Archive load(ZipFile &zip, Sources &sources) {
   return archive;
 }
 
-/// The operators that an archive calls and LibTorch lacks, and where they are
-/// from: all of them, while LibTorch's message names the first. Code calls
-/// those of a library as `ops.mylib.twice(x)`.
-std::string describeUnknownOperators(StringRef path, ZipFile &zip) {
+/// The operators that an archive calls and LibTorch lacks: all of them, while
+/// LibTorch's message names the first. Code calls those of a library as
+/// `ops.mylib.twice(x)`.
+std::map<std::string, unsigned> findUnknownOperators(ZipFile &zip) {
   std::map<std::string, unsigned> counts;
   for (const std::string &record : zip.names()) {
     if (!StringRef(record).ends_with(".py"))
@@ -350,22 +187,7 @@ std::string describeUnknownOperators(StringRef path, ZipFile &zip) {
         ++counts[name];
     }
   }
-  if (counts.empty())
-    return "";
-  std::string names;
-  for (const auto &[name, count] : counts) {
-    names += (names.empty() ? "'" : ", '") + name + "'";
-    if (count > 1)
-      names += " (" + std::to_string(count) + " places)";
-  }
-  bool one = counts.size() == 1;
-  return ("'" + path + "' calls " +
-          (one ? "the unknown operator " : "unknown operators: ") + names +
-          (one ? ": say what it does" : ": say what they do") +
-          " with --decomposition, give the library that registers " +
-          (one ? "it" : "them") + " with --load-library, or pass " +
-          (one ? "it" : "them") + " on with --op-schema and --custom-domain")
-      .str();
+  return counts;
 }
 
 } // namespace
@@ -406,22 +228,41 @@ std::string getMessage(const std::exception &error) {
   return llvm::join(words, " ");
 }
 
-Expected<Archive> loadArchive(StringRef path,
+std::string
+describeUnknownOperators(StringRef path,
+                         const std::map<std::string, unsigned> &counts) {
+  std::string names;
+  for (const auto &[name, count] : counts) {
+    names += (names.empty() ? "'" : ", '") + name + "'";
+    if (count > 1)
+      names += " (" + std::to_string(count) + " places)";
+  }
+  bool one = counts.size() == 1;
+  return ("'" + path + "' calls " +
+          (one ? "the unknown operator " : "unknown operators: ") + names +
+          (one ? ": say what it does" : ": say what they do") +
+          " with --decomposition, give the library that registers " +
+          (one ? "it" : "them") + " with --load-library, or pass " +
+          (one ? "it" : "them") + " on with --op-schema and --custom-domain")
+      .str();
+}
+
+Expected<std::unique_ptr<ZipFile>> openProgram(StringRef path) {
+  return ZipFile::open(path, program);
+}
+
+Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
                               std::optional<SourceRange> &where) {
-  Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path, program);
-  if (!zip)
-    return zip.takeError();
-  bool isLegacy = (*zip)->has("model.json");
-  bool hasCode = llvm::any_of((*zip)->names(), [](StringRef name) {
-    return name.starts_with("code/");
-  });
+  bool isLegacy = zip.has("model.json");
+  bool hasCode = llvm::any_of(
+      zip.names(), [](StringRef name) { return name.starts_with("code/"); });
   if (!isLegacy &&
-      (!hasCode || !(*zip)->has("constants.pkl") || !(*zip)->has("data.pkl")))
-    return makeError(describe(path, **zip));
+      (!hasCode || !zip.has("constants.pkl") || !zip.has("data.pkl")))
+    return makeError(describe(path, zip));
   Sources sources;
   try {
     if (!isLegacy)
-      return load(**zip, sources);
+      return load(zip, sources);
     Archive archive;
     archive.module = torch::jit::load(path.str(), at::Device(at::kCPU));
     archive.unit = archive.module._ivalue()->compilation_unit();
@@ -429,9 +270,8 @@ Expected<Archive> loadArchive(StringRef path,
   } catch (const std::exception &error) {
     where = findPlace(error.what(), sources);
     if (StringRef(getMessage(error)).starts_with("Unknown builtin op: "))
-      if (std::string unknown = describeUnknownOperators(path, **zip);
-          !unknown.empty())
-        return makeError(unknown);
+      if (auto unknown = findUnknownOperators(zip); !unknown.empty())
+        return makeError(describeUnknownOperators(path, unknown));
     return makeError(explain(path, error));
   }
 }

@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include <map>
 #include <torch/csrc/jit/api/module.h>
 
 namespace torchonnx {
@@ -17,11 +18,22 @@ struct Archive {
   torch::jit::Module module;
 };
 
+class ZipFile;
+
+/// Opens the archive of a program, TorchScript's or torch.export's.
+llvm::Expected<std::unique_ptr<ZipFile>> openProgram(llvm::StringRef path);
+
 /// Loads a TorchScript archive without copying its tensors. Where its code is
 /// at fault, `where` is the place.
 llvm::Expected<Archive>
-loadArchive(llvm::StringRef path,
+loadArchive(llvm::StringRef path, ZipFile &zip,
             std::optional<torch::jit::SourceRange> &where);
+
+/// The error of a program that calls operators which LibTorch lacks, by name
+/// and number of places.
+std::string
+describeUnknownOperators(llvm::StringRef path,
+                         const std::map<std::string, unsigned> &counts);
 
 /// The place among `sources`, by their files, that an error message of LibTorch
 /// points at.

@@ -17,6 +17,7 @@
 #include "lib/Import/Archive.h"
 #include "lib/Import/Importer.h"
 #include "lib/Import/Locations.h"
+#include "lib/Import/ZipFile.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/StringExtras.h"
@@ -376,7 +377,10 @@ LogicalResult loadDecompositions(MLIRContext *context, StringRef path) {
     bool isArchive = (*buffer)->getBuffer().starts_with("PK");
     if (isArchive) {
       std::optional<jit::SourceRange> where;
-      llvm::Expected<Archive> archive = loadArchive(path, where);
+      llvm::Expected<std::unique_ptr<ZipFile>> zip = openProgram(path);
+      if (!zip)
+        return emitError(loc) << llvm::toString(zip.takeError());
+      llvm::Expected<Archive> archive = loadArchive(path, **zip, where);
       if (!archive)
         return emitError(loc) << llvm::toString(archive.takeError());
       file.archive = std::move(*archive);

@@ -8,9 +8,11 @@
 #include "lib/Import/Importer.h"
 #include "lib/Import/Archive.h"
 #include "lib/Import/Convert.h"
+#include "lib/Import/ExportedProgram.h"
 #include "lib/Import/Interfaces.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/Modules.h"
+#include "lib/Import/ZipFile.h"
 #include "lib/Oracle/Silence.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
@@ -690,14 +692,25 @@ OwningOpRef<ModuleOp> importFunctions(MLIRContext *context,
   return module;
 }
 
-OwningOpRef<ModuleOp> importTorchScript(MLIRContext *context, StringRef path,
-                                        const ImportOptions &options) {
+OwningOpRef<ModuleOp> importArchive(MLIRContext *context, StringRef path,
+                                    const ImportOptions &options) {
   context->loadDialect<TorchDialect, func::FuncDialect>();
   Location loc = UnknownLoc::get(context);
   Silence silence;
   try {
     std::optional<jit::SourceRange> where;
-    llvm::Expected<Archive> archive = loadArchive(path, where);
+    llvm::Expected<std::unique_ptr<ZipFile>> zip = openProgram(path);
+    if (!zip)
+      return emitError(loc) << llvm::toString(zip.takeError()), nullptr;
+    if (isExportedProgram(**zip)) {
+      llvm::Expected<ExportedProgram> program =
+          readExportedProgram(path, **zip, options.method);
+      if (!program)
+        return emitError(loc) << llvm::toString(program.takeError()), nullptr;
+      return importExportedProgram(context, *program, path, options.method,
+                                   llvm::sys::path::stem(path));
+    }
+    llvm::Expected<Archive> archive = loadArchive(path, **zip, where);
     if (!archive) {
       if (where)
         loc = Locations(context).get(*where, "");

@@ -526,8 +526,15 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     emitHeld();
     return result;
   }
+  for (auto &[dim, size] : sizes) {
+    if (!size.expression.empty())
+      facts[dim].expression = size.expression;
+    if (size.remainder)
+      facts[dim].remainder = size.remainder;
+  }
   for (auto &[dim, size] : sizes)
-    if (int64_t only = fit(dim, size.range.min); fit(dim, only + 1) == only)
+    if (int64_t only = fit(dim, size.range.min);
+        size.expression.empty() && fit(dim, only + 1) == only)
       facts[dim].values = {only};
   const int64_t workBefore = oracle.getWork();
   options.onRefusal = [&](StringRef name, ValueRange operands, Location loc,

@@ -1,5 +1,6 @@
 //===- Results.cpp - What the function returns ----------------------------===//
 
+#include "dialects/Torch/ProgramInputs.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "passes/Simplify/Evaluator.h"
@@ -100,8 +101,12 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   Location loc = terminator->getLoc();
   SmallVector<std::pair<Value, std::string>> flat;
   bool failed = false;
-  for (AbstractValue result : results)
-    flattenResult(result, "", loc, flat, failed);
+  auto resultNames = entry->getAttrOfType<ArrayAttr>(kResultNames);
+  for (auto [i, result] : llvm::enumerate(results)) {
+    bool isNamed = resultNames && i < resultNames.size();
+    flattenResult(result, isNamed ? cast<StringAttr>(resultNames[i]).str() : "",
+                  loc, flat, failed);
+  }
   if (failed)
     return failure();
 

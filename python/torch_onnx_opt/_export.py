@@ -22,14 +22,14 @@ class ExportResult:
 
     Attributes:
         path: where it is; without `f`, a file that goes with this object.
-        how: "scripted", "traced" or "archive".
+        how: "scripted", "traced", "exported" or "archive".
         reason: why it was traced.
         diagnostics: all that the compiler said, remarks too.
     """
 
     def __init__(self, path: str, how: str, reason: str, diagnostics: List[_core.Diagnostic], folder: Any = None):
         self.path = path
-        self.how: Literal["scripted", "traced", "archive"] = how  # type: ignore[assignment]
+        self.how: Literal["scripted", "traced", "exported", "archive"] = how  # type: ignore[assignment]
         self.reason = reason
         self.diagnostics = diagnostics
         self._folder = folder
@@ -153,7 +153,8 @@ def export(
     """Converts a model to ONNX, in this process.
 
     Args:
-        model_or_path: a module or function, scripted or not, or the path of a TorchScript archive. One that is not scripted
+        model_or_path: a module or function, scripted or not, an ExportedProgram, or the path of an archive of TorchScript's or
+            torch.export's. An exported program says itself what its inputs are, and takes no `args`. What is not scripted
             yet is scripted; where torch.jit.script refuses it, it is traced with `args`, a `ConversionWarning` says why, and
             the trace is held against the model at other sizes of the dims that vary.
         args: example arguments: a tuple, or one tensor. Their sizes are fixed, but for those that `dynamic_axes` or
@@ -270,6 +271,16 @@ def _prepare(
             raise TypeError(f"args has {len(values)} arguments, and the model takes {len(names)}: {', '.join(names)}")
         return [_arguments.Argument(name, name, value) for name, value in zip(names, values)]
 
+    exported = isinstance(model, torch.export.ExportedProgram)
+    if exported or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
+        if args is not None:
+            raise ValueError(
+                "an exported program says itself what its inputs are, so args is not for it: export it with dynamic_shapes, "
+                "and name or fix the dims that vary with inputs=['x=f32[batch,3]']"
+            )
+        if exported:
+            return _model.Archive(_model.save_exported(model, scratch), "exported", "", [], {}), [], None
+        return _model.Archive(os.fspath(model), "archive", "", [], {}), [], None
     if isinstance(model, (str, os.PathLike)):
         path = os.fspath(model)
         names: List[str] = []

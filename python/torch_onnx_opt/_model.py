@@ -1,9 +1,10 @@
-"""From what the user has to a TorchScript archive."""
+"""From what the user has to an archive."""
 
 import contextlib
 import inspect
 import os
 import warnings
+import zipfile
 from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 import torch
@@ -14,7 +15,7 @@ from ._samples import copy
 
 class Archive(NamedTuple):
     path: str
-    #: "archive", "scripted" or "traced".
+    #: "archive", "scripted", "traced" or "exported".
     how: str
     #: Why it was traced.
     reason: str
@@ -113,15 +114,27 @@ def save(model: Any, folder: str) -> str:
     return path
 
 
+def is_exported(path: str) -> bool:
+    """Whether a file is what torch.export.save wrote."""
+    if not zipfile.is_zipfile(path):
+        return False
+    with zipfile.ZipFile(path) as archive:
+        return any(name.endswith("/archive_format") for name in archive.namelist())
+
+
+def save_exported(program: "torch.export.ExportedProgram", folder: str) -> str:
+    """Writes an exported program."""
+    path = os.path.join(folder, "model.pt2")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        torch.export.save(program, path)
+    return path
+
+
 def refuse(model: Any) -> None:
     """Refuses what is neither a module, nor a function, nor a path."""
-    if isinstance(model, torch.export.ExportedProgram):
-        raise TypeError(
-            "an ExportedProgram is not TorchScript: give the module that it was exported from, "
-            "or program.module() with args, which is traced"
-        )
     if not isinstance(model, (torch.nn.Module, torch.jit.ScriptFunction)) and not callable(model):
-        raise TypeError(f"{type(model).__name__} is no module, no function, and no path of a TorchScript archive")
+        raise TypeError(f"{type(model).__name__} is no module, no function, no path of an archive, and no ExportedProgram")
 
 
 def schema_of(model: Any, method: str) -> Tuple[List[str], Dict[str, Any]]:

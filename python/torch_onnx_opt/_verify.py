@@ -131,7 +131,7 @@ def verify(
     """Runs a model in PyTorch and in ONNX Runtime, on the same inputs of several sizes, and compares the outputs.
 
     Args:
-        model_or_path: what was given to `export`.
+        model_or_path: what was given to `export`, or the module of an exported program.
         onnx: what `export` returned, or the path of an ONNX model, of whoever made it.
         args: example arguments. Dims that have a name in the ONNX model get other sizes: one more, the smallest, random ones.
             The elements of other sizes are those of the example, so that indices stay valid. Without it inputs are drawn
@@ -157,6 +157,10 @@ def verify(
     import onnx as onnx_package
     import onnxruntime
 
+    if isinstance(model_or_path, torch.export.ExportedProgram) or (
+        isinstance(model_or_path, (str, os.PathLike)) and _model.is_exported(os.fspath(model_or_path))
+    ):
+        raise TypeError("an exported program cannot be verified: give the module that it was exported from")
     path = onnx.path if isinstance(onnx, ExportResult) else os.fspath(onnx)
     settings = onnxruntime.SessionOptions()
     settings.log_severity_level = 4

@@ -150,6 +150,17 @@ with warnings.catch_warnings():
     torch_onnx_opt.export(Branches(), torch.rand(2, 3), "fixed.onnx")
 
 
+# A program of torch.export, in memory or saved, says itself what varies.
+batch = torch.export.Dim("batch", min=2, max=64)
+program = torch.export.export(net, (image,), dynamic_shapes={"image": {0: batch}, "scale": None})
+torch.export.save(program, "net.pt2")
+for given, how in (program, "exported"), ("net.pt2", "archive"):
+    result = torch_onnx_opt.export(given, f="exported.onnx", inputs="image=f32[batch,3,8,8]")
+    assert result.how == how and shapes("exported.onnx") == {"image": ["batch", 3, 8, 8]}, (result.how, shapes("exported.onnx"))
+    check(net, "exported.onnx", (torch.rand(5, 3, 8, 8),))
+raises(TypeError, "give the module that it was exported from", torch_onnx_opt.verify, program, "exported.onnx")
+
+
 # Errors are Python's, with diagnostics as data, at the user's line, in the user's words; nothing is written.
 class Refused(torch.nn.Module):
     def forward(self, x):
@@ -164,7 +175,7 @@ assert "decompositions can say" in first.notes[0].message.replace("--decompositi
 raises(torch_onnx_opt.ConversionError, "opset_version 9 is not supported", torch_onnx_opt.export, net, image, "no.onnx", opset_version=9)
 raises(torch_onnx_opt.ConversionError, "f net.pt would overwrite the model", torch_onnx_opt.export, "net.pt", f="net.pt")
 raises(torch_onnx_opt.ConversionError, "cannot open", torch_onnx_opt.export, "absent.pt", f="no.onnx")
-raises(TypeError, "an ExportedProgram is not TorchScript", torch_onnx_opt.export, torch.export.export(net, (image,)), f="no.onnx")
+raises(ValueError, "says itself what its inputs are", torch_onnx_opt.export, torch.export.export(net, (image,)), image, "no.onnx")
 raises(TypeError, "no module, no function, and no path", torch_onnx_opt.export, 3, f="no.onnx")
 raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
 raises(ValueError, "no dim 4", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": {4: "n"}})

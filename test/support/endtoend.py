@@ -136,6 +136,70 @@ def check(module, *calls, dynamic={}, opsets=(20,), flags=None, more_flags=(), t
                     raise AssertionError(f"{name}, call {i}: {error}") from None
 
 
+def feed_exported(session, program, arguments, kwargs):
+    """What a model of an exported program is fed: its inputs are those that vary, by name."""
+    leaves = torch.utils._pytree.tree_leaves((tuple(arguments), kwargs))
+    specs = [s for s in program.graph_signature.input_specs if s.kind == torch.export.graph_signature.InputKind.USER_INPUT]
+    named = {s.arg.name: x for s, x in zip(specs, leaves, strict=True)}
+    return [named[slot.name] for slot in session.get_inputs()]
+
+
+def check_exported(
+    module, *calls, dynamic_shapes=None, strict=False, kinds=("training", "core"), flags=(), opset=20, rtol=1e-3, atol=1e-5,
+    names=None
+):
+    """As `check`, of what torch.export.save writes of a module, as it was exported and after run_decompositions(). A call is
+    a tuple of arguments, and a dict of those by name may follow them. Returns what the tool said of the last."""
+
+    def split(call):
+        call = copy.deepcopy(list(call))
+        kwargs = call.pop() if call and isinstance(call[-1], Keywords) else {}
+        return tuple(call), dict(kwargs)
+
+    if isinstance(module, torch.nn.Module):
+        module = module.eval() if not getattr(module, "trains", False) else module
+    args, kwargs = split(calls[0])
+    exported = torch.export.export(module, args, kwargs, dynamic_shapes=dynamic_shapes, strict=strict)
+    for kind in kinds:
+        program = exported if kind == "training" else exported.run_decompositions()
+        with tempfile.TemporaryDirectory() as tmp:
+            archive, model = f"{tmp}/model.pt2", f"{tmp}/model.onnx"
+            torch.export.save(program, archive)
+            process = convert(archive, model, *flags, opset=opset)
+            name = f"{type(module).__name__}, {kind} IR"
+            assert process.returncode == 0, f"{name}:\n{process.stderr}"
+            session = load(model)
+            if names is not None:
+                found = [x.name for x in session.get_inputs()], [x.name for x in session.get_outputs()]
+                assert found == names, f"{name}: {found}, expected {names}"
+            for i, call in enumerate(calls):
+                args, kwargs = split(call)
+                with torch.no_grad():
+                    want = copy.deepcopy(module)(*copy.deepcopy(args), **copy.deepcopy(kwargs))
+                leaves = torch.utils._pytree.tree_leaves(want)
+                try:
+                    compare(leaves, run(session, feed_exported(session, program, args, kwargs)), rtol, atol)
+                except AssertionError as error:
+                    raise AssertionError(f"{name}, call {i}: {error}") from None
+    return process.stderr
+
+
+class Keywords(dict):
+    """The arguments by name of a call of `check_exported`."""
+
+
+def check_exported_refused(module, arguments, *messages, program=None, flags=(), **how):
+    """As `check_refused`, of what torch.export.save writes."""
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, model = f"{tmp}/model.pt2", f"{tmp}/model.onnx"
+        torch.export.save(program or torch.export.export(module, tuple(arguments), **how), archive)
+        process = convert(archive, model, *flags)
+        assert process.returncode > 0, f"exit code {process.returncode}, expected a refusal"
+        assert not os.path.exists(model), "a file was written"
+        for message in messages:
+            assert message in process.stderr, f"'{message}' is not in:\n{process.stderr}"
+
+
 def program(forward):
     """A module of `forward(self, ...)`."""
     return type(forward.__name__, (torch.nn.Module,), {"forward": forward})()

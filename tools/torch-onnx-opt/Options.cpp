@@ -270,7 +270,7 @@ FailureOr<Options> torchonnx::parseCommandLine(int argc, char **argv,
   std::string errors;
   llvm::raw_string_ostream os(errors);
   if (!cl::ParseCommandLineOptions(argc, argv,
-                                   "TorchScript to ONNX: torch-onnx-opt "
+                                   "PyTorch to ONNX: torch-onnx-opt "
                                    "model.pt -o model.onnx\n",
                                    &os)) {
     StringRef text = StringRef(errors).split(": ").second.split('\n').first;

@@ -1,6 +1,8 @@
 //===- Inputs.cpp - Arguments of the entry function -----------------------===//
 
 #include "passes/Simplify/inputs/Inputs.h"
+#include "dialects/Torch/ProgramInputs.h"
+#include "passes/Simplify/inputs/ProgramInputs.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -55,6 +57,8 @@ private:
   void collectNames(Attribute spec);
   LogicalResult checkScalar(Attribute spec, Type type, StringRef name);
   LogicalResult bindRanges(ArrayRef<std::string> texts);
+  /// Binds the inputs that an exported program describes itself.
+  LogicalResult bindProgram();
 
   func::FuncOp entry;
   DynamicSizes &sizes;
@@ -532,6 +536,15 @@ LogicalResult Binder::bind(const InputOptions &options) {
   isExample.resize(count);
   isInferred.resize(count);
   FailureOr<ArrayRef<Attribute>> examples = listExamples(options.examples);
+  if (entry->hasAttr(kProgramSizes)) {
+    if (!options.examples.empty() || !options.dynamic.empty())
+      return fail("an exported program says itself which sizes its inputs "
+                  "have: --example-inputs and --dynamic are for TorchScript; "
+                  "export with dynamic_shapes for dims that vary, and --input "
+                  "names or fixes those that do");
+    return failure(failed(readSpecs(options.inputs)) || failed(bindProgram()) ||
+                   failed(bindRanges(options.dims)));
+  }
   if (failed(examples) || failed(readSpecs(options.inputs)) ||
       failed(findSources(*examples)) || failed(nameInputs()) ||
       failed(readDynamic(options.dynamic, *examples)))
@@ -555,6 +568,34 @@ LogicalResult Binder::bind(const InputOptions &options) {
       entry.setArgAttr(i, "torch.input", spec);
     }
   return bindRanges(options.dims);
+}
+
+LogicalResult Binder::bindProgram() {
+  ProgramInputs program(entry);
+  std::string why;
+  for (unsigned i = 0; i < given.size(); ++i) {
+    Type type = entry.getArgumentTypes()[i];
+    if (given[i] && !isa<RefType>(type) &&
+        failed(checkScalar(given[i], type, nameOf(i))))
+      return failure();
+    if (failed(program.meet(i, given[i], nameOf(i), why)))
+      return fail(why);
+  }
+  for (StringRef name : program.names())
+    userNames.insert(name);
+  for (unsigned i = 0; i < given.size(); ++i) {
+    FailureOr<Attribute> settled = program.settle(
+        i, nameOf(i), sizes,
+        [&](int64_t dim) { return nameDim(nameOf(i), dim); }, why);
+    if (failed(settled))
+      return fail(why);
+    sources[i] = *settled;
+  }
+  if (failed(nameInputs()))
+    return failure();
+  for (auto [i, source] : llvm::enumerate(sources))
+    entry.setArgAttr(i, "torch.input", source);
+  return success();
 }
 
 LogicalResult Binder::bindRanges(ArrayRef<std::string> texts) {
@@ -581,7 +622,25 @@ LogicalResult Binder::bindRanges(ArrayRef<std::string> texts) {
                     *example % range->multiple != 0))
       return fail("--dim '" + text + "': '" + range->name + "' is " +
                   llvm::Twine(*example) + " in the example");
-    it->second.range = *range;
+    DimRange &known = it->second.range;
+    if (it->second.isOfProgram) {
+      int64_t least = known.min == 1 ? 0 : known.min;
+      if (!it->second.expression.empty() || range->min < least ||
+          (range->max > known.max) || known.multiple > 1)
+        return fail(
+            "--dim '" + text + "': the program was exported for '" +
+            range->name + "' " +
+            (it->second.expression.empty()
+                 ? "from " + std::to_string(least) + " to " +
+                       (known.max == DimRange().max
+                            ? "any size"
+                            : std::to_string(known.max)) +
+                       (known.multiple > 1
+                            ? " in steps of " + std::to_string(known.multiple)
+                            : "")
+                 : "= " + it->second.expression));
+    }
+    known = *range;
     it->second.isNamed = true;
   }
   return success();

@@ -26,6 +26,11 @@ struct DynamicSize {
   std::optional<int64_t> example;
   /// Named by the user, or said to be dynamic: not to be fixed lightly.
   bool isNamed = false;
+  /// What the program itself says of it: that it is an expression of others, or
+  /// how much more it is than a multiple of the range's.
+  std::string expression = {};
+  int64_t remainder = 0;
+  bool isOfProgram = false;
 };
 
 /// The dims that vary, by symbol, in the order of the arguments.

@@ -1,0 +1,580 @@
+//===- ExportedImporter.cpp - Exported graphs to the torch dialect --------===//
+//
+// An exported graph has neither classes nor calls: it is one function, and its
+// nodes go straight to the torch dialect. What it says of its inputs (names,
+// dtypes, sizes as expressions, ranges) is written on the function for
+// Simplify, which asks the user only for what the program leaves open.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Import/ExportedImporter.h"
+#include "dialects/Torch/ProgramInputs.h"
+#include "lib/Import/ExportedGuards.h"
+#include "lib/Import/ExportedSizes.h"
+#include "mlir/IR/Verifier.h"
+#include "torch-onnx-opt/SourceText.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+namespace json = llvm::json;
+
+namespace torchonnx {
+
+ExportedImporter::ExportedImporter(MLIRContext *context,
+                                   const ExportedProgram &program,
+                                   StringRef path, StringRef moduleName)
+    : context(context), program(program),
+      graphModule(*program.program.getAsObject()->getObject("graph_module")),
+      graph(*graphModule.getObject("graph")),
+      signature(graphModule.getObject("signature")), path(path),
+      builder(context),
+      module(ModuleOp::create(builder, UnknownLoc::get(context), moduleName)),
+      tree(*module, program.archive, {}) {}
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+// A stack trace is as Python prints it, the innermost call last:
+//   File "net.py", line 12, in forward
+//     return self.fc(x)
+void ExportedImporter::addFrames(StringRef stack,
+                                 SmallVectorImpl<Location> &frames) {
+  SmallVector<StringRef> lines;
+  stack.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (size_t i = 0; i < lines.size(); ++i) {
+    StringRef line = lines[i].trim();
+    if (!line.consume_front("File \""))
+      continue;
+    auto [file, rest] = line.split("\", line ");
+    unsigned number;
+    // What torch.export generates is in no file.
+    if (rest.consumeInteger(10, number) || file.starts_with("<"))
+      continue;
+    if (i + 1 < lines.size() && !lines[i + 1].ltrim().starts_with("File \""))
+      addSourceText(file, number, lines[i + 1].trim());
+    frames.push_back(FileLineColLoc::get(context, file, number, 1));
+  }
+}
+
+Location ExportedImporter::getLocation(const json::Object &node) {
+  const json::Object *metadata = node.getObject("metadata");
+  if (!metadata)
+    return UnknownLoc::get(context);
+  StringRef stack = metadata->getString("stack_trace").value_or("");
+  LocationAttr &known = stacks[stack];
+  if (!known) {
+    SmallVector<Location> frames;
+    addFrames(stack, frames);
+    Location loc = UnknownLoc::get(context);
+    for (Location frame : frames)
+      loc =
+          isa<UnknownLoc>(loc) ? frame : Location(CallSiteLoc::get(frame, loc));
+    known = loc;
+  }
+  // `key,path,class;…`, the innermost module last; one that is called again
+  // has the number of the call: `fc@1`.
+  StringRef modules = metadata->getString("nn_module_stack").value_or("");
+  StringRef modulePath =
+      modules.rsplit(';').second.empty() ? modules : modules.rsplit(';').second;
+  modulePath = modulePath.split(',').second.split(',').first.split('@').first;
+  if (modulePath.empty() || modulePath.starts_with("_empty_nn_module_stack"))
+    return Location(known);
+  return NameLoc::get(builder.getStringAttr(modulePath), Location(known));
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+/// What a class of the schema that is an argument is called.
+static StringRef nameOf(const json::Object *argument) {
+  if (!argument)
+    return "";
+  if (std::optional<StringRef> name = argument->getString("name"))
+    return *name;
+  return argument->getString("as_name").value_or("");
+}
+
+LogicalResult ExportedImporter::importInputs() {
+  Location loc = UnknownLoc::get(context);
+  Block *body = function.addEntryBlock();
+  builder.setInsertionPointToEnd(body);
+  const json::Object *tensorValues = graph.getObject("tensor_values"),
+                     *intValues = graph.getObject("sym_int_values");
+  ExportedSizes sizes(
+      program.program.getAsObject()->getObject("range_constraints"));
+  struct Input {
+    std::string name;
+    Type type;
+    /// Of a tensor: its dtype and how many dims it has.
+    Type dtype;
+    size_t rank = 0;
+    std::string symbol;
+  };
+  std::vector<Input> inputs;
+  std::vector<std::optional<size_t>> places;
+  auto damaged = [&](const Twine &what) -> LogicalResult {
+    return emitError(loc) << "'" << path << "' is damaged: " << what;
+  };
+
+  for (const json::Value &spec :
+       elementsOf(signature->getArray("input_specs"))) {
+    auto [kind, value] = getUnion(spec);
+    const json::Object *held = value->getAsObject();
+    if (!held)
+      return damaged("an input without a kind");
+    if (kind == "constant_input") {
+      places.push_back(std::nullopt);
+      continue;
+    }
+    if (kind != "user_input") {
+      StringRef name = nameOf(held->getObject("arg")), target;
+      for (const char *key : {"parameter_name", "buffer_name",
+                              "tensor_constant_name", "custom_obj_name"})
+        if (std::optional<StringRef> found = held->getString(key))
+          target = *found;
+      if (kind == "custom_obj") {
+        StringRef type =
+            held->getObject("arg")->getString("class_fqn").value_or("");
+        unreadable[name] = ("'" + target + "' is an object of class " + type +
+                            ", which an exported program holds as a pickle "
+                            "that only Python can load")
+                               .str();
+      } else if (auto why = program.unreadable.find(target);
+                 why != program.unreadable.end()) {
+        unreadable[name] =
+            ("'" + target + "' cannot be read: " + why->second).str();
+      } else if (!program.archive.module.hasattr(target.str())) {
+        unreadable[name] =
+            ("'" + path + "' is damaged: it holds no '" + target + "'").str();
+      } else {
+        FailureOr<Value> read = tree.read(
+            builder, loc, program.archive.module._ivalue().get(), target.str());
+        if (failed(read))
+          return failure();
+        bind(name, *read);
+      }
+      continue;
+    }
+    const json::Value *argument = held->get("arg");
+    if (!argument)
+      return damaged("an input without an argument");
+    auto [argKind, arg] = getUnion(*argument);
+    Input input;
+    input.name = nameOf(arg->getAsObject()).str();
+    if (argKind == "as_tensor") {
+      const json::Object *meta =
+          tensorValues ? tensorValues->getObject(input.name) : nullptr;
+      if (!meta)
+        return damaged("it says nothing of input '" + input.name + "'");
+      auto dtype = getExportedDtype(meta->getInteger("dtype").value_or(0));
+      input.dtype =
+          dtype ? getDtype(context, static_cast<int64_t>(*dtype)) : Type();
+      if (!input.dtype || meta->getInteger("layout").value_or(7) != 7)
+        return emitError(loc) << "input '" << input.name << "' "
+                              << (input.dtype ? "is a sparse tensor"
+                                              : "has a dtype that is not known")
+                              << ", which is not supported";
+      for (const json::Value &size : elementsOf(meta->getArray("sizes"))) {
+        if (!size.getAsObject())
+          return damaged("a size of input '" + input.name + "'");
+        sizes.addDim(*size.getAsObject());
+        ++input.rank;
+      }
+      input.type = ref();
+    } else if (argKind == "as_sym_int" && !input.name.empty()) {
+      input.type = TorchIntType::get(context);
+      const json::Object *size =
+          intValues ? intValues->getObject(input.name) : nullptr;
+      if (const json::Object *expr =
+              size ? size->getObject("as_expr") : nullptr)
+        input.symbol = expr->getString("expr_str").value_or("").str();
+    } else if (argKind == "as_sym_float" && !input.name.empty()) {
+      input.type = TorchFloatType::get(context);
+    } else if (argKind == "as_sym_bool" && !input.name.empty()) {
+      input.type = TorchBoolType::get(context);
+    } else if (input.name.empty()) {
+      places.push_back(std::nullopt); // A number that is what it was.
+      continue;
+    } else {
+      return emitError(loc) << "input '" << input.name
+                            << "' of the exported program is of a kind '"
+                            << argKind << "' that is not supported";
+    }
+    places.push_back(inputs.size());
+    inputs.push_back(std::move(input));
+  }
+
+  sizes.settle();
+  ArrayRef<SizeExpr> dims = sizes.getDims();
+  SmallVector<Type> types;
+  SmallVector<DictionaryAttr> attributes;
+  Values arguments;
+  for (const Input &input : inputs) {
+    NamedAttrList attrs;
+    attrs.set("torch.name", builder.getStringAttr(input.name));
+    Type described = input.type;
+    if (input.dtype) {
+      SmallVector<Attribute> described_dims;
+      for (const SizeExpr &dim : dims.take_front(input.rank))
+        described_dims.push_back(
+            !dim           ? Attribute(builder.getStringAttr(""))
+            : dim.number() ? Attribute(builder.getI64IntegerAttr(*dim.number()))
+                           : Attribute(builder.getStringAttr(dim.str())));
+      dims = dims.drop_front(input.rank);
+      described = TorchTensorType::get(context, described_dims, input.dtype);
+    }
+    attrs.set(kProgramInput, TypeAttr::get(described));
+    attributes.push_back(attrs.getDictionary(context));
+    types.push_back(input.type);
+    Value value = body->addArgument(
+        input.type, NameLoc::get(builder.getStringAttr(input.name)));
+    arguments.push_back(value);
+    bind(input.name, value);
+    if (!input.symbol.empty())
+      intInputs.push_back({value, input.symbol});
+  }
+  function.setFunctionType(builder.getFunctionType(types, {}));
+  function.setAllArgAttrs(attributes);
+  NamedAttrList ranges;
+  for (const auto &[name, range] : sizes.getRanges())
+    ranges.set(name,
+               builder.getDenseI64ArrayAttr(
+                   {range.min, range.max, range.multiple, range.remainder}));
+  function->setAttr(kProgramSizes, ranges.getDictionary(context));
+  for (std::optional<size_t> place : places)
+    userInputs.push_back(place ? arguments[*place] : Value());
+  return success();
+}
+
+/// What the program says of ints that are inputs.
+void ExportedImporter::checkInts() {
+  const json::Object *constraints =
+      program.program.getAsObject()->getObject("range_constraints");
+  if (!constraints)
+    return;
+  for (auto &[value, symbol] : intInputs) {
+    std::optional<StringRef> name = parseSympy(symbol).asName();
+    const json::Object *range = name ? constraints->getObject(*name) : nullptr;
+    if (!range)
+      continue;
+    Location loc = value.getLoc();
+    for (auto [end, op] :
+         {std::pair("min_val", "aten::ge"), {"max_val", "aten::le"}})
+      if (std::optional<int64_t> limit = range->getInteger(end))
+        emitCheck(*emitNumbers(op, {value, constantInt(*limit, loc)}, loc),
+                  "an input out of the range that the program gives it", loc);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Structure
+//===----------------------------------------------------------------------===//
+
+/// The structure of arguments or results, as torch.utils._pytree writes it.
+static std::optional<json::Value> parseSpec(std::optional<StringRef> text) {
+  if (!text)
+    return std::nullopt;
+  llvm::Expected<json::Value> parsed = json::parse(*text);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return std::nullopt;
+  }
+  const json::Array *versioned = parsed->getAsArray();
+  if (!versioned || versioned->size() != 2)
+    return std::nullopt;
+  return (*versioned)[1];
+}
+
+/// The keys of a dict, or the fields of a class, where it says them.
+static std::vector<std::string> keysOf(const json::Object &spec,
+                                       const json::Object *namedTuples) {
+  std::vector<std::string> keys;
+  auto addAll = [&](const json::Value &value) {
+    for (const json::Value &key : elementsOf(value.getAsArray()))
+      if (std::optional<StringRef> text = key.getAsString())
+        keys.push_back(text->str());
+      else if (std::optional<int64_t> number = key.getAsInteger())
+        keys.push_back(std::to_string(*number));
+  };
+  StringRef context = spec.getString("context").value_or("");
+  if (llvm::Expected<json::Value> parsed = json::parse(context)) {
+    addAll(*parsed);
+    // Of some classes the context holds the keys and more: [keys, …].
+    if (keys.empty())
+      for (const json::Value &part : elementsOf(parsed->getAsArray()))
+        if (keys.empty())
+          addAll(part);
+  } else {
+    // Of a named tuple it is its name, with the fields somewhere else.
+    llvm::consumeError(parsed.takeError());
+    if (const json::Object *fields =
+            namedTuples ? namedTuples->getObject(context) : nullptr)
+      if (const json::Value *names = fields->get("field_names"))
+        addAll(*names);
+  }
+  if (keys.size() != elementsOf(spec.getArray("children_spec")).size())
+    keys.clear();
+  return keys;
+}
+
+/// Calls `visit` for each leaf, with the path that leads to it and the key that
+/// is next to it.
+static void visitLeaves(
+    const json::Value &value, const std::string &path, const std::string &key,
+    const json::Object *namedTuples,
+    llvm::function_ref<void(const std::string &, const std::string &)> visit) {
+  const json::Object *spec = value.getAsObject();
+  if (!spec)
+    return;
+  if (!spec->getString("type"))
+    return visit(path, key);
+  std::vector<std::string> keys = keysOf(*spec, namedTuples);
+  for (auto [i, child] :
+       llvm::enumerate(elementsOf(spec->getArray("children_spec"))))
+    visitLeaves(child,
+                path + (keys.empty() ? "[" + std::to_string(i) + "]"
+                                     : "['" + keys[i] + "']"),
+                keys.empty() ? key : keys[i], namedTuples, visit);
+}
+
+/// The signature of the whole program.
+static const json::Object *getCallSignature(const json::Object &graphModule) {
+  for (const json::Value &entry :
+       elementsOf(graphModule.getArray("module_call_graph")))
+    if (const json::Object *object = entry.getAsObject())
+      if (object->getString("fqn") == "")
+        return object->getObject("signature");
+  return nullptr;
+}
+
+/// What the program demands of its inputs was decided when it was exported: it
+/// is checked, so that it is known.
+LogicalResult ExportedImporter::importGuards() {
+  const json::Array *guards =
+      program.program.getAsObject()->getArray("guards_code");
+  const json::Object *call = getCallSignature(graphModule);
+  std::optional<json::Value> spec =
+      call ? parseSpec(call->getString("in_spec")) : std::nullopt;
+  // (arguments, arguments by name)
+  auto children =
+      spec && spec->getAsObject()
+          ? elementsOf(spec->getAsObject()->getArray("children_spec"))
+          : ArrayRef<json::Value>();
+  llvm::StringMap<Value> byPath;
+  unsigned next = 0;
+  if (children.size() == 2) {
+    auto names = elementsOf(call->getArray("forward_arg_names"));
+    auto add = [&](const std::string &leaf, const std::string &) {
+      if (next < userInputs.size())
+        byPath[leaf] = userInputs[next];
+      ++next;
+    };
+    const json::Object *positional = children[0].getAsObject();
+    for (auto [i, child] : llvm::enumerate(elementsOf(
+             positional ? positional->getArray("children_spec") : nullptr))) {
+      StringRef name =
+          i < names.size() ? names[i].getAsString().value_or("") : "";
+      visitLeaves(child, ("L['" + name + "']").str(), "", nullptr, add);
+    }
+    visitLeaves(children[1], "L", "", nullptr, add);
+  }
+  Location loc = UnknownLoc::get(context);
+  Type integer = TorchIntType::get(context);
+  auto number = [&](int64_t value) { return constantInt(value, loc); };
+  auto input = [&](StringRef name, std::optional<int64_t> dim) -> Value {
+    Value value = byPath.lookup(name);
+    if (!value || isa<RefType>(value.getType()) != dim.has_value())
+      return {};
+    return dim ? emit("aten::size.int", {value, number(*dim)}, integer, loc)
+               : value;
+  };
+  auto real = [&](double value) { return *constant(value, loc); };
+  auto apply = [&](StringRef name, Value a, Value b) -> Value {
+    if (!b && name == "aten::Float" && isa<TorchFloatType>(a.getType()))
+      return a;
+    if (!b) {
+      FailureOr<Value> made = emitNumbers(name, {a}, loc);
+      return failed(made) ? Value() : *made;
+    }
+    // Python's own, of bools.
+    if (isa<TorchBoolType>(a.getType()) && name.starts_with("aten::__"))
+      return isa<TorchBoolType>(b.getType())
+                 ? emit((name + ".bool").str(), {a, b}, a.getType(), loc)
+                 : Value();
+    FailureOr<Value> made = emitNumbers(name, {a, b}, loc);
+    return failed(made) ? Value() : *made;
+  };
+  for (const json::Value &guard : elementsOf(guards)) {
+    StringRef text = guard.getAsString().value_or("");
+    Value holds;
+    if (next == userInputs.size()) {
+      ScopedDiagnosticHandler quiet(context,
+                                    [](Diagnostic &) { return success(); });
+      holds = parseGuard(text, {number, real, input, apply});
+    }
+    if (holds && isa<TorchBoolType>(holds.getType()))
+      emitCheck(holds, text, loc);
+    else
+      emitWarning(loc) << "the program was exported for inputs of which '"
+                       << text
+                       << "' holds, which is not understood: nothing checks it";
+  }
+  return success();
+}
+
+void ExportedImporter::nameResults() {
+  const json::Object *call = getCallSignature(graphModule);
+  std::optional<json::Value> spec =
+      call ? parseSpec(call->getString("out_spec")) : std::nullopt;
+  if (!spec)
+    return;
+  SmallVector<Attribute> names;
+  visitLeaves(*spec, "", "",
+              graphModule.getObject("treespec_namedtuple_fields"),
+              [&](const std::string &, const std::string &key) {
+                names.push_back(builder.getStringAttr(key));
+              });
+  if (names.size() == function.getNumResults())
+    function->setAttr(kResultNames, builder.getArrayAttr(names));
+}
+
+LogicalResult ExportedImporter::importResults() {
+  Location loc = function.getLoc();
+  Values results;
+  /// What is written, at the end, and into what.
+  SmallVector<std::pair<Value, Value>> writes;
+  auto specs = elementsOf(signature->getArray("output_specs"));
+  bool writesState = llvm::any_of(specs, [](const json::Value &spec) {
+    return getUnion(spec).first != "user_output";
+  });
+  auto copy = [&](Value value) {
+    if (!writesState || !isa<RefType>(value.getType()))
+      return value;
+    // Of a functional graph a value is what it is, whatever is written later.
+    Value none = *constant(c10::IValue(), loc);
+    return emit("aten::clone", {value, none}, ref(), loc);
+  };
+  auto byTarget = [&](StringRef kind, StringRef wanted) -> StringRef {
+    for (const json::Value &spec :
+         elementsOf(signature->getArray("input_specs"))) {
+      auto [inputKind, value] = getUnion(spec);
+      const json::Object *held = value->getAsObject();
+      if (held && inputKind == kind &&
+          held->getString(kind == "buffer" ? "buffer_name"
+                                           : "parameter_name") == wanted)
+        return nameOf(held->getObject("arg"));
+    }
+    return "";
+  };
+  for (const json::Value &spec : specs) {
+    auto [kind, value] = getUnion(spec);
+    const json::Object *held = value->getAsObject();
+    const json::Value *argument = held ? held->get("arg") : nullptr;
+    if (!argument)
+      return emitError(loc) << "'" << path << "' is damaged: an output without "
+                            << "a value";
+    if (kind == "user_output") {
+      FailureOr<Value> result = getArgument(*argument, nullptr, loc);
+      if (failed(result))
+        return failure();
+      results.push_back(copy(*result));
+      continue;
+    }
+    StringRef target;
+    if (kind == "buffer_mutation")
+      target = byTarget("buffer", held->getString("buffer_name").value_or(""));
+    else if (kind == "parameter_mutation")
+      target =
+          byTarget("parameter", held->getString("parameter_name").value_or(""));
+    else if (kind == "user_input_mutation")
+      target = held->getString("user_input_name").value_or("");
+    else
+      return emitError(loc) << "an output of the kind '" << kind
+                            << "' of the exported program is not supported";
+    FailureOr<Value> from = lookup(nameOf(argument->getAsObject()), loc),
+                     to = lookup(target, loc);
+    if (failed(from) || failed(to))
+      return failure();
+    writes.push_back({*to, copy(*from)});
+  }
+  Value no = writes.empty() ? Value() : *constant(false, loc);
+  for (auto [to, from] : writes)
+    emit("aten::copy_", {to, from, no}, ref(), from.getLoc());
+  func::ReturnOp::create(builder, loc, results);
+  function.setFunctionType(builder.getFunctionType(
+      function.getArgumentTypes(), ValueRange(results).getTypes()));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+LogicalResult ExportedImporter::checkOperators() {
+  std::map<std::string, unsigned> unknown;
+  findUnknown(graph, unknown);
+  if (unknown.empty())
+    return success();
+  return emitError(UnknownLoc::get(context))
+         << describeUnknownOperators(path, unknown);
+}
+
+OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {
+  if (!signature) {
+    emitError(UnknownLoc::get(context))
+        << "'" << path << "' is damaged: its graph has no signature";
+    return {};
+  }
+  if (failed(checkOperators()))
+    return {};
+  Location where = UnknownLoc::get(context);
+  auto nodes = elementsOf(graph.getArray("nodes"));
+  for (const json::Value &node : nodes) {
+    if (getUserLocation(where) || !node.getAsObject())
+      break;
+    where = getLocation(*node.getAsObject());
+  }
+  builder.setInsertionPointToEnd(module->getBody());
+  function = func::FuncOp::create(builder, where, name,
+                                  builder.getFunctionType({}, {}));
+  if (failed(importInputs()))
+    return {};
+  checkInts();
+  if (failed(importGuards()))
+    return {};
+  for (const json::Value &node : nodes)
+    if (!node.getAsObject() || failed(importNode(*node.getAsObject())))
+      return {};
+  if (failed(importResults()))
+    return {};
+  nameResults();
+  if (training)
+    emitWarning(training->second)
+        << training->first
+        << " trains, as the program was exported in training mode; --eval "
+           "cannot change that";
+  return std::move(module);
+}
+
+OwningOpRef<ModuleOp> importExportedProgram(MLIRContext *context,
+                                            const ExportedProgram &program,
+                                            StringRef path, StringRef name,
+                                            StringRef moduleName) {
+  const json::Object *root = program.program.getAsObject();
+  const json::Object *graphModule =
+      root ? root->getObject("graph_module") : nullptr;
+  if (!graphModule || !graphModule->getObject("graph")) {
+    emitError(UnknownLoc::get(context))
+        << "'" << path << "' is damaged: it holds no graph";
+    return {};
+  }
+  OwningOpRef<ModuleOp> module =
+      ExportedImporter(context, program, path, moduleName).run(name);
+  if (module && failed(verify(*module)))
+    return {};
+  return module;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,130 @@
+//===- ExportedImporter.h - Exported graphs to the torch dialect -*- C++
+//-*-===//
+
+#ifndef TORCHONNX_LIB_IMPORT_EXPORTEDIMPORTER_H
+#define TORCHONNX_LIB_IMPORT_EXPORTEDIMPORTER_H
+
+#include "lib/Import/Convert.h"
+#include "lib/Import/ExportedProgram.h"
+#include "lib/Import/Modules.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace torchonnx {
+
+/// Imports the graph of one program. A name of the graph is a value here; those
+/// of an inner graph, which sees nothing but its inputs, are scoped.
+class ExportedImporter {
+public:
+  ExportedImporter(mlir::MLIRContext *context, const ExportedProgram &program,
+                   llvm::StringRef path, llvm::StringRef moduleName);
+  mlir::OwningOpRef<mlir::ModuleOp> run(llvm::StringRef name);
+
+private:
+  using Values = llvm::SmallVector<mlir::Value>;
+  using Object = llvm::json::Object;
+  using Array = llvm::json::Array;
+
+  // The function (ExportedImporter.cpp).
+  llvm::LogicalResult importInputs();
+  llvm::LogicalResult importResults();
+  void nameResults();
+  void checkInts();
+  llvm::LogicalResult importGuards();
+  llvm::LogicalResult checkOperators();
+  void findUnknown(const Object &graph, std::map<std::string, unsigned> &found);
+  void addFrames(llvm::StringRef stack,
+                 llvm::SmallVectorImpl<mlir::Location> &frames);
+  mlir::Location getLocation(const Object &node);
+
+  // Nodes (ExportedNodes.cpp).
+  llvm::LogicalResult importNode(const Object &node);
+  llvm::LogicalResult importOperator(const Object &node, std::string name,
+                                     llvm::StringRef overload,
+                                     mlir::Location loc);
+  llvm::LogicalResult importSpecial(const Object &node, llvm::StringRef name,
+                                    mlir::Location loc, bool &isDone);
+  llvm::LogicalResult importNumbers(const Object &node, llvm::StringRef target,
+                                    mlir::Location loc);
+  mlir::FailureOr<mlir::Value> getArgument(const llvm::json::Value &argument,
+                                           const c10::TypePtr &type,
+                                           mlir::Location loc);
+  mlir::FailureOr<Values> getArguments(const llvm::json::Value &argument,
+                                       mlir::Location loc);
+  mlir::FailureOr<mlir::Value> getList(llvm::StringRef kind, const Array &list,
+                                       const c10::TypePtr &type,
+                                       mlir::Location loc);
+  mlir::FailureOr<mlir::Value>
+  adapt(mlir::Value value, const c10::TypePtr &type, mlir::Location loc);
+  mlir::FailureOr<mlir::Value> lookup(llvm::StringRef name, mlir::Location loc);
+  mlir::FailureOr<mlir::Value> constant(const c10::IValue &value,
+                                        mlir::Location loc);
+  mlir::Value constantInt(int64_t number, mlir::Location loc);
+  mlir::Value emit(llvm::StringRef name, mlir::ValueRange operands,
+                   mlir::Type result, mlir::Location loc);
+  /// Of the overloads of a TorchScript operator the one for these numbers.
+  mlir::FailureOr<mlir::Value> emitNumbers(llvm::StringRef name,
+                                           Values operands, mlir::Location loc);
+  llvm::LogicalResult bindOutputs(const Object &node, mlir::ValueRange results,
+                                  mlir::Location loc);
+  void bind(llvm::StringRef name, mlir::Value value) { values[name] = value; }
+  /// A check of the program: it is known to hold from here on.
+  void emitCheck(mlir::Value condition, llvm::StringRef message,
+                 mlir::Location loc);
+  mlir::FailureOr<mlir::Value> asBool(mlir::Value value, mlir::Location loc);
+
+  // Operators with graphs of their own (ExportedControlFlow.cpp).
+  llvm::LogicalResult importHigherOrder(const Object &node,
+                                        llvm::StringRef name,
+                                        mlir::Location loc);
+  mlir::FailureOr<Values> importGraph(const Object &graph,
+                                      mlir::ValueRange arguments,
+                                      mlir::Location loc);
+  llvm::LogicalResult importCond(const Object &node, const Array &inputs,
+                                 mlir::Location loc);
+  llvm::LogicalResult importWhile(const Object &node, const Array &inputs,
+                                  mlir::Location loc);
+  llvm::LogicalResult importScan(const Object &node, const Array &inputs,
+                                 bool hasCarry, mlir::Location loc);
+  llvm::LogicalResult importWrapped(const Object &node, const Array &inputs,
+                                    mlir::Location loc);
+
+  mlir::Type ref() { return RefType::get(context); }
+
+  mlir::MLIRContext *context;
+  const ExportedProgram &program;
+  const Object &graphModule;
+  const Object &graph;
+  const Object *signature;
+  std::string path;
+  mlir::OpBuilder builder;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  ModuleTree tree;
+  mlir::func::FuncOp function;
+
+  llvm::StringMap<mlir::Value> values;
+  /// Why a name has no value.
+  llvm::StringMap<std::string> unreadable;
+  /// The user's inputs, in order: tensors, numbers, and null for what is fixed.
+  Values userInputs;
+  /// The names of int inputs and the symbols that they are.
+  std::vector<std::pair<mlir::Value, std::string>> intInputs;
+  /// Where an operator is told to train by a constant.
+  std::optional<std::pair<std::string, mlir::Location>> training;
+  /// One stack is that of many nodes.
+  llvm::StringMap<mlir::LocationAttr> stacks;
+};
+
+/// The argument of a schema's union, `{"as_int": 3}`: its kind and value.
+std::pair<llvm::StringRef, const llvm::json::Value *>
+getUnion(const llvm::json::Value &value);
+
+/// Those of an array that may not be there.
+inline llvm::ArrayRef<llvm::json::Value>
+elementsOf(const llvm::json::Array *array) {
+  return array ? llvm::ArrayRef<llvm::json::Value>(array->data(), array->size())
+               : llvm::ArrayRef<llvm::json::Value>();
+}
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_IMPORT_EXPORTEDIMPORTER_H
