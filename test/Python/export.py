@@ -152,7 +152,7 @@ with warnings.catch_warnings():
 
 # A program of torch.export, in memory or saved, says itself what varies.
 batch = torch.export.Dim("batch", min=2, max=64)
-program = torch.export.export(net, (image,), dynamic_shapes={"image": {0: batch}, "scale": None})
+program = torch.export.export(net, (image,), dynamic_shapes={"image": {0: batch}})
 torch.export.save(program, "net.pt2")
 for given, how in (program, "exported"), ("net.pt2", "archive"):
     result = torch_onnx_opt.export(given, f="exported.onnx", inputs="image=f32[batch,3,8,8]")
@@ -176,7 +176,7 @@ raises(torch_onnx_opt.ConversionError, "opset_version 9 is not supported", torch
 raises(torch_onnx_opt.ConversionError, "f net.pt would overwrite the model", torch_onnx_opt.export, "net.pt", f="net.pt")
 raises(torch_onnx_opt.ConversionError, "cannot open", torch_onnx_opt.export, "absent.pt", f="no.onnx")
 raises(ValueError, "says itself what its inputs are", torch_onnx_opt.export, torch.export.export(net, (image,)), image, "no.onnx")
-raises(TypeError, "no module, no function, and no path", torch_onnx_opt.export, 3, f="no.onnx")
+raises(TypeError, "no module, no function, no path of an archive, and no ExportedProgram", torch_onnx_opt.export, 3, f="no.onnx")
 raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
 raises(ValueError, "no dim 4", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": {4: "n"}})
 raises(ValueError, "give one of them", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={}, dynamic_shapes={})

@@ -59,8 +59,8 @@ func.func @gelu_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @glu(
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2],f32>
 func.func @glu(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,2],f32>) {
@@ -70,8 +70,8 @@ func.func @glu(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,2],f32>) {
 }
 
 // CHECK-LABEL: @glu_backward(
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>)
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,2],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2],f32>
