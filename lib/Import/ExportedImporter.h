@@ -1,5 +1,4 @@
-//===- ExportedImporter.h - Exported graphs to the torch dialect -*- C++
-//-*-===//
+//===- ExportedImporter.h - Exported graphs to the dialect ------*- C++ -*-===//
 
 #ifndef TORCHONNX_LIB_IMPORT_EXPORTEDIMPORTER_H
 #define TORCHONNX_LIB_IMPORT_EXPORTEDIMPORTER_H

@@ -262,6 +262,25 @@ bool SizeFunctionLearner::holds(const SizeExpr &function, unsigned number) {
   return true;
 }
 
+/// Of a size that is nothing or one in all anchors, little is seen from there:
+/// the anchor has a few, where the operator takes that.
+void SizeFunctionLearner::startFromSomething(ArrayRef<Row> anchors) {
+  for (size_t i = 0; i < anchor.size(); ++i) {
+    const SizeRange &range = ranges[i];
+    if (llvm::any_of(anchors, [&](const Row &row) { return row[i] > 1; }) ||
+        range.max < SizeRange::highest)
+      continue;
+    for (int64_t few : {5, 7, 11}) {
+      int64_t size = range.remainder + few * range.multiple;
+      Row row = moved({unsigned(i)}, size);
+      if (size < range.min || llvm::is_contained(anchor, size) || !askOnce(row))
+        continue;
+      anchor = row;
+      break;
+    }
+  }
+}
+
 SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   SizeFunctions result;
   // In a good anchor no two sizes are alike, none is 1, and all are small.
@@ -276,10 +295,10 @@ SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   for (const Row &row : anchors)
     if (askOnce(row) && (anchor.empty() || cost(row) < cost(anchor)))
       anchor = row;
-  const SizeAnswer *base = anchor.empty() ? nullptr : askOnce(anchor);
-  if (!base)
+  if (anchor.empty())
     return result;
-  const std::vector<int64_t> numbers = base->numbers;
+  startFromSomething(anchors);
+  const std::vector<int64_t> numbers = askOnce(anchor)->numbers;
   SmallVector<unsigned> stuck;
   for (unsigned i = 0; i < anchor.size() && !isList; ++i) {
     Direction direction{{i}, {}};

@@ -68,6 +68,7 @@ private:
   };
 
   const SizeAnswer *askOnce(const Row &row);
+  void startFromSomething(llvm::ArrayRef<Row> anchors);
   Row moved(llvm::ArrayRef<unsigned> parameters, int64_t value) const;
   /// The `number`-th answer with a direction at `value`.
   std::optional<int64_t> at(const Direction &direction, unsigned number,
