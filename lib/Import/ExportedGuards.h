@@ -1,5 +1,4 @@
-//===- ExportedGuards.h - What exported programs demand of sizes -*- C++
-//-*-===//
+//===- ExportedGuards.h - Demands of exported programs ----------*- C++ -*-===//
 
 #ifndef TORCHONNX_LIB_IMPORT_EXPORTEDGUARDS_H
 #define TORCHONNX_LIB_IMPORT_EXPORTEDGUARDS_H

@@ -1,5 +1,4 @@
-//===- LearnSizes.h - Sizes of results as functions of operands' -*- C++
-//-*-===//
+//===- LearnSizes.h - Sizes as functions of sizes ---------------*- C++ -*-===//
 
 #ifndef TORCHONNX_LIB_ORACLE_LEARNSIZES_H
 #define TORCHONNX_LIB_ORACLE_LEARNSIZES_H
