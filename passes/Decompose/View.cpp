@@ -365,14 +365,14 @@ struct DiagonalPlaces {
 };
 } // namespace
 
-/// Element i of a diagonal of an [n, m] matrix is at i * (m + 1) + start.
+/// Element i of a diagonal of an [n, m] matrix is at i * (m + 1) + start. An
+/// offset leaves out columns, one below 0 rows.
 static DiagonalPlaces diagonalPlaces(TorchBuilder &b, Value n, Value m,
-                                     int64_t offset) {
-  Value step = b.add(m, 1);
-  Value start = offset >= 0 ? b.value(offset) : b.mul(m, -offset);
-  Value rows = offset >= 0 ? n : b.add(n, offset);
-  Value columns = offset >= 0 ? b.sub(m, offset) : m;
-  Value length = rows == columns ? rows : b.min_(rows, columns);
+                                     Value offset) {
+  Value columns = b.max_(offset, 0), rows = b.max_(b.neg(offset), 0);
+  Value step = b.add(m, 1), start = b.add(columns, b.mul(rows, m));
+  Value height = b.sub(n, rows), width = b.sub(m, columns);
+  Value length = height == width ? height : b.min_(height, width);
   length = b.max_(length, 0);
   return {start, b.add(start, b.mul(length, step)), step};
 }
@@ -390,7 +390,7 @@ static SmallVector<int64_t> movedLast(int64_t rank, int64_t first,
 }
 
 /// mask[i, j] = (j == i + offset), of [n, m].
-static Value diagonalMask(TorchBuilder &b, Value n, Value m, int64_t offset) {
+static Value diagonalMask(TorchBuilder &b, Value n, Value m, Value offset) {
   Value rows = b.add(b.unsqueeze(b.arange(n), 1), offset);
   return b.eq(rows, b.arange(m));
 }
@@ -420,7 +420,7 @@ static void addDiagonals(DecomposeRules &rules) {
     int64_t first = dimOf(x, op.getDim1()), second = dimOf(x, op.getDim2());
     DiagonalPlaces places =
         diagonalPlaces(b, b.sizeOf(x, first), b.sizeOf(x, second),
-                       *getConstantInt(op.getOffset()));
+                       op.getOffset());
     Value flat =
         b.flatten(permute(b, x, movedLast(b.rankOf(x), first, second)), -2, -1);
     return b.slice(flat, -1, places.start, places.end, places.step);
@@ -431,7 +431,7 @@ static void addDiagonals(DecomposeRules &rules) {
     SmallVector<int64_t> order = movedLast(b.rankOf(x), first, second);
     DiagonalPlaces places =
         diagonalPlaces(b, b.sizeOf(x, first), b.sizeOf(x, second),
-                       *getConstantInt(op.getOffset()));
+                       op.getOffset());
     Value moved = permute(b, x, order);
     Value flat = b.slice_scatter(b.flatten(moved, -2, -1), op.getSrc(), -1,
                                  places.start, places.end, places.step);
@@ -440,15 +440,20 @@ static void addDiagonals(DecomposeRules &rules) {
   });
   // diag_embed(x)[..., i, j] = x[..., i] where j is i + offset, else 0
   rules.add([](TorchBuilder &b, AtenDiagEmbedOp op) {
-    Value x = op.getSelf();
-    int64_t offset = *getConstantInt(op.getOffset());
+    Value x = op.getSelf(), offset = op.getOffset();
     int64_t rank = b.rankOf(op.getResult());
     int64_t first = dimOf(op.getResult(), op.getDim1());
     int64_t second = dimOf(op.getResult(), op.getDim2());
-    Value n = b.add(b.sizeOf(x, -1), std::abs(offset));
+    Value beyond = b.max_(offset, b.neg(offset));
+    Value n = b.add(b.sizeOf(x, -1), beyond);
     // Rows count the elements above the main diagonal, columns below it.
-    Value padded = b.constant_pad_nd(x, ints(0, std::abs(offset)), 0);
-    Value along = b.unsqueeze(padded, offset >= 0 ? -1 : -2);
+    Value padded = b.constant_pad_nd(x, Arg::List{0, beyond}, 0);
+    Value byRow = b.unsqueeze(padded, -1), byColumn = b.unsqueeze(padded, -2);
+    std::optional<int64_t> known = getConstantInt(offset);
+    Value along = !known ? b.where(b.ge(b.scalar_tensor(offset, b.i64()), 0),
+                                   byRow, byColumn)
+                  : *known >= 0 ? byRow
+                                : byColumn;
     Value zero = b.scalarTensor(0, b.dtypeOf(x));
     Value y = b.where(diagonalMask(b, n, n, offset), along, zero);
     return permute(b, y, inverse(movedLast(rank, first, second)));

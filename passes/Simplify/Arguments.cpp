@@ -1,5 +1,6 @@
 //===- Arguments.cpp - What the function is called with -------------------===//
 
+#include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/inputs/Inputs.h"
 
@@ -48,8 +49,12 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     Value value = graph.getEntryBlock()->addArgument(
         argument, NameLoc::get(inputName, loc));
     argumentNames.push_back(inputName.str());
-    if (!tensor)
+    if (!tensor) {
+      // Sizes that are computed of it have it to say what they are.
+      if (isa<TorchIntType>(argument))
+        (void)nameNumber(value, oracle.getSymbols());
       return value;
+    }
     if (isa<TorchIntType, TorchFloatType, TorchBoolType>(type))
       return elementOf(value, type, loc);
     TensorObj *base = memory.newInput(value);

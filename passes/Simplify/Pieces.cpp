@@ -78,7 +78,8 @@ std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
   bool isChunk =
       call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
   TensorObj *whole = call.args.empty() ? nullptr : call.args[0].tensor();
-  if (!whole || operands.size() != 3 || (!isSplit && !isChunk))
+  bool isSections = call.name == "aten::tensor_split.sections";
+  if (!whole || operands.size() != 3 || (!isSplit && !isChunk && !isSections))
     return std::nullopt;
   std::optional<int64_t> dim = getConstantInt(operands[2]);
   if (!dim)
@@ -111,13 +112,23 @@ std::optional<AbstractValue> Evaluator::cutPieces(Call &call, Value list,
     Value isEmpty = op("aten::eq.int", {n, constantInt(0)});
     fewest = op("aten::mul.int", {op("aten::Int.bool", {isEmpty}), chunks});
   }
-  Value count = op("prim::max.int", {quotient(n, k), fewest});
+  Value count =
+      isSections ? k : op("prim::max.int", {quotient(n, k), fewest});
   Value numbers =
       op("aten::arange", {count, constantInt(getScalarType(b.getI64Type())),
                           none(), none(), none()});
-  Value left = op("aten::rsub.Scalar",
-                  {op("aten::mul.Scalar", {numbers, k}), n, constantInt(1)});
-  Value sizes = op("aten::clamp", {left, none(), k});
+  Value sizes;
+  if (isSections) {
+    // The first n % k have one element more.
+    Value isLonger =
+        op("aten::lt.Scalar", {numbers, op("aten::remainder.int", {n, k})});
+    sizes = op("aten::add.Scalar", {isLonger, op("aten::floordiv.int", {n, k}),
+                                    constantInt(1)});
+  } else {
+    Value left = op("aten::rsub.Scalar",
+                    {op("aten::mul.Scalar", {numbers, k}), n, constantInt(1)});
+    sizes = op("aten::clamp", {left, none(), k});
+  }
   if (!sizes)
     return std::nullopt;
   ListObj *pieces = newPieces(whole, newBase(sizes, true), at);

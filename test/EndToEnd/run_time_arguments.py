@@ -27,11 +27,6 @@ class Dim(torch.nn.Module):
         return x.softmax(n)
 
 
-class Offset(torch.nn.Module):
-    def forward(self, x, n: int):
-        return x.diagonal(n)
-
-
 class Groups(torch.nn.Module):
     def forward(self, x, n: int):
         return F.group_norm(x, n)
@@ -51,7 +46,6 @@ x = torch.randn(3, 4)
 check(Flags(), [x, True], [x, False], [torch.randn(5, 4), True], dynamic={"x": [0]})
 check(Numbers(), [x, 1], [x, 0], [x, 2])
 check_refused(Dim(), (x, 1), "its 'dim' is known only at run time")
-check_refused(Offset(), (x, 1), "its 'offset' is known only at run time")
 check_refused(Groups(), (x, 1), "its 'num_groups' is known only at run time")
 check(Shape(), [x, 1], [x, 2])
 check(Start(), *([torch.randn(n, 6), torch.tensor(at)] for n, at in ((2, 1), (3, 3), (4, 0), (3, -4))), dynamic={"x": [0]})
@@ -74,3 +68,30 @@ def repeats(self, x, n):
 
 rows = torch.randn(4, 3)
 check(program(repeats), [rows, torch.tensor([2, 1, 0, 3])], [rows, torch.tensor([3])], dynamic={"n": [0]})
+
+
+class Offsets(torch.nn.Module):
+    """Also of a diagonal that lies outside."""
+
+    def forward(self, x, n: int):
+        y = x.clone()
+        y.diagonal(n).fill_(7)
+        return x.diagonal(n), x[None].diagonal(-n, 2, 1), torch.diag(x[0], n), torch.diag_embed(x, n, 2, 0), y
+
+
+check(Offsets(), *([torch.randn(k, m), n] for k, m, n in ((3, 4, 1), (3, 4, -2), (5, 2, 0), (1, 3, 9), (2, 2, -2))), dynamic={"x": [0, 1]})
+
+
+class Pieces(torch.nn.Module):
+    """How long they are, or how many."""
+
+    def forward(self, x, n: int):
+        ends = torch.stack([p[-1] for p in x.split(n)])
+        parts = x.chunk(n)
+        sections = torch.stack([p.sum(0) for p in x.tensor_split(n)])
+        halves = torch.stack([p.mean(1) for p in x.tensor_split(x.size(1) // 2, 1)])
+        windows = torch.stack([w.sum() for w in x.unfold(0, min(n, x.size(0)), n)])
+        return ends, torch.cat([p * i for i, p in enumerate(parts)]), len(parts), sections, halves, windows
+
+
+check(Pieces(), *([torch.randn(k, m), n] for k, m, n in ((6, 4, 2), (7, 5, 3), (1, 2, 1), (100, 3, 7), (3, 8, 5))), dynamic={"x": [0, 1]})
