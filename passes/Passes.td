@@ -58,6 +58,15 @@ def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
   ];
 }
 
+def TorchFoldConstants : Pass<"torch-fold-constants", "::mlir::ModuleOp"> {
+  let summary = "Compute what constants alone decide";
+  let description = [{
+    What operators of weights and other constants give becomes a constant where
+    the run reads it: position embeddings, masks of windows, tables of relative
+    places. The model grows by 4 MiB at most, or an eighth of its weights.
+  }];
+}
+
 def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
   let summary = "Decompose every op that no conversion accepts at the opset";
   let description = [{
@@ -107,7 +116,13 @@ def OnnxVerifyConverted : Pass<"onnx-verify-converted", "::mlir::func::FuncOp"> 
 }
 
 def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
-  let summary = "Drop onnx ops that do nothing, merge equal ones, fold casts of constants";
+  let summary = "Drop onnx ops that do nothing, merge equal ones and those that one can do, fold small constants";
+  let description = [{
+    What a network of the usual layers leaves: two Transposes, Reshapes or
+    Unsqueezes after one another, matrices made of rows around a Gemm, weights
+    of ones and biases of zeros, constants that are reshaped.
+  }];
+  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

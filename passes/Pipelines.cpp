@@ -22,7 +22,10 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
     decompose.customDomains = options.customDomains;
+    pm.addPass(createTorchFoldConstants());
     pm.addPass(createTorchDecompose(decompose));
+    // Rules say what operators make that read no more than a shape.
+    pm.addPass(createTorchFoldConstants());
     pm.addPass(createTorchVerifyDecomposed({options.opset}));
     if (options.checkSizes && options.simplify)
       pm.addPass(createTorchCheckSizes());
@@ -30,12 +33,12 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   if (options.convert) {
     pm.addPass(createConvertTorchToOnnx({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxVerifyConverted({options.opset}));
-    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
+    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));
     if (options.foldBatchNorm)
       pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
-    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp());
+    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));
     if (options.seed)
       pm.addNestedPass<func::FuncOp>(createOnnxSeedRandom({*options.seed}));
   }

@@ -3,6 +3,9 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "passes/Finalize/Constants.h"
+#include "passes/Finalize/Identities.h"
 #include "passes/Passes.h"
 #include "llvm/ADT/APSInt.h"
 
@@ -113,6 +116,97 @@ static ElementsAttr foldedCast(Operation *op) {
   return DenseElementsAttr::get(value.getType().clone(to), elements);
 }
 
+/// The shape of a constant that a constant is moved to; none if the ops do not
+/// tell.
+static std::optional<SmallVector<int64_t>> shapeOfMoved(Operation *op) {
+  auto known = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (known && known.hasStaticShape())
+    return SmallVector<int64_t>(known.getShape());
+  SmallVector<SmallVector<int64_t>> parts;
+  for (Value operand : op->getOperands()) {
+    ElementsAttr part = getOnnxConstant(operand);
+    if (!part)
+      return std::nullopt;
+    parts.emplace_back(part.getShapedType().getShape());
+  }
+  SmallVector<int64_t> shape = parts.front();
+  if (isOnnxOp(op, "Concat")) {
+    int64_t axis = cast<IntegerAttr>(getOnnxAttr(op, "axis")).getInt();
+    axis = axis < 0 ? axis + int64_t(shape.size()) : axis;
+    for (ArrayRef<int64_t> part : ArrayRef(parts).drop_front())
+      shape[axis] += part[axis];
+    return shape;
+  }
+  if (!isOnnxOp(op, "Unsqueeze"))
+    return isOnnxOp(op, "Neg") ? std::optional(shape) : std::nullopt;
+  auto axes = op->getNumOperands() > 1 ? getOnnxConstantInts(op->getOperand(1))
+                                       : std::optional(getOnnxInts(op, "axes"));
+  if (!axes)
+    return std::nullopt;
+  int64_t rank = shape.size() + axes->size();
+  for (int64_t &axis : *axes)
+    axis = axis < 0 ? axis + rank : axis;
+  for (int64_t axis = 0; axis < rank; ++axis)
+    if (llvm::is_contained(*axes, axis))
+      shape.insert(shape.begin() + axis, 1);
+  return shape;
+}
+
+/// What conversions make of small constants: places in a tensor, bounds of a
+/// range. Null for anything else.
+static ElementsAttr foldedMove(Operation *op) {
+  constexpr int64_t kMostElements = 4096;
+  bool isConcat = isOnnxOp(op, "Concat"), isNeg = isOnnxOp(op, "Neg");
+  if (!isConcat && !isNeg && !isOnnxOp(op, "Unsqueeze") &&
+      !isOnnxOp(op, "Squeeze") && !isOnnxOp(op, "Reshape"))
+    return {};
+  std::optional<SmallVector<int64_t>> shape = shapeOfMoved(op);
+  Type element = elementTypeOf(op->getResult(0));
+  if (!shape || !element.isIntOrFloat() || element.isInteger(1))
+    return {};
+  auto to = RankedTensorType::get(*shape, element);
+  if (to.getNumElements() == 0 || to.getNumElements() > kMostElements)
+    return {};
+  // The rows of the parts, one after the other.
+  int64_t rows = 1;
+  if (isConcat) {
+    int64_t axis = cast<IntegerAttr>(getOnnxAttr(op, "axis")).getInt();
+    axis = axis < 0 ? axis + to.getRank() : axis;
+    for (int64_t size : to.getShape().take_front(axis))
+      rows *= size;
+  }
+  SmallVector<std::pair<ArrayRef<char>, bool>> parts;
+  size_t width = std::max(1u, to.getElementTypeBitWidth() / 8);
+  SmallVector<size_t> lengths;
+  for (Value operand :
+       isConcat ? op->getOperands() : op->getOperands().take_front(1)) {
+    ElementsAttr part = getOnnxConstant(operand);
+    if (!part)
+      return {};
+    parts.push_back({getRawElements(part), isOneForAll(part)});
+    lengths.push_back(part.getNumElements() / rows);
+    if (parts.back().first.size() !=
+        (isOneForAll(part) ? 1 : part.getNumElements()) * width)
+      return {};
+  }
+  std::vector<char> bytes;
+  for (int64_t row = 0; row < rows; ++row)
+    for (auto [part, length] : llvm::zip(parts, lengths))
+      for (size_t i = row * length, e = i + length; i < e; ++i) {
+        const char *at = part.first.data() + (part.second ? 0 : i * width);
+        bytes.insert(bytes.end(), at, at + width);
+      }
+  if (bytes.size() != to.getNumElements() * width)
+    return {};
+  auto folded = DenseElementsAttr::getFromRawBuffer(to, bytes);
+  if (!isNeg)
+    return folded;
+  if (!element.isInteger(64))
+    return {};
+  return cast<DenseIntElementsAttr>(folded).mapValues(
+      element, [](const APInt &i) { return -i; });
+}
+
 /// Puts a value in place of an op's only result. False if their types differ in
 /// a way that the function's or a region's signature would notice.
 static bool replace(Operation *op, Value by) {
@@ -143,9 +237,11 @@ static bool replace(Operation *op, Value by) {
 
 namespace {
 struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
+  using OnnxCleanUpBase::OnnxCleanUpBase;
   void runOnOperation() override {
     getOperation().walk([](Operation *op) {
-      if (ElementsAttr folded = foldedCast(op)) {
+      ElementsAttr folded = foldedCast(op);
+      if (folded || (folded = foldedMove(op))) {
         OpBuilder builder(op);
         op->getResult(0).replaceAllUsesWith(
             createOnnxConstant(builder, op->getLoc(), folded));
@@ -153,6 +249,14 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
         replace(op, value);
       }
     });
+    RewritePatternSet patterns(&getContext());
+    populateIdentityPatterns(patterns, opset);
+    GreedyRewriteConfig config;
+    config.enableFolding(false).enableConstantCSE(false);
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    if (failed(
+            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
+      return signalPassFailure();
     // Users come after what they use: from the end, all that is dead goes.
     SmallVector<Operation *> ops;
     getOperation().walk<WalkOrder::PreOrder>(

@@ -1,6 +1,6 @@
 //===- FoldBatchNorm.cpp - Normalization as part of a convolution ---------===//
 
-#include "mlir/IR/DialectResourceBlobManager.h"
+#include "passes/Finalize/Constants.h"
 #include "passes/Passes.h"
 
 namespace torchonnx {
@@ -19,31 +19,20 @@ static std::optional<std::vector<double>> floatsOf(Value value) {
   Type type = elements.getElementType();
   if (!type.isF32() && !type.isF64())
     return std::nullopt;
-  std::vector<double> result;
-  if (auto dense = dyn_cast<DenseElementsAttr>(elements)) {
-    for (const APFloat &element : dense.getValues<APFloat>())
-      result.push_back(type.isF32() ? element.convertToFloat()
-                                    : element.convertToDouble());
-    return result;
-  }
-  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
-  AsmResourceBlob *blob =
-      resource ? resource.getRawHandle().getBlob() : nullptr;
-  size_t width = type.getIntOrFloatBitWidth() / 8;
-  if (!blob ||
-      blob->getData().size() != size_t(elements.getNumElements()) * width)
+  ArrayRef<char> bytes = getRawElements(elements);
+  size_t count = elements.getNumElements(), width = type.isF32() ? 4 : 8;
+  bool isOne = isOneForAll(elements);
+  if (bytes.size() != (isOne ? 1 : count) * width)
     return std::nullopt;
-  for (int64_t i = 0, e = elements.getNumElements(); i < e; ++i) {
-    const char *at = blob->getData().data() + i * width;
-    if (type.isF32()) {
-      float element;
-      std::memcpy(&element, at, width);
-      result.push_back(element);
-    } else {
-      double element;
-      std::memcpy(&element, at, width);
-      result.push_back(element);
-    }
+  std::vector<double> result;
+  for (size_t i = 0; i < count; ++i) {
+    const char *at = bytes.data() + (isOne ? 0 : i * width);
+    float single;
+    double real;
+    std::memcpy(&single, at, sizeof(single));
+    if (!type.isF32())
+      std::memcpy(&real, at, sizeof(real));
+    result.push_back(type.isF32() ? single : real);
   }
   return result;
 }

@@ -1,0 +1,31 @@
+//===- Constants.cpp - The elements of onnx constants ---------------------===//
+
+#include "passes/Finalize/Constants.h"
+#include "dialects/ONNX/OnnxDialect.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+ArrayRef<char> torchonnx::getRawElements(ElementsAttr elements) {
+  if (auto dense = dyn_cast<DenseIntOrFPElementsAttr>(elements))
+    return dense.getRawData();
+  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  return blob ? blob->getData() : ArrayRef<char>();
+}
+
+bool torchonnx::isOneForAll(ElementsAttr elements) {
+  auto dense = dyn_cast<DenseElementsAttr>(elements);
+  return dense && dense.isSplat();
+}
+
+std::optional<SmallVector<int64_t>>
+torchonnx::getOnnxConstantInts(Value value) {
+  ElementsAttr elements = getOnnxConstant(value);
+  auto dense = dyn_cast_or_null<DenseIntElementsAttr>(elements);
+  if (!dense || !dense.getElementType().isInteger(64))
+    return std::nullopt;
+  return llvm::to_vector(dense.getValues<int64_t>());
+}

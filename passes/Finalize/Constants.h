@@ -1,0 +1,26 @@
+//===- Constants.h - The elements of onnx constants -------------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_FINALIZE_CONSTANTS_H
+#define TORCHONNX_PASSES_FINALIZE_CONSTANTS_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Value.h"
+#include <optional>
+
+namespace torchonnx {
+
+/// The elements of a constant of numbers as they lie in memory, or one of them
+/// where all are the same; empty if there are none or they cannot be read. Not
+/// for bools.
+llvm::ArrayRef<char> getRawElements(mlir::ElementsAttr elements);
+
+/// Whether the raw elements are one that stands for all.
+bool isOneForAll(mlir::ElementsAttr elements);
+
+/// The integers of a small int64 constant; none for any other value.
+std::optional<llvm::SmallVector<int64_t>>
+getOnnxConstantInts(mlir::Value value);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_FINALIZE_CONSTANTS_H

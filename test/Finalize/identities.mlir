@@ -1,0 +1,125 @@
+// RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(func.func(onnx-clean-up))' | FileCheck %s
+
+// Ones and zeros change nothing, but for zeros that are added to what may be -0,
+// and for those that make the result larger.
+// CHECK-LABEL: func.func @neutral(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3xf32>, %[[I:.*]]: tensor<2x3xi64>, %[[R:.*]]: tensor<1x3xf32>, %[[W:.*]]: tensor<3x3xf32>)
+// CHECK-DAG:     %[[ZERO:.*]] = onnx.Constant() {value = dense<0.000000e+00> : tensor<3xf32>}
+// CHECK-DAG:     %[[WIDE:.*]] = onnx.Constant() {value = dense<1.000000e+00> : tensor<2x1xf32>}
+// CHECK:         %[[A:.*]] = onnx.Add(%[[X]], %[[ZERO]])
+// CHECK:         %[[B:.*]] = onnx.Mul(%[[R]], %[[WIDE]])
+// CHECK:         %[[P:.*]] = onnx.MatMul(%[[X]], %[[W]])
+// CHECK:         %[[N:.*]] = onnx.Neg(%[[I]])
+// CHECK:         %[[Q:.*]] = onnx.Neg(%[[P]])
+// CHECK:         return %[[A]], %[[B]], %[[N]], %[[Q]]
+func.func @neutral(%x: tensor<2x3xf32>, %i: tensor<2x3xi64>, %r: tensor<1x3xf32>, %w: tensor<3x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xi64>, tensor<2x3xf32>) {
+  %zero = onnx.Constant() {value = dense<0.0> : tensor<3xf32>} : () -> tensor<3xf32>
+  %one = onnx.Constant() {value = dense<[1.0, 1.0, 1.0]> : tensor<3xf32>} : () -> tensor<3xf32>
+  %wide = onnx.Constant() {value = dense<1.0> : tensor<2x1xf32>} : () -> tensor<2x1xf32>
+  %none = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+  %a = onnx.Add(%x, %zero) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  %b = onnx.Mul(%r, %wide) : (tensor<1x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>
+  %i1 = onnx.Add(%none, %i) : (tensor<i64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+  %p = onnx.MatMul(%x, %w) : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
+  %p1 = onnx.Add(%p, %zero) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  %p2 = onnx.Mul(%one, %p1) : (tensor<3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  %p3 = onnx.Div(%p2, %one) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  %n = onnx.Neg(%i1) : (tensor<2x3xi64>) -> tensor<2x3xi64>
+  %q = onnx.Neg(%p3) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %a, %b, %n, %q : tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xi64>, tensor<2x3xf32>
+}
+
+// CHECK-LABEL: func.func @not_neutral(
+// CHECK:         onnx.Mul
+// CHECK:         onnx.Div
+// CHECK:         onnx.Sub
+func.func @not_neutral(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) {
+  %two = onnx.Constant() {value = dense<[1.0, 2.0]> : tensor<2xf32>} : () -> tensor<2xf32>
+  %one = onnx.Constant() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %zero = onnx.Constant() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+  %a = onnx.Mul(%x, %two) : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+  %b = onnx.Div(%one, %x) : (tensor<f32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %c = onnx.Sub(%zero, %x) : (tensor<f32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %a, %b, %c : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>
+}
+
+// CHECK-LABEL: func.func @transposes(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3x4xf32>)
+// CHECK-NEXT:    %[[B:.*]] = onnx.Transpose(%[[X]]) {perm = [1, 2, 0]} : (tensor<2x3x4xf32>) -> tensor<3x4x2xf32>
+// CHECK-NEXT:    %[[A:.*]] = onnx.Transpose(%[[X]]) {perm = [2, 1, 0]} : (tensor<2x3x4xf32>) -> tensor<4x3x2xf32>
+// CHECK-NEXT:    %[[C:.*]] = onnx.Neg(%[[X]])
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[C]]
+func.func @transposes(%x: tensor<2x3x4xf32>) -> (tensor<4x3x2xf32>, tensor<3x4x2xf32>, tensor<2x3x4xf32>) {
+  %a = onnx.Transpose(%x) {perm = [1, 2, 0]} : (tensor<2x3x4xf32>) -> tensor<3x4x2xf32>
+  %b = onnx.Transpose(%x) {perm = [1, 0, 2]} : (tensor<2x3x4xf32>) -> tensor<3x2x4xf32>
+  %c = onnx.Transpose(%b) {perm = [2, 0, 1]} : (tensor<3x2x4xf32>) -> tensor<4x3x2xf32>
+  %d = onnx.Transpose(%a) {perm = [2, 0, 1]} : (tensor<3x4x2xf32>) -> tensor<2x3x4xf32>
+  %e = onnx.Neg(%d) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %c, %a, %e : tensor<4x3x2xf32>, tensor<3x4x2xf32>, tensor<2x3x4xf32>
+}
+
+// A 0 of a shape takes a dim of what is reshaped.
+// CHECK-LABEL: func.func @reshapes(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3x4xf32>)
+// CHECK-DAG:     %[[SIX:.*]] = onnx.Constant() {value = dense<[6, 4]> : tensor<2xi64>}
+// CHECK-DAG:     %[[COPY:.*]] = onnx.Constant() {value = dense<[0, -1]> : tensor<2xi64>}
+// CHECK:         onnx.Reshape(%[[X]], %[[SIX]])
+// CHECK:         %[[M:.*]] = onnx.Reshape(%[[X]],
+// CHECK:         onnx.Reshape(%[[M]], %[[COPY]])
+// CHECK:         %[[AXES:.*]] = onnx.Constant() {value = dense<[1, 3]> : tensor<2xi64>}
+// CHECK:         onnx.UnsqueezeV13(%[[X]], %[[AXES]]) : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<2x1x3x1x4xf32>
+// CHECK:         return
+func.func @reshapes(%x: tensor<2x3x4xf32>) -> (tensor<6x4xf32>, tensor<12x2xf32>, tensor<2x1x3x1x4xf32>) {
+  %s12 = onnx.Constant() {value = dense<[12, 2]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %s6 = onnx.Constant() {value = dense<[6, 4]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %copy = onnx.Constant() {value = dense<[0, -1]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %last = onnx.Constant() {value = dense<-2> : tensor<1xi64>} : () -> tensor<1xi64>
+  %first = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %a = onnx.Reshape(%x, %s12) : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<12x2xf32>
+  %b = onnx.Reshape(%a, %s6) : (tensor<12x2xf32>, tensor<2xi64>) -> tensor<6x4xf32>
+  %c = onnx.Reshape(%x, %s12) : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<12x2xf32>
+  %c1 = onnx.Identity(%c) : (tensor<12x2xf32>) -> tensor<12x2xf32>
+  %d = onnx.Reshape(%c1, %copy) : (tensor<12x2xf32>, tensor<2xi64>) -> tensor<12x?xf32>
+  %d1 = onnx.Neg(%d) : (tensor<12x?xf32>) -> tensor<12x2xf32>
+  %e = onnx.UnsqueezeV13(%x, %last) : (tensor<2x3x4xf32>, tensor<1xi64>) -> tensor<2x3x1x4xf32>
+  %f = onnx.UnsqueezeV13(%e, %first) : (tensor<2x3x1x4xf32>, tensor<1xi64>) -> tensor<2x1x3x1x4xf32>
+  return %b, %d1, %f : tensor<6x4xf32>, tensor<12x2xf32>, tensor<2x1x3x1x4xf32>
+}
+
+// Rows of a matrix that are those of x before and after; not where they are others.
+// CHECK-LABEL: func.func @gemm_of_rows(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3x4xf32>, %[[W:.*]]: tensor<4x5xf32>, %[[C:.*]]: tensor<5xf32>)
+// CHECK:         %[[P:.*]] = onnx.MatMul(%[[X]], %[[W]]) : (tensor<2x3x4xf32>, tensor<4x5xf32>) -> tensor<2x3x5xf32>
+// CHECK-NEXT:    %[[S:.*]] = onnx.Add(%[[P]], %[[C]])
+// CHECK:         onnx.Gemm
+// CHECK-NEXT:    onnx.Reshape
+func.func @gemm_of_rows(%x: tensor<2x3x4xf32>, %w: tensor<4x5xf32>, %c: tensor<5xf32>) -> (tensor<2x3x5xf32>, tensor<3x2x5xf32>) {
+  %rows = onnx.Constant() {value = dense<[6, 4]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %same = onnx.Constant() {value = dense<[2, 3, 5]> : tensor<3xi64>} : () -> tensor<3xi64>
+  %other = onnx.Constant() {value = dense<[3, 2, 5]> : tensor<3xi64>} : () -> tensor<3xi64>
+  %a = onnx.Reshape(%x, %rows) : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<6x4xf32>
+  %b = onnx.Gemm(%a, %w, %c) : (tensor<6x4xf32>, tensor<4x5xf32>, tensor<5xf32>) -> tensor<6x5xf32>
+  %d = onnx.Reshape(%b, %same) : (tensor<6x5xf32>, tensor<3xi64>) -> tensor<2x3x5xf32>
+  %n = onnx.Neg(%x) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %e = onnx.Reshape(%n, %rows) : (tensor<2x3x4xf32>, tensor<2xi64>) -> tensor<6x4xf32>
+  %f = onnx.Gemm(%e, %w, %c) : (tensor<6x4xf32>, tensor<4x5xf32>, tensor<5xf32>) -> tensor<6x5xf32>
+  %g = onnx.Reshape(%f, %other) : (tensor<6x5xf32>, tensor<3xi64>) -> tensor<3x2x5xf32>
+  return %d, %g : tensor<2x3x5xf32>, tensor<3x2x5xf32>
+}
+
+// What moves a constant is a constant.
+// CHECK-LABEL: func.func @moved(
+// CHECK-DAG:     %[[C:.*]] = onnx.Constant() {value = dense<{{\[\[}}[0, 2], [0, 3]], {{\[}}[1, 2], [1, 3]]]> : tensor<2x2x2xi64>}
+// CHECK-DAG:     %[[N:.*]] = onnx.Constant() {value = dense<[0, -1]> : tensor<2xi64>}
+// CHECK:         return %[[C]], %[[N]]
+func.func @moved() -> (tensor<2x2x2xi64>, tensor<2xi64>) {
+  %last = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %a = onnx.Constant() {value = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>} : () -> tensor<2x2xi64>
+  %b = onnx.Constant() {value = dense<[[2, 3], [2, 3]]> : tensor<2x2xi64>} : () -> tensor<2x2xi64>
+  %i = onnx.Constant() {value = dense<[0, 1]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %c = onnx.UnsqueezeV13(%a, %last) : (tensor<2x2xi64>, tensor<1xi64>) -> tensor<*xi64>
+  %d = onnx.UnsqueezeV13(%b, %last) : (tensor<2x2xi64>, tensor<1xi64>) -> tensor<*xi64>
+  %e = onnx.Concat(%c, %d) {axis = -1 : i64} : (tensor<*xi64>, tensor<*xi64>) -> tensor<2x2x2xi64>
+  %n = onnx.Neg(%i) : (tensor<2xi64>) -> tensor<2xi64>
+  return %e, %n : tensor<2x2x2xi64>, tensor<2xi64>
+}
