@@ -66,33 +66,31 @@ private:
     }
     return result ? result : left;
   }
-  Value parseSum() {
-    Value left = parseProduct();
+  using Operator = std::pair<const char *, const char *>;
+  /// Operands of operators that bind alike, from the left.
+  Value parseFromTheLeft(ArrayRef<Operator> operators,
+                         Value (GuardParser::*parseOperand)()) {
+    Value left = (this->*parseOperand)();
     while (left) {
-      if (eat("+"))
-        left = apply("aten::add", left, parseProduct());
-      else if (eat("-"))
-        left = apply("aten::sub", left, parseProduct());
-      else
+      const Operator *found = llvm::find_if(
+          operators, [&](const Operator &op) { return eat(op.first); });
+      if (found == operators.end())
         break;
+      left = apply(found->second, left, (this->*parseOperand)());
     }
     return left;
   }
+  Value parseSum() {
+    static constexpr Operator operators[] = {{"+", "aten::add"},
+                                             {"-", "aten::sub"}};
+    return parseFromTheLeft(operators, &GuardParser::parseProduct);
+  }
   Value parseProduct() {
-    Value left = parseFactor();
-    while (left) {
-      if (eat("//"))
-        left = apply("aten::floordiv", left, parseFactor());
-      else if (eat("/"))
-        left = apply("aten::div", left, parseFactor());
-      else if (eat("*"))
-        left = apply("aten::mul", left, parseFactor());
-      else if (eat("%"))
-        left = apply("aten::remainder", left, parseFactor());
-      else
-        break;
-    }
-    return left;
+    static constexpr Operator operators[] = {{"//", "aten::floordiv"},
+                                             {"/", "aten::div"},
+                                             {"*", "aten::mul"},
+                                             {"%", "aten::remainder"}};
+    return parseFromTheLeft(operators, &GuardParser::parseFactor);
   }
   Value parseFactor() {
     Value base = parseOne();

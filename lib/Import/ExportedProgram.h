@@ -32,7 +32,8 @@ bool isExportedProgram(ZipFile &zip);
 llvm::Expected<ExportedProgram>
 readExportedProgram(llvm::StringRef path, ZipFile &zip, llvm::StringRef name);
 
-/// PyTorch's number of a dtype, from that of the schema.
+/// PyTorch's number of a dtype, from the `ScalarType` of the archive
+/// (torch/_export/serde/schema.py).
 std::optional<at::ScalarType> getExportedDtype(int64_t number);
 
 /// Imports a program as the function `name` of a module called `moduleName`.

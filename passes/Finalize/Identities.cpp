@@ -99,6 +99,9 @@ static Value withoutMove(Operation *op) {
     return {};
   if (!haveOneStaticShape(op->getOperand(0), op->getResult(0)))
     return {};
+  // A shape that the run computes may be a check that fails there.
+  if (!isSlice && !getOnnxConstant(op->getOperand(1)))
+    return {};
   // As many elements, one after the other, are all.
   if (isSlice && op->getNumOperands() == 5) {
     auto steps = getOnnxConstantInts(op->getOperand(4));

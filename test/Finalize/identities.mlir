@@ -107,6 +107,20 @@ func.func @gemm_of_rows(%x: tensor<2x3x4xf32>, %w: tensor<4x5xf32>, %c: tensor<5
   return %d, %g : tensor<2x3x5xf32>, tensor<3x2x5xf32>
 }
 
+// An Expand by what the run computes may be a check.
+// CHECK-LABEL: func.func @checked(
+// CHECK-SAME:    %[[X:.*]]: tensor<2xf32>, %[[S:.*]]: tensor<1xi64>)
+// CHECK-NEXT:    %[[Y:.*]] = onnx.Expand(%[[X]], %[[S]])
+// CHECK-NEXT:    %[[N:.*]] = onnx.Neg(%[[X]])
+// CHECK-NEXT:    return %[[Y]], %[[N]]
+func.func @checked(%x: tensor<2xf32>, %s: tensor<1xi64>) -> (tensor<2xf32>, tensor<2xf32>) {
+  %two = onnx.Constant() {value = dense<2> : tensor<1xi64>} : () -> tensor<1xi64>
+  %y = onnx.Expand(%x, %s) : (tensor<2xf32>, tensor<1xi64>) -> tensor<2xf32>
+  %z = onnx.Expand(%x, %two) : (tensor<2xf32>, tensor<1xi64>) -> tensor<2xf32>
+  %n = onnx.Neg(%z) : (tensor<2xf32>) -> tensor<2xf32>
+  return %y, %n : tensor<2xf32>, tensor<2xf32>
+}
+
 // What moves a constant is a constant.
 // CHECK-LABEL: func.func @moved(
 // CHECK-DAG:     %[[C:.*]] = onnx.Constant() {value = dense<{{\[\[}}[0, 2], [0, 3]], {{\[}}[1, 2], [1, 3]]]> : tensor<2x2x2xi64>}

@@ -6,9 +6,7 @@
 // CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,65,2],f32>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,65],f32>
 // CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,65],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[65,128],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,128],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[65,128],f32>
 // CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,128],f32>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,128],f32>
 func.func @_fft_c2r(%arg0: !torch.tensor<[n,65],complex<f32>>) -> (!torch.tensor<[n,128],f32>) {
@@ -113,11 +111,11 @@ func.func @fft_fft(%arg0: !torch.tensor<[3,n],complex<f32>>) -> (!torch.tensor<[
 
 // CHECK-LABEL: @fft_fftfreq(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.floordiv.int{{.*}} -> !torch.int<"n//2">
 // CHECK: torch.aten.sub.int
 // CHECK: torch.aten.arange.start_step
-// CHECK: torch.aten.arange.start_step
-// CHECK: torch.aten.sub.Scalar
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["n//2"],i64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["n//2"],i64>
 // CHECK: torch.prim.ListConstruct
 // CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i64>
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
@@ -190,7 +188,7 @@ func.func @fft_ifft(%arg0: !torch.tensor<[3,n],complex<f32>>) -> (!torch.tensor<
 // CHECK-LABEL: @fft_ihfft(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.floordiv.int{{.*}} -> !torch.int<"n//2">
 // CHECK: torch.aten.add.int
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.arange.start_step
@@ -241,7 +239,7 @@ func.func @fft_irfft(%arg0: !torch.tensor<[n,5],complex<f32>>) -> (!torch.tensor
 
 // CHECK-LABEL: @fft_rfft(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.floordiv.int{{.*}} -> !torch.int<"n//2">
 // CHECK: torch.aten.add.int
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
 // CHECK: torch.aten.arange.start_step
@@ -269,7 +267,7 @@ func.func @fft_rfft(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,"(n+2)
 
 // CHECK-LABEL: @fft_rfftfreq(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.floordiv.int
+// CHECK: torch.aten.floordiv.int{{.*}} -> !torch.int<"n//2">
 // CHECK: torch.aten.add.int
 // CHECK: torch.aten.arange.start_step
 // CHECK: torch.aten.to.dtype
