@@ -51,7 +51,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     if (!tensor)
       return value;
     if (isa<TorchIntType, TorchFloatType, TorchBoolType>(type))
-      return elementOf(value, type, loc);
+      return elementOf(cx, value, type, loc);
     TensorObj *base = memory.newInput(value);
     argumentTensors.push_back(base);
     return base;

@@ -62,16 +62,15 @@ ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
   ScopedDiagnosticHandler silent(e.context,
                                  [](Diagnostic &) { return success(); });
   e.heap.enterScope();
-  llvm::SaveAndRestore nothing(e.sizesAreOfNothing, true);
   // Where the other is empty, it knows no size that only this branch does.
   std::optional<int64_t> dim;
   if (!mine->elements.empty() && its->elements.empty())
-    dim = e.differingDim(its, mine);
+    dim = differingDim(e.cx, its, mine);
   LogicalResult made =
-      dim ? e.makePieces(mine, *dim,
-                         mine->elements[0].tensor()->current.getType(),
-                         RefType::get(e.context), loc)
-          : e.makeRows(mine, its, loc);
+      dim ? makePieces(e.cx, mine, *dim,
+                       mine->elements[0].tensor()->current.getType(),
+                       RefType::get(e.context), loc)
+          : makeRows(e.cx, mine, its, loc, UnknownSizes::Zero);
   ListObj *result = nullptr;
   if (succeeded(made))
     result = copied(mine, [&] { return e.heap.newList({}); });
@@ -169,6 +168,69 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
   if (!*isOne)
     return mergeEither(x, y);
   return keep(x, y, merged);
+}
+
+//===----------------------------------------------------------------------===//
+// Dicts after a branch of the run
+//===----------------------------------------------------------------------===//
+
+/// The entries that either side has, in an order that is both sides'. Those
+/// that one lacks may not be there.
+FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
+Evaluator::Merger::mergeEntries(Entries x, Entries y) {
+  DictObj a(0), c(0);
+  a.entries = x.vec();
+  c.entries = y.vec();
+  std::vector<std::pair<AbstractValue, AbstractValue>> merged;
+  auto add = [&](AbstractValue key, std::optional<size_t> i,
+                 std::optional<size_t> j) -> LogicalResult {
+    // Whether it is there on each side, and what it is.
+    auto side =
+        [&](const DictObj &dict,
+            std::optional<size_t> at) -> std::pair<Value, AbstractValue> {
+      if (!at)
+        return {e.constantBool(true), {}};
+      AbstractValue value = dict.entries[*at].second;
+      if (MaybeObj *entry = asUncertain(value))
+        return {entry->isNone, entry->value};
+      return {e.constantBool(false), value};
+    };
+    auto [lacksX, valueX] = side(a, i);
+    auto [lacksY, valueY] = side(c, j);
+    FailureOr<AbstractValue> lacks = mergeScalars(lacksX, lacksY);
+    FailureOr<AbstractValue> value = merge(valueX, valueY);
+    if (failed(lacks) || failed(value))
+      return failure();
+    bool isSure = getConstantBool(lacks->ssa()) == false;
+    merged.push_back({key, isSure ? *value
+                                  : AbstractValue(e.heap.newMaybe(
+                                        {lacks->ssa(), *value, true}))});
+    return success();
+  };
+  size_t next = 0;
+  auto addOthers = [&](size_t end) -> LogicalResult {
+    for (; next < end; ++next)
+      if (failed(add(c.entries[next].first, std::nullopt, next)))
+        return failure();
+    return success();
+  };
+  for (auto [i, entry] : llvm::enumerate(x)) {
+    auto other = findKey(&c, entry.first);
+    if (!other)
+      return error("a dict has keys that only the run knows on the two "
+                   "branches");
+    if (*other && **other < next)
+      return error("a dict has its keys in different orders on the two "
+                   "branches");
+    if (*other && failed(addOthers(**other)))
+      return failure();
+    next += other->has_value();
+    if (failed(add(entry.first, i, *other)))
+      return failure();
+  }
+  if (failed(addOthers(c.entries.size())))
+    return failure();
+  return merged;
 }
 
 } // namespace torchonnx

@@ -383,7 +383,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeWithNothing(AbstractValue x,
 Value Evaluator::Merger::standIn(Type type) {
   auto tensor = dyn_cast<TorchTensorType>(type);
   if (!tensor || tensor.getNumElements())
-    return e.zeroOf(type, loc);
+    return e.graph.zeroOf(type, loc);
   SmallVector<Value> sizes;
   for (Attribute dim : tensor.getDims()) {
     Value size = e.graph.sizeNamed(dim, loc);
@@ -600,7 +600,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeEither(AbstractValue x,
   auto then = mergeWithUnset(x, true), otherwise = mergeWithUnset(y, false);
   if (failed(then) || failed(otherwise))
     return failure();
-  return e.oneOf(predicate, *then, *otherwise);
+  return e.heap.oneOf(predicate, *then, *otherwise);
 }
 
 /// Two that were decided already stay so if they were decided alike.

@@ -13,7 +13,26 @@ using namespace mlir;
 
 namespace torchonnx {
 
-LogicalResult Evaluator::evaluateIf(Operation *op) {
+/// Of two containers that were there before a branch, the one that it chooses
+/// as `result`, if that is changed; nothing else is one of two objects.
+AbstractValue Evaluator::chosenContainer(OpResult result, Value predicate) {
+  auto ifOp = cast<IfOp>(result.getOwner());
+  AbstractValue sides[2];
+  for (bool isThen : {true, false}) {
+    Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
+    Value value =
+        region.front().getTerminator()->getOperand(result.getResultNumber());
+    if (region.isAncestor(value.getParentRegion()))
+      return {};
+    sides[isThen] = lookup(value);
+  }
+  if (!sides[0].shared() || !sides[1].shared() || sides[0] == sides[1] ||
+      !isChanged(cx, result))
+    return {};
+  return heap.oneOf(predicate, sides[1], sides[0]);
+}
+
+LogicalResult Evaluator::evaluateIfOp(Operation *op) {
   auto ifOp = cast<IfOp>(op);
   Value predicate = lookup(ifOp.getCondition()).ssa();
   if (!predicate)
@@ -24,8 +43,8 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
     chosen.push_back(known ? AbstractValue()
                            : chosenContainer(result, predicate));
   auto branch = [&](bool isThen) {
-    FailureOr<AbstractValues> results = evaluateBlockOf(
-        (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front());
+    FailureOr<AbstractValues> results = evaluateBlock(
+        (isThen ? ifOp.getThenRegion() : ifOp.getElseRegion()).front(), {});
     for (auto [i, container] : llvm::enumerate(chosen))
       if (succeeded(results) && !container.isUninitialized())
         (*results)[i] = {};
@@ -38,53 +57,15 @@ LogicalResult Evaluator::evaluateIf(Operation *op) {
   };
   FailureOr<AbstractValues> results =
       known ? branch(*known)
-            : evaluateRuntimeIf(predicate, locate(op),
-                                raises(ifOp.getThenRegion()) ||
-                                    raises(ifOp.getElseRegion()),
-                                branch);
+            : evaluateIf(predicate, locate(op), branch,
+                         {.checks = raises(ifOp.getThenRegion()) ||
+                                    raises(ifOp.getElseRegion())});
   if (failed(results))
     return failure();
   for (auto [result, value, container] :
        llvm::zip(ifOp.getResults(), *results, chosen))
     bind(result, container.isUninitialized() ? value : container);
   return success();
-}
-
-FailureOr<AbstractValues> Evaluator::evaluateBlockOf(Block &block) {
-  if (failed(evaluateBlock(block)))
-    return failure();
-  AbstractValues results;
-  for (Value value : block.getTerminator()->getOperands())
-    results.push_back(lookup(value));
-  return results;
-}
-
-/// A value that nobody reads, for where the program leaves one unset.
-Value Evaluator::zeroOf(Type type, Location loc) {
-  Attribute zero;
-  if (isa<TorchIntType>(type))
-    zero = b.getI64IntegerAttr(0);
-  else if (isa<TorchFloatType>(type))
-    zero = b.getF64FloatAttr(0);
-  else if (isa<TorchBoolType>(type))
-    zero = b.getBoolAttr(false);
-  else if (isa<TorchStrType>(type))
-    zero = b.getStringAttr("");
-  auto tensor = dyn_cast<TorchTensorType>(type);
-  if (tensor && isa<FloatType, IntegerType>(tensor.getDtype())) {
-    SmallVector<int64_t> shape;
-    for (int64_t i = 0; i < tensor.getRank(); ++i)
-      shape.push_back(tensor.getSize(i).value_or(1));
-    Type dtype = tensor.getDtype();
-    Attribute element = isa<FloatType>(dtype)
-                            ? Attribute(b.getFloatAttr(dtype, 0))
-                            : Attribute(IntegerAttr::get(dtype, 0));
-    zero = DenseElementsAttr::get(RankedTensorType::get(shape, dtype), element);
-  }
-  if (zero)
-    return constant(zero);
-  (void)error(loc, "a value that is set on one path only cannot leave it");
-  return {};
 }
 
 //===----------------------------------------------------------------------===//
@@ -246,9 +227,9 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   }
 }
 
-FailureOr<AbstractValues>
-Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
-                             Branch branch, bool keepsKnown) {
+FailureOr<AbstractValues> Evaluator::evaluateIf(Value predicate, Location loc,
+                                                Branch branch,
+                                                BranchOptions branchOptions) {
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
   // Inside a branch, operators are asked with the samples that go there; where
@@ -273,7 +254,7 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     else if (sampled)
       mine.reset(truth);
     bool reached = mine.any();
-    if (sampled && !checks && options.onCheck && mine != live &&
+    if (sampled && !branchOptions.checks && options.onCheck && mine != live &&
         mine.count() < fewSamples)
       options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
     symbols.setLive(reached ? mine : live);
@@ -322,14 +303,14 @@ Evaluator::evaluateRuntimeIf(Value predicate, Location loc, bool checks,
     return branch(!isThen);
   }
 
-  return Merger(*this, predicate, ends, loc, keepsKnown).run();
+  return Merger(*this, predicate, ends, loc, branchOptions.keepsKnown).run();
 }
 
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//
 
-LogicalResult Evaluator::evaluateLoop(Operation *op) {
+LogicalResult Evaluator::evaluateLoopOp(Operation *op) {
   auto loop = cast<LoopOp>(op);
   AbstractValues carried;
   for (Value init : loop.getInits())
@@ -347,21 +328,16 @@ LogicalResult Evaluator::evaluateLoop(Operation *op) {
 /// and after it; whether there is another iteration.
 FailureOr<AbstractValue> Evaluator::evaluateIteration(LoopOp loop, Value index,
                                                       AbstractValues &carried) {
-  Block &body = loop.getBody().front();
   llvm::SaveAndRestore number(iteration, iteration);
   if (std::optional<int64_t> known = knownInt(index))
     iteration = llvm::hash_combine(iteration, *known);
-  bind(body.getArgument(0), index);
-  for (auto [param, value] :
-       llvm::zip(body.getArguments().drop_front(), carried))
-    bind(param, value);
-  if (failed(evaluateBlock(body)))
+  AbstractValues args{index};
+  llvm::append_range(args, carried);
+  auto results = evaluateBlock(loop.getBody().front(), args);
+  if (failed(results))
     return failure();
-  Operation *yield = body.getTerminator();
-  for (auto [slot, value] :
-       llvm::zip(carried, yield->getOperands().drop_front()))
-    slot = lookup(value);
-  return lookup(yield->getOperand(0));
+  carried.assign(results->begin() + 1, results->end());
+  return results->front();
 }
 
 /// The first iteration, if there is one, and a loop of the others: two names of
@@ -379,18 +355,19 @@ FailureOr<AbstractValues> Evaluator::peelLoop(LoopOp loop, AbstractValue length,
   }
   if (!begins)
     return error(loc, "the condition of the loop may not be set");
-  return evaluateRuntimeIf(begins, loc, /*checks=*/false,
-                           [&](bool isThen) -> FailureOr<AbstractValues> {
-                             if (!isThen)
-                               return carried;
-                             AbstractValues next = carried;
-                             FailureOr<AbstractValue> goesOn =
-                                 evaluateIteration(loop, constantInt(0), next);
-                             if (failed(goesOn))
-                               return failure();
-                             return evaluateRuntimeLoop(loop, length, 1,
-                                                        goesOn->ssa(), next);
-                           });
+  return evaluateIf(begins, loc,
+                    [&](bool isThen) -> FailureOr<AbstractValues> {
+                      if (!isThen)
+                        return carried;
+                      AbstractValues next = carried;
+                      FailureOr<AbstractValue> goesOn =
+                          evaluateIteration(loop, constantInt(0), next);
+                      if (failed(goesOn))
+                        return failure();
+                      return evaluateRuntimeLoop(loop, length, 1, goesOn->ssa(),
+                                                 next);
+                    },
+                    {});
 }
 
 FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
@@ -399,14 +376,15 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
                                                   AbstractValues carried) {
   // Of two lengths, each known where it counts: two loops.
   if (EitherObj *either = resolve(length).either())
-    return evaluateRuntimeIf(either->predicate, locate(loop), /*checks=*/false,
-                             [&](bool isThen) -> FailureOr<AbstractValues> {
-                               AbstractValues mine;
-                               for (AbstractValue value : carried)
-                                 mine.push_back(resolve(value));
-                               return evaluateLoop(loop, either->values[isThen],
-                                                   condition, mine);
-                             });
+    return evaluateIf(either->predicate, locate(loop),
+                      [&](bool isThen) -> FailureOr<AbstractValues> {
+                        AbstractValues mine;
+                        for (AbstractValue value : carried)
+                          mine.push_back(resolve(value));
+                        return evaluateLoop(loop, either->values[isThen],
+                                            condition, mine);
+                      },
+                      {});
   std::optional<int64_t> trips = knownInt(length);
   for (int64_t i = 0;; ++i) {
     std::optional<bool> known =
@@ -433,6 +411,17 @@ FailureOr<AbstractValues> Evaluator::evaluateLoop(LoopOp loop,
     condition = *goesOn;
   }
   return carried;
+}
+
+/// Notes the loop whose first iteration is to be set apart.
+void Evaluator::noteEmpty(const ListObj *list) {
+  if (!list->elements.empty() || runtimeLoops.empty())
+    return;
+  auto *found = llvm::find_if(runtimeLoops, [&](auto &entry) {
+    return list->id < entry.second && !options.peeled.contains(entry.first);
+  });
+  findings.emptyLoops.insert(
+      found == runtimeLoops.end() ? runtimeLoops.back().first : found->first);
 }
 
 } // namespace torchonnx

@@ -13,9 +13,8 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
-#include "passes/Simplify/heap/Globals.h"
-#include "passes/Simplify/memory/Memory.h"
-#include "passes/Simplify/values/Call.h"
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/Lists.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -30,12 +29,8 @@ namespace torchonnx {
 
 struct LoopState;
 
-class Evaluator {
+class Evaluator : private Calls, private Control {
 public:
-  /// Whether calls of an operator, or of the overloads of a name, are resolved
-  /// here and leave no op behind.
-  static bool resolves(llvm::StringRef name);
-
   Evaluator(mlir::ModuleOp module, Oracle &oracle, EvaluatorOptions options);
 
   /// The function of values that `entry` becomes, without a place in the module
@@ -58,7 +53,7 @@ public:
                                                const AbstractValues &args,
                                                mlir::Location loc);
   /// Evaluates one operator; `call.results` has its results.
-  mlir::LogicalResult evaluateCall(Call &call);
+  mlir::LogicalResult evaluate(Call &call) override;
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
   AbstractValue wrap(mlir::Value value, mlir::Location loc) {
@@ -67,34 +62,16 @@ public:
   ListObj *newList(llvm::ArrayRef<AbstractValue> elements) {
     return heap.newList(elements);
   }
-  /// The SSA value of `value` now: tensors as last written, lists and tuples
-  /// constructed from their elements.
   mlir::FailureOr<mlir::Value> materialize(AbstractValue value,
-                                           mlir::Location loc);
+                                           mlir::Location loc) {
+    return torchonnx::materialize(cx, value, loc);
+  }
 
   /// The operator of the program that the walk is at, for messages.
-  mlir::Operation *getCurrent() const { return current; }
+  mlir::Operation *getCurrent() const override { return current; }
 
 private:
-  enum class Outcome { Done, Failed, Declined };
-  using Handler = Outcome (Evaluator::*)(Call &);
   using OpHandler = mlir::LogicalResult (Evaluator::*)(mlir::Operation *);
-  /// Who evaluates which operator, by overload or for all of a name.
-  class OperatorTable {
-  public:
-    /// A second handler for a name would be dead, or make the first so: it
-    /// stops the program.
-    void on(llvm::StringRef name, Handler handler);
-    /// That of the overload, or of all of its name; null if none.
-    Handler lookup(llvm::StringRef name) const;
-
-  private:
-    llvm::StringMap<Handler> table;
-  };
-  static void addContainerHandlers(OperatorTable &table);
-  static void addQueryHandlers(OperatorTable &table);
-  static void addAliasHandlers(OperatorTable &table);
-
   /// A function being evaluated.
   struct Frame {
     llvm::DenseMap<mlir::Value, AbstractValue> env;
@@ -108,15 +85,15 @@ private:
 
   // The walk.
   mlir::FailureOr<mlir::func::FuncOp> evaluateEntry(mlir::func::FuncOp entry);
-  mlir::LogicalResult evaluateBlock(mlir::Block &block);
+  mlir::LogicalResult evaluateOps(mlir::Block &block);
   mlir::LogicalResult evaluate(mlir::Operation *op);
   mlir::LogicalResult evaluateOperator(mlir::Operation *op);
   mlir::LogicalResult evaluateConstant(mlir::Operation *op);
   mlir::LogicalResult evaluateGlobalGet(mlir::Operation *op);
   mlir::LogicalResult evaluateGlobalSet(mlir::Operation *op);
   mlir::LogicalResult evaluateFuncCall(mlir::Operation *op);
-  mlir::LogicalResult evaluateIf(mlir::Operation *op);
-  mlir::LogicalResult evaluateLoop(mlir::Operation *op);
+  mlir::LogicalResult evaluateIfOp(mlir::Operation *op);
+  mlir::LogicalResult evaluateLoopOp(mlir::Operation *op);
   mlir::FailureOr<AbstractValues> evaluateLoop(LoopOp loop, AbstractValue trips,
                                                AbstractValue condition,
                                                AbstractValues carried);
@@ -125,13 +102,13 @@ private:
   mlir::FailureOr<AbstractValues> inlineCall(mlir::func::FuncOp callee,
                                              llvm::ArrayRef<AbstractValue> args,
                                              mlir::Location loc);
-  AbstractValue lookup(mlir::Value value) {
+  AbstractValue lookup(mlir::Value value) override {
     return resolve(frame->env.lookup(value));
   }
   void bind(mlir::Value value, AbstractValue result) {
     frame->env[value] = result;
   }
-  mlir::Location locate(mlir::Operation *op);
+  mlir::Location locate(mlir::Operation *op) const override;
 
   // Names of the graph, until those that say them are functions of their own.
   mlir::FailureOr<llvm::SmallVector<mlir::Value, 2>>
@@ -165,19 +142,6 @@ private:
     return graph.error(loc, message);
   }
 
-  mlir::FailureOr<llvm::SmallVector<mlir::Value, 6>>
-  materializeAll(llvm::ArrayRef<AbstractValue> values, mlir::Location loc);
-  Outcome fail(mlir::Location loc, const llvm::Twine &message) {
-    (void)error(loc, message);
-    return Outcome::Failed;
-  }
-  mlir::LogicalResult evaluatePlain(Call &call, const OpSchema *schema);
-  mlir::LogicalResult evaluateInPlace(Call &call, const OpSchema &schema);
-  Outcome done(Call &call, AbstractValue result) {
-    call.results.push_back(result);
-    return Outcome::Done;
-  }
-
   // Aliasing. These are names of the memory, as those above are of the graph.
   TensorObj *newBase(mlir::Value value, bool contiguous) {
     return memory.newBase(value, contiguous);
@@ -192,29 +156,22 @@ private:
                             mlir::Location loc) {
     return memory.write(tensor, value, loc);
   }
-  mlir::Location noteChange(Shared *object);
-  void setListSource(mlir::Value list, TensorObj *tensor);
-  AbstractValue bindTensorResult(Call &call, const OpSchema *schema,
-                                 const SchemaArg *ret, mlir::Value value,
-                                 llvm::ArrayRef<mlir::Value> operands,
-                                 std::optional<unsigned> element);
-  bool operandsContiguous(const Call &call);
-
-  // LayoutQueries.cpp.
-  Outcome askLayout(Call &call);
-  Outcome refuseQuery(Call &call);
-  static void addLayoutHandlers(OperatorTable &table);
-
   // Control flow.
-  /// What a branch of the program gives, evaluated where we are.
-  using Branch = llvm::function_ref<mlir::FailureOr<AbstractValues>(bool)>;
-  mlir::FailureOr<AbstractValues> evaluateBlockOf(mlir::Block &block);
+  mlir::FailureOr<AbstractValues>
+  evaluateBlock(mlir::Block &block,
+                llvm::ArrayRef<AbstractValue> args) override;
   /// The results of two branches; `checks` says that one of them may be one
   /// that only raises, `keepsKnown` that results known on both sides stay so.
-  mlir::FailureOr<AbstractValues> evaluateRuntimeIf(mlir::Value predicate,
-                                                    mlir::Location loc,
-                                                    bool checks, Branch branch,
-                                                    bool keepsKnown = false);
+  mlir::FailureOr<AbstractValues>
+  evaluateIf(mlir::Value predicate, mlir::Location loc, Branch branch,
+             BranchOptions branchOptions) override;
+  mlir::FailureOr<AbstractValue> choose(mlir::Value predicate, AbstractValue x,
+                                        AbstractValue y,
+                                        mlir::Location loc) override;
+  void noteEmpty(const ListObj *list) override;
+  void raise(mlir::Location loc, std::string message) override {
+    raised = Raise{loc, std::move(message)};
+  }
   mlir::LogicalResult evaluateBranch(Branch branch, bool isThen,
                                      mlir::Location loc, BranchEnd &end);
 
@@ -222,30 +179,10 @@ private:
     return graph.invert(truth, loc);
   }
 
-  // Either.cpp: values of two types.
   AbstractValue resolve(AbstractValue value) {
-    return value.either() ? resolveEither(value) : value;
+    return torchonnx::resolve(cx, value);
   }
-  AbstractValue resolveEither(AbstractValue value);
-  mlir::Value undecided(AbstractValue value, bool isDeep);
-  mlir::Value undecided(const Call &call);
-  mlir::LogicalResult evaluateSplit(Call &call, mlir::Value predicate);
-  mlir::LogicalResult evaluateWithOrWithout(Call &call, unsigned i);
-  std::string typesOf(AbstractValue value);
-  /// A number or string known on both sides as the one that it is.
-  AbstractValue unify(AbstractValue value, mlir::Location loc);
-  /// `x` where the predicate holds, and `y` where it does not: both, until
-  /// something asks which.
-  AbstractValue oneOf(mlir::Value predicate, AbstractValue x, AbstractValue y) {
-    hasEither = true;
-    return heap.newEither({predicate, {y, x}});
-  }
-  bool isChanged(mlir::Value value);
-  /// Whether the program changes what the operator at hand gives.
-  bool isResultChanged();
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
-  bool isOneOfElements(ListObj *list);
-  Outcome oneOfElements(Call &call, ListObj *list);
   mlir::LogicalResult capture(AbstractValue value, BranchEnd &end,
                               mlir::Location loc);
   mlir::LogicalResult captureState(BranchEnd &end, mlir::Location loc);
@@ -268,15 +205,14 @@ private:
                                    llvm::SmallVectorImpl<mlir::Value> &leaves);
   mlir::FailureOr<AbstractValues>
   setState(LoopState &state, mlir::ValueRange leaves, mlir::Location loc);
-  AbstractValue standIn(AbstractValue like, mlir::Location loc);
+  AbstractValue standIn(AbstractValue like, mlir::Location loc) override;
   AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
                         mlir::Location loc);
   bool shareRows(AbstractValue begin, AbstractValue end);
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
-  mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
-  void findEndAliases(llvm::ArrayRef<AbstractValue> variables,
-                      unsigned firstId, LoopState &state);
+  void findEndAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
+                      LoopState &state);
   void noteSidesOfLoop(llvm::ArrayRef<AbstractValue> variables,
                        const LoopState &state, mlir::Value ran);
   void findAliases(llvm::ArrayRef<AbstractValue> variables, unsigned firstId,
@@ -290,7 +226,6 @@ private:
   void learnEnd(LoopOp loop, const LoopTry &attempt);
   mlir::LogicalResult adapt(LoopState &state, LoopTry &attempt,
                             mlir::Location loc);
-  mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
   bool repeatNames(const Symbols &before, mlir::Operation *lastBefore,
                    mlir::TypeRange types,
                    const llvm::DenseSet<mlir::Attribute> &loose);
@@ -303,9 +238,8 @@ private:
   /// To be called before an object is changed.
   template <typename T>
   void touch(T *object) {
-    heap.touch(object, noteChange(object));
+    cx.touch(object);
   }
-  std::optional<int64_t> knownInt(AbstractValue value);
 
   AbstractValue globalValue(mlir::FlatSymbolRefAttr name, mlir::Location loc);
   mlir::LogicalResult finish(mlir::func::FuncOp function,
@@ -336,7 +270,6 @@ private:
   mlir::Attribute settle(mlir::Value value);
   void foldUsers(mlir::Value value);
   mlir::Attribute attributeOf(AbstractValue value);
-  mlir::Type typeOf(AbstractValue value);
   mlir::LogicalResult refuseSharedWrites();
   mlir::LogicalResult addStateResults(
       mlir::Location loc,
@@ -345,219 +278,6 @@ private:
       const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
   mlir::LogicalResult
   settleState(const llvm::MapVector<mlir::StringAttr, mlir::Location> &changed);
-
-  // Handlers of operators, by file: Containers.cpp.
-  Outcome listIndex(Call &call);
-  Outcome listLength(Call &call);
-  Outcome listAppend(Call &call);
-  Outcome listExtend(Call &call);
-  Outcome listInsert(Call &call);
-  Outcome listPop(Call &call);
-  Outcome listClear(Call &call);
-  Outcome listCopy(Call &call);
-  Outcome listReverse(Call &call);
-  Outcome listSetItem(Call &call);
-  Outcome listDelete(Call &call);
-  Outcome listSlice(Call &call);
-  Outcome listConcat(Call &call);
-  Outcome tupleIndex(Call &call);
-  Outcome tupleSlice(Call &call);
-  Outcome dictLength(Call &call);
-  Outcome dictGetItem(Call &call);
-  Outcome dictGet(Call &call);
-  Outcome replaceEntry(Call &call);
-  Outcome dictSetItem(Call &call);
-  Outcome dictContains(Call &call);
-  Outcome dictEntries(Call &call);
-  Outcome dictDelete(Call &call);
-  Outcome dictPop(Call &call);
-  Outcome dictUpdate(Call &call);
-  Outcome dictClear(Call &call);
-  Outcome dictCopy(Call &call);
-  Outcome dictEmpty(Call &call);
-  Outcome listConstruct(Call &call);
-  Outcome tupleConstruct(Call &call);
-  Outcome dictConstruct(Call &call);
-  Outcome unpack(Call &call);
-  std::optional<AbstractValues> chunksOf(Call &call, mlir::Value list);
-  Outcome createObject(Call &call);
-  Outcome getAttribute(Call &call);
-  void markCopy(AbstractValue value, mlir::StringAttr name);
-  Outcome setAttribute(Call &call);
-  void noteEmpty(ListObj *list);
-  std::optional<size_t> position(ListObj *list, AbstractValue index,
-                                 size_t extra = 0);
-  mlir::Value isKeyOf(const std::pair<AbstractValue, AbstractValue> &entry,
-                      AbstractValue key, mlir::Location loc);
-  Outcome chooseEntry(Call &call, AbstractValue otherwise);
-  std::optional<std::optional<size_t>> findKey(DictObj *dict,
-                                               AbstractValue key);
-  bool hasUncertainKeys(DictObj *dict);
-  mlir::FailureOr<AbstractValue> choose(mlir::Value predicate, AbstractValue x,
-                                        AbstractValue y, mlir::Location loc);
-
-  // ListSearch.cpp.
-  Outcome listSort(Call &call);
-  Outcome listRemove(Call &call);
-  Outcome listIndexOf(Call &call);
-  Outcome listCount(Call &call);
-  std::optional<std::vector<AbstractValue>>
-  sorted(llvm::ArrayRef<AbstractValue> elements, bool reverse,
-         mlir::Location loc);
-  std::optional<llvm::SmallVector<mlir::Value>> matches(Call &call);
-  Outcome listEqual(Call &call);
-
-  // Rows.cpp: lists of a length that only the run knows.
-  TensorObj *rowsOf(AbstractValue value);
-  ListObj *newRows(mlir::Value rows, mlir::Type elementType);
-  mlir::Value rowOf(mlir::Value element, mlir::Location loc);
-  mlir::Value rowOf(AbstractValue element, mlir::Location loc);
-  mlir::Type rowElementType(AbstractValue element);
-  /// Whether rows of which there are none may have any size where the run
-  /// cannot tell it.
-  bool sizesAreOfNothing = false;
-  mlir::Value rowsFrom(llvm::ArrayRef<mlir::Value> elements, mlir::Type example,
-                       bool exampleIsRows, mlir::Location loc);
-  AbstractValue elementOf(mlir::Value row, mlir::Type elementType,
-                          mlir::Location loc);
-  mlir::LogicalResult makeRows(ListObj *list, const ListObj *later,
-                               mlir::Location loc);
-  mlir::Value catAlong(int64_t dim, llvm::ArrayRef<mlir::Value> parts,
-                       mlir::Location loc);
-  mlir::Value mergeFirst(mlir::Value rows, int64_t dim, mlir::Location loc);
-  TensorObj *asRows(ListObj *list, mlir::Location loc);
-  /// What is said of a list that `asRows` refused.
-  std::string whyNoRows(ListObj *list);
-  bool hasOwnElements(ListObj *list);
-  bool addToRows(TensorObj *rows, AbstractValue element);
-  void setRows(ListObj *list, TensorObj *before, mlir::Value contents,
-               AbstractValue added);
-  AbstractValue rowAt(ListObj *list, TensorObj *rows, mlir::Value index,
-                      mlir::Location loc);
-  Outcome rowsIndex(Call &call, TensorObj *rows);
-  Outcome rowsLength(Call &call, TensorObj *rows);
-  Outcome rowsAppend(Call &call, TensorObj *rows);
-  Outcome rowsInsert(Call &call);
-  Outcome joinAsPieces(Call &call);
-  Outcome rowsConcat(Call &call);
-  Outcome rowsSetItem(Call &call);
-  Outcome rowsPop(Call &call);
-  Outcome rowsSlice(Call &call, TensorObj *rows);
-  Outcome unbindRows(Call &call);
-  Outcome stackRows(Call &call);
-  Outcome catRows(Call &call);
-  Outcome tensorOfRows(Call &call);
-  /// Lets it be learned of the sizes of the inputs that rows are as many.
-  void demandLength(ListObj *list, int64_t length, mlir::Location loc);
-  static void addRowsHandlers(OperatorTable &table);
-
-  // NumberLists.cpp: such lists of numbers.
-  mlir::Value numbersOf(AbstractValue value, mlir::Location loc);
-  std::optional<std::vector<AbstractValue>> unpackRows(ListObj *list,
-                                                       mlir::Location loc);
-  mlir::Value equalNumbers(mlir::Value a, mlir::Value c, mlir::Location loc);
-  Outcome toList(Call &call);
-  Outcome reduceNumbers(Call &call);
-  Outcome findNumber(Call &call);
-  Outcome compareNumbers(Call &call);
-  Outcome repeatNumbers(Call &call);
-  static void addNumberListHandlers(OperatorTable &table);
-
-  // Pieces.cpp: such lists whose elements differ in one dim.
-  ListObj *piecesOf(AbstractValue value);
-  ListObj *newPieces(TensorObj *whole, TensorObj *sizes, int64_t dim);
-  std::optional<AbstractValue> cutPieces(Call &call, mlir::Value list,
-                                         llvm::ArrayRef<mlir::Value> operands);
-  std::optional<int64_t> differingDim(ListObj *list, const ListObj *later);
-  mlir::Type numberTypeOf(AbstractValue value);
-  ListType raggedType(ListObj *list, const ListObj *later);
-  mlir::Value pieceOf(AbstractValue element, mlir::Location loc);
-  void linkPiece(ListObj *pieces, AbstractValue element);
-  void holdPieces(ListObj *list, mlir::Value whole, mlir::Value sizes,
-                  int64_t dim);
-  mlir::LogicalResult cutRows(ListObj *list, int64_t dim, mlir::Location loc);
-  mlir::LogicalResult makePieces(ListObj *list, int64_t dim, mlir::Type example,
-                                 mlir::Type elementType, mlir::Location loc);
-  AbstractValue pieceAt(ListObj *pieces, mlir::Value index, mlir::Location loc);
-  bool readPieces(ListObj *pieces, mlir::Location loc, mlir::Value &whole,
-                  mlir::Value &sizes);
-  mlir::Value emitOnce(llvm::StringRef name,
-                       llvm::ArrayRef<mlir::Value> operands,
-                       mlir::Location loc);
-  mlir::Value sumOf(mlir::Value sizes, mlir::Location loc);
-  Outcome setPieces(Call &call, ListObj *list, mlir::Value whole,
-                    mlir::Value sizes, llvm::ArrayRef<AbstractValue> added);
-  Outcome piecesCall(Call &call);
-  Outcome piecesAppend(Call &call);
-  Outcome piecesConcat(Call &call);
-  Outcome piecesSlice(Call &call);
-  Outcome piecesCat(Call &call);
-  Outcome piecesUnpack(Call &call);
-  Outcome splitBySizes(Call &call);
-
-  // Columns.cpp: such lists whose elements are tuples or lists.
-  ListObj *columnsOf(AbstractValue value);
-  mlir::LogicalResult makeColumns(ListObj *list, const ListObj *later,
-                                  mlir::Location loc);
-  static bool hasParts(AbstractValue element);
-  std::optional<AbstractValues>
-  partsOf(AbstractValue element, AbstractValue row,
-          llvm::function_ref<AbstractValue()> zero);
-  AbstractValue rowOfColumns(ListObj *list,
-                             llvm::ArrayRef<AbstractValue> parts);
-  AbstractValue zeroElement(AbstractValue list, mlir::Location loc);
-  Outcome columnsCall(Call &call);
-
-  // PackedSequences.cpp.
-  Outcome padPacked(Call &call);
-  Outcome piecesPad(Call &call);
-  Outcome batchOfPacked(Call &call);
-  Outcome runPacked(Call &call);
-  static void addPackedHandlers(OperatorTable &table);
-
-  // NestedTensors.cpp.
-  ClassObj *nestedOf(AbstractValue value);
-  AbstractValue newNested(mlir::Value padded, AbstractValue keep);
-  mlir::Value leftAligned(mlir::Value mask, mlir::Location loc);
-  Outcome nestedFromMask(Call &call);
-  Outcome nestedCall(Call &call);
-  static void addNestedHandlers(OperatorTable &table);
-
-  // Queries.cpp.
-  Outcome identity(Call &call);
-  Outcome divmod(Call &call);
-  mlir::Value lookUp(llvm::ArrayRef<int64_t> table, mlir::Value i,
-                     mlir::Location loc);
-  Outcome factorial(Call &call);
-  Outcome compareStrings(Call &call);
-  Outcome isFinite(Call &call);
-  Outcome allClose(Call &call);
-  Outcome shift(Call &call);
-  Outcome rangeLength(Call &call);
-  Outcome rangeItem(Call &call);
-  Outcome batchNorm(Call &call);
-  Outcome fork(Call &call);
-  Outcome ignore(Call &call);
-  Outcome isSame(Call &call);
-  Outcome isInstance(Call &call);
-  Outcome uninitialized(Call &call);
-  Outcome raise(Call &call);
-  Outcome sizes(Call &call);
-  Outcome isSameSize(Call &call);
-  Outcome deviceOf(Call &call);
-  Outcome deviceType(Call &call);
-  Outcome answerTrue(Call &call);
-  Outcome answerFalse(Call &call);
-
-  // Aliasing.cpp.
-  Outcome metadataInPlace(Call &call);
-  /// Squeeze.cpp.
-  Outcome squeeze(Call &call);
-  Outcome narrowByTheRun(Call &call);
-  Outcome fillDiagonal(Call &call);
-  Outcome refuseStorage(Call &call);
-  Outcome sameOrCopy(Call &call);
-  Outcome dropoutCall(Call &call);
 
   mlir::ModuleOp module;
   Oracle &oracle;
@@ -572,21 +292,16 @@ private:
   RunSizes runSizes{oracle.getSymbols(), heap};
   Graph graph;
   Memory memory;
+  KeysRead keysRead{heap};
+  Context cx;
   mlir::OpBuilder &b = graph.b;
   std::vector<std::string> argumentNames;
   std::vector<TensorObj *> argumentTensors;
   /// The argument that an attribute is, and what the attribute holds now.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
       stateArguments;
-  /// The tensor that a list whose length only the run knows has its elements
-  /// from.
-  llvm::DenseMap<mlir::Value, TensorObj *> listSources;
   /// The loops that we are in, and the first number of what is made in them.
   llvm::SmallVector<std::pair<mlir::Operation *, unsigned>> runtimeLoops;
-  /// Where dicts were read at keys of the run, and the keys that they had.
-  llvm::DenseMap<std::pair<DictObj *, mlir::Value>, AbstractValues> readKeys;
-  /// Whether there is a value of two types.
-  bool hasEither = false;
 
   mlir::Operation *current = nullptr;
   Frame *frame = nullptr;
@@ -601,8 +316,6 @@ private:
   std::optional<Raise> raised;
   /// What the checks that are kept say when they fail.
   llvm::SetVector<mlir::StringAttr> checkMessages;
-
-  static const OperatorTable &handlers();
 };
 
 } // namespace torchonnx

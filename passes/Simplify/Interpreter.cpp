@@ -2,6 +2,7 @@
 
 #include "passes/Simplify/Interpreter.h"
 #include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/operators/Operators.h"
 
 using namespace mlir;
 
@@ -28,7 +29,7 @@ AbstractValue Interpreter::listOf(ArrayRef<AbstractValue> elements) {
 }
 
 LogicalResult Interpreter::evaluateCall(Call &call) {
-  return evaluator->evaluateCall(call);
+  return evaluator->evaluate(call);
 }
 
 FailureOr<AbstractValues> Interpreter::callFunction(func::FuncOp callee,
@@ -37,6 +38,6 @@ FailureOr<AbstractValues> Interpreter::callFunction(func::FuncOp callee,
   return evaluator->callFunction(callee, args, loc);
 }
 
-bool Interpreter::resolves(StringRef name) { return Evaluator::resolves(name); }
+bool Interpreter::resolves(StringRef name) { return isResolved(name); }
 
 } // namespace torchonnx

@@ -49,7 +49,7 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
     return isNew;
   }
   if (before.ssa())
-    end = unify(end, loc);
+    end = unify(cx, end, loc);
   if (isString(before) && isString(end) && before != end)
     for (Value string : {before.ssa(), end.ssa()})
       isNew |= getConstantStr(string) && openedStrings.insert(string).second;
@@ -78,7 +78,7 @@ LogicalResult Evaluator::conformLists(AbstractValue begin, AbstractValue end,
                                       unsigned firstId, Location loc) {
   ListObj *before = begin.list(), *after = end.list();
   if (before && after && before->isRows && !after->isRows)
-    return after->id < firstId ? success() : makeRows(after, before, loc);
+    return after->id < firstId ? success() : makeRows(cx, after, before, loc);
   bool isAlike =
       (begin.tuple() && end.tuple()) || (begin.object() && end.object()) ||
       (begin.maybe() && end.maybe()) || (before && after && !before->isRows);
@@ -134,11 +134,11 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
 /// A value like `like` that nobody reads.
 AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
   if (TensorObj *tensor = like.tensor()) {
-    Value zero = zerosOf(tensor->current.getType(), loc);
+    Value zero = graph.zerosOf(tensor->current.getType(), loc);
     return zero ? AbstractValue(newBase(zero, true)) : AbstractValue();
   }
   if (like.ssa() && !isKeptAsIs(like.ssa())) {
-    Value zero = zeroOf(like.ssa().getType(), loc);
+    Value zero = graph.zeroOf(like.ssa().getType(), loc);
     return zero ? AbstractValue(zero) : AbstractValue();
   }
   if (like.tuple() || like.shared()) {

@@ -204,25 +204,6 @@ FailureOr<AbstractValues> Evaluator::setState(LoopState &state,
   return variables;
 }
 
-/// Zeros with the sizes that `type` names, where the run can tell them.
-Value Evaluator::zerosOf(Type type, Location loc) {
-  auto tensor = dyn_cast<TorchTensorType>(type);
-  SmallVector<Value> sizes;
-  for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
-    Value size = graph.sizeNamed(dim, loc);
-    if (!size)
-      return zeroOf(type, loc);
-    sizes.push_back(size);
-  }
-  if (!tensor || tensor.getNumElements())
-    return zeroOf(type, loc);
-  return emitValue("aten::zeros",
-                   {listOf(sizes, loc),
-                    constantInt(getScalarType(tensor.getDtype())), none(),
-                    none(), none()},
-                   loc);
-}
-
 /// What one evaluation of the body of a loop found.
 struct Evaluator::LoopTry {
   Region region;
@@ -429,8 +410,8 @@ LogicalResult Evaluator::adapt(LoopState &state, LoopTry &attempt,
             ? !end.piecesAlong || list->piecesAlong
             : !end.isRows && list->elements.size() == end.elements.size())
       continue;
-    if (failed(list->isRows ? cutRows(list, *end.piecesAlong, loc)
-                            : makeRows(list, &end, loc))) {
+    if (failed(list->isRows ? cutRows(cx, list, *end.piecesAlong, loc)
+                            : makeRows(cx, list, &end, loc))) {
       // The first iteration tells what its elements are.
       if (list->elements.empty())
         findings.emptyLoops.insert(state.loop);
@@ -603,7 +584,7 @@ Evaluator::evaluateRuntimeLoop(LoopOp loop, AbstractValue length, int64_t first,
   state.loop = loop;
   for (AbstractValue &variable : carried)
     if (isString(example(variable)))
-      variable = unify(variable, loc);
+      variable = unify(cx, variable, loc);
   state.variables = carried;
   Block &body = loop.getBody().front();
   for (auto [i, variable] : llvm::enumerate(state.variables)) {

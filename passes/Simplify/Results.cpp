@@ -12,7 +12,7 @@ namespace torchonnx {
 void Evaluator::flattenResult(
     AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
-  value = unify(value, loc);
+  value = unify(cx, value, loc);
   if (mlir::failed(memory.checkReadable(value, loc))) {
     failed = true;
     return;
@@ -21,7 +21,7 @@ void Evaluator::flattenResult(
     for (AbstractValue element : tuple->elements)
       flattenResult(element, name, loc, flat, failed);
   } else if (value.list() && value.list()->isRows) {
-    if (auto elements = unpackRows(value.list(), loc)) {
+    if (auto elements = unpackRows(cx, value.list(), loc)) {
       for (AbstractValue element : *elements)
         flattenResult(element, name, loc, flat, failed);
       return;
@@ -82,12 +82,12 @@ LogicalResult Evaluator::guardResults(
     if (isa<TorchStrType>(type))
       continue;
     bool isTensor = isa<TorchTensorType>(type);
-    Value row = isTensor ? result : rowOf(result, loc);
+    Value row = isTensor ? result : rowOf(cx, result, loc);
     Value guarded = emitValue("aten::_functional_assert_async.msg",
                               {condition, message, row}, loc);
     if (!guarded)
       return error(loc, "a result cannot wait for the checks of the program");
-    result = isTensor ? guarded : elementOf(guarded, type, loc).ssa();
+    result = isTensor ? guarded : elementOf(cx, guarded, type, loc).ssa();
     if (!result)
       return failure();
   }

@@ -199,30 +199,6 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
   return {};
 }
 
-/// The type that `fromAttribute` needs.
-Type Evaluator::typeOf(AbstractValue value) {
-  if (Value ssa = value.ssa())
-    return ssa.getType();
-  if (TensorObj *tensor = value.tensor())
-    return tensor->current.getType();
-  if (ClassObj *object = value.object())
-    return object->type;
-  if (TupleObj *tuple = value.tuple()) {
-    SmallVector<Type> types;
-    for (AbstractValue element : tuple->elements)
-      types.push_back(typeOf(element));
-    return TorchTupleType::get(context, types);
-  }
-  if (DictObj *dict = value.dict())
-    return dict->entries.empty()
-               ? Type()
-               : Type(DictType::get(context,
-                                    typeOf(dict->entries.front().first),
-                                    typeOf(dict->entries.front().second)));
-  ListObj *list = value.list();
-  return list && list->elementType ? ListType::get(list->elementType) : Type();
-}
-
 /// Notes what attributes that cannot be arguments hold at the end, while all
 /// values are still there: nothing where that is not known.
 void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
@@ -231,7 +207,7 @@ void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
     if (stateArguments.contains(name) || value.isUninitialized())
       return;
     Attribute left = attributeOf(value);
-    findings.leftState[name] = {left, left ? typeOf(value) : Type()};
+    findings.leftState[name] = {left, left ? typeOf(value, context) : Type()};
   };
   llvm::for_each(llvm::make_first_range(changed), note);
   llvm::for_each(llvm::make_first_range(options.leftState), note);
@@ -331,48 +307,6 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     llvm::erase(argumentNames, name.str());
   }
   return failure(refused);
-}
-
-/// Batch norm in training changes its running statistics, which its schema
-/// does not say.
-Evaluator::Outcome Evaluator::batchNorm(Call &call) {
-  if (call.args.size() != 9 || !call.args[5].ssa() ||
-      predicates.known(call.args[5].ssa()) != true || !call.args[3].tensor() ||
-      !call.args[4].tensor())
-    return Outcome::Declined;
-  auto operands = materializeAll(call.args, call.loc);
-  if (failed(operands))
-    return Outcome::Failed;
-  Value x = (*operands)[0];
-  std::optional<double> momentum = getConstantFloat((*operands)[6]);
-  if (!momentum)
-    return fail(call.loc, "batch norm with a momentum that only the run knows");
-  SmallVector<Value> dims;
-  for (int64_t i = 0; i < cast<TorchTensorType>(x.getType()).getRank(); ++i)
-    if (i != 1)
-      dims.push_back(constantInt(i));
-  Value list = listOf(dims, call.loc);
-  Value mean = emitValue("aten::mean.dim",
-                         {x, list, constantBool(false), none()}, call.loc);
-  Value variance =
-      emitValue("aten::var.correction",
-                {x, list, constantInt(1), constantBool(false)}, call.loc);
-  auto blend = [&](Value running, Value batch) -> Value {
-    Value kept = emitValue(
-        "aten::mul.Scalar",
-        {running, constant(b.getF64FloatAttr(1 - *momentum))}, call.loc);
-    return emitValue("aten::add.Tensor", {kept, batch, (*operands)[6]},
-                     call.loc);
-  };
-  for (auto [position, batch] : {std::pair(3, mean), std::pair(4, variance)}) {
-    Value value = batch ? blend((*operands)[position], batch) : Value();
-    if (!value || failed(write(call.args[position].tensor(), value, call.loc)))
-      return Outcome::Failed;
-  }
-  (*operands)[3] = (*operands)[4] = none();
-  Value result = emitValue(call.name, *operands, call.loc);
-  return result ? done(call, newBase(result, operandsContiguous(call)))
-                : Outcome::Failed;
 }
 
 } // namespace torchonnx

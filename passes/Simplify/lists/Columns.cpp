@@ -6,27 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/lists/ListForms.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
-ListObj *Evaluator::columnsOf(AbstractValue value) {
-  ListObj *list = value.list();
-  return list && !list->row.isUninitialized() ? list : nullptr;
-}
-
-bool Evaluator::hasParts(AbstractValue element) {
-  return element.tuple() || element.shared() || element.maybe() ||
-         isNothing(element);
-}
+static AbstractValue zeroElement(Context &cx, AbstractValue value,
+                                 Location loc);
 
 /// What the columns of a list with elements like `row` have for this one;
 /// nothing where it has other parts. Where it is None, `zero` is its value.
-std::optional<AbstractValues>
-Evaluator::partsOf(AbstractValue element, AbstractValue row,
-                   llvm::function_ref<AbstractValue()> zero) {
+static std::optional<AbstractValues>
+partsOf(Context &cx, AbstractValue element, AbstractValue row,
+        llvm::function_ref<AbstractValue()> zero) {
   if (!row.maybe()) {
     bool isOpen = element.list() && element.list()->isRows;
     return haveSameParts(element, row) && !isOpen
@@ -38,13 +31,13 @@ Evaluator::partsOf(AbstractValue element, AbstractValue row,
   AbstractValue value = isNothing(element) ? zero() : element;
   if (value.isUninitialized())
     return std::nullopt;
-  return AbstractValues{constantBool(isNothing(element)), value};
+  return AbstractValues{cx.graph.constantBool(isNothing(element)), value};
 }
 
 /// Turns `list` into columns. `later` is how it looks after an iteration of the
 /// loop that wants this, if one does.
-LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
-                                     Location loc) {
+LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
+                          Location loc, UnknownSizes unknown) {
   const ListObj *columns =
       later && !later->row.isUninitialized() ? later : nullptr;
   AbstractValues known(list->elements.begin(), list->elements.end());
@@ -61,25 +54,25 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
                      [](AbstractValue element) {
                        return element.maybe() || isNothing(element);
                      })
-          ? AbstractValue(heap.newMaybe({}))
-          : heap.newLike(example,
-                         SmallVector<AbstractValue>(heldBy(example).size()));
+          ? AbstractValue(cx.heap.newMaybe({}))
+          : cx.heap.newLike(example,
+                            SmallVector<AbstractValue>(heldBy(example).size()));
   size_t width = columns       ? columns->elements.size()
                  : row.maybe() ? 2
                                : heldBy(row).size();
   auto zero = [&]() -> AbstractValue {
-    return columns                      ? zeroElement(columns->elements[1], loc)
-           : !example.isUninitialized() ? standIn(example, loc)
+    return columns ? zeroElement(cx, columns->elements[1], loc)
+           : !example.isUninitialized() ? cx.control.standIn(example, loc)
                                         : AbstractValue();
   };
   SmallVector<ListObj *> mine, its;
   for (size_t i = 0; i < width; ++i) {
-    mine.push_back(heap.newList({}));
-    its.push_back(columns ? columns->elements[i].list() : heap.newList({}));
+    mine.push_back(cx.heap.newList({}));
+    its.push_back(columns ? columns->elements[i].list() : cx.heap.newList({}));
   }
   auto spread = [&](const ListObj &from, ArrayRef<ListObj *> to) {
     return llvm::all_of(from.elements, [&](AbstractValue element) {
-      auto parts = partsOf(element, row, zero);
+      auto parts = partsOf(cx, element, row, zero);
       if (!parts || parts->size() != width)
         return false;
       for (auto [column, part] : llvm::zip(to, *parts))
@@ -88,16 +81,17 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
     });
   };
   if (!spread(*list, mine) || (later && !columns && !spread(*later, its)))
-    return error(loc, "a list has a length that only the run knows, and its "
-                      "elements have several lengths, are of several kinds or "
-                      "all None");
+    return cx.error(loc,
+                    "a list has a length that only the run knows, and its "
+                    "elements have several lengths, are of several kinds or "
+                    "all None");
   for (auto [column, after] : llvm::zip(mine, its))
-    if (failed(makeRows(column, later ? after : nullptr, loc)))
+    if (failed(makeRows(cx, column, later ? after : nullptr, loc, unknown)))
       return failure();
-  touch(list);
+  cx.touch(list);
   for (AbstractValue element : list->elements)
     if (Shared *inner = element.shared())
-      heap.linkMayBe(list, inner);
+      cx.heap.linkMayBe(list, inner);
   list->elements.assign(mine.begin(), mine.end());
   list->row = row;
   list->isRows = true;
@@ -105,29 +99,30 @@ LogicalResult Evaluator::makeColumns(ListObj *list, const ListObj *later,
 }
 
 /// What the columns give for one row is one element.
-AbstractValue Evaluator::rowOfColumns(ListObj *list,
-                                      ArrayRef<AbstractValue> parts) {
+static AbstractValue rowOfColumns(Context &cx, ListObj *list,
+                                  ArrayRef<AbstractValue> parts) {
   if (list->row.maybe())
-    return heap.newMaybe({parts[0].ssa(), parts[1]});
-  AbstractValue row = heap.newLike(list->row, parts);
+    return cx.heap.newMaybe({parts[0].ssa(), parts[1]});
+  AbstractValue row = cx.heap.newLike(list->row, parts);
   // In the program the element is the list's own; in the graph it is a copy.
   if (Shared *inner = row.shared())
-    heap.linkMayBe(inner, list);
+    cx.heap.linkMayBe(inner, list);
   return row;
 }
 
 /// An element that nobody reads, like those of a list whose length only the run
 /// knows.
-AbstractValue Evaluator::zeroElement(AbstractValue value, Location loc) {
+static AbstractValue zeroElement(Context &cx, AbstractValue value,
+                                 Location loc) {
   ListObj *list = value.list();
   if (columnsOf(list)) {
     AbstractValues parts;
     for (AbstractValue column : list->elements) {
-      parts.push_back(zeroElement(column, loc));
+      parts.push_back(zeroElement(cx, column, loc));
       if (parts.back().isUninitialized())
         return {};
     }
-    return rowOfColumns(list, parts);
+    return rowOfColumns(cx, list, parts);
   }
   Type elementType = list->elementType;
   bool isPiece = list->piecesAlong.has_value();
@@ -137,29 +132,30 @@ AbstractValue Evaluator::zeroElement(AbstractValue value, Location loc) {
         cast<TorchTensorType>(list->elements[0].tensor()->current.getType());
     SmallVector<Attribute> dims(type.getDims());
     if (isPiece)
-      dims[*list->piecesAlong] = b.getI64IntegerAttr(0);
+      dims[*list->piecesAlong] = cx.b.getI64IntegerAttr(0);
     else
       dims.erase(dims.begin());
-    zero = zerosOf(TorchTensorType::get(context, dims, type.getDtype()), loc);
+    zero = cx.graph.zerosOf(
+        TorchTensorType::get(cx.context, dims, type.getDtype()), loc);
   } else {
-    zero = zeroOf(elementType, loc);
+    zero = cx.graph.zeroOf(elementType, loc);
   }
   if (!zero)
     return {};
   if (auto numbers = dyn_cast<ListType>(elementType); numbers && isPiece)
-    return newRows(zero, numbers.getElementType());
-  return wrap(zero, loc);
+    return newRows(cx, zero, numbers.getElementType());
+  return cx.memory.wrap(zero, loc);
 }
 
 /// An operator on a list of columns is one on each of them.
-Evaluator::Outcome Evaluator::columnsCall(Call &call) {
+Outcome columnsCall(Call &call, Context &cx) {
   StringRef base = call.name.split('.').first;
   bool isJoin =
       base == "aten::add" || base == "aten::add_" || base == "aten::extend";
   ListObj *list = columnsOf(call.args[0]);
   if (!list && isJoin && call.args[0].list()) {
     list = call.args[0].list();
-    if (failed(makeColumns(list, columnsOf(call.args[1]), call.loc)))
+    if (failed(makeColumns(cx, list, columnsOf(call.args[1]), call.loc)))
       return Outcome::Failed;
   }
   if (!list)
@@ -171,12 +167,12 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
       "aten::add_",   "aten::list", "aten::__getitem__", "aten::extend",
       "aten::copy",   "aten::len",  "aten::_set_item",   "aten::Delete"};
   if (!perColumn.contains(base))
-    return fail(call.loc, call.name + " of a list of tuples, containers or "
-                                      "Optionals whose length only the run "
-                                      "knows");
+    return cx.fail(call.loc, call.name + " of a list of tuples, containers or "
+                                         "Optionals whose length only the run "
+                                         "knows");
   if (base == "aten::len") {
     Call length{call.name, call.loc, {list->elements[0]}, {}, {}, {}};
-    if (failed(evaluateCall(length)))
+    if (failed(cx.calls.evaluate(length)))
       return Outcome::Failed;
     return done(call, length.results[0]);
   }
@@ -185,53 +181,54 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
   std::vector<AbstractValue> parts;
   if (isJoin) {
     ListObj *other = call.args[1].list();
-    ListObj *copy = other ? heap.newList(other->elements) : nullptr;
+    ListObj *copy = other ? cx.heap.newList(other->elements) : nullptr;
     if (!copy)
       return Outcome::Declined;
     copy->formAs(*other);
     if (!columnsOf(copy)) {
       if (copy->elements.empty())
         copy = nullptr;
-      else if (failed(makeColumns(copy, list, call.loc)))
+      else if (failed(makeColumns(cx, copy, list, call.loc)))
         return Outcome::Failed;
     }
     if (copy && copy->elements.size() != list->elements.size())
-      return fail(call.loc, "two lists of tuples of two lengths are joined");
+      return cx.fail(call.loc, "two lists of tuples of two lengths are joined");
     spread = 1;
     for (size_t i = 0; i < list->elements.size(); ++i)
       parts.push_back(copy ? copy->elements[i]
-                           : AbstractValue(heap.newList({})));
+                           : AbstractValue(cx.heap.newList({})));
   } else if (base == "aten::append" || base == "aten::_set_item") {
     spread = call.args.size() - 1;
-    auto given = partsOf(call.args[*spread], list->row, [&] {
-      return zeroElement(list->elements[1], call.loc);
+    auto given = partsOf(cx, call.args[*spread], list->row, [&] {
+      return zeroElement(cx, list->elements[1], call.loc);
     });
     if (!given || given->size() != list->elements.size())
-      return fail(call.loc, "the elements of a list whose length only the run "
-                            "knows have several lengths or kinds");
+      return cx.fail(call.loc,
+                     "the elements of a list whose length only the run "
+                     "knows have several lengths or kinds");
     parts.assign(given->begin(), given->end());
   }
   bool changes = spread && base != "aten::add";
   changes |= base == "aten::pop" || base == "aten::Delete";
   std::vector<AbstractValue> columns, results;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
-    ListObj *own = heap.newLike(column, column.list()->elements).list();
+    ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
     columns.push_back(own);
     Call part{call.name, call.loc, call.args, {}, {}, {}};
     part.args[0] = own;
     if (spread)
       part.args[*spread] = parts[i];
-    if (failed(evaluateCall(part)))
+    if (failed(cx.calls.evaluate(part)))
       return Outcome::Failed;
     if (!part.results.empty())
       results.push_back(part.results[0]);
   }
   if (changes) {
-    touch(list);
+    cx.touch(list);
     list->elements = columns;
     if (spread)
       if (Shared *added = call.args[*spread].shared(); added && !isJoin)
-        heap.linkMayBe(list, added);
+        cx.heap.linkMayBe(list, added);
     if (base != "aten::pop") {
       if (call.types.empty())
         return Outcome::Done;
@@ -239,11 +236,11 @@ Evaluator::Outcome Evaluator::columnsCall(Call &call) {
     }
   }
   if (base == "aten::pop" || base == "aten::__getitem__")
-    return done(call, rowOfColumns(list, results));
-  ListObj *result = heap.newList(results);
+    return done(call, rowOfColumns(cx, list, results));
+  ListObj *result = cx.heap.newList(results);
   result->formAs(*list);
   if (list->row.shared())
-    heap.linkMayBe(result, list);
+    cx.heap.linkMayBe(result, list);
   return done(call, result);
 }
 

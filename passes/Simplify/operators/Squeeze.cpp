@@ -7,22 +7,25 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/operators/Families.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
-Evaluator::Outcome Evaluator::squeeze(Call &call) {
-  auto type = dyn_cast_or_null<TorchTensorType>(typeOf(call.args[0]));
-  if (options.allowFixedDims || !type || !type.getRanked() || !type.getRank())
+Outcome squeeze(Call &call, Context &cx) {
+  auto type =
+      dyn_cast_or_null<TorchTensorType>(typeOf(call.args[0], cx.context));
+  if (cx.options.allowFixedDims || !type || !type.getRanked() ||
+      !type.getRank())
     return Outcome::Declined;
   int64_t rank = type.getRank();
   SmallVector<int64_t> dims;
   if (call.args.size() == 1) {
     llvm::append_range(dims, llvm::seq<int64_t>(0, rank));
   } else {
-    auto given = materialize(call.args[1], call.loc);
+    auto given = materialize(cx, call.args[1], call.loc);
     if (failed(given))
       return Outcome::Failed;
     SmallVector<Value> each{*given};
@@ -36,7 +39,7 @@ Evaluator::Outcome Evaluator::squeeze(Call &call) {
     }
   }
   // The last one that is open; those before keep their places.
-  const Symbols &symbols = oracle.getSymbols();
+  const Symbols &symbols = cx.oracle.getSymbols();
   std::optional<int64_t> open;
   for (int64_t dim : dims) {
     SizeExpr size = symbols.getExpr(type.getDims()[dim]);
@@ -46,12 +49,13 @@ Evaluator::Outcome Evaluator::squeeze(Call &call) {
   }
   if (!open)
     return Outcome::Declined;
-  auto tensor = materialize(call.args[0], call.loc);
+  auto tensor = materialize(cx, call.args[0], call.loc);
   if (failed(tensor))
     return Outcome::Failed;
-  Value isOne =
-      emitValue("aten::eq.int",
-                {sizeOf(*tensor, *open, call.loc), constantInt(1)}, call.loc);
+  Value isOne = cx.graph.emitValue(
+      "aten::eq.int",
+      {cx.graph.sizeOf(*tensor, *open, call.loc), cx.graph.constantInt(1)},
+      call.loc);
   if (!isOne)
     return Outcome::Failed;
   emitRemark(call.loc) << "dim " << *open
@@ -63,11 +67,11 @@ Evaluator::Outcome Evaluator::squeeze(Call &call) {
     if (isThen) {
       Call select{"aten::select.int",
                   call.loc,
-                  {rest, constantInt(*open), constantInt(0)},
+                  {rest, cx.graph.constantInt(*open), cx.graph.constantInt(0)},
                   {},
                   {},
                   {}};
-      if (failed(evaluateCall(select)))
+      if (failed(cx.calls.evaluate(select)))
         return failure();
       rest = select.results[0];
     }
@@ -76,18 +80,20 @@ Evaluator::Outcome Evaluator::squeeze(Call &call) {
     // In this branch the others keep their places but for those behind.
     SmallVector<Value> others;
     for (int64_t dim : dims)
-      others.push_back(constantInt(isThen && dim > *open ? dim - 1 : dim));
-    Call more{"aten::squeeze.dims",
-              call.loc,
-              {rest, wrap(listOf(others, call.loc), call.loc)},
-              {},
-              {},
-              {}};
-    if (failed(evaluateCall(more)))
+      others.push_back(
+          cx.graph.constantInt(isThen && dim > *open ? dim - 1 : dim));
+    Call more{
+        "aten::squeeze.dims",
+        call.loc,
+        {rest, cx.memory.wrap(cx.graph.listOf(others, call.loc), call.loc)},
+        {},
+        {},
+        {}};
+    if (failed(cx.calls.evaluate(more)))
       return failure();
     return more.results;
   };
-  auto results = evaluateRuntimeIf(isOne, call.loc, /*checks=*/false, branch);
+  auto results = cx.control.evaluateIf(isOne, call.loc, branch, {});
   if (failed(results))
     return Outcome::Failed;
   call.results = *results;

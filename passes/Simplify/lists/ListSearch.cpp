@@ -1,15 +1,15 @@
-//===- ListSearch.cpp - Sorting and searching lists -----------------------===//
+//===- ListSearch.cpp - Sorting, searching and comparing ------------------===//
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/lists/ListForms.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
 /// `elements` in order; nothing, after an error, where it cannot be told.
-std::optional<std::vector<AbstractValue>>
-Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
-                  Location loc) {
+static std::optional<std::vector<AbstractValue>>
+sorted(Context &cx, ArrayRef<AbstractValue> elements, bool reverse,
+       Location loc) {
   auto sortBy = [&](auto key) -> std::optional<std::vector<AbstractValue>> {
     using Key = typename decltype(key(Value()))::value_type;
     std::vector<std::pair<Key, AbstractValue>> keyed;
@@ -32,23 +32,28 @@ Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
   if (auto result = sortBy([](Value v) { return getConstantStr(v); }))
     return result;
   // Numbers of the run are sorted as a tensor.
-  ListObj *list = heap.newList(elements);
+  ListObj *list = cx.heap.newList(elements);
   Type type = rowElementType(elements[0]);
-  TensorObj *rows = type && !isa<RefType>(type) ? asRows(list, loc) : nullptr;
+  TensorObj *rows =
+      type && !isa<RefType>(type) ? asRows(cx, list, loc) : nullptr;
   if (!rows) {
-    (void)error(loc, "a list of values that only the run knows is sorted, and "
-                     "they are no numbers");
+    (void)cx.error(loc,
+                   "a list of values that only the run knows is sorted, and "
+                   "they are no numbers");
     return std::nullopt;
   }
-  auto both = emit("aten::sort",
-                   {rows->current, constantInt(0), constantBool(reverse)}, loc);
+  auto both = cx.graph.emit(
+      "aten::sort",
+      {rows->current, cx.graph.constantInt(0), cx.graph.constantBool(reverse)},
+      loc);
   if (failed(both))
     return std::nullopt;
   std::vector<AbstractValue> result;
   for (int64_t i = 0, e = elements.size(); i < e; ++i) {
-    Value row = emitValue("aten::select.int",
-                          {(*both)[0], constantInt(0), constantInt(i)}, loc);
-    result.push_back(row ? elementOf(row, type, loc) : AbstractValue());
+    Value row = cx.graph.emitValue(
+        "aten::select.int",
+        {(*both)[0], cx.graph.constantInt(0), cx.graph.constantInt(i)}, loc);
+    result.push_back(row ? elementOf(cx, row, type, loc) : AbstractValue());
     if (result.back().isUninitialized())
       return std::nullopt;
   }
@@ -56,40 +61,41 @@ Evaluator::sorted(ArrayRef<AbstractValue> elements, bool reverse,
 }
 
 /// `sort`, in place, and `sorted`.
-Evaluator::Outcome Evaluator::listSort(Call &call) {
+static Outcome listSort(Call &call, Context &cx) {
   ListObj *list = call.args[0].list();
   bool isNew = call.name.starts_with("aten::sorted");
   if (!list || list->piecesAlong)
     return Outcome::Declined;
   bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
-                 predicates.known(call.args[1].ssa()) == true;
+                 cx.predicates.known(call.args[1].ssa()) == true;
   std::vector<AbstractValue> elements;
   if (TensorObj *rows = rowsOf(list)) {
-    Value contents = read(rows, call.loc);
+    Value contents = cx.memory.read(rows, call.loc);
     if (isa<RefType>(list->elementType))
-      return fail(call.loc, "a list of tensors is sorted");
-    Value inOrder =
-        emitValue("aten::sort",
-                  {contents, constantInt(0), constantBool(reverse)}, call.loc);
+      return cx.fail(call.loc, "a list of tensors is sorted");
+    Value inOrder = cx.graph.emitValue(
+        "aten::sort",
+        {contents, cx.graph.constantInt(0), cx.graph.constantBool(reverse)},
+        call.loc);
     if (!inOrder)
       return Outcome::Failed;
-    elements.push_back(newBase(inOrder, true));
+    elements.push_back(cx.memory.newBase(inOrder, true));
   } else if (!list->elements.empty()) {
-    auto result = sorted(list->elements, reverse, call.loc);
+    auto result = sorted(cx, list->elements, reverse, call.loc);
     if (!result)
       return Outcome::Failed;
     elements = *result;
   }
   if (isNew)
-    return done(call, heap.newLike(list, elements));
-  touch(list);
+    return done(call, cx.heap.newLike(list, elements));
+  cx.touch(list);
   list->elements = elements;
   return Outcome::Done;
 }
 
 /// Which elements of the list are the number or string that is asked for: 1 or
 /// 0 each. Nothing where LibTorch answers, or cannot be asked.
-std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
+static std::optional<SmallVector<Value>> matches(Call &call, Context &cx) {
   ListObj *list = knownList(call.args[0]);
   Value wanted = call.args[1].ssa();
   if (!list || !wanted)
@@ -110,10 +116,10 @@ std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
   SmallVector<Value> same;
   for (AbstractValue element : list->elements) {
     Call compared{compare, call.loc, {element, call.args[1]}, {}, {}, {}};
-    if (failed(evaluateCall(compared)))
+    if (failed(cx.calls.evaluate(compared)))
       return std::nullopt;
-    same.push_back(
-        emitValue("aten::Int.bool", compared.results[0].ssa(), call.loc));
+    same.push_back(cx.graph.emitValue("aten::Int.bool",
+                                      compared.results[0].ssa(), call.loc));
     if (!same.back())
       return std::nullopt;
   }
@@ -121,86 +127,117 @@ std::optional<SmallVector<Value>> Evaluator::matches(Call &call) {
 }
 
 /// list.count(x) = sum of (element == x); x in list = count > 0
-Evaluator::Outcome Evaluator::listCount(Call &call) {
-  auto same = matches(call);
+Outcome listCount(Call &call, Context &cx) {
+  auto same = matches(call, cx);
   if (!same)
-    return findNumber(call);
-  Value count = constantInt(0);
+    return findNumber(call, cx);
+  Value count = cx.graph.constantInt(0);
   for (Value match : *same)
-    count = emitValue("aten::add.int", {count, match}, call.loc);
+    count = cx.graph.emitValue("aten::add.int", {count, match}, call.loc);
   if (call.name.starts_with("aten::__contains__"))
-    count = emitValue("aten::gt.int", {count, constantInt(0)}, call.loc);
+    count = cx.graph.emitValue("aten::gt.int", {count, cx.graph.constantInt(0)},
+                               call.loc);
   return count ? done(call, count) : Outcome::Failed;
 }
 
 /// list.index(x) = how many elements come before the first that is x: that
 /// many products of (1 - match) so far are 1.
-Evaluator::Outcome Evaluator::listIndexOf(Call &call) {
-  auto same = matches(call);
+static Outcome listIndexOf(Call &call, Context &cx) {
+  auto same = matches(call, cx);
   if (!same)
-    return findNumber(call);
+    return findNumber(call, cx);
   auto op = [&](StringRef name, Value a, Value c) {
-    return emitValue(name, {a, c}, call.loc);
+    return cx.graph.emitValue(name, {a, c}, call.loc);
   };
-  Value none = constantInt(1), index = constantInt(0);
+  Value none = cx.graph.constantInt(1), index = cx.graph.constantInt(0);
   for (Value match : *same) {
-    none =
-        op("aten::mul.int", none, op("aten::sub.int", constantInt(1), match));
+    none = op("aten::mul.int", none,
+              op("aten::sub.int", cx.graph.constantInt(1), match));
     index = op("aten::add.int", index, none);
   }
   return index ? done(call, index) : Outcome::Failed;
 }
 
 /// `a == b` of lists of numbers: equal lengths and elements.
-Evaluator::Outcome Evaluator::listEqual(Call &call) {
+Outcome listEqual(Call &call, Context &cx) {
   ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
   if (!a || !other)
     return Outcome::Declined;
   bool negated = call.name.starts_with("aten::ne.");
   if (a->elements.size() != other->elements.size())
-    return done(call, constantBool(negated));
+    return done(call, cx.graph.constantBool(negated));
   StringRef kind = call.name.split('.').second;
   if (kind != "int_list" && kind != "float_list")
     return Outcome::Declined;
   StringRef compare = kind == "int_list" ? "aten::eq.int" : "aten::eq.float";
-  Value all = constantBool(true);
+  Value all = cx.graph.constantBool(true);
   for (auto [x, y] : llvm::zip(a->elements, other->elements)) {
-    Value same = x == y ? constantBool(true)
-                        : emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
+    Value same =
+        x == y ? cx.graph.constantBool(true)
+               : cx.graph.emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
     if (!same)
       return Outcome::Failed;
-    if (predicates.known(same) == true)
+    if (cx.predicates.known(same) == true)
       continue;
-    all = predicates.known(all) == true
+    all = cx.predicates.known(all) == true
               ? same
-              : emitValue("aten::__and__.bool", {all, same}, call.loc);
+              : cx.graph.emitValue("aten::__and__.bool", {all, same}, call.loc);
     if (!all)
       return Outcome::Failed;
   }
   if (negated)
-    all = invert(all, call.loc);
+    all = cx.graph.invert(all, call.loc);
   return all ? done(call, all) : Outcome::Failed;
 }
 
-Evaluator::Outcome Evaluator::listRemove(Call &call) {
+static Outcome listRemove(Call &call, Context &cx) {
   ListObj *list = knownList(call.args[0]);
   Attribute wanted =
       call.args[1].ssa() ? getConstant(call.args[1].ssa()) : Attribute();
   if (!list || !wanted)
-    return fail(call.loc,
-                "a value that only the run knows is removed from a list");
+    return cx.fail(call.loc,
+                   "a value that only the run knows is removed from a list");
   for (auto [i, element] : llvm::enumerate(list->elements)) {
     Attribute have = element.ssa() ? getConstant(element.ssa()) : Attribute();
     if (!have)
       break;
     if (have != wanted)
       continue;
-    touch(list);
+    cx.touch(list);
     list->elements.erase(list->elements.begin() + i);
     return Outcome::Done;
   }
-  return fail(call.loc, "a value is removed from a list that does not hold it, "
-                        "as far as is known");
+  return cx.fail(call.loc,
+                 "a value is removed from a list that does not hold it, "
+                 "as far as is known");
+}
+
+/// `a == b` and `a != b` of a string that a branch of the run chose.
+Outcome compareStrings(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  if (llvm::all_of(*operands, [](Value v) { return bool(getConstantStr(v)); }))
+    return Outcome::Declined;
+  return done(call, createOperator(cx.b, call.loc, call.name, *operands,
+                                   TorchBoolType::get(cx.context))
+                        ->getResult(0));
+}
+
+void addSearchFunctions(OperatorTable &table) {
+  table.on("aten::sort.int", listSort);
+  table.on("aten::sort.float", listSort);
+  table.on("aten::sort.str", listSort);
+  table.on("aten::sort.bool", listSort);
+  table.on("aten::sorted", listSort);
+  table.on("aten::index", listIndexOf);
+  table.on("aten::count", listCount);
+  table.on("aten::remove", listRemove);
+}
+
+void addStringFunctions(OperatorTable &table) {
+  table.on("aten::eq.str", compareStrings);
+  table.on("aten::ne.str", compareStrings);
 }
 
 } // namespace torchonnx

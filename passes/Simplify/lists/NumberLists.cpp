@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/lists/ListForms.h"
 
 using namespace mlir;
 
@@ -15,16 +15,16 @@ namespace torchonnx {
 static constexpr int64_t maxUnpacked = 64;
 
 /// The numbers of a list whose length only the run knows; null for any other.
-Value Evaluator::numbersOf(AbstractValue value, Location loc) {
+static Value numbersOf(Context &cx, AbstractValue value, Location loc) {
   TensorObj *rows = rowsOf(value);
   if (!rows || isa_and_nonnull<RefType>(value.list()->elementType))
     return {};
-  return read(rows, loc);
+  return cx.memory.read(rows, loc);
 }
 
 /// The elements of rows whose number is known after all.
-std::optional<std::vector<AbstractValue>> Evaluator::unpackRows(ListObj *list,
-                                                                Location loc) {
+std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
+                                                     Location loc) {
   TensorObj *rows = rowsOf(list);
   std::optional<int64_t> count =
       rows ? cast<TorchTensorType>(rows->current.getType()).getSize(0)
@@ -33,7 +33,7 @@ std::optional<std::vector<AbstractValue>> Evaluator::unpackRows(ListObj *list,
     return std::nullopt;
   std::vector<AbstractValue> elements;
   for (int64_t i = 0; i < *count; ++i) {
-    elements.push_back(rowAt(list, rows, constantInt(i), loc));
+    elements.push_back(rowAt(cx, list, rows, cx.graph.constantInt(i), loc));
     if (elements.back().isUninitialized())
       return std::nullopt;
   }
@@ -41,11 +41,11 @@ std::optional<std::vector<AbstractValue>> Evaluator::unpackRows(ListObj *list,
 }
 
 /// `tolist()` as the program declares its type: numbers, or lists of them.
-Evaluator::Outcome Evaluator::toList(Call &call) {
+static Outcome toList(Call &call, Context &cx) {
   TensorObj *tensor = call.args[0].tensor();
   if (!tensor || call.types.empty())
     return Outcome::Declined;
-  Value contents = read(tensor, call.loc);
+  Value contents = cx.memory.read(tensor, call.loc);
   if (!contents)
     return Outcome::Failed;
   std::function<AbstractValue(Value, Type)> convert =
@@ -53,7 +53,7 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
     auto type = cast<TorchTensorType>(part.getType());
     auto list = dyn_cast<ListType>(wanted);
     if (!list || list.getSized())
-      return type.getRank() == 0 ? elementOf(part, wanted, call.loc)
+      return type.getRank() == 0 ? elementOf(cx, part, wanted, call.loc)
                                  : AbstractValue();
     Type elementType = list.getElementType();
     if (type.getRank() == 0)
@@ -64,7 +64,7 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
       return {};
     if (!count || *count > maxUnpacked) {
       if (isOfNumbers)
-        return newRows(part, elementType);
+        return newRows(cx, part, elementType);
       // Lists of one length: a list for each place in them.
       std::optional<int64_t> width = type.getSize(1);
       auto inner = dyn_cast<ListType>(elementType);
@@ -72,40 +72,41 @@ Evaluator::Outcome Evaluator::toList(Call &call) {
         return {};
       std::vector<AbstractValue> columns;
       for (int64_t i = 0; i < *width; ++i) {
-        Value column =
-            emitValue("aten::select.int",
-                      {part, constantInt(1), constantInt(i)}, call.loc);
+        Value column = cx.graph.emitValue(
+            "aten::select.int",
+            {part, cx.graph.constantInt(1), cx.graph.constantInt(i)}, call.loc);
         if (!column)
           return {};
-        columns.push_back(newRows(column, inner.getElementType()));
+        columns.push_back(newRows(cx, column, inner.getElementType()));
       }
-      ListObj *result = heap.newList(columns, elementType);
-      result->row = heap.newList({}, elementType);
+      ListObj *result = cx.heap.newList(columns, elementType);
+      result->row = cx.heap.newList({}, elementType);
       result->isRows = true;
       return result;
     }
     std::vector<AbstractValue> elements;
     for (int64_t i = 0; i < *count; ++i) {
-      Value row = emitValue("aten::select.int",
-                            {part, constantInt(0), constantInt(i)}, call.loc);
+      Value row = cx.graph.emitValue(
+          "aten::select.int",
+          {part, cx.graph.constantInt(0), cx.graph.constantInt(i)}, call.loc);
       elements.push_back(row ? convert(row, elementType) : AbstractValue());
       if (elements.back().isUninitialized())
         return {};
     }
-    return heap.newList(elements, elementType);
+    return cx.heap.newList(elements, elementType);
   };
   AbstractValue result = convert(contents, call.types[0]);
   if (result.isUninitialized())
-    return findings.failedAt
+    return cx.findings.failedAt
                ? Outcome::Failed
-               : fail(call.loc, "tolist() of a tensor of other dims than "
-                                "the type says, or of lists of several "
-                                "lengths that only the run knows");
+               : cx.fail(call.loc, "tolist() of a tensor of other dims than "
+                                   "the type says, or of lists of several "
+                                   "lengths that only the run knows");
   return done(call, result);
 }
 
 /// sum(l), max(l), min(l), any(l), all(l)
-Evaluator::Outcome Evaluator::reduceNumbers(Call &call) {
+static Outcome reduceNumbers(Call &call, Context &cx) {
   ListObj *list = call.args[0].list();
   if (!list || call.args.size() != 1)
     return Outcome::Declined;
@@ -115,108 +116,120 @@ Evaluator::Outcome Evaluator::reduceNumbers(Call &call) {
   });
   bool isExtremeOfFloats =
       call.name.starts_with("prim::") && call.name.ends_with("float");
-  Value numbers = numbersOf(list, call.loc);
+  Value numbers = numbersOf(cx, list, call.loc);
   Type elementType = list->elementType;
   if (!numbers && isUnknown && isExtremeOfFloats) {
-    elementType = TorchFloatType::get(context);
-    if (TensorObj *rows = asRows(list, call.loc))
-      numbers = read(rows, call.loc);
+    elementType = TorchFloatType::get(cx.context);
+    if (TensorObj *rows = asRows(cx, list, call.loc))
+      numbers = cx.memory.read(rows, call.loc);
   }
   if (!numbers)
     return Outcome::Declined;
-  Value result = base == "sum"
-                     ? emitValue("aten::sum", {numbers, none()}, call.loc)
-                     : emitValue(("aten::" + base).str(), {numbers}, call.loc);
+  Value result =
+      base == "sum"
+          ? cx.graph.emitValue("aten::sum", {numbers, cx.graph.none()},
+                               call.loc)
+          : cx.graph.emitValue(("aten::" + base).str(), {numbers}, call.loc);
   if (!result)
     return Outcome::Failed;
-  Type type = base == "any" || base == "all" ? TorchBoolType::get(context)
+  Type type = base == "any" || base == "all" ? TorchBoolType::get(cx.context)
               : base == "sum" && isa<TorchBoolType>(elementType)
-                  ? TorchIntType::get(context)
+                  ? TorchIntType::get(cx.context)
                   : elementType;
-  AbstractValue number = elementOf(result, type, call.loc);
+  AbstractValue number = elementOf(cx, result, type, call.loc);
   return number.isUninitialized() ? Outcome::Failed : done(call, number);
 }
 
 /// x in l = any(l == x); l.count(x) = sum(l == x); l.index(x) is the first
 /// place where l == x.
-Evaluator::Outcome Evaluator::findNumber(Call &call) {
-  Value numbers = numbersOf(call.args[0], call.loc);
+Outcome findNumber(Call &call, Context &cx) {
+  Value numbers = numbersOf(cx, call.args[0], call.loc);
   if (!numbers)
     return Outcome::Declined;
-  FailureOr<Value> wanted = materialize(call.args[1], call.loc);
-  Value same = succeeded(wanted)
-                   ? emitValue("aten::eq.Scalar", {numbers, *wanted}, call.loc)
-                   : Value();
+  FailureOr<Value> wanted = materialize(cx, call.args[1], call.loc);
+  Value same =
+      succeeded(wanted)
+          ? cx.graph.emitValue("aten::eq.Scalar", {numbers, *wanted}, call.loc)
+          : Value();
   if (!same)
     return Outcome::Failed;
   Value found;
   if (call.name.contains("index")) {
-    found = emitValue("aten::nonzero", {same}, call.loc);
+    found = cx.graph.emitValue("aten::nonzero", {same}, call.loc);
     for (int i = 0; i < 2 && found; ++i)
-      found = emitValue("aten::select.int",
-                        {found, constantInt(0), constantInt(0)}, call.loc);
+      found = cx.graph.emitValue(
+          "aten::select.int",
+          {found, cx.graph.constantInt(0), cx.graph.constantInt(0)}, call.loc);
   } else {
-    found = call.name.contains("count")
-                ? emitValue("aten::sum", {same, none()}, call.loc)
-                : emitValue("aten::any", {same}, call.loc);
+    found =
+        call.name.contains("count")
+            ? cx.graph.emitValue("aten::sum", {same, cx.graph.none()}, call.loc)
+            : cx.graph.emitValue("aten::any", {same}, call.loc);
   }
   if (!found)
     return Outcome::Failed;
-  Type type = call.name.contains("contains") ? Type(TorchBoolType::get(context))
-                                             : TorchIntType::get(context);
-  AbstractValue number = elementOf(found, type, call.loc);
+  Type type = call.name.contains("contains")
+                  ? Type(TorchBoolType::get(cx.context))
+                  : TorchIntType::get(cx.context);
+  AbstractValue number = elementOf(cx, found, type, call.loc);
   return number.isUninitialized() ? Outcome::Failed : done(call, number);
 }
 
 /// a == b = as long, and the numbers at each place of b are those of a; a place
 /// that a has not holds a 0.
-Value Evaluator::equalNumbers(Value a, Value c, Location loc) {
+static Value equalNumbers(Context &cx, Value a, Value c, Location loc) {
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
-    return emitValue(name, operands, loc);
+    return cx.graph.emitValue(name, operands, loc);
   };
-  Value lengths[] = {sizeOf(a, 0, loc), sizeOf(c, 0, loc)};
+  Value lengths[] = {cx.graph.sizeOf(a, 0, loc), cx.graph.sizeOf(c, 0, loc)};
   Value isAsLong = op("aten::eq.int", lengths);
-  Value end = op("aten::new_zeros", {a, listOf(constantInt(1), loc), none(),
-                                     none(), none(), none()});
-  Value places = countTo(lengths[1], loc);
+  Value end =
+      op("aten::new_zeros",
+         {a, cx.graph.listOf(cx.graph.constantInt(1), loc), cx.graph.none(),
+          cx.graph.none(), cx.graph.none(), cx.graph.none()});
+  Value places = cx.graph.countTo(lengths[1], loc);
   places = op("aten::clamp_max", {places, lengths[0]});
-  Value longer =
-      end ? op("aten::cat", {listOf({a, end}, loc), constantInt(0)}) : Value();
-  Value fitted = op("aten::index_select", {longer, constantInt(0), places});
+  Value longer = end ? op("aten::cat", {cx.graph.listOf({a, end}, loc),
+                                        cx.graph.constantInt(0)})
+                     : Value();
+  Value fitted =
+      op("aten::index_select", {longer, cx.graph.constantInt(0), places});
   Value same = op("aten::all", {op("aten::eq.Tensor", {fitted, c})});
   return op("aten::__and__.bool", {isAsLong, op("aten::Bool.Tensor", {same})});
 }
 
 /// `==` and `!=` where one of two lists of numbers has a length that only the
 /// run knows.
-Evaluator::Outcome Evaluator::compareNumbers(Call &call) {
+static Outcome compareNumbers(Call &call, Context &cx) {
   if (!rowsOf(call.args[0]) && !rowsOf(call.args[1]))
-    return listEqual(call);
+    return listEqual(call, cx);
   bool negated = call.name.starts_with("aten::ne.");
   for (unsigned i : {0, 1})
     if (ListObj *list = call.args[i].list(); list && list->elements.empty()) {
-      Value length = sizeOf(numbersOf(call.args[1 - i], call.loc), 0, call.loc);
-      Value isEmpty = emitValue(negated ? "aten::ne.int" : "aten::eq.int",
-                                {length, constantInt(0)}, call.loc);
+      Value length = cx.graph.sizeOf(numbersOf(cx, call.args[1 - i], call.loc),
+                                     0, call.loc);
+      Value isEmpty =
+          cx.graph.emitValue(negated ? "aten::ne.int" : "aten::eq.int",
+                             {length, cx.graph.constantInt(0)}, call.loc);
       return isEmpty ? done(call, isEmpty) : Outcome::Failed;
     }
   Value values[2];
   for (unsigned i : {0, 1}) {
     ListObj *list = call.args[i].list();
-    TensorObj *rows = list ? asRows(list, call.loc) : nullptr;
-    values[i] = rows ? read(rows, call.loc) : Value();
+    TensorObj *rows = list ? asRows(cx, list, call.loc) : nullptr;
+    values[i] = rows ? cx.memory.read(rows, call.loc) : Value();
     if (!values[i])
       return Outcome::Declined;
   }
-  Value same = equalNumbers(values[0], values[1], call.loc);
+  Value same = equalNumbers(cx, values[0], values[1], call.loc);
   if (same && negated)
-    same = invert(same, call.loc);
+    same = cx.graph.invert(same, call.loc);
   return same ? done(call, same) : Outcome::Failed;
 }
 
 /// `list * n`, the list's rows repeated where only the run knows `n` or the
 /// list's length.
-Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
+static Outcome repeatNumbers(Call &call, Context &cx) {
   bool listFirst = call.args[0].list();
   ListObj *list = call.args[!listFirst].list();
   if (!list)
@@ -226,39 +239,52 @@ Evaluator::Outcome Evaluator::repeatNumbers(Call &call) {
     std::vector<AbstractValue> elements;
     for (int64_t i = 0; i < *known; ++i)
       llvm::append_range(elements, list->elements);
-    return done(call, heap.newList(elements, list->elementType));
+    return done(call, cx.heap.newList(elements, list->elementType));
   }
   if (!list->isRows && list->elements.empty())
-    return done(call, heap.newList({}, list->elementType));
+    return done(call, cx.heap.newList({}, list->elementType));
   Type elementType =
       list->isRows ? list->elementType : rowElementType(list->elements[0]);
-  TensorObj *rows = asRows(list, call.loc);
-  FailureOr<Value> count = materialize(call.args[listFirst], call.loc);
-  Value all = rows && succeeded(count) ? read(rows, call.loc) : Value();
+  TensorObj *rows = asRows(cx, list, call.loc);
+  FailureOr<Value> count = materialize(cx, call.args[listFirst], call.loc);
+  Value all =
+      rows && succeeded(count) ? cx.memory.read(rows, call.loc) : Value();
   if (!all)
-    return fail(call.loc, "a list is repeated as often as only the run knows, "
-                          "and " +
-                              whyNoRows(list));
-  Value times = emitValue("prim::max.int", {*count, constantInt(0)}, call.loc);
+    return cx.fail(call.loc,
+                   "a list is repeated as often as only the run knows, "
+                   "and " +
+                       whyNoRows(list));
+  Value times = cx.graph.emitValue("prim::max.int",
+                                   {*count, cx.graph.constantInt(0)}, call.loc);
   if (!times)
     return Outcome::Failed;
   SmallVector<Value> repeats = {times};
   repeats.append(cast<TorchTensorType>(all.getType()).getRank() - 1,
-                 constantInt(1));
-  all = emitValue("aten::repeat", {all, listOf(repeats, call.loc)}, call.loc);
+                 cx.graph.constantInt(1));
+  all = cx.graph.emitValue("aten::repeat",
+                           {all, cx.graph.listOf(repeats, call.loc)}, call.loc);
   if (!all)
     return Outcome::Failed;
-  ListObj *result = newRows(all, elementType);
-  heap.linkMayAlias(rowsOf(result), rows);
+  ListObj *result = newRows(cx, all, elementType);
+  cx.heap.linkMayAlias(rowsOf(result), rows);
   return done(call, result);
 }
 
-void Evaluator::addNumberListHandlers(OperatorTable &table) {
+void addReductionFunctions(OperatorTable &table) {
   for (StringRef kind : {"int", "float", "bool"})
     for (StringRef base : {"aten::sum.", "aten::any.", "aten::all.",
                            "prim::max.self_", "prim::min.self_"})
-      table.on((base + kind).str(), &Evaluator::reduceNumbers);
-  table.on("prim::tolist", &Evaluator::toList);
+      table.on((base + kind).str(), reduceNumbers);
+  table.on("prim::tolist", toList);
+}
+
+void addNumberListFunctions(OperatorTable &table) {
+  table.on("aten::mul.left_t", repeatNumbers);
+  table.on("aten::mul.right_", repeatNumbers);
+  table.on("aten::eq.int_list", compareNumbers);
+  table.on("aten::ne.int_list", compareNumbers);
+  table.on("aten::eq.float_list", compareNumbers);
+  table.on("aten::ne.float_list", compareNumbers);
 }
 
 } // namespace torchonnx
