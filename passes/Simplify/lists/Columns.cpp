@@ -147,7 +147,85 @@ static AbstractValue zeroElement(Context &cx, AbstractValue value,
   return cx.memory.wrap(zero, loc);
 }
 
-/// An operator on a list of columns is one on each of them.
+/// What the columns of `list` have for the elements of `other`, which are
+/// joined with them; nothing after an error.
+static std::optional<std::vector<AbstractValue>>
+partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
+  ListObj *copy = cx.heap.newList(other->elements);
+  copy->formAs(*other);
+  if (!columnsOf(copy)) {
+    if (copy->elements.empty())
+      copy = nullptr;
+    else if (failed(makeColumns(cx, copy, list, loc)))
+      return std::nullopt;
+  }
+  if (copy && copy->elements.size() != list->elements.size()) {
+    (void)cx.error(loc, "two lists of tuples of two lengths are joined");
+    return std::nullopt;
+  }
+  std::vector<AbstractValue> parts;
+  for (size_t i = 0; i < list->elements.size(); ++i)
+    parts.push_back(copy ? copy->elements[i]
+                         : AbstractValue(cx.heap.newList({})));
+  return parts;
+}
+
+/// What the columns of `list` have for an element that is put into it; nothing
+/// after an error.
+static std::optional<std::vector<AbstractValue>>
+partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
+  auto given = partsOf(cx, added, list->row,
+                       [&] { return zeroElement(cx, list->elements[1], loc); });
+  if (!given || given->size() != list->elements.size()) {
+    (void)cx.error(loc, "the elements of a list whose length only the run "
+                        "knows have several lengths or kinds");
+    return std::nullopt;
+  }
+  return std::vector<AbstractValue>(given->begin(), given->end());
+}
+
+/// Applies an operator to each column, operand `spread` of which has `parts`.
+static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
+                          std::optional<unsigned> spread,
+                          ArrayRef<AbstractValue> parts) {
+  StringRef base = call.name.split('.').first;
+  bool isAdded = base == "aten::append" || base == "aten::_set_item";
+  bool changes = (spread && base != "aten::add") || base == "aten::pop" ||
+                 base == "aten::Delete";
+  std::vector<AbstractValue> columns, results;
+  for (auto [i, column] : llvm::enumerate(list->elements)) {
+    ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
+    columns.push_back(own);
+    Call part{call.name, call.loc, call.args, {}, {}, {}};
+    part.args[0] = own;
+    if (spread)
+      part.args[*spread] = parts[i];
+    if (failed(cx.calls.evaluate(part)))
+      return Outcome::Failed;
+    if (!part.results.empty())
+      results.push_back(part.results[0]);
+  }
+  if (changes) {
+    cx.touch(list);
+    list->elements = columns;
+    if (isAdded)
+      if (Shared *added = call.args[*spread].shared())
+        cx.heap.linkMayBe(list, added);
+    if (base != "aten::pop") {
+      if (call.types.empty())
+        return Outcome::Done;
+      return done(call, list);
+    }
+  }
+  if (base == "aten::pop" || base == "aten::__getitem__")
+    return done(call, rowOfColumns(cx, list, results));
+  ListObj *result = cx.heap.newList(results);
+  result->formAs(*list);
+  if (list->row.shared())
+    cx.heap.linkMayBe(result, list);
+  return done(call, result);
+}
+
 Outcome columnsCall(Call &call, Context &cx) {
   StringRef base = call.name.split('.').first;
   bool isJoin =
@@ -158,9 +236,7 @@ Outcome columnsCall(Call &call, Context &cx) {
     if (failed(makeColumns(cx, list, columnsOf(call.args[1]), call.loc)))
       return Outcome::Failed;
   }
-  if (!list)
-    return Outcome::Declined;
-  if (base == "aten::clear")
+  if (!list || base == "aten::clear")
     return Outcome::Declined;
   static const llvm::StringSet<> perColumn = {
       "aten::append", "aten::pop",  "aten::slice",       "aten::add",
@@ -178,70 +254,18 @@ Outcome columnsCall(Call &call, Context &cx) {
   }
   // The operand that has a part for each column.
   std::optional<unsigned> spread;
-  std::vector<AbstractValue> parts;
+  std::optional<std::vector<AbstractValue>> parts{std::in_place};
   if (isJoin) {
     ListObj *other = call.args[1].list();
-    ListObj *copy = other ? cx.heap.newList(other->elements) : nullptr;
-    if (!copy)
+    if (!other)
       return Outcome::Declined;
-    copy->formAs(*other);
-    if (!columnsOf(copy)) {
-      if (copy->elements.empty())
-        copy = nullptr;
-      else if (failed(makeColumns(cx, copy, list, call.loc)))
-        return Outcome::Failed;
-    }
-    if (copy && copy->elements.size() != list->elements.size())
-      return cx.fail(call.loc, "two lists of tuples of two lengths are joined");
     spread = 1;
-    for (size_t i = 0; i < list->elements.size(); ++i)
-      parts.push_back(copy ? copy->elements[i]
-                           : AbstractValue(cx.heap.newList({})));
+    parts = partsOfOther(cx, list, other, call.loc);
   } else if (base == "aten::append" || base == "aten::_set_item") {
     spread = call.args.size() - 1;
-    auto given = partsOf(cx, call.args[*spread], list->row, [&] {
-      return zeroElement(cx, list->elements[1], call.loc);
-    });
-    if (!given || given->size() != list->elements.size())
-      return cx.fail(call.loc,
-                     "the elements of a list whose length only the run "
-                     "knows have several lengths or kinds");
-    parts.assign(given->begin(), given->end());
+    parts = partsOfAdded(cx, list, call.args[*spread], call.loc);
   }
-  bool changes = spread && base != "aten::add";
-  changes |= base == "aten::pop" || base == "aten::Delete";
-  std::vector<AbstractValue> columns, results;
-  for (auto [i, column] : llvm::enumerate(list->elements)) {
-    ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
-    columns.push_back(own);
-    Call part{call.name, call.loc, call.args, {}, {}, {}};
-    part.args[0] = own;
-    if (spread)
-      part.args[*spread] = parts[i];
-    if (failed(cx.calls.evaluate(part)))
-      return Outcome::Failed;
-    if (!part.results.empty())
-      results.push_back(part.results[0]);
-  }
-  if (changes) {
-    cx.touch(list);
-    list->elements = columns;
-    if (spread)
-      if (Shared *added = call.args[*spread].shared(); added && !isJoin)
-        cx.heap.linkMayBe(list, added);
-    if (base != "aten::pop") {
-      if (call.types.empty())
-        return Outcome::Done;
-      return done(call, list);
-    }
-  }
-  if (base == "aten::pop" || base == "aten::__getitem__")
-    return done(call, rowOfColumns(cx, list, results));
-  ListObj *result = cx.heap.newList(results);
-  result->formAs(*list);
-  if (list->row.shared())
-    cx.heap.linkMayBe(result, list);
-  return done(call, result);
+  return parts ? callOnEach(call, cx, list, spread, *parts) : Outcome::Failed;
 }
 
 } // namespace torchonnx

@@ -66,15 +66,71 @@ static Outcome nestedFromMask(Call &call, Context &cx) {
   return answer ? done(call, answer) : Outcome::Failed;
 }
 
+/// A layer of the encoder, with the padding as its key padding mask.
+static Outcome nestedLayer(Call &call, Context &cx, Value padded, Value mask,
+                           AbstractValue keep) {
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return cx.graph.emitValue(name, operands, call.loc);
+  };
+  // PyTorch refuses a mask besides.
+  call.args[18] = call.args[19] = cx.graph.none();
+  auto operands =
+      materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  // Of type 1: which keys are padding.
+  operands->insert(operands->begin(), padded);
+  (*operands)[18] = op("aten::logical_not", {mask});
+  (*operands)[19] = cx.graph.constantInt(1);
+  Value result = op(call.name, *operands);
+  return result ? done(call, newNested(cx, result, keep)) : Outcome::Failed;
+}
+
+/// Zeros, or what is given, in the place of what is not kept.
+static Outcome padNested(Call &call, Context &cx, Value padded, Value keep) {
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return cx.graph.emitValue(name, operands, call.loc);
+  };
+  auto operands =
+      materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  auto sizes = getElements((*operands)[1]);
+  auto type = cast<TorchTensorType>(padded.getType());
+  auto isOwn = [&](unsigned dim) {
+    Value size = cx.graph.sizeOf(padded, dim, call.loc);
+    return size && (*sizes)[dim].getType() == size.getType() &&
+           cast<TorchIntType>(size.getType()).getKnown();
+  };
+  bool isWhole = sizes && int64_t(sizes->size()) == type.getRank() &&
+                 llvm::all_of(llvm::seq<unsigned>(0, type.getRank()), isOwn);
+  if (!isWhole && !isNone((*operands)[1]))
+    return cx.fail(call.loc,
+                   "a nested tensor is padded to another size than it "
+                   "was made of");
+  Value drop = op("aten::logical_not", {keep});
+  for (int64_t dim = 2; dim < type.getRank(); ++dim)
+    drop = op("aten::unsqueeze", {drop, cx.graph.constantInt(dim)});
+  Value result = op("aten::masked_fill.Scalar", {padded, drop, (*operands)[0]});
+  if (!isWhole) {
+    // As long as the longest.
+    Value counts = op("aten::sum.dim_IntList",
+                      {keep, cx.graph.listOf(cx.graph.constantInt(1), call.loc),
+                       cx.graph.constantBool(false), cx.graph.none()});
+    Value longest = op("aten::Int.Tensor", {op("aten::max", {counts})});
+    result = op("aten::slice.Tensor",
+                {result, cx.graph.constantInt(1), cx.graph.constantInt(0),
+                 longest, cx.graph.constantInt(1)});
+  }
+  return result ? done(call, cx.memory.newBase(result, true)) : Outcome::Failed;
+}
+
 /// An operator on a nested tensor.
 Outcome nestedCall(Call &call, Context &cx) {
   ClassObj *nested = nestedOf(call.args[0]);
   auto parts = materializeAll(
       cx, {nested->attributes[0].second, nested->attributes[1].second},
       call.loc);
-  auto op = [&](StringRef name, ArrayRef<Value> operands) {
-    return cx.graph.emitValue(name, operands, call.loc);
-  };
   if (failed(parts))
     return Outcome::Failed;
   Value padded = (*parts)[0], keep = (*parts)[1];
@@ -93,59 +149,10 @@ Outcome nestedCall(Call &call, Context &cx) {
     return done(call, cx.graph.constantInt(
                           cast<TorchTensorType>(padded.getType()).getRank()));
   if (call.name == "aten::_transformer_encoder_layer_fwd" &&
-      call.args.size() == 20) {
-    // PyTorch refuses a mask besides.
-    call.args[18] = call.args[19] = cx.graph.none();
-    auto operands =
-        materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
-    if (failed(operands))
-      return Outcome::Failed;
-    // Of type 1: which keys are padding.
-    operands->insert(operands->begin(), padded);
-    (*operands)[18] = op("aten::logical_not", {keep});
-    (*operands)[19] = cx.graph.constantInt(1);
-    Value result = op(call.name, *operands);
-    return result
-               ? done(call, newNested(cx, result, nested->attributes[1].second))
-               : Outcome::Failed;
-  }
-  if (call.name == "aten::to_padded_tensor") {
-    auto operands =
-        materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
-    if (failed(operands))
-      return Outcome::Failed;
-    auto sizes = getElements((*operands)[1]);
-    auto type = cast<TorchTensorType>(padded.getType());
-    auto isOwn = [&](unsigned dim) {
-      Value size = cx.graph.sizeOf(padded, dim, call.loc);
-      return size && (*sizes)[dim].getType() == size.getType() &&
-             cast<TorchIntType>(size.getType()).getKnown();
-    };
-    bool isWhole = sizes && int64_t(sizes->size()) == type.getRank() &&
-                   llvm::all_of(llvm::seq<unsigned>(0, type.getRank()), isOwn);
-    if (!isWhole && !isNone((*operands)[1]))
-      return cx.fail(call.loc,
-                     "a nested tensor is padded to another size than it "
-                     "was made of");
-    Value drop = op("aten::logical_not", {keep});
-    for (int64_t dim = 2; dim < type.getRank(); ++dim)
-      drop = op("aten::unsqueeze", {drop, cx.graph.constantInt(dim)});
-    Value result =
-        op("aten::masked_fill.Scalar", {padded, drop, (*operands)[0]});
-    if (!isWhole) {
-      // As long as the longest.
-      Value counts =
-          op("aten::sum.dim_IntList",
-             {keep, cx.graph.listOf(cx.graph.constantInt(1), call.loc),
-              cx.graph.constantBool(false), cx.graph.none()});
-      Value longest = op("aten::Int.Tensor", {op("aten::max", {counts})});
-      result = op("aten::slice.Tensor",
-                  {result, cx.graph.constantInt(1), cx.graph.constantInt(0),
-                   longest, cx.graph.constantInt(1)});
-    }
-    return result ? done(call, cx.memory.newBase(result, true))
-                  : Outcome::Failed;
-  }
+      call.args.size() == 20)
+    return nestedLayer(call, cx, padded, keep, nested->attributes[1].second);
+  if (call.name == "aten::to_padded_tensor")
+    return padNested(call, cx, padded, keep);
   return cx.fail(call.loc,
                  call.name +
                      " of a nested tensor has no ONNX form; "

@@ -16,12 +16,43 @@ static void discard(ArrayRef<Value> results) {
     op->erase();
 }
 
-LogicalResult evaluateInPlace(Call &call, Context &cx, const OpSchema &schema) {
+namespace {
+/// A call that writes to its arguments: what the functional form gives is
+/// written there.
+class InPlaceCall {
+public:
+  InPlaceCall(Call &call, Context &cx, const OpSchema &schema)
+      : call(call), cx(cx), schema(schema), base(schema.baseName()) {}
+  LogicalResult run();
+
+private:
+  LogicalResult findTargets();
+  Value filled(Value self);
+  LogicalResult compute();
+  LogicalResult computeFunctional();
+  Value asDtype(Value value, TorchTensorType want);
+  FailureOr<SmallVector<Attribute>> sizesOfResult();
+  Value expandedTo(Value value, Value target);
+  Value fittedToOut(Value value, TensorObj *target, Value held);
+  Value fitted(Value value, TensorObj *target, Value held);
+
+  Call &call;
+  Context &cx;
+  const OpSchema &schema;
+  StringRef base;
+  /// The arguments that are written to, and the tensors that they are.
   SmallVector<unsigned> written;
+  SmallVector<TensorObj *> targets;
+  SmallVector<Value, 6> operands;
+  /// What is written, and what is returned besides.
+  SmallVector<Value, 2> values, returned;
+};
+} // namespace
+
+LogicalResult InPlaceCall::findTargets() {
   for (auto [i, arg] : llvm::enumerate(schema.args))
     if (arg.isWrite)
       written.push_back(i);
-  SmallVector<TensorObj *> targets;
   for (unsigned i : written) {
     TensorObj *target = i < call.args.size() ? call.args[i].tensor() : nullptr;
     if (!target)
@@ -30,142 +61,170 @@ LogicalResult evaluateInPlace(Call &call, Context &cx, const OpSchema &schema) {
                                     "', which is not one tensor");
     targets.push_back(target);
   }
+  return success();
+}
 
-  auto operands = materializeAll(cx, call.args, call.loc);
-  if (failed(operands))
+/// What `fill_` and `zero_` write. Sizes that are known are not asked of the
+/// tensor: nothing else of it is needed.
+Value InPlaceCall::filled(Value self) {
+  auto type = cast<TorchTensorType>(self.getType());
+  Value fill = base == "aten::zero_" ? cx.graph.constantInt(0) : operands[1];
+  Value dtype = cx.graph.constantInt(getScalarType(type.getDtype()));
+  Value sizes =
+      type.getNumElements() ? cx.graph.sizesOf(self, call.loc) : Value();
+  Value none = cx.graph.none();
+  return sizes ? cx.graph.emitValue("aten::full",
+                                    {sizes, fill, dtype, none, none, none},
+                                    call.loc)
+               : cx.graph.emitValue("aten::full_like",
+                                    {self, fill, none, none, none, none, none},
+                                    call.loc);
+}
+
+LogicalResult InPlaceCall::computeFunctional() {
+  SmallVector<std::optional<unsigned>> argMap;
+  const OpSchema *functional = findFunctional(cx.oracle, schema, argMap);
+  if (!functional)
+    return cx.error(
+        call.loc,
+        call.name +
+            " has no form that returns its result instead of writing it");
+  SmallVector<Value> args;
+  for (std::optional<unsigned> i : argMap)
+    args.push_back(i ? operands[*i] : cx.graph.none());
+  auto results = cx.graph.emit(functional->name, args, call.loc);
+  if (failed(results))
     return failure();
-  bool isOut = schema.args[written[0]].kwargOnly;
-  Value self = (*operands)[written[0]];
-  StringRef base = schema.baseName();
-  SmallVector<Value, 2> values, returned;
-  // What they write may be of any dtype.
-  bool converts = base == "aten::copy_" || base == "aten::fill_";
-  if (base == "aten::copy_" || call.name == "aten::fill_.Tensor") {
-    values.push_back((*operands)[1]);
-  } else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar") {
-    // Sizes that are known are not asked of the tensor: nothing else of it is
-    // needed.
-    auto type = cast<TorchTensorType>(self.getType());
-    Value fill =
-        base == "aten::zero_" ? cx.graph.constantInt(0) : (*operands)[1];
-    Value dtype = cx.graph.constantInt(getScalarType(type.getDtype()));
-    Value sizes =
-        type.getNumElements() ? cx.graph.sizesOf(self, call.loc) : Value();
-    values.push_back(
-        sizes ? cx.graph.emitValue("aten::full",
-                                   {sizes, fill, dtype, cx.graph.none(),
-                                    cx.graph.none(), cx.graph.none()},
-                                   call.loc)
-              : cx.graph.emitValue("aten::full_like",
-                                   {self, fill, cx.graph.none(),
-                                    cx.graph.none(), cx.graph.none(),
-                                    cx.graph.none(), cx.graph.none()},
-                                   call.loc));
-  } else {
-    SmallVector<std::optional<unsigned>> argMap;
-    const OpSchema *functional = findFunctional(cx.oracle, schema, argMap);
-    if (!functional)
-      return cx.error(
-          call.loc,
-          call.name +
-              " has no form that returns its result instead of writing it");
-    SmallVector<Value> args;
-    for (std::optional<unsigned> i : argMap)
-      args.push_back(i ? (*operands)[*i] : cx.graph.none());
-    auto results = cx.graph.emit(functional->name, args, call.loc);
-    if (failed(results))
-      return failure();
-    values = *results;
-    // Some forms return what they write after what the operator returns.
-    if (values.size() == schema.returns.size() + targets.size()) {
-      returned.assign(values.begin(), values.end() - targets.size());
-      values.erase(values.begin(), values.end() - targets.size());
-    }
+  values = *results;
+  // Some forms return what they write after what the operator returns.
+  if (values.size() == schema.returns.size() + targets.size()) {
+    returned.assign(values.begin(), values.end() - targets.size());
+    values.erase(values.begin(), values.end() - targets.size());
   }
+  return success();
+}
+
+LogicalResult InPlaceCall::compute() {
+  if (base == "aten::copy_" || call.name == "aten::fill_.Tensor")
+    values.push_back(operands[1]);
+  else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar")
+    values.push_back(filled(operands[written[0]]));
+  else if (failed(computeFunctional()))
+    return failure();
   if (values.size() < targets.size())
     return cx.error(call.loc,
                     call.name + " has no form that returns all that it writes");
+  return success();
+}
 
+Value InPlaceCall::asDtype(Value value, TorchTensorType want) {
+  auto have = cast<TorchTensorType>(value.getType());
+  if (have.getDtype() == want.getDtype())
+    return value;
+  // What these write may be of any dtype.
+  bool converts = base == "aten::copy_" || base == "aten::fill_";
+  bool isOut = schema.args[written[0]].kwargOnly;
+  if (!isOut && !converts && isa<IntegerType>(want.getDtype()) &&
+      !isa<IntegerType>(have.getDtype())) {
+    (void)cx.error(
+        call.loc,
+        "PyTorch refuses " + call.name +
+            ": its result is floating point, but it writes to integers");
+    return {};
+  }
+  return cx.graph.emitValue(
+      "aten::to.dtype",
+      {value, cx.graph.constantInt(getScalarType(want.getDtype())),
+       cx.graph.constantBool(false), cx.graph.constantBool(false),
+       cx.graph.none()},
+      call.loc);
+}
+
+/// The sizes that the operator itself gives, or its refusal of them.
+FailureOr<SmallVector<Attribute>> InPlaceCall::sizesOfResult() {
+  auto asked = cx.graph.emit(call.name, operands, call.loc);
+  if (failed(asked))
+    return failure();
+  auto tensor = dyn_cast<TorchTensorType>((*asked)[0].getType());
+  SmallVector<Attribute> sizes;
+  if (tensor)
+    llvm::append_range(sizes, tensor.getDims());
+  discard(*asked);
+  return sizes;
+}
+
+Value InPlaceCall::expandedTo(Value value, Value target) {
+  Value sizes = cx.graph.sizesOf(target, call.loc);
+  return cx.graph.emitValue(
+      "aten::expand", {value, sizes, cx.graph.constantBool(false)}, call.loc);
+}
+
+/// out= keeps the sizes of a tensor with as many elements, for some operators,
+/// and resizes one that does not fit.
+Value InPlaceCall::fittedToOut(Value value, TensorObj *target, Value held) {
+  auto sizes = sizesOfResult();
+  if (failed(sizes))
+    return {};
+  if (ArrayRef(*sizes) == cast<TorchTensorType>(held.getType()).getDims()) {
+    Value list = cx.graph.sizesOf(held, call.loc);
+    return cx.graph.emitValue("aten::reshape", {value, list}, call.loc);
+  }
+  if (target->parent || !target->views.empty()) {
+    (void)cx.error(call.loc,
+                   call.name + " resizes a tensor that is or has a view");
+    return {};
+  }
+  cx.heap.assign(target->layout, static_cast<const Layout *>(cx.heap.newLayout(
+                                     Layout::Unknown, value)));
+  return value;
+}
+
+/// `value` with the sizes of what `target` held; null after an error.
+Value InPlaceCall::fitted(Value value, TensorObj *target, Value held) {
+  auto want = cast<TorchTensorType>(held.getType()),
+       have = cast<TorchTensorType>(value.getType());
+  if (have.getDims() == want.getDims())
+    return value;
+  if (schema.args[written[0]].kwargOnly)
+    return fittedToOut(value, target, held);
+  if (base == "aten::copy_" || base == "aten::fill_")
+    return expandedTo(value, held);
+  // The operator itself demands that the result has self's sizes; of those that
+  // only data decides, it is the run that tells.
+  const Symbols &symbols = cx.oracle.getSymbols();
+  bool isOfTheRun =
+      have.getRank() == want.getRank() &&
+      llvm::all_of(llvm::zip(have.getDims(), want.getDims()), [&](auto pair) {
+        auto [x, y] = pair;
+        return x == y || symbols.isUnbacked(x) || symbols.isUnbacked(y);
+      });
+  if (!isOfTheRun && failed(sizesOfResult()))
+    return {};
+  return expandedTo(value, held);
+}
+
+LogicalResult InPlaceCall::run() {
+  if (failed(findTargets()))
+    return failure();
+  auto given = materializeAll(cx, call.args, call.loc);
+  if (failed(given))
+    return failure();
+  operands = *given;
+  if (failed(compute()))
+    return failure();
   for (auto [target, value, position] : llvm::zip(targets, values, written)) {
     if (!value)
       return failure();
-    auto want = cast<TorchTensorType>((*operands)[position].getType());
-    auto have = cast<TorchTensorType>(value.getType());
-    if (have.getDtype() != want.getDtype()) {
-      if (!isOut && !converts && isa<IntegerType>(want.getDtype()) &&
-          !isa<IntegerType>(have.getDtype()))
-        return cx.error(
-            call.loc,
-            "PyTorch refuses " + call.name +
-                ": its result is floating point, but it writes to integers");
-      value = cx.graph.emitValue(
-          "aten::to.dtype",
-          {value, cx.graph.constantInt(getScalarType(want.getDtype())),
-           cx.graph.constantBool(false), cx.graph.constantBool(false),
-           cx.graph.none()},
-          call.loc);
-      if (!value)
-        return failure();
-      have = cast<TorchTensorType>(value.getType());
-    }
-    if (have.getDims() != want.getDims()) {
-      if (isOut) {
-        // out= keeps the sizes of a tensor with as many elements, for some
-        // operators, and resizes one that does not fit.
-        auto asked = cx.graph.emit(call.name, *operands, call.loc);
-        if (failed(asked))
-          return failure();
-        auto sizes = cast<TorchTensorType>((*asked)[0].getType()).getDims();
-        discard(*asked);
-        if (sizes == want.getDims()) {
-          Value list = cx.graph.sizesOf((*operands)[position], call.loc);
-          value = cx.graph.emitValue("aten::reshape", {value, list}, call.loc);
-        } else if (target->parent || !target->views.empty()) {
-          return cx.error(call.loc, call.name +
-                                        " resizes a tensor that is or has "
-                                        "a view");
-        } else {
-          cx.heap.assign(target->layout,
-                         static_cast<const Layout *>(
-                             cx.heap.newLayout(Layout::Unknown, value)));
-        }
-      } else if (base == "aten::copy_" || base == "aten::fill_") {
-        Value sizes = cx.graph.sizesOf((*operands)[position], call.loc);
-        value = cx.graph.emitValue("aten::expand",
-                                   {value, sizes, cx.graph.constantBool(false)},
-                                   call.loc);
-      } else {
-        // The operator itself demands that the result has self's sizes; of
-        // those that only data decides, it is the run that tells.
-        const Symbols &symbols = cx.oracle.getSymbols();
-        bool isOfTheRun =
-            have.getRank() == want.getRank() &&
-            llvm::all_of(llvm::zip(have.getDims(), want.getDims()),
-                         [&](auto pair) {
-                           auto [x, y] = pair;
-                           return x == y || symbols.isUnbacked(x) ||
-                                  symbols.isUnbacked(y);
-                         });
-        if (!isOfTheRun) {
-          auto asked = cx.graph.emit(call.name, *operands, call.loc);
-          if (failed(asked))
-            return failure();
-          discard(*asked);
-        }
-        Value sizes = cx.graph.sizesOf((*operands)[position], call.loc);
-        value = cx.graph.emitValue("aten::expand",
-                                   {value, sizes, cx.graph.constantBool(false)},
-                                   call.loc);
-      }
-      if (!value)
-        return failure();
-    }
-    if (failed(cx.memory.write(target, value, call.loc)))
+    Value held = operands[position];
+    Value result = asDtype(value, cast<TorchTensorType>(held.getType()));
+    if (result)
+      result = fitted(result, target, held);
+    if (!result || failed(cx.memory.write(target, result, call.loc)))
       return failure();
   }
   for (auto [ret, value] : llvm::zip(schema.returns, returned))
     call.results.push_back(bindTensorResult(call, cx, &schema, &ret, value,
-                                            *operands, std::nullopt));
+                                            operands, std::nullopt));
   for (const SchemaArg &ret : schema.returns)
     for (auto [i, arg] : llvm::enumerate(schema.args))
       if (arg.isWrite && arg.aliasSet == ret.aliasSet) {
@@ -173,6 +232,10 @@ LogicalResult evaluateInPlace(Call &call, Context &cx, const OpSchema &schema) {
         break;
       }
   return success();
+}
+
+LogicalResult evaluateInPlace(Call &call, Context &cx, const OpSchema &schema) {
+  return InPlaceCall(call, cx, schema).run();
 }
 
 /// `unsqueeze_` and its like: the tensor becomes a view of what it was.

@@ -14,6 +14,21 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// The last of `dims` that may be 1 and may not; those before it keep their
+/// places.
+static std::optional<int64_t> lastOpenDim(TorchTensorType type,
+                                          ArrayRef<int64_t> dims,
+                                          const Symbols &symbols) {
+  std::optional<int64_t> open;
+  for (int64_t dim : dims) {
+    SizeExpr size = symbols.getExpr(type.getDims()[dim]);
+    SizeRange range = size.bounds(symbols.getFacts());
+    if (!size || (range.min < 2 && range.max > 0 && size.number() != 1))
+      open = std::max(open.value_or(dim), dim);
+  }
+  return open;
+}
+
 Outcome squeeze(Call &call, Context &cx) {
   auto type =
       dyn_cast_or_null<TorchTensorType>(typeOf(call.args[0], cx.context));
@@ -38,15 +53,7 @@ Outcome squeeze(Call &call, Context &cx) {
       dims.push_back(*dim < 0 ? *dim + rank : *dim);
     }
   }
-  // The last one that is open; those before keep their places.
-  const Symbols &symbols = cx.oracle.getSymbols();
-  std::optional<int64_t> open;
-  for (int64_t dim : dims) {
-    SizeExpr size = symbols.getExpr(type.getDims()[dim]);
-    SizeRange range = size.bounds(symbols.getFacts());
-    if (!size || (range.min < 2 && range.max > 0 && size.number() != 1))
-      open = std::max(open.value_or(dim), dim);
-  }
+  std::optional<int64_t> open = lastOpenDim(type, dims, cx.oracle.getSymbols());
   if (!open)
     return Outcome::Declined;
   auto tensor = materialize(cx, call.args[0], call.loc);

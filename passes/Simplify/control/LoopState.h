@@ -1,9 +1,10 @@
 //===- LoopState.h - What a loop of the run carries -------------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_LOOPSTATE_H
-#define TORCHONNX_PASSES_SIMPLIFY_LOOPSTATE_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_CONTROL_LOOPSTATE_H
+#define TORCHONNX_PASSES_SIMPLIFY_CONTROL_LOOPSTATE_H
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace torchonnx {
 
@@ -51,6 +52,27 @@ struct LoopState {
   bool isStrided = false;
 };
 
+// What iterations share: LoopAliases.cpp.
+
+/// Notes what of `variables` and of what else the loop carries may share memory
+/// or be one object, also with what was there before number `firstId`.
+void findAliases(Context &cx, llvm::ArrayRef<AbstractValue> variables,
+                 unsigned firstId, LoopState &state);
+/// Notes which tensors an iteration leaves that were there before number
+/// `firstId`, or share memory with such.
+void findEndAliases(Context &cx, llvm::ArrayRef<AbstractValue> variables,
+                    unsigned firstId, LoopState &state);
+/// A variable that every iteration leaves a new tensor in is that of the last
+/// one, or, if there was none, what it was before: where the loop `ran`, and
+/// where it did not.
+void noteSidesOfLoop(Context &cx, llvm::ArrayRef<AbstractValue> variables,
+                     const LoopState &state, mlir::Value ran);
+/// Links what the loop carries as it may be by any iteration, also with what
+/// may share memory with what it may be. Two that may both be a third are not
+/// linked by that: they may be swapped.
+void linkAliases(Context &cx, llvm::ArrayRef<AbstractValue> variables,
+                 const LoopState &state);
+
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_LOOPSTATE_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_CONTROL_LOOPSTATE_H

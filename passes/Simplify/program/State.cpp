@@ -8,7 +8,7 @@
 
 #include "mlir/Analysis/TopologicalSortUtils.h"
 #include "mlir/IR/IRMapping.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/program/Signature.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -17,21 +17,21 @@ using namespace mlir;
 namespace torchonnx {
 
 /// The value of an attribute that the program changes: unknown.
-AbstractValue Evaluator::stateArgument(StringAttr name, Attribute initial,
+AbstractValue Signature::stateArgument(StringAttr name, Attribute initial,
                                        Location loc) {
   Type type = getConstantType(initial);
   if (isa<TorchIntType>(type))
-    type = TorchIntType::get(context);
+    type = TorchIntType::get(cx.context);
   else if (isa<TorchFloatType>(type))
-    type = TorchFloatType::get(context);
+    type = TorchFloatType::get(cx.context);
   else if (isa<TorchBoolType>(type))
-    type = TorchBoolType::get(context);
+    type = TorchBoolType::get(cx.context);
   else if (!isa<TorchTensorType>(type))
     return {};
-  Value value = graph.getEntryBlock()->addArgument(type, NameLoc::get(name));
+  Value value = cx.graph.getEntryBlock()->addArgument(type, NameLoc::get(name));
   stateArguments[name] = {value, initial};
   argumentNames.push_back(name.str());
-  return isa<TorchTensorType>(type) ? AbstractValue(memory.newInput(value))
+  return isa<TorchTensorType>(type) ? AbstractValue(cx.memory.newInput(value))
                                     : AbstractValue(value);
 }
 
@@ -52,10 +52,10 @@ static Value withoutCopies(Value value) {
 
 /// Where the attributes that the call leaves changed were changed. Those into
 /// which it writes at last what they held are as they were.
-llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
-  Globals::Places changed = globals.findChanged();
+llvm::MapVector<StringAttr, Location> Signature::findChangedState() {
+  Globals::Places changed = cx.globals.findChanged();
   for (auto &[name, state] : stateArguments)
-    if (TensorObj *tensor = globals.lookup(name).tensor();
+    if (TensorObj *tensor = cx.globals.lookup(name).tensor();
         tensor && tensor->base == tensor && !tensor->poisonedAt &&
         withoutCopies(tensor->current) == state.first)
       changed.erase(name);
@@ -64,31 +64,31 @@ llvm::MapVector<StringAttr, Location> Evaluator::findChangedState() {
 
 /// A write to an attribute is seen through another that has elements in the
 /// same memory: each is a value of its own here.
-LogicalResult Evaluator::refuseSharedWrites() {
-  for (auto &[name, where] : globals.findWritten()) {
+LogicalResult Signature::refuseSharedWrites() {
+  for (auto &[name, where] : cx.globals.findWritten()) {
     auto global = symbolTable->lookup<GlobalOp>(name);
     auto others =
         global ? global->getAttrOfType<ArrayAttr>("torch.shares") : ArrayAttr();
     if (!others)
       continue;
     for (StringAttr other : others.getAsRange<StringAttr>())
-      if (!globals.lookup(other).isUninitialized())
-        return error(where, "the program writes to '" + name.getValue() +
-                                "', which shares its memory with '" +
-                                other.getValue() +
-                                "': make one of them a clone, or compute it "
-                                "in forward, as a view of the other");
+      if (!cx.globals.lookup(other).isUninitialized())
+        return cx.error(where, "the program writes to '" + name.getValue() +
+                                   "', which shares its memory with '" +
+                                   other.getValue() +
+                                   "': make one of them a clone, or compute it "
+                                   "in forward, as a view of the other");
   }
   return success();
 }
 
 /// Adds the values that attributes end with to the results.
-LogicalResult Evaluator::addStateResults(
+LogicalResult Signature::addStateResults(
     Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
-  if (options.state != StatePolicy::InputOutput)
+  if (cx.options.state != StatePolicy::InputOutput)
     return success();
   for (auto &[name, state] : stateArguments) {
-    FailureOr<Value> value = materialize(globals.lookup(name), loc);
+    FailureOr<Value> value = materialize(cx, cx.globals.lookup(name), loc);
     if (failed(value))
       return failure();
     flat.push_back({*value, name.str() + "_out"});
@@ -98,7 +98,7 @@ LogicalResult Evaluator::addStateResults(
 
 /// Makes a constant of what is computed from constants alone, however large,
 /// and gives its value; null for all else.
-Attribute Evaluator::settle(Value value) {
+Attribute Signature::settle(Value value) {
   if (Attribute known = getConstant(value))
     return known;
   constexpr size_t most = 256;
@@ -111,24 +111,24 @@ Attribute Evaluator::settle(Value value) {
     if (needed.insert(op))
       llvm::append_range(left, op->getOperands());
   }
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(graph.getEntryBlock()->getParentOp());
+  OpBuilder::InsertionGuard guard(cx.b);
+  cx.b.setInsertionPoint(cx.graph.getEntryBlock()->getParentOp());
   auto function =
-      func::FuncOp::create(b, value.getLoc(), "settled",
-                           FunctionType::get(context, {}, value.getType()));
+      func::FuncOp::create(cx.b, value.getLoc(), "settled",
+                           FunctionType::get(cx.context, {}, value.getType()));
   llvm::scope_exit eraseFunction([&] { function.erase(); });
-  b.setInsertionPointToStart(function.addEntryBlock());
+  cx.b.setInsertionPointToStart(function.addEntryBlock());
   IRMapping mapping;
   for (Operation *op : mlir::topologicalSort(needed))
-    b.clone(*op, mapping);
-  func::ReturnOp::create(b, value.getLoc(), mapping.lookup(value));
+    cx.b.clone(*op, mapping);
+  func::ReturnOp::create(cx.b, value.getLoc(), mapping.lookup(value));
   // What differs from call to call, as random numbers do, is no constant.
   std::string why;
-  auto first = oracle.execute(function, {}, why),
-       second = oracle.execute(function, {}, why);
+  auto first = cx.oracle.execute(function, {}, why),
+       second = cx.oracle.execute(function, {}, why);
   if (failed(first) || failed(second) || *first != *second)
     return {};
-  Value settled = constant(first->front(), {}, value.getLoc());
+  Value settled = cx.graph.constant(first->front(), {}, value.getLoc());
   value.replaceAllUsesWith(settled);
   foldUsers(settled);
   return first->front();
@@ -136,7 +136,7 @@ Attribute Evaluator::settle(Value value) {
 
 /// Folds what is made of a value that is a constant now, as it would have been
 /// when it was made.
-void Evaluator::foldUsers(Value value) {
+void Signature::foldUsers(Value value) {
   for (Operation *user : llvm::to_vector(value.getUsers())) {
     std::string why;
     if (user->getNumResults() != 1 || user->getNumRegions() ||
@@ -145,11 +145,11 @@ void Evaluator::foldUsers(Value value) {
                       [](Value operand) { return getConstant(operand); }))
       continue;
     auto inferred =
-        oracle.infer(getOperatorName(user), user->getOperands(), why);
+        cx.oracle.infer(getOperatorName(user), user->getOperands(), why);
     if (failed(inferred) || !inferred->front().value)
       continue;
-    Value folded = constant(inferred->front().value, inferred->front().type,
-                            user->getLoc());
+    Value folded = cx.graph.constant(inferred->front().value,
+                                     inferred->front().type, user->getLoc());
     user->getResult(0).replaceAllUsesWith(folded);
     foldUsers(folded);
   }
@@ -157,7 +157,7 @@ void Evaluator::foldUsers(Value value) {
 
 /// The attribute that `fromAttribute` makes `value` of, or null: what is known
 /// while compiling.
-Attribute Evaluator::attributeOf(AbstractValue value) {
+Attribute Signature::attributeOf(AbstractValue value) {
   auto all = [&](ArrayRef<AbstractValue> elements) -> Attribute {
     SmallVector<Attribute> attributes;
     for (AbstractValue element : elements)
@@ -165,7 +165,7 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
         attributes.push_back(attribute);
       else
         return {};
-    return b.getArrayAttr(attributes);
+    return cx.b.getArrayAttr(attributes);
   };
   if (TensorObj *tensor = value.tensor())
     return tensor->base->writes || tensor->base->poisonedAt
@@ -185,7 +185,7 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
         entries.push_back(entry);
       else
         return {};
-    return b.getArrayAttr(entries);
+    return cx.b.getArrayAttr(entries);
   }
   if (ClassObj *object = value.object()) {
     SmallVector<NamedAttribute> attributes;
@@ -194,46 +194,49 @@ Attribute Evaluator::attributeOf(AbstractValue value) {
         attributes.push_back({name, attribute});
       else
         return {};
-    return b.getDictionaryAttr(attributes);
+    return cx.b.getDictionaryAttr(attributes);
   }
   return {};
 }
 
 /// Notes what attributes that cannot be arguments hold at the end, while all
 /// values are still there: nothing where that is not known.
-void Evaluator::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
+void Signature::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
   auto note = [&](StringAttr name) {
-    AbstractValue value = globals.lookup(name);
+    AbstractValue value = cx.globals.lookup(name);
     if (stateArguments.contains(name) || value.isUninitialized())
       return;
     Attribute left = attributeOf(value);
-    findings.leftState[name] = {left, left ? typeOf(value, context) : Type()};
+    cx.findings.leftState[name] = {left,
+                                   left ? typeOf(value, cx.context) : Type()};
   };
   llvm::for_each(llvm::make_first_range(changed), note);
-  llvm::for_each(llvm::make_first_range(options.leftState), note);
+  llvm::for_each(llvm::make_first_range(cx.options.leftState), note);
 }
 
 /// What later calls find has to be known, and the same after each of them.
-LogicalResult Evaluator::settleLeft() {
-  if (options.leftState.empty()) {
-    bool isKnown = llvm::all_of(
-        findings.leftState, [](auto &left) { return bool(left.second.first); });
-    if (findings.leftAt.empty() || isKnown)
+LogicalResult Signature::settleLeft() {
+  if (cx.options.leftState.empty()) {
+    bool isKnown = llvm::all_of(cx.findings.leftState, [](auto &left) {
+      return bool(left.second.first);
+    });
+    if (cx.findings.leftAt.empty() || isKnown)
       return success();
-    findings.emitLeft();
+    cx.findings.emitLeft();
     return failure();
   }
-  findings.leftAt.clear();
-  return success(llvm::all_of(findings.leftState, [&](auto &left) {
-    return options.leftState.lookup(left.first).first == left.second.first;
+  cx.findings.leftAt.clear();
+  return success(llvm::all_of(cx.findings.leftState, [&](auto &left) {
+    return cx.options.leftState.lookup(left.first).first == left.second.first;
   }));
 }
 
 /// What a call leaves is what the next one takes: of one size and dtype.
 LogicalResult
-Evaluator::checkCarried(const llvm::MapVector<StringAttr, Location> &changed) {
-  auto left = graph.getEntryBlock()->getTerminator()->getOperands().take_back(
-      stateArguments.size());
+Signature::checkCarried(const llvm::MapVector<StringAttr, Location> &changed) {
+  auto left =
+      cx.graph.getEntryBlock()->getTerminator()->getOperands().take_back(
+          stateArguments.size());
   for (auto [state, after] : llvm::zip(stateArguments, left)) {
     const auto *at = changed.find(state.first);
     Value before = state.second.first;
@@ -246,7 +249,7 @@ Evaluator::checkCarried(const llvm::MapVector<StringAttr, Location> &changed) {
         << "'" << state.first.getValue() << "' is " << before.getType()
         << " before a call and " << after.getType()
         << " after it: --state=io cannot carry it to the next one";
-    return error(at->second, message);
+    return cx.error(at->second, message);
   }
   return success();
 }
@@ -254,30 +257,30 @@ Evaluator::checkCarried(const llvm::MapVector<StringAttr, Location> &changed) {
 /// Once what is dead is gone: drops the state that nothing depends on, and
 /// refuses the rest unless the user said what is to become of it.
 LogicalResult
-Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
+Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
   bool refused = false;
   for (auto &[name, where] : changed) {
     // What cannot be an argument is not known to be unread.
     if (stateArguments.contains(name))
       continue;
-    if (!globals.isReadBeforeSet(name)) {
+    if (!cx.globals.isReadBeforeSet(name)) {
       emitRemark(where, "the change of '" + name.getValue() +
                             "' is not in the graph: every call sets it anew");
       continue;
     }
-    if (options.state == StatePolicy::Drop) {
+    if (cx.options.state == StatePolicy::Drop) {
       emitWarning(where, "the change of '" + name.getValue() +
                              "', which is no tensor or number, is lost: a "
                              "later call does not see it");
       continue;
     }
-    findings.leftAt.insert({name, where});
+    cx.findings.leftAt.insert({name, where});
   }
   if (failed(settleLeft()))
     return failure();
   if (refused)
     return failure();
-  if (options.state == StatePolicy::InputOutput)
+  if (cx.options.state == StatePolicy::InputOutput)
     return checkCarried(changed);
   for (auto &[name, state] : stateArguments) {
     const auto *at = changed.find(name);
@@ -285,25 +288,27 @@ Evaluator::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     if (at == changed.end() && !argument.use_empty()) {
       // Changed in the first run only, so it is what it was.
       argument.replaceAllUsesWith(
-          constant(state.second, {}, NameLoc::get(name)));
-    } else if (!argument.use_empty() && options.state == StatePolicy::Refuse) {
+          cx.graph.constant(state.second, {}, NameLoc::get(name)));
+    } else if (!argument.use_empty() &&
+               cx.options.state == StatePolicy::Refuse) {
       refused = true;
-      (void)error(at->second,
-                  "the program changes '" + name.getValue() +
-                      "', and a later call would see it; --state=drop accepts "
-                      "the loss, --state=io makes it an input and an output");
+      (void)cx.error(
+          at->second,
+          "the program changes '" + name.getValue() +
+              "', and a later call would see it; --state=drop accepts "
+              "the loss, --state=io makes it an input and an output");
       continue;
     } else if (!argument.use_empty()) {
       emitWarning(at->second, "the change of '" + name.getValue() +
                                   "' is lost: a later call does not see it");
       argument.replaceAllUsesWith(
-          constant(state.second, {}, NameLoc::get(name)));
+          cx.graph.constant(state.second, {}, NameLoc::get(name)));
     } else if (at != changed.end()) {
       emitRemark(at->second, "the change of '" + name.getValue() +
                                  "' is not in the graph: no result of this or "
                                  "a later call depends on it");
     }
-    graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
+    cx.graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
     llvm::erase(argumentNames, name.str());
   }
   return failure(refused);

@@ -3,17 +3,17 @@
 #include "dialects/Torch/ProgramInputs.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/program/Signature.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
-void Evaluator::flattenResult(
+void Signature::flattenResult(
     AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
   value = unify(cx, value, loc);
-  if (mlir::failed(memory.checkReadable(value, loc))) {
+  if (mlir::failed(cx.memory.checkReadable(value, loc))) {
     failed = true;
     return;
   }
@@ -26,7 +26,7 @@ void Evaluator::flattenResult(
         flattenResult(element, name, loc, flat, failed);
       return;
     }
-    (void)error(
+    (void)cx.error(
         loc, "a result is a list whose length only the run knows: return one "
              "tensor, as torch.stack or torch.cat makes of it");
     failed = true;
@@ -34,12 +34,14 @@ void Evaluator::flattenResult(
     for (AbstractValue element : list->elements)
       flattenResult(element, name, loc, flat, failed);
   } else if (value.dict() && hasUncertainKeys(value.dict())) {
-    (void)error(loc, "a result is a dict, and which keys it has only the run "
-                     "knows");
+    (void)cx.error(loc,
+                   "a result is a dict, and which keys it has only the run "
+                   "knows");
     failed = true;
   } else if (value.dict() && value.dict()->isOrderOpen) {
-    (void)error(loc, "a result is a dict, and the order of its keys depends on "
-                     "what only the run knows");
+    (void)cx.error(loc,
+                   "a result is a dict, and the order of its keys depends on "
+                   "what only the run knows");
     failed = true;
   } else if (DictObj *dict = value.dict()) {
     for (auto &[key, element] : dict->entries) {
@@ -48,16 +50,16 @@ void Evaluator::flattenResult(
       flattenResult(element, text ? text->str() : name, loc, flat, failed);
     }
   } else if (value.object()) {
-    (void)error(
+    (void)cx.error(
         loc, "a result is an object of a class, which a graph cannot return");
     failed = true;
   } else {
-    FailureOr<Value> ssa = materialize(value, loc);
+    FailureOr<Value> ssa = materialize(cx, value, loc);
     if (mlir::failed(ssa)) {
       failed = true;
     } else if (isa<TorchDeviceType, TorchGeneratorType>(ssa->getType())) {
-      (void)error(loc, "a result is a device or a generator, which a graph "
-                       "cannot return");
+      (void)cx.error(loc, "a result is a device or a generator, which a graph "
+                          "cannot return");
       failed = true;
     } else if (!isNone(*ssa)) {
       flat.push_back({*ssa, name});
@@ -66,16 +68,16 @@ void Evaluator::flattenResult(
 }
 
 /// Lets no result be read of a run in which a check that was kept fails.
-LogicalResult Evaluator::guardResults(
+LogicalResult Signature::guardResults(
     Location loc, MutableArrayRef<std::pair<Value, std::string>> results) {
-  Value holds = globals.lookup(checksName()).ssa();
+  Value holds = cx.globals.lookup(checksName(cx.context)).ssa();
   if (!holds || getConstantBool(holds) == true)
     return success();
-  Value condition = emitValue("prim::NumToTensor.bool", {holds}, loc);
+  Value condition = cx.graph.emitValue("prim::NumToTensor.bool", {holds}, loc);
   std::string messages;
-  for (StringAttr message : checkMessages)
+  for (StringAttr message : control.getCheckMessages())
     messages += (messages.empty() ? "" : "; ") + message.str();
-  Value message = constant(b.getStringAttr(messages));
+  Value message = cx.graph.constant(cx.b.getStringAttr(messages));
   for (auto &[result, name] : results) {
     Type type = result.getType();
     // A string is what it is; the other results wait.
@@ -83,10 +85,11 @@ LogicalResult Evaluator::guardResults(
       continue;
     bool isTensor = isa<TorchTensorType>(type);
     Value row = isTensor ? result : rowOf(cx, result, loc);
-    Value guarded = emitValue("aten::_functional_assert_async.msg",
-                              {condition, message, row}, loc);
+    Value guarded = cx.graph.emitValue("aten::_functional_assert_async.msg",
+                                       {condition, message, row}, loc);
     if (!guarded)
-      return error(loc, "a result cannot wait for the checks of the program");
+      return cx.error(loc,
+                      "a result cannot wait for the checks of the program");
     result = isTensor ? guarded : elementOf(cx, guarded, type, loc).ssa();
     if (!result)
       return failure();
@@ -94,7 +97,7 @@ LogicalResult Evaluator::guardResults(
   return success();
 }
 
-LogicalResult Evaluator::finish(func::FuncOp function,
+LogicalResult Signature::finish(func::FuncOp function,
                                 ArrayRef<AbstractValue> results,
                                 func::FuncOp entry) {
   Operation *terminator = entry.getBody().front().getTerminator();
@@ -110,17 +113,17 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   if (failed)
     return failure();
 
-  for (auto &[name, where] : globals.getChangedCopies())
-    return error(where, "the change of '" + name.getValue() +
-                            "', an object that the module holds in a "
-                            "container, would be seen by a later call");
+  for (auto &[name, where] : cx.globals.getChangedCopies())
+    return cx.error(where, "the change of '" + name.getValue() +
+                               "', an object that the module holds in a "
+                               "container, would be seen by a later call");
   if (mlir::failed(refuseSharedWrites()))
     return failure();
   auto changed = findChangedState();
   for (auto &[name, where] : changed)
-    if (!options.changedState.contains(name))
-      findings.changedState.insert(name);
-  if (!findings.changedState.empty() ||
+    if (!cx.options.changedState.contains(name))
+      cx.findings.changedState.insert(name);
+  if (!cx.findings.changedState.empty() ||
       mlir::failed(addStateResults(loc, flat)) ||
       mlir::failed(guardResults(loc, flat)))
     return failure();
@@ -132,19 +135,26 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   SmallVector<Value> values;
   for (auto &[value, name] : flat)
     values.push_back(value);
-  auto made = func::ReturnOp::create(b, loc, values);
+  auto made = func::ReturnOp::create(cx.b, loc, values);
   noteLeft(changed);
   removeDead(function);
   if (mlir::failed(settleState(changed)))
     return failure();
-  function.setFunctionType(
-      FunctionType::get(context, graph.getEntryBlock()->getArgumentTypes(),
-                        made.getOperandTypes()));
+  function.setFunctionType(FunctionType::get(
+      cx.context, cx.graph.getEntryBlock()->getArgumentTypes(),
+      made.getOperandTypes()));
   for (auto [i, name] : llvm::enumerate(argumentNames))
-    function.setArgAttr(i, "torch.name", b.getStringAttr(name));
+    function.setArgAttr(i, "torch.name", cx.b.getStringAttr(name));
+  return nameResults(function, entry, flat);
+}
+
+/// Names the results as the user says, or the program does.
+LogicalResult
+Signature::nameResults(func::FuncOp function, func::FuncOp entry,
+                       ArrayRef<std::pair<Value, std::string>> flat) {
   auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
   if (given && given.size() != flat.size())
-    return emitError(UnknownLoc::get(context), "--output-names gives ")
+    return emitError(UnknownLoc::get(cx.context), "--output-names gives ")
            << given.size() << " names, but the number of outputs is "
            << flat.size();
   llvm::StringSet<> taken;
@@ -153,7 +163,7 @@ LogicalResult Evaluator::finish(func::FuncOp function,
   if (given)
     for (StringAttr name : given.getAsRange<StringAttr>())
       if (name.empty() || !taken.insert(name).second)
-        return emitError(UnknownLoc::get(context), "--output-names: '")
+        return emitError(UnknownLoc::get(cx.context), "--output-names: '")
                << name.getValue() << "' is "
                << (name.empty() ? "no name" : "the name of another value");
   for (auto [i, result] : llvm::enumerate(flat)) {
@@ -164,7 +174,7 @@ LogicalResult Evaluator::finish(func::FuncOp function,
       name = flat.size() == 1 ? "output" : "output_" + std::to_string(i);
     while (!given && !taken.insert(name).second)
       name += "_out";
-    function.setResultAttr(i, "torch.name", b.getStringAttr(name));
+    function.setResultAttr(i, "torch.name", cx.b.getStringAttr(name));
   }
   return success();
 }
@@ -212,9 +222,9 @@ static void removeDeadIn(Block &block) {
   }
 }
 
-void Evaluator::removeDead(func::FuncOp function) {
+void Signature::removeDead(func::FuncOp function) {
   removeDeadIn(function.getBody().front());
-  graph.forgetConstants();
+  cx.graph.forgetConstants();
 }
 
 } // namespace torchonnx

@@ -1,7 +1,7 @@
 //===- LaterCalls.h - Whether later calls compute the same ------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_LATERCALLS_H
-#define TORCHONNX_PASSES_SIMPLIFY_LATERCALLS_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SOLVE_LATERCALLS_H
+#define TORCHONNX_PASSES_SIMPLIFY_SOLVE_LATERCALLS_H
 
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -14,4 +14,4 @@ bool computeTheSame(mlir::func::FuncOp x, mlir::func::FuncOp y,
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_LATERCALLS_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_SOLVE_LATERCALLS_H

@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Branches.h"
+#include "passes/Simplify/control/Merger.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
 /// `value` as the branch leaves it, the branch being over: what tensors hold.
-AbstractValue Evaluator::Merger::asLeft(AbstractValue value, bool isThen) {
+AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
   if (TensorObj *tensor = value.tensor()) {
     Value left = contents(tensor, isThen);
-    return left ? AbstractValue(e.newBase(left, tensor->contiguous))
+    return left ? AbstractValue(cx.memory.newBase(left, tensor->contiguous))
                 : AbstractValue();
   }
   SmallVector<AbstractValue> parts;
@@ -23,14 +23,14 @@ AbstractValue Evaluator::Merger::asLeft(AbstractValue value, bool isThen) {
     for (AbstractValue element : tuple->elements)
       parts.push_back(asLeft(element, isThen));
   if (value.tuple())
-    return e.heap.newTuple(parts);
+    return cx.heap.newTuple(parts);
   if (failed(checkReadable(value, isThen)))
     return {};
   return value.list() ? asLeft(atEnd(value.list(), isThen), isThen) : value;
 }
 
-ListObj *Evaluator::Merger::asLeft(const ListObj &list, bool isThen) {
-  ListObj *left = e.heap.newList({}, list.elementType);
+ListObj *Merger::asLeft(const ListObj &list, bool isThen) {
+  ListObj *left = cx.heap.newList({}, list.elementType);
   for (AbstractValue element : list.elements)
     left->elements.push_back(asLeft(element, isThen));
   left->formAs(list);
@@ -49,43 +49,42 @@ static ListObj *copied(ListObj *list, llvm::function_ref<ListObj *()> make) {
 }
 
 /// `list` at the end of a branch, in a form that has any length, or null.
-ListObj *Evaluator::Merger::anyLength(const ListObj &list, const ListObj &other,
-                                      bool isThen) {
+ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
+                           bool isThen) {
   // What is read is there for what comes after; the rows are the branch's own.
   ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
   if (list.isRows)
     return mine;
-  OpBuilder::InsertionGuard guard(e.b);
-  e.b.setInsertionPointToEnd(&ends[isThen].region->front());
+  OpBuilder::InsertionGuard guard(cx.b);
+  cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
   // Where this cannot be, there may be another way to merge the two.
-  llvm::SaveAndRestore<std::optional<Location>> failedAt(e.findings.failedAt);
-  ScopedDiagnosticHandler silent(e.context,
+  llvm::SaveAndRestore<std::optional<Location>> failedAt(cx.findings.failedAt);
+  ScopedDiagnosticHandler silent(cx.context,
                                  [](Diagnostic &) { return success(); });
-  e.heap.enterScope();
+  cx.heap.enterScope();
   // Where the other is empty, it knows no size that only this branch does.
   std::optional<int64_t> dim;
   if (!mine->elements.empty() && its->elements.empty())
-    dim = differingDim(e.cx, its, mine);
+    dim = differingDim(cx, its, mine);
   LogicalResult made =
-      dim ? makePieces(e.cx, mine, *dim,
+      dim ? makePieces(cx, mine, *dim,
                        mine->elements[0].tensor()->current.getType(),
-                       RefType::get(e.context), loc)
-          : makeRows(e.cx, mine, its, loc, UnknownSizes::Zero);
+                       RefType::get(cx.context), loc)
+          : makeRows(cx, mine, its, loc, UnknownSizes::Zero);
   ListObj *result = nullptr;
   if (succeeded(made))
-    result = copied(mine, [&] { return e.heap.newList({}); });
-  e.heap.leaveScope();
+    result = copied(mine, [&] { return cx.heap.newList({}); });
+  cx.heap.leaveScope();
   return result;
 }
 
 /// Merges what two lists of one form hold; `from` are the elements that they
 /// were made of.
-LogicalResult Evaluator::Merger::mergeForms(const ListObj &x, const ListObj &y,
-                                            ArrayRef<TensorObj *> from,
-                                            ListObj &merged) {
+LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
+                                 ArrayRef<TensorObj *> from, ListObj &merged) {
   for (auto [a, c] : llvm::zip_equal(x.elements, y.elements)) {
     if (a.list()) {
-      ListObj *column = e.heap.newList({});
+      ListObj *column = cx.heap.newList({});
       if (failed(mergeForms(*a.list(), *c.list(), from, *column)))
         return failure();
       merged.elements.push_back(column);
@@ -95,10 +94,10 @@ LogicalResult Evaluator::Merger::mergeForms(const ListObj &x, const ListObj &y,
     FailureOr<Type> type = join(then.getType(), otherwise.getType());
     if (failed(type))
       return failure();
-    TensorObj *tensor = e.newBase(slot(then, otherwise, *type), true);
+    TensorObj *tensor = cx.memory.newBase(slot(then, otherwise, *type), true);
     if (op)
       for (TensorObj *element : from)
-        e.heap.linkMayAlias(tensor, element);
+        cx.heap.linkMayAlias(tensor, element);
     merged.elements.push_back(tensor);
   }
   merged.elementType = x.elementType;
@@ -119,8 +118,8 @@ static bool areAlike(const ListObj &x, const ListObj &y) {
 
 /// Lists of two lengths: of one that only the run knows. False where their
 /// elements have no such form.
-FailureOr<bool> Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
-                                             ListObj &merged) {
+FailureOr<bool> Merger::mergeRows(const ListObj &x, const ListObj &y,
+                                  ListObj &merged) {
   if (!op) {
     ListObj *a = anyLength(x, y, true);
     rows.push_back({a, a ? anyLength(y, x, false) : nullptr});
@@ -139,9 +138,8 @@ FailureOr<bool> Evaluator::Merger::mergeRows(const ListObj &x, const ListObj &y,
 }
 
 /// Merges two lists into one; false where none can be both.
-FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
-                                              const ListObj &y,
-                                              ListObj &merged) {
+FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
+                                   ListObj &merged) {
   if (x.isRows && y.isRows && !x.sameForm(y))
     return false;
   if (!x.sameForm(y) || x.elements.size() != y.elements.size())
@@ -156,10 +154,10 @@ FailureOr<bool> Evaluator::Merger::mergeLists(const ListObj &x,
   return true;
 }
 
-FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
-  ListObj *merged = e.heap.newList({}, x->elementType);
+FailureOr<AbstractValue> Merger::mergeLists(ListObj *x, ListObj *y) {
+  ListObj *merged = cx.heap.newList({}, x->elementType);
   const ListObj &then = atEnd(x, true), &otherwise = atEnd(y, false);
-  bool staysTwo = keepsKnown && !then.isRows && !otherwise.isRows &&
+  bool staysTwo = kind == KeepsKnown && !then.isRows && !otherwise.isRows &&
                   then.elements.size() != otherwise.elements.size();
   FailureOr<bool> isOne =
       staysTwo ? FailureOr<bool>(false) : mergeLists(then, otherwise, *merged);
@@ -177,7 +175,7 @@ FailureOr<AbstractValue> Evaluator::Merger::mergeLists(ListObj *x, ListObj *y) {
 /// The entries that either side has, in an order that is both sides'. Those
 /// that one lacks may not be there.
 FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
-Evaluator::Merger::mergeEntries(Entries x, Entries y) {
+Merger::mergeEntries(Entries x, Entries y) {
   DictObj a(0), c(0);
   a.entries = x.vec();
   c.entries = y.vec();
@@ -189,11 +187,11 @@ Evaluator::Merger::mergeEntries(Entries x, Entries y) {
         [&](const DictObj &dict,
             std::optional<size_t> at) -> std::pair<Value, AbstractValue> {
       if (!at)
-        return {e.constantBool(true), {}};
+        return {cx.graph.constantBool(true), {}};
       AbstractValue value = dict.entries[*at].second;
       if (MaybeObj *entry = asUncertain(value))
         return {entry->isNone, entry->value};
-      return {e.constantBool(false), value};
+      return {cx.graph.constantBool(false), value};
     };
     auto [lacksX, valueX] = side(a, i);
     auto [lacksY, valueY] = side(c, j);
@@ -203,7 +201,7 @@ Evaluator::Merger::mergeEntries(Entries x, Entries y) {
       return failure();
     bool isSure = getConstantBool(lacks->ssa()) == false;
     merged.push_back({key, isSure ? *value
-                                  : AbstractValue(e.heap.newMaybe(
+                                  : AbstractValue(cx.heap.newMaybe(
                                         {lacks->ssa(), *value, true}))});
     return success();
   };

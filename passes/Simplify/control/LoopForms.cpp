@@ -6,26 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/control/LoopForms.h"
+#include "passes/Simplify/calls/Choices.h"
 
 using namespace mlir;
 
 namespace torchonnx {
 
 /// Whether a value is known while compiling or not at all: no loop carries it.
-bool Evaluator::isKeptAsIs(Value value) {
+bool LoopForms::isKeptAsIs(Value value) {
   return isa<TorchNoneType, TorchDeviceType, ClassType>(value.getType()) ||
          (getConstantStr(value) && !openedStrings.contains(value));
 }
 
-/// Where an iteration begins with one string and ends with another, lets loops
-/// carry both. True if that is new.
-bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
+bool LoopForms::openStrings(AbstractValue before, AbstractValue &end,
                             Location loc) {
   if (before.maybe() && end.maybe()) {
     AbstractValue value = end.maybe()->value;
     bool isNew = openStrings(before.maybe()->value, value, loc);
-    end = heap.newMaybe({end.maybe()->isNone, value, end.maybe()->isEntry});
+    end = cx.heap.newMaybe({end.maybe()->isNone, value, end.maybe()->isEntry});
     return isNew;
   }
   bool isNew = false;
@@ -33,12 +32,12 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
     AbstractValues parts = heldBy(end);
     for (auto [part, begin] : llvm::zip(parts, heldBy(before)))
       isNew |= openStrings(begin, part, loc);
-    end = heap.newLike(end, parts);
+    end = cx.heap.newLike(end, parts);
     return isNew;
   }
   // Another enum, say; objects that change open theirs where they do.
   if (before.object() && end.object() && before != end) {
-    bool isOwn = end.object()->id >= heap.getScope()->firstId;
+    bool isOwn = end.object()->id >= cx.heap.getScope()->firstId;
     for (auto [begin, attribute] :
          llvm::zip(before.object()->attributes, end.object()->attributes)) {
       AbstractValue value = attribute.second;
@@ -56,9 +55,7 @@ bool Evaluator::openStrings(AbstractValue before, AbstractValue &end,
   return isNew;
 }
 
-/// Where an iteration leaves rows that may share memory, lets it begin with
-/// such. True if that is new.
-bool Evaluator::shareRows(AbstractValue begin, AbstractValue end) {
+bool shareRows(AbstractValue begin, AbstractValue end) {
   ListObj *before = begin.list(), *after = end.list();
   bool isNew = false;
   if (before && after && before->isRows && before->areViews &&
@@ -72,9 +69,7 @@ bool Evaluator::shareRows(AbstractValue begin, AbstractValue end) {
   return isNew;
 }
 
-/// Lets lists of a known length that an iteration made, and that stand where it
-/// began with rows, be rows as well.
-LogicalResult Evaluator::conformLists(AbstractValue begin, AbstractValue end,
+LogicalResult LoopForms::conformLists(AbstractValue begin, AbstractValue end,
                                       unsigned firstId, Location loc) {
   ListObj *before = begin.list(), *after = end.list();
   if (before && after && before->isRows && !after->isRows)
@@ -89,8 +84,7 @@ LogicalResult Evaluator::conformLists(AbstractValue begin, AbstractValue end,
   return success();
 }
 
-/// Whether two values differ in leaves only.
-bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
+bool LoopForms::sameStructure(AbstractValue x, AbstractValue y) {
   auto all = [&](ArrayRef<AbstractValue> a, ArrayRef<AbstractValue> b) {
     return a.size() == b.size() &&
            llvm::all_of_zip(a, b, [&](AbstractValue p, AbstractValue q) {
@@ -131,41 +125,138 @@ bool Evaluator::sameStructure(AbstractValue x, AbstractValue y) {
   return x.isUninitialized() && y.isUninitialized();
 }
 
-/// A value like `like` that nobody reads.
-AbstractValue Evaluator::standIn(AbstractValue like, Location loc) {
+AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
   if (TensorObj *tensor = like.tensor()) {
-    Value zero = graph.zerosOf(tensor->current.getType(), loc);
-    return zero ? AbstractValue(newBase(zero, true)) : AbstractValue();
+    Value zero = cx.graph.zerosOf(tensor->current.getType(), loc);
+    return zero ? AbstractValue(cx.memory.newBase(zero, true))
+                : AbstractValue();
   }
   if (like.ssa() && !isKeptAsIs(like.ssa())) {
-    Value zero = graph.zeroOf(like.ssa().getType(), loc);
+    Value zero = cx.graph.zeroOf(like.ssa().getType(), loc);
     return zero ? AbstractValue(zero) : AbstractValue();
   }
   if (like.tuple() || like.shared()) {
     SmallVector<AbstractValue> parts;
     for (AbstractValue part : heldBy(like))
       parts.push_back(standIn(part, loc));
-    return heap.newLike(like, parts);
+    return cx.heap.newLike(like, parts);
   }
   if (MaybeObj *maybe = like.maybe())
-    return heap.newMaybe(
-        {constantBool(true), standIn(maybe->value, loc), maybe->isEntry});
+    return cx.heap.newMaybe({cx.graph.constantBool(true),
+                             standIn(maybe->value, loc), maybe->isEntry});
   if (EitherObj *either = like.either())
-    return heap.newEither(
-        {constantBool(true),
+    return cx.heap.newEither(
+        {cx.graph.constantBool(true),
          {standIn(either->values[0], loc), standIn(either->values[1], loc)}});
   return like;
 }
 
-/// `value` in the form of `like`, which may be None at run time.
-AbstractValue Evaluator::asMaybe(AbstractValue value, MaybeObj *like,
+AbstractValue LoopForms::asMaybe(AbstractValue value, MaybeObj *like,
                                  Location loc) {
   if (value.maybe() || value.isUninitialized())
     return value;
   bool isAbsent = isNothing(value);
-  return heap.newMaybe({constantBool(isAbsent),
-                        isAbsent ? standIn(like->value, loc) : value,
-                        like->isEntry});
+  return cx.heap.newMaybe({cx.graph.constantBool(isAbsent),
+                           isAbsent ? standIn(like->value, loc) : value,
+                           like->isEntry});
+}
+
+LogicalResult LoopForms::flatten(AbstractValue value, Location loc,
+                                 Leaves &leaves) {
+  if (failed(cx.memory.checkReadable(value, loc)))
+    return failure();
+  leaves.areStrided |= value.tensor() && !value.tensor()->contiguous;
+  if (value.tensor() || value.ssa()) {
+    FailureOr<Value> leaf = materialize(cx, value, loc);
+    if (failed(leaf))
+      return failure();
+    if (!isKeptAsIs(*leaf))
+      leaves.values.push_back(*leaf);
+    return success();
+  }
+  if (MaybeObj *maybe = value.maybe())
+    leaves.values.push_back(maybe->isNone);
+  if (EitherObj *either = value.either())
+    leaves.values.push_back(either->predicate);
+  for (AbstractValue part : heldBy(value))
+    if (failed(flatten(part, loc, leaves)))
+      return failure();
+  return success();
+}
+
+AbstractValue LoopForms::rebuild(AbstractValue like, ValueRange &leaves,
+                                 bool areStrided, Location loc) {
+  auto take = [&]() {
+    Value leaf = leaves.front();
+    leaves = leaves.drop_front();
+    return leaf;
+  };
+  if (like.tuple() || like.shared()) {
+    SmallVector<AbstractValue> parts;
+    for (AbstractValue part : heldBy(like))
+      parts.push_back(rebuild(part, leaves, areStrided, loc));
+    AbstractValue result = cx.heap.newLike(like, parts);
+    if (Shared *container = result.shared())
+      cx.heap.linkMayBe(container, like.shared());
+    return result;
+  }
+  if (MaybeObj *maybe = like.maybe()) {
+    Value isNone = cx.memory.wrap(take(), loc).ssa();
+    return cx.heap.newMaybe({isNone,
+                             rebuild(maybe->value, leaves, areStrided, loc),
+                             maybe->isEntry});
+  }
+  if (EitherObj *either = like.either()) {
+    auto *result = cx.heap.newEither({cx.memory.wrap(take(), loc).ssa(), {}});
+    for (bool isThen : {false, true})
+      result->values[isThen] =
+          rebuild(either->values[isThen], leaves, areStrided, loc);
+    return result;
+  }
+  if (TensorObj *tensor = like.tensor()) {
+    TensorObj *result =
+        cx.memory.newBase(take(), tensor->contiguous && !areStrided);
+    cx.heap.linkMayAlias(result, tensor);
+    return result;
+  }
+  if (like.isUninitialized() || isKeptAsIs(like.ssa()))
+    return like;
+  Value leaf = take();
+  return isa<ListType>(leaf.getType()) ? AbstractValue(leaf)
+                                       : cx.memory.wrap(leaf, loc);
+}
+
+bool isOfKind(Type type, Type carried) {
+  auto a = dyn_cast<TorchTensorType>(type),
+       c = dyn_cast<TorchTensorType>(carried);
+  return type.getTypeID() == carried.getTypeID() &&
+         (!a || (a.getDtype() == c.getDtype() && a.getRank() == c.getRank()));
+}
+
+Type widen(Type x, Type y, llvm::DenseSet<Attribute> &loose, Symbols &symbols) {
+  if (x == y)
+    return x;
+  if (!isOfKind(x, y))
+    return {};
+  if (auto a = dyn_cast<TorchTensorType>(x)) {
+    auto other = cast<TorchTensorType>(y);
+    SmallVector<Attribute> dims;
+    for (auto [p, q] : llvm::zip(a.getDims(), other.getDims())) {
+      dims.push_back(p);
+      if (p == q || loose.contains(p))
+        continue;
+      dims.back() = symbols.addUnbacked();
+      loose.insert(dims.back());
+    }
+    return TorchTensorType::get(x.getContext(), dims, a.getDtype());
+  }
+  if (isa<TorchIntType>(x))
+    return TorchIntType::get(x.getContext());
+  if (isa<TorchFloatType>(x))
+    return TorchFloatType::get(x.getContext());
+  if (isa<TorchBoolType>(x))
+    return TorchBoolType::get(x.getContext());
+  return {};
 }
 
 } // namespace torchonnx

@@ -1,7 +1,7 @@
 //===- Arguments.cpp - What the function is called with -------------------===//
 
-#include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/inputs/Inputs.h"
+#include "passes/Simplify/program/Signature.h"
 
 using namespace mlir;
 
@@ -24,7 +24,7 @@ static std::string suggest(func::FuncOp entry, StringRef name, Type type) {
 }
 
 /// The abstract value of an argument, or of a part of one.
-AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
+AbstractValue Signature::addArgument(Attribute spec, Type type, StringRef name,
                                      Location loc, func::FuncOp function) {
   if (auto optional = dyn_cast<TorchOptionalType>(type))
     type = optional.getElementType();
@@ -35,32 +35,33 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     auto tensor = dyn_cast<TorchTensorType>(argument);
     if (!(tensor && tensor.getRanked()) &&
         !isa<TorchIntType, TorchFloatType, TorchBoolType>(argument)) {
-      (void)error(loc, "what argument '" + name +
-                           "' is cannot be told from its use: say so, as in "
-                           "--input '" +
-                           name + "=" + suggest(entry, name, argument) + "'");
+      (void)cx.error(loc, "what argument '" + name +
+                              "' is cannot be told from its use: say so, as in "
+                              "--input '" +
+                              name + "=" + suggest(entry, name, argument) +
+                              "'");
       return {};
     }
     auto names = entry->getAttrOfType<ArrayAttr>(kInputNames);
     StringAttr inputName = names && argumentNames.size() < names.size()
                                ? cast<StringAttr>(names[argumentNames.size()])
-                               : b.getStringAttr(name);
-    Value value = graph.getEntryBlock()->addArgument(
+                               : cx.b.getStringAttr(name);
+    Value value = cx.graph.getEntryBlock()->addArgument(
         argument, NameLoc::get(inputName, loc));
     argumentNames.push_back(inputName.str());
     if (!tensor)
       return value;
     if (isa<TorchIntType, TorchFloatType, TorchBoolType>(type))
       return elementOf(cx, value, type, loc);
-    TensorObj *base = memory.newInput(value);
+    TensorObj *base = cx.memory.newInput(value);
     argumentTensors.push_back(base);
     return base;
   }
   auto array = dyn_cast<ArrayAttr>(spec);
   if (!array)
-    return memory.fromAttribute(spec, type, loc);
+    return cx.memory.fromAttribute(spec, type, loc);
   if (auto dictType = dyn_cast<DictType>(type)) {
-    DictObj *dict = heap.newDict();
+    DictObj *dict = cx.heap.newDict();
     for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
       auto key = dyn_cast<StringAttr>(entry[0]);
       std::string entryName =
@@ -72,7 +73,8 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
       if (value.isUninitialized())
         return {};
       dict->entries.push_back(
-          {memory.fromAttribute(entry[0], dictType.getKeyType(), loc), value});
+          {cx.memory.fromAttribute(entry[0], dictType.getKeyType(), loc),
+           value});
     }
     return dict;
   }
@@ -82,7 +84,7 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
   for (auto [i, element] : llvm::enumerate(array)) {
     Type elementType = tupleType  ? tupleType.getElements()[i]
                        : listType ? listType.getElementType()
-                                  : Type(TorchAnyType::get(context));
+                                  : Type(TorchAnyType::get(cx.context));
     AbstractValue value =
         addArgument(element, elementType, (name + "_" + llvm::Twine(i)).str(),
                     loc, function);
@@ -91,8 +93,9 @@ AbstractValue Evaluator::addArgument(Attribute spec, Type type, StringRef name,
     elements.push_back(value);
   }
   if (tupleType)
-    return heap.newTuple(elements);
-  return heap.newList(elements, listType ? listType.getElementType() : Type());
+    return cx.heap.newTuple(elements);
+  return cx.heap.newList(elements,
+                         listType ? listType.getElementType() : Type());
 }
 
 } // namespace torchonnx

@@ -1,48 +1,30 @@
-//===- Branches.h - What the branches of an `if` leave ----------*- C++ -*-===//
+//===- Merger.h - What the branches of an `if` leave ------------*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_BRANCHES_H
-#define TORCHONNX_PASSES_SIMPLIFY_BRANCHES_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_CONTROL_MERGER_H
+#define TORCHONNX_PASSES_SIMPLIFY_CONTROL_MERGER_H
 
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/control/BranchEnd.h"
 
 namespace torchonnx {
-
-/// What a region leaves: its results and the contents of what it changed.
-struct Evaluator::BranchEnd {
-  std::unique_ptr<mlir::Region> region;
-  /// Objects with this number or a higher one were made inside.
-  unsigned firstId = 0;
-  AbstractValues results;
-  /// Tensors that results and changed objects refer to, as the region's end
-  /// reads them.
-  llvm::DenseMap<TensorObj *, mlir::Value> contents;
-  llvm::SmallSetVector<TensorObj *, 4> writtenBases;
-  llvm::MapVector<ListObj *, ListObj> lists;
-  llvm::MapVector<DictObj *,
-                  std::vector<std::pair<AbstractValue, AbstractValue>>>
-      dicts;
-  llvm::MapVector<ClassObj *,
-                  llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>>
-      objects;
-  llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
-  Poisons poisons;
-  std::optional<std::pair<mlir::Location, std::string>> raise;
-};
 
 /// Merges the ends of the two branches of an `if` (`ends[1]` is `then`). Runs
 /// twice over the same structure: to find what the branches must yield, and,
 /// once the op exists, to build the values that its results stand for.
-class Evaluator::Merger {
+class Merger {
 public:
-  Merger(Evaluator &e, mlir::Value predicate, BranchEnd *ends,
-         mlir::Location loc, bool keepsKnown = false)
-      : e(e), predicate(predicate), ends(ends), loc(loc),
-        keepsKnown(keepsKnown) {}
+  enum Kind {
+    Ordinary,
+    /// Numbers that both sides know, and lists of known lengths, stay so.
+    KeepsKnown,
+    /// Strings become one: elsewhere two that are known stay two, so that what
+    /// is asked of them is known.
+    Chooses
+  };
+  Merger(Context &cx, mlir::Value predicate, BranchEnd *ends,
+         mlir::Location loc, Kind kind)
+      : cx(cx), predicate(predicate), ends(ends), loc(loc), kind(kind) {}
   /// What the results of the branches become.
   mlir::FailureOr<AbstractValues> run();
-  /// Strings become one: elsewhere two that are known stay two, so that what is
-  /// asked of them is known.
-  bool chooses = false;
 
 private:
   mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);
@@ -59,6 +41,11 @@ private:
   mergeEntries(Entries x, Entries y);
   mlir::FailureOr<AbstractValue> mergeWithUnset(AbstractValue value,
                                                 bool isThen);
+  mlir::FailureOr<AbstractValue> mergeTensorWithUnset(TensorObj *tensor,
+                                                      bool isThen);
+  mlir::FailureOr<std::vector<AbstractValue>>
+  mergePartsWithUnset(AbstractValue value, bool isThen);
+  mlir::Value carriedOut(mlir::Value mine, bool isThen);
   mlir::FailureOr<AbstractValue> mergeLists(ListObj *x, ListObj *y);
   mlir::FailureOr<bool> mergeLists(const ListObj &x, const ListObj &y,
                                    ListObj &merged);
@@ -109,15 +96,14 @@ private:
     return it == ends[isThen].objects.end() ? object->attributes : it->second;
   }
   mlir::LogicalResult error(const llvm::Twine &message) {
-    return e.error(loc, message);
+    return cx.error(loc, message);
   }
 
-  Evaluator &e;
+  Context &cx;
   mlir::Value predicate, inverted;
   BranchEnd *ends;
   mlir::Location loc;
-  /// Numbers that both sides know, and lists of known lengths, stay so.
-  bool keepsKnown;
+  Kind kind;
   IfOp op;
   llvm::MapVector<std::pair<mlir::Value, mlir::Value>,
                   std::pair<unsigned, mlir::Type>>
@@ -142,6 +128,9 @@ private:
   size_t nextRows = 0;
 };
 
+/// Whether `value` is made in `region`, which may not be part of an op yet.
+bool isInside(mlir::Region *region, mlir::Value value);
+
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_BRANCHES_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_CONTROL_MERGER_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/LoopState.h"
+#include "passes/Simplify/control/LoopState.h"
 
 using namespace mlir;
 
@@ -59,31 +59,24 @@ static void findLinks(ArrayRef<T *> objects, unsigned firstId,
   }
 }
 
-/// Notes what of `variables` and of what else the loop carries may share memory
-/// or be one object, also with what was there before number `firstId`.
-void Evaluator::findAliases(ArrayRef<AbstractValue> variables, unsigned firstId,
-                            LoopState &state) {
-  Objects objects(variables, state, globals.getValues());
+void findAliases(Context &cx, ArrayRef<AbstractValue> variables,
+                 unsigned firstId, LoopState &state) {
+  Objects objects(variables, state, cx.globals.getValues());
   findLinks<TensorObj>(objects.bases, firstId, state.tensors);
   findLinks<Shared>(objects.containers, firstId, state.containers);
   if (state.countAliases())
-    findings.aliasedLoops.insert(state.loop);
+    cx.findings.aliasedLoops.insert(state.loop);
 }
 
-/// Notes which tensors an iteration leaves that were there before number
-/// `firstId`, or share memory with such.
-void Evaluator::findEndAliases(ArrayRef<AbstractValue> variables,
-                               unsigned firstId, LoopState &state) {
-  Objects objects(variables, state, globals.getValues());
+void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,
+                    unsigned firstId, LoopState &state) {
+  Objects objects(variables, state, cx.globals.getValues());
   state.endTensors = {};
   findLinks<TensorObj>(objects.bases, firstId, state.endTensors);
 }
 
-/// A variable that every iteration leaves a new tensor in is that of the last
-/// one, or, if there was none, what it was before: where the loop `ran`, and
-/// where it did not.
-void Evaluator::noteSidesOfLoop(ArrayRef<AbstractValue> variables,
-                                const LoopState &state, Value ran) {
+void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
+                     const LoopState &state, Value ran) {
   auto isShared = [&](unsigned number) {
     return llvm::any_of(state.endTensors.among,
                         [&](auto &link) {
@@ -97,24 +90,21 @@ void Evaluator::noteSidesOfLoop(ArrayRef<AbstractValue> variables,
     TensorObj *init = before.tensor(), *result = after.tensor();
     if (init && result && init != result && result->base == result &&
         !isShared(number))
-      result->either =
-          heap.newEither({ran, {init, newBase(result->current, true)}});
+      result->either = cx.heap.newEither(
+          {ran, {init, cx.memory.newBase(result->current, true)}});
     Objects inside;
     inside.collect(after);
     number += inside.bases.size();
   }
 }
 
-/// Links what the loop carries as it may be by any iteration, also with what
-/// may share memory with what it may be. Two that may both be a third are not
-/// linked by that: they may be swapped.
-void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
-                            const LoopState &state) {
-  Objects objects(variables, state, globals.getValues());
+void linkAliases(Context &cx, ArrayRef<AbstractValue> variables,
+                 const LoopState &state) {
+  Objects objects(variables, state, cx.globals.getValues());
   auto link = [&](const auto &links, auto &all) {
     for (auto [i, j] : links.among)
       if (i < all.size() && j < all.size())
-        heap.linkDirectly(all[i], all[j]);
+        cx.heap.linkDirectly(all[i], all[j]);
     auto numbered = llvm::to_vector(llvm::make_filter_range(
         links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
     auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
@@ -126,7 +116,7 @@ void Evaluator::linkAliases(ArrayRef<AbstractValue> variables,
     });
     for (auto [link, others] : llvm::zip(numbered, linked))
       for (auto *other : others)
-        heap.linkDirectly(all[link.first], other);
+        cx.heap.linkDirectly(all[link.first], other);
   };
   link(state.tensors, objects.bases);
   link(state.containers, objects.containers);

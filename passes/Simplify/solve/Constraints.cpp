@@ -1,10 +1,10 @@
 //===- Constraints.cpp - What a program demands of sizes ------------------===//
 
-#include "passes/Simplify/Constraints.h"
+#include "passes/Simplify/solve/Constraints.h"
 #include "dialects/Torch/SizeSamples.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "mlir/IR/AttrTypeSubElements.h"
-#include "passes/Simplify/LaterCalls.h"
+#include "passes/Simplify/solve/LaterCalls.h"
 #include "llvm/ADT/StringExtras.h"
 #include <numeric>
 
@@ -14,12 +14,9 @@ namespace torchonnx {
 
 /// How often a refusal may teach us something about one program.
 static constexpr unsigned maxLessons = 32;
-/// With fewer samples there is more to learn.
-static constexpr unsigned enough = 4;
+
 /// How long we go on to learn from operators that have no kernel but the CPU's.
 static constexpr int64_t mostWork = 100'000'000;
-/// What a program may cost while we learn: operators asked about.
-static constexpr unsigned maxSteps = 20000;
 
 //===----------------------------------------------------------------------===//
 // Samples
@@ -309,191 +306,6 @@ void SizeLearner::emitHeld() {
   held.clear();
 }
 
-/// Where nothing is learned, sizes may have been too small to tell: a quotient
-/// by more than most of them is no function that could be found.
-bool SizeLearner::growSamples(unsigned live) {
-  // It keeps remainders of 2 to 8 as different as they are, and 0.
-  constexpr int64_t factor = 17;
-  if (live >= enough || scale == factor)
-    return false;
-  scale = factor;
-  return true;
-}
-
-/// Whether the program, by what is known now, takes more than `live` samples or
-/// is refused only after `steps`.
-bool SizeLearner::getsPast(unsigned live, unsigned steps) {
-  if (!bindRows())
-    return false;
-  FailureOr<func::FuncOp> result = evaluate();
-  if (failed(result))
-    return findings.steps > steps;
-  result->erase();
-  return oracle.getSymbols().getLive().count() > live;
-}
-
-/// Dims that the operator which refused the program, or else any, may want
-/// equal.
-SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
-  llvm::SetVector<StringAttr> dims;
-  const std::optional<Refusal> &refusal = findings.refusal;
-  bool mayBeAny = !refusal;
-  SmallVector<StringAttr> symbols;
-  if (refusal)
-    llvm::append_range(symbols, refusal->symbols);
-  for (StringAttr symbol : symbols)
-    for (StringAttr name : dimsOf(symbol)) {
-      if (isOwn(name))
-        dims.insert(name);
-      mayBeAny |= !sizes.contains(name);
-    }
-  // A size without a name, as half the sum of two, may come from any.
-  if (mayBeAny)
-    for (auto &[dim, size] : sizes)
-      if (isOwn(dim) && !adopted.contains(dim))
-        dims.insert(dim);
-  return dims.takeVector();
-}
-
-void SizeLearner::goBackTo(Known known) {
-  facts = std::move(known.facts);
-  sizes = std::move(known.sizes);
-  notes = std::move(known.notes);
-  adopted = std::move(known.adopted);
-}
-
-/// Supposes something of dims, until the program gets past the operator that
-/// refused it, or takes more than `live` samples: whether it did. Else all is
-/// as it was.
-bool SizeLearner::tryGuess(unsigned live, unsigned steps,
-                           llvm::function_ref<bool()> suppose) {
-  Known before = known();
-  // Of what was supposed, the operator may tell what else has to be.
-  if (suppose() &&
-      (getsPast(live, steps) ||
-       (llvm::any_of(lessons,
-                     [&](const Lesson &taught) { return learn(taught); }) &&
-        getsPast(live, steps))))
-    return true;
-  goBackTo(std::move(before));
-  return false;
-}
-
-/// Where an operator's own sizes tell nothing: equates the dims that they are
-/// made of, or has one or two of them be a small number.
-bool SizeLearner::guess(unsigned live) {
-  constexpr unsigned mostPairs = 15;
-  const std::optional<Refusal> &refusal = findings.refusal;
-  // What a branch or a loop demands is not demanded where it does not run.
-  if (refusal ? refusal->isConditional : lessons.empty())
-    return false;
-  // It is for sizes to try: others may get past it too.
-  Lesson lesson =
-      refusal
-          ? Lesson{refusal->loc, refusal->name, true, {}, {}}
-          : Lesson{
-                lessons.back().loc, lessons.back().operatorName, true, {}, {}};
-  lesson.isGuess = true;
-  bool isRefused = refusal.has_value();
-  unsigned stepsBefore = findings.steps, tries = 0,
-           steps =
-               isRefused ? stepsBefore : std::numeric_limits<unsigned>::max();
-  SmallVector<StringAttr> dims = dimsToEquate();
-  std::vector<Diagnostic> heldBefore = std::move(held);
-  std::vector<Lesson> lessonsBefore = lessons;
-  auto mayTry = [&] { return ++tries * stepsBefore <= maxSteps; };
-  unsigned pairs = 0;
-  for (unsigned j = 1; j < dims.size(); ++j)
-    for (unsigned i = 0; i < j && ++pairs <= mostPairs && mayTry(); ++i)
-      if (tryGuess(live, steps, [&] {
-            // That products are equal said no more of the two.
-            if (auto group = facts.lookup(dims[j]).group)
-              for (StringAttr dim : group->dims)
-                facts[dim].group.reset();
-            return relate(dims[j], dims[i], false, lesson);
-          }))
-        return true;
-  held = std::move(heldBefore);
-  lessons = std::move(lessonsBefore);
-  return isRefused && guessNumbers(live, dims, lesson);
-}
-
-/// Narrows one or two of `dims` to a small number: that with which the program
-/// takes the most samples, if it is most of them. The user is told.
-bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
-                               Lesson lesson) {
-  constexpr int64_t mostSize = 8;
-  lesson.isConditional = false;
-  std::vector<Diagnostic> heldBefore = std::move(held);
-  std::vector<Lesson> lessonsBefore = lessons;
-  unsigned stepsBefore = findings.steps, tries = 0,
-           wanted = std::max<unsigned>(
-               live, oracle.getSymbols().getLive().size() / 2);
-  std::optional<Known> best;
-  auto attempt = [&](ArrayRef<StringAttr> narrowed, int64_t size) {
-    Known before = known();
-    // What was only worth a try is not that they may not be numbers.
-    for (StringAttr dim : narrowed)
-      if (facts.lookup(dim).sometimes)
-        facts.erase(dim);
-    if (llvm::all_of(
-            narrowed,
-            [&](StringAttr dim) { return restrictTo(dim, {size}, lesson); }) &&
-        bindRows())
-      if (FailureOr<func::FuncOp> result = evaluate(); succeeded(result)) {
-        result->erase();
-        if (unsigned taken = oracle.getSymbols().getLive().count();
-            taken > wanted) {
-          wanted = taken;
-          best = known();
-        }
-      }
-    goBackTo(std::move(before));
-  };
-  const unsigned all = oracle.getSymbols().getLive().size();
-  for (bool isPair : {false, true})
-    for (unsigned j = isPair; j < dims.size(); ++j)
-      for (unsigned i = isPair ? 0 : j; i < j + !isPair; ++i)
-        for (int64_t size = 1; size <= mostSize && wanted < all; ++size)
-          if (SmallVector<StringAttr> narrowed{dims[j], dims[i]};
-              ++tries * stepsBefore <= maxSteps)
-            attempt(ArrayRef(narrowed).drop_back(!isPair), size);
-  held = std::move(heldBefore);
-  lessons = std::move(lessonsBefore);
-  if (!best)
-    return false;
-  goBackTo(std::move(*best));
-  return true;
-}
-
-/// Where a branch or a loop is all that refuses the program: what it demands
-/// when it runs is taken to be so, and the user is told.
-bool SizeLearner::learnWhenRun() {
-  const std::optional<Refusal> &refusal = findings.refusal;
-  if (!refusal || !refusal->isConditional || lessons.empty())
-    return false;
-  // What was demanded first says it of dims; later, of what became of them.
-  Lesson lesson = whenRun.empty() ? lessons.back() : whenRun.front();
-  if (!whenRun.empty())
-    whenRun.erase(whenRun.begin());
-  lesson.isConditional = false;
-  lesson.isGuess = true;
-  llvm::SetVector<StringAttr> dims;
-  for (const auto &demands : {lesson.demands, lesson.onDims})
-    for (const SizeDemand &demand : demands)
-      for (StringAttr size : demand.sizes)
-        dims.insert_range(dimsOf(size));
-  // A number that only data decides may be another where it does not.
-  if (!llvm::all_of(dims, [&](StringAttr dim) {
-        return sizes.contains(dim) && !adopted.contains(dim);
-      }))
-    return false;
-  for (StringAttr dim : dims)
-    if (facts.lookup(dim).sometimes)
-      facts.erase(dim);
-  return learn(lesson);
-}
-
 /// Tells what was found out of dims; fails where that is less than was
 /// declared.
 LogicalResult SizeLearner::tellNotes() {
@@ -514,6 +326,77 @@ LogicalResult SizeLearner::tellNotes() {
   return failure(isRefused);
 }
 
+/// What the user says of dims is known.
+void SizeLearner::noteDeclared() {
+  for (auto &[dim, size] : sizes) {
+    if (!size.expression.empty())
+      facts[dim].expression = size.expression;
+    if (size.remainder)
+      facts[dim].remainder = size.remainder;
+  }
+  for (auto &[dim, size] : sizes)
+    if (int64_t only = fit(dim, size.range.min);
+        size.expression.empty() && fit(dim, only + 1) == only)
+      facts[dim].values = {only};
+}
+
+/// Lets runs tell what operators and checks demand.
+void SizeLearner::listen() {
+  const int64_t workBefore = oracle.getWork();
+  options.onRefusal = [this, workBefore](StringRef name, ValueRange operands,
+                                         Location loc, bool isConditional) {
+    if (oracle.getWork() - workBefore > mostWork)
+      return;
+    auto isDim = [&](StringAttr dim) {
+      return sizes.contains(dim) || oracle.getSymbols().isUnbacked(dim);
+    };
+    lessons.push_back({loc, name.str(), isConditional,
+                       findDemands(oracle, name, operands),
+                       findDemands(oracle, name, operands, isDim),
+                       oracle.getSymbols().getLive()});
+  };
+  options.onCheck = [this](Value predicate, bool wanted, Location loc,
+                           bool isConditional) {
+    lessons.push_back({loc, "a check of the program", isConditional,
+                       findDemands(predicate, wanted),
+                       /*onDims=*/{},
+                       /*live=*/{},
+                       /*isBranch=*/isConditional});
+  };
+}
+
+/// Keeps a run that took more samples than the best one, or is the first to
+/// take a few.
+void SizeLearner::keepBetter(FailureOr<func::FuncOp> result, Taken &best) {
+  Symbols &symbols = oracle.getSymbols();
+  unsigned live = symbols.getLive().count();
+  if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
+    if (best.result)
+      best.result.erase();
+    best = {*result, live, symbols, notes, std::move(held)};
+    held.clear();
+    isTaken = true;
+  } else if (succeeded(result)) {
+    result->erase();
+  }
+}
+
+/// Learns what the last run demanded, or guesses. Whether another run is worth
+/// it.
+bool SizeLearner::learnMore(const Taken &best) {
+  // The first that teaches anything: after it, samples were few, and what
+  // was the same in all of them may have seemed a number.
+  auto taught = llvm::find_if(
+      lessons, [&](const Lesson &lesson) { return learn(lesson); });
+  bool learned = taught != lessons.end();
+  if (learned && taught->isConditional && !taught->isBranch)
+    whenRun.push_back(*taught);
+  if (!learned && !growSamples(best.live) &&
+      (best.result || (!guess(best.live) && !learnWhenRun())))
+    return false;
+  return bindRows();
+}
+
 FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
@@ -526,37 +409,8 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     emitHeld();
     return result;
   }
-  for (auto &[dim, size] : sizes) {
-    if (!size.expression.empty())
-      facts[dim].expression = size.expression;
-    if (size.remainder)
-      facts[dim].remainder = size.remainder;
-  }
-  for (auto &[dim, size] : sizes)
-    if (int64_t only = fit(dim, size.range.min);
-        size.expression.empty() && fit(dim, only + 1) == only)
-      facts[dim].values = {only};
-  const int64_t workBefore = oracle.getWork();
-  options.onRefusal = [&](StringRef name, ValueRange operands, Location loc,
-                          bool isConditional) {
-    if (oracle.getWork() - workBefore > mostWork)
-      return;
-    auto isDim = [&](StringAttr dim) {
-      return sizes.contains(dim) || oracle.getSymbols().isUnbacked(dim);
-    };
-    lessons.push_back({loc, name.str(), isConditional,
-                       findDemands(oracle, name, operands),
-                       findDemands(oracle, name, operands, isDim),
-                       oracle.getSymbols().getLive()});
-  };
-  options.onCheck = [&](Value predicate, bool wanted, Location loc,
-                        bool isConditional) {
-    lessons.push_back({loc, "a check of the program", isConditional,
-                       findDemands(predicate, wanted),
-                       /*onDims=*/{},
-                       /*live=*/{},
-                       /*isBranch=*/isConditional});
-  };
+  noteDeclared();
+  listen();
   if (!sizes.empty() && !bindRows())
     return emitError(entry.getLoc(),
                      "--dim leaves too few sizes for the dims that vary");
@@ -568,16 +422,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
     result = evaluate();
     steps += findings.steps;
-    unsigned live = symbols.getLive().count();
-    if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
-      if (best.result)
-        best.result.erase();
-      best = {*result, live, symbols, notes, std::move(held)};
-      held.clear();
-      isTaken = true;
-    } else if (succeeded(result)) {
-      result->erase();
-    }
+    keepBetter(result, best);
     // What some branch wants is not to be tried where what is sure to run
     // refuses it: the least sizes first.
     if (!best.result && !options.tellsOfAny &&
@@ -590,19 +435,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
       llvm::erase_if(lessons,
                      [](const Lesson &taught) { return !taught.isBranch; });
     if ((lessons.empty() && (best.result || !findings.refusal)) ||
-        steps > maxSteps)
-      break;
-    // The first that teaches anything: after it, samples were few, and what
-    // was the same in all of them may have seemed a number.
-    auto taught = llvm::find_if(
-        lessons, [&](const Lesson &lesson) { return learn(lesson); });
-    bool learned = taught != lessons.end();
-    if (learned && taught->isConditional && !taught->isBranch)
-      whenRun.push_back(*taught);
-    if (!learned && !growSamples(best.live) &&
-        (best.result || (!guess(best.live) && !learnWhenRun())))
-      break;
-    if (!bindRows())
+        steps > maxSteps || !learnMore(best))
       break;
   }
   if (best.result) {

@@ -1,14 +1,29 @@
 //===- Constraints.h - What a program demands of sizes ----------*- C++ -*-===//
+//
+// The room `solve/` owns why the walk starts again: what a program demands of
+// its sizes, what was learned of it, and what the user is told. It runs the
+// Evaluator of `program/` and reads its findings; the pass calls it, and nobody
+// else.
+//
+//   x[n,4] @ y[m,4].t() + z[k,n]       // is refused in most samples
+//   SizeLearner(module, entry, oracle, options, sizes).run()
+//                                      // learns k == n, m == n from that, and
+//                                      // runs it again on sizes that are so
+//
+//===----------------------------------------------------------------------===//
 
-#ifndef TORCHONNX_PASSES_SIMPLIFY_CONSTRAINTS_H
-#define TORCHONNX_PASSES_SIMPLIFY_CONSTRAINTS_H
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
+#define TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
 
 #include "mlir/IR/Diagnostics.h"
-#include "passes/Simplify/Evaluator.h"
 #include "passes/Simplify/inputs/Inputs.h"
+#include "passes/Simplify/program/Evaluator.h"
 #include "passes/Simplify/sizes/OperatorDemands.h"
 
 namespace torchonnx {
+
+/// What a program may cost while we learn: operators asked about.
+constexpr unsigned maxSteps = 20000;
 
 /// Evaluates a function whose arguments have dims that vary. Where the program
 /// does not take them as independent, finds out what it demands, operator by
@@ -84,6 +99,10 @@ private:
   };
 
   mlir::FailureOr<mlir::func::FuncOp> evaluate();
+  void noteDeclared();
+  void listen();
+  void keepBetter(mlir::FailureOr<mlir::func::FuncOp> result, Taken &best);
+  bool learnMore(const Taken &best);
   bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
   void emitHeld();
 
@@ -182,4 +201,4 @@ private:
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_SIMPLIFY_CONSTRAINTS_H
+#endif // TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H

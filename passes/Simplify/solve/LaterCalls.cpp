@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "passes/Simplify/LaterCalls.h"
+#include "passes/Simplify/solve/LaterCalls.h"
 
 using namespace mlir;
 
