@@ -34,8 +34,6 @@ partsOf(Context &cx, AbstractValue element, AbstractValue row,
   return AbstractValues{cx.graph.constantBool(isNothing(element)), value};
 }
 
-/// Turns `list` into columns. `later` is how it looks after an iteration of the
-/// loop that wants this, if one does.
 LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
                           Location loc, UnknownSizes unknown) {
   const ListObj *columns =

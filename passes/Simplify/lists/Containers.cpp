@@ -19,8 +19,6 @@ static Outcome listConstruct(Call &call, Context &cx) {
       call, cx.heap.newList(call.args, type ? type.getElementType() : Type()));
 }
 
-/// `a, b = x.chunk(2)` along a dim whose size only the run knows. PyTorch may
-/// give fewer chunks, but then the program raises.
 std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
   Operation *op = list ? list.getDefiningOp() : nullptr;
   TensorObj *whole = cx.memory.getListSource(list);

@@ -43,7 +43,6 @@ static Outcome dictEmpty(Call &call, Context &cx) {
   return dictConstruct(call, cx);
 }
 
-/// Where `key` is in `dict`; nothing if that cannot be told.
 std::optional<std::optional<size_t>> findKey(DictObj *dict, AbstractValue key) {
   Attribute wanted = key.ssa() ? getConstant(key.ssa()) : Attribute();
   for (auto [i, entry] : llvm::enumerate(dict->entries)) {
@@ -65,7 +64,6 @@ static constexpr StringLiteral uncertainKeys =
 static constexpr StringLiteral openOrder =
     "the order of a dict's keys depends on what only the run knows";
 
-/// The entry, if the dict may lack it.
 MaybeObj *asUncertain(AbstractValue value) {
   MaybeObj *maybe = value.maybe();
   return maybe && maybe->isEntry ? maybe : nullptr;

@@ -8,9 +8,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// Whether an element of `list` at an index of the run, which the operator at
-/// hand reads, is best said to be one of all: strings, so that comparisons are
-/// decided while compiling, and what is changed where it is.
 bool isOneOfElements(Context &cx, ListObj *list) {
   constexpr size_t most = 64;
   if (list->elements.empty() || list->elements.size() > most)

@@ -29,8 +29,6 @@ bool hasParts(AbstractValue element) {
          isNothing(element);
 }
 
-/// The type that the elements of rows have when one of them is `element`; null
-/// for what cannot be a row.
 Type rowElementType(AbstractValue element) {
   Type type = element.ssa() ? element.ssa().getType() : Type();
   if (element.tensor())
@@ -44,15 +42,12 @@ Type rowElementType(AbstractValue element) {
   return {};
 }
 
-/// The dtype of rows that are numbers of this type.
 Type dtypeOfNumbers(Type type, OpBuilder &b) {
   return isa_and_nonnull<TorchFloatType>(type)  ? Type(b.getF64Type())
          : isa_and_nonnull<TorchBoolType>(type) ? Type(b.getI1Type())
                                                 : Type(b.getI64Type());
 }
 
-/// The dims but `but` in which two tensors may differ; nothing where they
-/// differ in dtype or rank.
 std::optional<SmallVector<int64_t>> differingDims(Type x, Type y, int64_t but) {
   auto a = cast<TorchTensorType>(x), c = cast<TorchTensorType>(y);
   if (a.getDtype() != c.getDtype() || a.getRank() != c.getRank())
@@ -80,7 +75,6 @@ std::string whyNoRows(ListObj *list) {
   return ("its elements are " + kind).str();
 }
 
-/// The type of the elements of a list of numbers; null for anything else.
 Type numberTypeOf(AbstractValue value) {
   ListObj *list = value.list();
   if (!list || list->piecesAlong || columnsOf(list))
@@ -93,8 +87,6 @@ Type numberTypeOf(AbstractValue value) {
              : Type();
 }
 
-/// The one dim in which the tensors of a list differ, or will once a loop has
-/// added to it: then the list is of pieces.
 std::optional<int64_t> differingDim(Context &cx, ListObj *list,
                                     const ListObj *later) {
   SmallVector<TorchTensorType> types;
@@ -221,7 +213,6 @@ LogicalResult makeRows(Context &cx, ListObj *list, const ListObj *later,
   return success();
 }
 
-/// `cat` of elements: of a list, which PyTorch does not ask to be of one shape.
 Value catAlong(Context &cx, int64_t dim, ArrayRef<Value> parts, Location loc) {
   for (Value part : parts) {
     if (!part)
@@ -243,8 +234,6 @@ Value catAlong(Context &cx, int64_t dim, ArrayRef<Value> parts, Location loc) {
       loc);
 }
 
-/// What `cat` along `dim` makes of rows: their dim is moved beside that one and
-/// merged with it.
 Value mergeFirst(Context &cx, Value rows, int64_t dim, Location loc) {
   if (dim != 0)
     rows = cx.graph.emitValue(

@@ -18,7 +18,6 @@ namespace torchonnx {
 
 static constexpr StringLiteral nestedClass = "a nested tensor";
 
-/// The nested tensor that `value` is: an object of the padded batch and a mask.
 ClassObj *nestedOf(AbstractValue value) {
   ClassObj *object = value.object();
   auto type = object ? dyn_cast_or_null<ClassType>(object->type) : ClassType();

@@ -22,7 +22,6 @@ static Value numbersOf(Context &cx, AbstractValue value, Location loc) {
   return cx.memory.read(rows, loc);
 }
 
-/// The elements of rows whose number is known after all.
 std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
                                                      Location loc) {
   TensorObj *rows = rowsOf(list);

@@ -45,7 +45,6 @@ static Value findInBlock(StringRef name, ArrayRef<Value> operands,
   return {};
 }
 
-/// `emitValue`, but once for the same operands; null operands give null.
 Value emitOnce(Context &cx, StringRef name, ArrayRef<Value> operands,
                Location loc) {
   if (llvm::is_contained(operands, Value()))
@@ -54,15 +53,12 @@ Value emitOnce(Context &cx, StringRef name, ArrayRef<Value> operands,
   return known ? known : cx.graph.emitValue(name, operands, loc);
 }
 
-/// The sum of sizes, as a number.
 Value sumOf(Context &cx, Value sizes, Location loc) {
   return emitOnce(cx, "aten::Int.Tensor",
                   {emitOnce(cx, "aten::sum", {sizes, cx.graph.none()}, loc)},
                   loc);
 }
 
-/// The list that `split` or `chunk` gives of a dim whose size only the run
-/// knows, from the operator's operands.
 std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
                                        ArrayRef<Value> operands) {
   bool isSplit = call.name == "aten::split.Tensor" ||
@@ -137,7 +133,6 @@ static Outcome splitBySizes(Call &call, Context &cx) {
   return done(call, pieces);
 }
 
-/// The tensor that an element of pieces is, or has its numbers.
 Value pieceOf(Context &cx, AbstractValue element, Location loc) {
   if (TensorObj *tensor = element.tensor())
     return cx.memory.read(tensor, loc);
@@ -151,7 +146,6 @@ Value pieceOf(Context &cx, AbstractValue element, Location loc) {
                             : Value();
 }
 
-/// Writes to an element are not seen in pieces, nor the other way round.
 void linkPiece(Context &cx, ListObj *pieces, AbstractValue element) {
   if (element.list())
     cx.heap.linkMayBe(pieces, element.list());
@@ -159,7 +153,6 @@ void linkPiece(Context &cx, ListObj *pieces, AbstractValue element) {
     cx.heap.linkMayAlias(pieces->elements[0].tensor(), element.tensor());
 }
 
-/// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
 void holdPieces(Context &cx, ListObj *list, Value whole, Value sizes,
                 int64_t dim) {
   cx.touch(list);
@@ -170,8 +163,6 @@ void holdPieces(Context &cx, ListObj *list, Value whole, Value sizes,
   list->areViews = false;
 }
 
-/// Turns a list of tensors like `example`, but for one dim, into pieces; or one
-/// of lists of numbers that `example` has the dtype of.
 LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
                          Type elementType, Location loc) {
   SmallVector<Value> parts, numbers;
@@ -226,7 +217,6 @@ LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
   return success();
 }
 
-/// Turns rows into pieces along `dim` of an element.
 LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim, Location loc) {
   TensorObj *rows = rowsOf(list);
   Value all = rows ? cx.memory.read(rows, loc) : Value();

@@ -18,7 +18,6 @@ ListObj *newRows(Context &cx, Value rows, Type elementType) {
   return list;
 }
 
-/// An element as a tensor: `[1, ...]`.
 Value rowOf(Context &cx, Value row, Location loc) {
   Type type = row.getType();
   if (isa<TorchIntType, TorchFloatType>(type))
@@ -45,9 +44,6 @@ Value rowOf(Context &cx, AbstractValue element, Location loc) {
   return row;
 }
 
-/// The rows that `elements` are, or null (without an error) where they have no
-/// common type. No elements: no rows like `example`, a row's type or that of
-/// rows.
 Value rowsFrom(Context &cx, ArrayRef<Value> elements, Type example,
                bool exampleIsRows, Location loc, UnknownSizes unknown) {
   SmallVector<Value> rows;
@@ -101,7 +97,6 @@ static bool isOwn(TensorObj *tensor) {
   return tensor->base == tensor && tensor->mayAlias.empty();
 }
 
-/// Whether rows can be made of a list whose elements are views of them.
 bool hasOwnElements(ListObj *list) {
   llvm::SmallPtrSet<TensorObj *, 4> seen;
   return llvm::all_of(list->elements, [&](AbstractValue element) {
@@ -112,8 +107,6 @@ bool hasOwnElements(ListObj *list) {
   });
 }
 
-/// Notes that `rows` may share memory with `element`. Whether it shares none
-/// with the others.
 bool addToRows(Context &cx, TensorObj *rows, AbstractValue element) {
   TensorObj *tensor = element.tensor();
   if (!tensor)
@@ -123,8 +116,6 @@ bool addToRows(Context &cx, TensorObj *rows, AbstractValue element) {
   return isNew;
 }
 
-/// `list` as rows of its own: a copy, if it is none yet. Null, without an
-/// error, for a list that cannot be rows.
 TensorObj *asRows(Context &cx, ListObj *list, Location loc) {
   if (TensorObj *rows = rowsOf(list))
     return rows;
@@ -142,7 +133,6 @@ TensorObj *asRows(Context &cx, ListObj *list, Location loc) {
   return rows;
 }
 
-/// The element at `index` of `list`, which `rows` are the rows of.
 AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
                     Location loc) {
   Value all = cx.memory.read(rows, loc);
@@ -170,8 +160,6 @@ AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
   return element;
 }
 
-/// Gives `list`, which `before` are the rows of, other ones: some of those that
-/// it had, and `added`.
 void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
              AbstractValue added) {
   TensorObj *rows = cx.memory.newBase(contents, true);

@@ -18,141 +18,17 @@ static constexpr unsigned maxLessons = 32;
 /// How long we go on to learn from operators that have no kernel but the CPU's.
 static constexpr int64_t mostWork = 100'000'000;
 
-//===----------------------------------------------------------------------===//
-// Samples
-//===----------------------------------------------------------------------===//
-
-int64_t SizeLearner::wantedSize(unsigned index, unsigned row) const {
-  return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
-}
-
-/// A size that the dim's range allows, `wanted` where it may be.
-int64_t SizeLearner::fit(StringAttr dim, int64_t wanted) const {
-  const DimRange &range = sizes.find(dim)->second.range;
-  const auto *fact = facts.find(dim);
-  int64_t step = range.multiple;
-  int64_t remainder = fact == facts.end() ? 0 : fact->second.remainder;
-  auto roundUp = [&](int64_t size) {
-    return (size - remainder + step - 1) / step * step + remainder;
-  };
-  int64_t first =
-      std::max(roundUp(std::max<int64_t>(range.min, 1)), int64_t(0));
-  // Sizes below the least are as far above it, lest they be the same.
-  int64_t size = roundUp(wanted < first ? first + wanted - 1 : wanted);
-  if (size <= range.max || first > range.max)
-    return size;
-  int64_t count = (range.max - first) / step + 1;
-  return first + (wanted % count) * step;
-}
-
-std::optional<int64_t> SizeLearner::evaluateIn(StringRef expression,
-                                               unsigned row) const {
-  return evaluateExpression(expression, [&](StringRef name) {
-    return baseSize(StringAttr::get(context, name), row);
-  });
-}
-
-/// The size of a dim in a row of samples where it is not broadcast.
-std::optional<int64_t> SizeLearner::baseSize(StringAttr dim,
-                                             unsigned row) const {
-  const auto *it = sizes.find(dim);
-  if (it == sizes.end())
-    return std::nullopt;
-  if (row == 0 && it->second.example)
-    return it->second.example;
-  unsigned index = it - sizes.begin();
-  const auto *fact = facts.find(dim);
-  // Where two dims sometimes have such sizes, one has where the other has not;
-  // what is sometimes equal to others is so together.
-  unsigned bit =
-      fact != facts.end() && !fact->second.values.empty() ? index % 3 : 0;
-  bool isFree = (row >> bit) % 2 == 0;
-  if (fact != facts.end() && !(fact->second.sometimes && isFree)) {
-    const Fact &known = fact->second;
-    if (known.group) {
-      // Rows that are alike are far from each other.
-      size_t count = known.group->rows.size(), stride = count * 5 / 8 | 1;
-      while (std::gcd(stride, count) != 1)
-        stride += 2;
-      return known.group->rows[row * stride % count][known.place];
-    }
-    // Every other row has a size that a branch asks for.
-    unsigned turn =
-        known.sometimes ? (row >> (bit + 1) << bit) + row % (1 << bit) : row;
-    if (!known.values.empty())
-      return known.values[(turn + index) % known.values.size()];
-    if (!known.expression.empty())
-      return evaluateIn(known.expression, row);
-  }
-  // Where a broadcast of it is 1, the others are not.
-  bool isBroadcast = fact != facts.end() && fact->second.orOne;
-  if (isBroadcast && isOneInSample(index, row))
-    row += numSizeSamples;
-  int64_t size = wantedSize(index, row);
-  if (fact != facts.end() && !fact->second.sieve.empty()) {
-    ArrayRef<int64_t> sieve = fact->second.sieve;
-    auto *next = llvm::lower_bound(sieve, size);
-    size = next == sieve.end() ? sieve[size % sieve.size()] : *next;
-  }
-  size = fit(dim, size);
-  if (fact != facts.end() && it->second.range.multiple == 1)
-    for (auto &[other, offset] : fact->second.limits) {
-      std::optional<int64_t> limit = baseSize(other, row);
-      if (!limit || *limit + offset < 1)
-        return std::nullopt;
-      if (size > *limit + offset)
-        size = 1 + size % (*limit + offset);
-    }
-  return size;
-}
-
-std::optional<int64_t> SizeLearner::sizeIn(StringAttr dim, unsigned row) const {
-  const auto *fact = facts.find(dim);
-  bool hasExample = row == 0 && sizes.find(dim)->second.example;
-  if (fact != facts.end() && fact->second.orOne && !hasExample &&
-      isOneInSample(sizes.find(dim) - sizes.begin(), row))
-    return 1;
-  return baseSize(dim, row);
-}
-
-/// Whether the dim is a symbol of its own, not another's expression.
-bool SizeLearner::isOwn(StringAttr dim) const {
-  const auto *fact = facts.find(dim);
-  return sizes.contains(dim) &&
-         (fact == facts.end() || fact->second.sometimes ||
-          (fact->second.values.size() != 1 &&
-           (fact->second.expression.empty() || fact->second.orOne)));
-}
-
-/// Whether the dim may have this size, as the user says. That nothing is said
-/// does not rule out that there is nothing.
-bool SizeLearner::allows(StringAttr dim, int64_t value) const {
-  const DimRange &range = sizes.find(dim)->second.range;
-  return value >= (range.min == 1 ? 0 : range.min) && value <= range.max;
-}
-
-/// The only size of the dim.
-std::optional<int64_t> SizeLearner::numberOf(StringAttr dim) const {
-  const Fact fact = facts.lookup(dim);
-  if (isOwn(dim))
-    return std::nullopt;
-  if (!fact.values.empty())
-    return fact.values.front();
-  return evaluateExpression(fact.expression, [&](StringRef name) {
-    return numberOf(StringAttr::get(context, name));
-  });
-}
-
-/// Samples the dims. False where what is known of them leaves no sizes.
+/// Samples the dims. False where what is known of them leaves no
+/// knowledge.sizes.
 bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
   constexpr unsigned wanted = numSizeSamples;
   SmallVector<unsigned> rows;
   auto addRow = [&](unsigned row) {
-    if (llvm::all_of(sizes, [&](auto &entry) {
+    if (llvm::all_of(knowledge.sizes, [&](auto &entry) {
           auto &[dim, size] = entry;
-          std::optional<int64_t> value = sizeIn(dim, row);
-          return value && allows(dim, *value);
+          std::optional<int64_t> value = knowledge.sizeIn(dim, row);
+          return value && knowledge.allows(dim, *value);
         }))
       rows.push_back(row);
   };
@@ -161,24 +37,24 @@ bool SizeLearner::bindRows() {
   if (rows.size() < 3)
     return false;
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
-  for (auto &[dim, size] : sizes) {
+  for (auto &[dim, size] : knowledge.sizes) {
     Symbols::Samples row;
     for (unsigned k : rows)
-      row.push_back(double(*sizeIn(dim, k)));
-    if (adopted.contains(dim)) {
+      row.push_back(double(*knowledge.sizeIn(dim, k)));
+    if (knowledge.adopted.contains(dim)) {
       foretold[dim] = row;
       continue;
     }
-    bool isNumber = numberOf(dim).has_value();
+    bool isNumber = knowledge.numberOf(dim).has_value();
     if (!isNumber && llvm::all_equal(row))
       return false;
     if (!isNumber)
-      (isOwn(dim) ? samples : related)[dim] = row;
+      (knowledge.isOwn(dim) ? samples : related)[dim] = row;
   }
-  symbols.rebind(samples, sizes.size());
-  for (auto &[dim, size] : sizes)
+  symbols.rebind(samples, knowledge.sizes.size());
+  for (auto &[dim, size] : knowledge.sizes)
     if (samples.contains(dim)) {
-      const Fact fact = facts.lookup(dim);
+      const KnownDims::Fact fact = knowledge.facts.lookup(dim);
       SizeRange range{size.range.min, size.range.max, size.range.multiple,
                       fact.remainder};
       symbols.setRange(dim, range);
@@ -191,22 +67,26 @@ bool SizeLearner::bindRows() {
     known.second.set(dim, range);
   }
   symbols.restoreFacts(std::move(known));
-  for (auto &[dim, fact] : facts)
+  for (auto &[dim, fact] : knowledge.facts)
     for (auto &[other, offset] : fact.limits)
-      symbols.addNonNegative(exprOf(other) + offset - exprOf(dim));
+      symbols.addNonNegative(knowledge.exprOf(other) + offset -
+                             knowledge.exprOf(dim));
   for (auto &[name, row] : foretold)
-    symbols.foretell(
-        name, row, isOwn(name) ? std::string() : facts.lookup(name).expression);
+    symbols.foretell(name, row,
+                     knowledge.isOwn(name)
+                         ? std::string()
+                         : knowledge.facts.lookup(name).expression);
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](TorchTensorType type) -> Type {
     SmallVector<Attribute> dims;
     for (Attribute dim : type.getDims()) {
       auto name = dyn_cast<StringAttr>(dim);
       if (name && related.contains(name))
-        dims.push_back(symbols.getSize(exprOf(name), related[name]));
-      else if (name && sizes.contains(name) && !samples.contains(name))
+        dims.push_back(symbols.getSize(knowledge.exprOf(name), related[name]));
+      else if (name && knowledge.sizes.contains(name) &&
+               !samples.contains(name))
         dims.push_back(IntegerAttr::get(IntegerType::get(type.getContext(), 64),
-                                        *numberOf(name)));
+                                        *knowledge.numberOf(name)));
       else
         dims.push_back(dim);
     }
@@ -216,21 +96,6 @@ bool SizeLearner::bindRows() {
     if (input)
       entry.setArgAttr(i, "torch.input", replacer.replace(input));
   return true;
-}
-
-/// What a dim is of those that are symbols of their own.
-SizeExpr SizeLearner::exprOf(StringAttr dim) const {
-  const SizeFacts &known = oracle.getSymbols().getFacts();
-  if (std::optional<int64_t> number = numberOf(dim))
-    return *number;
-  if (isOwn(dim) || !sizes.contains(dim))
-    return SizeExpr::name(dim);
-  return SizeExpr::parse(facts.lookup(dim).expression, known)
-      .substitute(
-          [&](StringRef name) {
-            return exprOf(StringAttr::get(context, name));
-          },
-          known);
 }
 
 //===----------------------------------------------------------------------===//
@@ -310,7 +175,7 @@ void SizeLearner::emitHeld() {
 /// declared.
 LogicalResult SizeLearner::tellNotes() {
   bool isRefused = false;
-  for (auto &[dim, note] : notes) {
+  for (auto &[dim, note] : knowledge.notes) {
     if (note.isNarrowing && !options.allowFixedDims) {
       isRefused = true;
       InFlightDiagnostic error = emitError(note.loc, note.text);
@@ -328,16 +193,16 @@ LogicalResult SizeLearner::tellNotes() {
 
 /// What the user says of dims is known.
 void SizeLearner::noteDeclared() {
-  for (auto &[dim, size] : sizes) {
+  for (auto &[dim, size] : knowledge.sizes) {
     if (!size.expression.empty())
-      facts[dim].expression = size.expression;
+      knowledge.facts[dim].expression = size.expression;
     if (size.remainder)
-      facts[dim].remainder = size.remainder;
+      knowledge.facts[dim].remainder = size.remainder;
   }
-  for (auto &[dim, size] : sizes)
-    if (int64_t only = fit(dim, size.range.min);
-        size.expression.empty() && fit(dim, only + 1) == only)
-      facts[dim].values = {only};
+  for (auto &[dim, size] : knowledge.sizes)
+    if (int64_t only = knowledge.fit(dim, size.range.min);
+        size.expression.empty() && knowledge.fit(dim, only + 1) == only)
+      knowledge.facts[dim].values = {only};
 }
 
 /// Lets runs tell what operators and checks demand.
@@ -348,7 +213,8 @@ void SizeLearner::listen() {
     if (oracle.getWork() - workBefore > mostWork)
       return;
     auto isDim = [&](StringAttr dim) {
-      return sizes.contains(dim) || oracle.getSymbols().isUnbacked(dim);
+      return knowledge.sizes.contains(dim) ||
+             oracle.getSymbols().isUnbacked(dim);
     };
     lessons.push_back({loc, name.str(), isConditional,
                        findDemands(oracle, name, operands),
@@ -373,9 +239,9 @@ void SizeLearner::keepBetter(FailureOr<func::FuncOp> result, Taken &best) {
   if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
     if (best.result)
       best.result.erase();
-    best = {*result, live, symbols, notes, std::move(held)};
+    best = {*result, live, symbols, knowledge.notes, std::move(held)};
     held.clear();
-    isTaken = true;
+    knowledge.isTaken = true;
   } else if (succeeded(result)) {
     result->erase();
   }
@@ -387,7 +253,7 @@ bool SizeLearner::learnMore(const Taken &best) {
   // The first that teaches anything: after it, samples were few, and what
   // was the same in all of them may have seemed a number.
   auto taught = llvm::find_if(
-      lessons, [&](const Lesson &lesson) { return learn(lesson); });
+      lessons, [&](const Lesson &lesson) { return knowledge.learn(lesson); });
   bool learned = taught != lessons.end();
   if (learned && taught->isConditional && !taught->isBranch)
     whenRun.push_back(*taught);
@@ -402,8 +268,8 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     inputs.push_back(entry.getArgAttr(i, "torch.input"));
   Symbols &symbols = oracle.getSymbols();
   // Sizes that the program itself mentions keep their samples.
-  isSampled =
-      sizes.empty() && symbols.symbols().begin() != symbols.symbols().end();
+  isSampled = knowledge.sizes.empty() &&
+              symbols.symbols().begin() != symbols.symbols().end();
   if (isSampled) {
     FailureOr<func::FuncOp> result = evaluate();
     emitHeld();
@@ -411,11 +277,12 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   }
   noteDeclared();
   listen();
-  if (!sizes.empty() && !bindRows())
-    return emitError(entry.getLoc(),
-                     "--dim leaves too few sizes for the dims that vary");
+  if (!knowledge.sizes.empty() && !bindRows())
+    return emitError(
+        entry.getLoc(),
+        "--dim leaves too few knowledge.sizes for the dims that vary");
   // A program that took a few of the samples only is run again with more of
-  // that kind, so that sizes are not mistaken for each other.
+  // that kind, so that knowledge.sizes are not mistaken for each other.
   Taken best{{}, 0, symbols, {}, {}};
   unsigned steps = 0;
   FailureOr<func::FuncOp> result = failure();
@@ -424,7 +291,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     steps += findings.steps;
     keepBetter(result, best);
     // What some branch wants is not to be tried where what is sure to run
-    // refuses it: the least sizes first.
+    // refuses it: the least knowledge.sizes first.
     if (!best.result && !options.tellsOfAny &&
         llvm::any_of(lessons, [](const Lesson &l) { return l.isBranch; })) {
       options.tellsOfAny = true;
@@ -441,7 +308,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   if (best.result) {
     result = best.result;
     symbols = best.symbols;
-    notes = best.notes;
+    knowledge.notes = best.notes;
     held = std::move(best.held);
   }
   if (succeeded(result) && failed(tellNotes())) {

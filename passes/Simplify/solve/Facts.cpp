@@ -1,7 +1,7 @@
 //===- Facts.cpp - What is known of dims ----------------------------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Simplify/solve/Constraints.h"
+#include "passes/Simplify/solve/KnownDims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <numeric>
 
@@ -9,13 +9,13 @@ using namespace mlir;
 
 namespace torchonnx {
 
-SmallVector<StringAttr> SizeLearner::dimsOf(StringRef text) const {
+SmallVector<StringAttr> KnownDims::dimsOf(StringRef text) const {
   return llvm::map_to_vector(namesIn(text), [&](StringRef name) {
     return StringAttr::get(context, name);
   });
 }
 
-bool SizeLearner::dependsOn(StringRef expression, StringAttr dim) const {
+bool KnownDims::dependsOn(StringRef expression, StringAttr dim) const {
   return llvm::any_of(dimsOf(expression), [&](StringAttr name) {
     const Fact fact = facts.lookup(name);
     return name == dim || dependsOn(fact.expression, dim) ||
@@ -26,17 +26,17 @@ bool SizeLearner::dependsOn(StringRef expression, StringAttr dim) const {
 }
 
 /// The value of an expression of `dim` alone where that is `size`.
-std::optional<int64_t> SizeLearner::evaluateAt(StringRef expression,
-                                               StringAttr dim,
-                                               int64_t size) const {
+std::optional<int64_t> KnownDims::evaluateAt(StringRef expression,
+                                             StringAttr dim,
+                                             int64_t size) const {
   return evaluateExpression(
       expression, [&](StringRef name) -> std::optional<int64_t> {
         return name == dim ? std::optional(size) : std::nullopt;
       });
 }
 
-void SizeLearner::note(StringAttr dim, const Lesson &lesson,
-                       const llvm::Twine &text, bool isNarrowing) {
+void KnownDims::note(StringAttr dim, const Lesson &lesson,
+                     const llvm::Twine &text, bool isNarrowing) {
   if (adopted.contains(dim))
     return;
   notes.insert_or_assign(
@@ -44,8 +44,8 @@ void SizeLearner::note(StringAttr dim, const Lesson &lesson,
                 isNarrowing});
 }
 
-bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
-                         int64_t least, int64_t most, const Lesson &lesson) {
+bool KnownDims::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
+                       int64_t least, int64_t most, const Lesson &lesson) {
   // A number of the run may still be any, as in `restrictTo`.
   if (adopted.contains(dim) && most < sizes[dim].range.max)
     return false;
@@ -85,7 +85,7 @@ bool SizeLearner::stepBy(StringAttr dim, int64_t multiple, int64_t remainder,
 
 /// Settles that the dims of a group take one of its rows. False if that says
 /// nothing, or cannot be.
-bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
+bool KnownDims::setGroup(Group group, const Lesson &lesson) {
   bool fits = true;
   llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
     return !llvm::all_of_zip(
@@ -127,8 +127,8 @@ bool SizeLearner::setGroup(Group group, const Lesson &lesson) {
   return true;
 }
 
-bool SizeLearner::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
-                             const Lesson &lesson) {
+bool KnownDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
+                           const Lesson &lesson) {
   // The user is told of a dim, and the model takes no other size; a number of
   // the run may still be any. Beside other demands, or as 1, it is one of the
   // ways to meet them.
@@ -192,8 +192,8 @@ bool SizeLearner::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
 }
 
 /// Settles that `dim` is `expression`.
-bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
-                         const Lesson &lesson) {
+bool KnownDims::relate(StringAttr dim, StringRef expression, bool orOne,
+                       const Lesson &lesson) {
   Fact fact = facts.lookup(dim);
   if (!fact.expression.empty()) {
     // Known, but for the broadcast that is now ruled out.
@@ -211,7 +211,7 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
       return false;
   }
   // What is known of the dim is known of the other.
-  auto other = StringAttr::get(module.getContext(), expression);
+  auto other = StringAttr::get(context, expression);
   if (fact.expression.empty() && sizes.contains(other) &&
       !lesson.isConditional) {
     const DimRange range = sizes[dim].range;
@@ -239,8 +239,8 @@ bool SizeLearner::relate(StringAttr dim, StringRef expression, bool orOne,
 }
 
 /// Makes two expressions equal.
-bool SizeLearner::equate(StringRef expression, StringRef other,
-                         const Lesson &lesson, bool orOne) {
+bool KnownDims::equate(StringRef expression, StringRef other,
+                       const Lesson &lesson, bool orOne) {
   for (auto [x, y] : {std::pair(expression, other), {other, expression}}) {
     SmallVector<StringAttr> of = dimsOf(x), from = dimsOf(y);
     if (of.size() != 1 || !sizes.contains(of.front()))

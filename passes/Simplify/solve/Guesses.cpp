@@ -9,14 +9,14 @@ namespace torchonnx {
 /// With fewer samples there is more to learn.
 static constexpr unsigned enough = 4;
 
-/// Where nothing is learned, sizes may have been too small to tell: a quotient
-/// by more than most of them is no function that could be found.
+/// Where nothing is learned, knowledge.sizes may have been too small to tell: a
+/// quotient by more than most of them is no function that could be found.
 bool SizeLearner::growSamples(unsigned live) {
   // It keeps remainders of 2 to 8 as different as they are, and 0.
   constexpr int64_t factor = 17;
-  if (live >= enough || scale == factor)
+  if (live >= enough || knowledge.scale == factor)
     return false;
-  scale = factor;
+  knowledge.scale = factor;
   return true;
 }
 
@@ -42,24 +42,17 @@ SmallVector<StringAttr> SizeLearner::dimsToEquate() const {
   if (refusal)
     llvm::append_range(symbols, refusal->symbols);
   for (StringAttr symbol : symbols)
-    for (StringAttr name : dimsOf(symbol)) {
-      if (isOwn(name))
+    for (StringAttr name : knowledge.dimsOf(symbol)) {
+      if (knowledge.isOwn(name))
         dims.insert(name);
-      mayBeAny |= !sizes.contains(name);
+      mayBeAny |= !knowledge.sizes.contains(name);
     }
   // A size without a name, as half the sum of two, may come from any.
   if (mayBeAny)
-    for (auto &[dim, size] : sizes)
-      if (isOwn(dim) && !adopted.contains(dim))
+    for (auto &[dim, size] : knowledge.sizes)
+      if (knowledge.isOwn(dim) && !knowledge.adopted.contains(dim))
         dims.insert(dim);
   return dims.takeVector();
-}
-
-void SizeLearner::goBackTo(Known known) {
-  facts = std::move(known.facts);
-  sizes = std::move(known.sizes);
-  notes = std::move(known.notes);
-  adopted = std::move(known.adopted);
 }
 
 /// Supposes something of dims, until the program gets past the operator that
@@ -67,27 +60,28 @@ void SizeLearner::goBackTo(Known known) {
 /// as it was.
 bool SizeLearner::tryGuess(unsigned live, unsigned steps,
                            llvm::function_ref<bool()> suppose) {
-  Known before = known();
+  KnownDims::Known before = knowledge.known();
   // Of what was supposed, the operator may tell what else has to be.
   if (suppose() &&
-      (getsPast(live, steps) ||
-       (llvm::any_of(lessons,
-                     [&](const Lesson &taught) { return learn(taught); }) &&
-        getsPast(live, steps))))
+      (getsPast(live, steps) || (llvm::any_of(lessons,
+                                              [&](const Lesson &taught) {
+                                                return knowledge.learn(taught);
+                                              }) &&
+                                 getsPast(live, steps))))
     return true;
-  goBackTo(std::move(before));
+  knowledge.goBackTo(std::move(before));
   return false;
 }
 
-/// Where an operator's own sizes tell nothing: equates the dims that they are
-/// made of, or has one or two of them be a small number.
+/// Where an operator's own knowledge.sizes tell nothing: equates the dims that
+/// they are made of, or has one or two of them be a small number.
 bool SizeLearner::guess(unsigned live) {
   constexpr unsigned mostPairs = 15;
   const std::optional<Refusal> &refusal = findings.refusal;
   // What a branch or a loop demands is not demanded where it does not run.
   if (refusal ? refusal->isConditional : lessons.empty())
     return false;
-  // It is for sizes to try: others may get past it too.
+  // It is for knowledge.sizes to try: others may get past it too.
   Lesson lesson =
       refusal
           ? Lesson{refusal->loc, refusal->name, true, {}, {}}
@@ -107,10 +101,10 @@ bool SizeLearner::guess(unsigned live) {
     for (unsigned i = 0; i < j && ++pairs <= mostPairs && mayTry(); ++i)
       if (tryGuess(live, steps, [&] {
             // That products are equal said no more of the two.
-            if (auto group = facts.lookup(dims[j]).group)
+            if (auto group = knowledge.facts.lookup(dims[j]).group)
               for (StringAttr dim : group->dims)
-                facts[dim].group.reset();
-            return relate(dims[j], dims[i], false, lesson);
+                knowledge.facts[dim].group.reset();
+            return knowledge.relate(dims[j], dims[i], false, lesson);
           }))
         return true;
   held = std::move(heldBefore);
@@ -129,26 +123,27 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
   unsigned stepsBefore = findings.steps, tries = 0,
            wanted = std::max<unsigned>(
                live, oracle.getSymbols().getLive().size() / 2);
-  std::optional<Known> best;
+  std::optional<KnownDims::Known> best;
   auto attempt = [&](ArrayRef<StringAttr> narrowed, int64_t size) {
-    Known before = known();
+    KnownDims::Known before = knowledge.known();
     // What was only worth a try is not that they may not be numbers.
     for (StringAttr dim : narrowed)
-      if (facts.lookup(dim).sometimes)
-        facts.erase(dim);
-    if (llvm::all_of(
-            narrowed,
-            [&](StringAttr dim) { return restrictTo(dim, {size}, lesson); }) &&
+      if (knowledge.facts.lookup(dim).sometimes)
+        knowledge.facts.erase(dim);
+    if (llvm::all_of(narrowed,
+                     [&](StringAttr dim) {
+                       return knowledge.restrictTo(dim, {size}, lesson);
+                     }) &&
         bindRows())
       if (FailureOr<func::FuncOp> result = evaluate(); succeeded(result)) {
         result->erase();
         if (unsigned taken = oracle.getSymbols().getLive().count();
             taken > wanted) {
           wanted = taken;
-          best = known();
+          best = knowledge.known();
         }
       }
-    goBackTo(std::move(before));
+    knowledge.goBackTo(std::move(before));
   };
   const unsigned all = oracle.getSymbols().getLive().size();
   for (bool isPair : {false, true})
@@ -162,7 +157,7 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
   lessons = std::move(lessonsBefore);
   if (!best)
     return false;
-  goBackTo(std::move(*best));
+  knowledge.goBackTo(std::move(*best));
   return true;
 }
 
@@ -182,16 +177,17 @@ bool SizeLearner::learnWhenRun() {
   for (const auto &demands : {lesson.demands, lesson.onDims})
     for (const SizeDemand &demand : demands)
       for (StringAttr size : demand.sizes)
-        dims.insert_range(dimsOf(size));
+        dims.insert_range(knowledge.dimsOf(size));
   // A number that only data decides may be another where it does not.
   if (!llvm::all_of(dims, [&](StringAttr dim) {
-        return sizes.contains(dim) && !adopted.contains(dim);
+        return knowledge.sizes.contains(dim) &&
+               !knowledge.adopted.contains(dim);
       }))
     return false;
   for (StringAttr dim : dims)
-    if (facts.lookup(dim).sometimes)
-      facts.erase(dim);
-  return learn(lesson);
+    if (knowledge.facts.lookup(dim).sometimes)
+      knowledge.facts.erase(dim);
+  return knowledge.learn(lesson);
 }
 
 } // namespace torchonnx

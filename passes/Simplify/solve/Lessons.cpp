@@ -1,7 +1,7 @@
 //===- Lessons.cpp - What operators teach of sizes ------------------------===//
 
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Simplify/solve/Constraints.h"
+#include "passes/Simplify/solve/KnownDims.h"
 #include "llvm/ADT/StringExtras.h"
 #include <numeric>
 
@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace torchonnx {
 
-bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &taught) {
+bool KnownDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
   Lesson lesson = taught;
   lesson.isConditional |= demand.isLoose;
   SmallVector<std::pair<StringAttr, bool>> dims, expressions;
@@ -59,8 +59,7 @@ bool SizeLearner::learnSame(const SizeDemand &demand, const Lesson &taught) {
   return learned;
 }
 
-bool SizeLearner::learnFunction(const SizeDemand &demand,
-                                const Lesson &lesson) {
+bool KnownDims::learnFunction(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   if (!sizes.contains(size))
     return equate(size, demand.expression, lesson);
@@ -81,7 +80,7 @@ bool SizeLearner::learnFunction(const SizeDemand &demand,
   return values.size() > 1 && restrictTo(size, values, lesson);
 }
 
-bool SizeLearner::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
+bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   if (sizes.contains(size))
     return restrictTo(size, demand.values, lesson);
@@ -118,7 +117,7 @@ static void addProducts(ArrayRef<SmallVector<std::pair<int64_t, int64_t>>> dims,
   }
 }
 
-bool SizeLearner::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
+bool KnownDims::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
   int64_t product = demand.values.front();
   Group group;
   // Of each dim, the sizes with which its factor divides the product.
@@ -154,7 +153,7 @@ bool SizeLearner::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
   return true;
 }
 
-bool SizeLearner::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
+bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
   Group group;
   for (StringAttr size : demand.sizes) {
     if (!sizes.contains(size) || llvm::is_contained(group.dims, size) ||
@@ -216,9 +215,9 @@ bool SizeLearner::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
 
 /// Settles that a dim has only sizes that are accepted: up to a limit, few, in
 /// steps, or some.
-bool SizeLearner::learnAccepted(StringAttr dim,
-                                llvm::function_ref<bool(int64_t)> accepts,
-                                const Lesson &lesson) {
+bool KnownDims::learnAccepted(StringAttr dim,
+                              llvm::function_ref<bool(int64_t)> accepts,
+                              const Lesson &lesson) {
   constexpr int64_t near = 1024, furthest = 16 * near, few = 64;
   int64_t last = 0;
   SmallVector<int64_t, 0> accepted, sieve = facts.lookup(dim).sieve;
@@ -251,8 +250,7 @@ bool SizeLearner::learnAccepted(StringAttr dim,
 }
 
 /// About how large a size is that has no name, where it grows with a dim.
-std::string SizeLearner::quotientOf(StringAttr size,
-                                    const Lesson &lesson) const {
+std::string KnownDims::quotientOf(StringAttr size, const Lesson &lesson) const {
   const Symbols &symbols = oracle.getSymbols();
   ArrayRef<double> samples = symbols.getSamples(size);
   for (auto &[dim, known] : sizes) {
@@ -271,7 +269,7 @@ std::string SizeLearner::quotientOf(StringAttr size,
   return {};
 }
 
-bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
+bool KnownDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
   auto &step = demand.step;
   if (lesson.isConditional) {
@@ -315,7 +313,7 @@ bool SizeLearner::learnStep(const SizeDemand &demand, const Lesson &lesson) {
       lesson);
 }
 
-bool SizeLearner::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
+bool KnownDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr dim = demand.sizes[0], other = demand.sizes[1];
   std::pair<StringAttr, int64_t> limit = {other, demand.offset};
   if (lesson.isConditional || !isOwn(dim) || !isOwn(other) ||
@@ -329,7 +327,7 @@ bool SizeLearner::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
 
 /// Numbers that only data decides, of which an operator demands something, are
 /// sampled as dims are.
-void SizeLearner::adopt(const Lesson &lesson) {
+void KnownDims::adopt(const Lesson &lesson) {
   ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
   // What a branch or a loop does with a dim is better said of dims.
   auto namesDim = [&](const SizeDemand &demand) {
@@ -354,7 +352,7 @@ void SizeLearner::adopt(const Lesson &lesson) {
     }
 }
 
-bool SizeLearner::learn(const Lesson &lesson) {
+bool KnownDims::learn(const Lesson &lesson) {
   adopt(lesson);
   // Sizes that are functions of one dim do not move apart, as they were moved
   // here; but that two functions are equal is best said of themselves.
@@ -370,7 +368,7 @@ bool SizeLearner::learn(const Lesson &lesson) {
   return true;
 }
 
-bool SizeLearner::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
+bool KnownDims::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
   bool learned = false;
   for (const SizeDemand &demand : demands)
     switch (demand.kind) {
