@@ -1,7 +1,8 @@
 //===- Interpreter.cpp - Simplify, for other stages -----------------------===//
 
 #include "passes/Simplify/Interpreter.h"
-#include "passes/Simplify/Evaluator.h"
+#include "passes/Simplify/operators/Operators.h"
+#include "passes/Simplify/program/Evaluator.h"
 
 using namespace mlir;
 
@@ -16,19 +17,19 @@ Interpreter::Interpreter(ModuleOp module, Oracle &oracle, OpBuilder &builder)
 Interpreter::~Interpreter() = default;
 
 AbstractValue Interpreter::wrap(Value value, Location loc) {
-  return evaluator->wrap(value, loc);
+  return evaluator->getContext().memory.wrap(value, loc);
 }
 
 FailureOr<Value> Interpreter::materialize(AbstractValue value, Location loc) {
-  return evaluator->materialize(value, loc);
+  return torchonnx::materialize(evaluator->getContext(), value, loc);
 }
 
 AbstractValue Interpreter::listOf(ArrayRef<AbstractValue> elements) {
-  return evaluator->newList(elements);
+  return evaluator->getContext().heap.newList(elements);
 }
 
 LogicalResult Interpreter::evaluateCall(Call &call) {
-  return evaluator->evaluateCall(call);
+  return evaluator->evaluate(call);
 }
 
 FailureOr<AbstractValues> Interpreter::callFunction(func::FuncOp callee,
@@ -37,6 +38,6 @@ FailureOr<AbstractValues> Interpreter::callFunction(func::FuncOp callee,
   return evaluator->callFunction(callee, args, loc);
 }
 
-bool Interpreter::resolves(StringRef name) { return Evaluator::resolves(name); }
+bool Interpreter::resolves(StringRef name) { return isResolved(name); }
 
 } // namespace torchonnx

@@ -1,8 +1,8 @@
 //===- SimplifyPass.cpp - From a program to a function of values ----------===//
 
 #include "passes/Passes.h"
-#include "passes/Simplify/Constraints.h"
 #include "passes/Simplify/inputs/Inputs.h"
+#include "passes/Simplify/solve/Constraints.h"
 
 using namespace mlir;
 

@@ -60,6 +60,10 @@ public:
   // Constants.
   mlir::Value constant(mlir::Attribute value, mlir::Type type = {},
                        std::optional<mlir::Location> loc = {});
+  /// A value that nobody reads, for where the program leaves one unset.
+  mlir::Value zeroOf(mlir::Type type, mlir::Location loc);
+  /// The same with the sizes that `type` names, where the run can tell them.
+  mlir::Value zerosOf(mlir::Type type, mlir::Location loc);
   /// Those made so far may be gone.
   void forgetConstants() {
     constants.clear();

@@ -84,4 +84,49 @@ Value Graph::computeSize(const SizeExpr &size, Location loc) {
                      : call("aten::floordiv.int", sum, constantInt(common));
 }
 
+Value Graph::zeroOf(Type type, Location loc) {
+  Attribute zero;
+  if (isa<TorchIntType>(type))
+    zero = b.getI64IntegerAttr(0);
+  else if (isa<TorchFloatType>(type))
+    zero = b.getF64FloatAttr(0);
+  else if (isa<TorchBoolType>(type))
+    zero = b.getBoolAttr(false);
+  else if (isa<TorchStrType>(type))
+    zero = b.getStringAttr("");
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  if (tensor && isa<FloatType, IntegerType>(tensor.getDtype())) {
+    SmallVector<int64_t> shape;
+    for (int64_t i = 0; i < tensor.getRank(); ++i)
+      shape.push_back(tensor.getSize(i).value_or(1));
+    Type dtype = tensor.getDtype();
+    Attribute element = isa<FloatType>(dtype)
+                            ? Attribute(b.getFloatAttr(dtype, 0))
+                            : Attribute(IntegerAttr::get(dtype, 0));
+    zero = DenseElementsAttr::get(RankedTensorType::get(shape, dtype), element);
+  }
+  if (zero)
+    return constant(zero);
+  (void)error(loc, "a value that is set on one path only cannot leave it");
+  return {};
+}
+
+Value Graph::zerosOf(Type type, Location loc) {
+  auto tensor = dyn_cast<TorchTensorType>(type);
+  SmallVector<Value> sizes;
+  for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
+    Value size = sizeNamed(dim, loc);
+    if (!size)
+      return zeroOf(type, loc);
+    sizes.push_back(size);
+  }
+  if (!tensor || tensor.getNumElements())
+    return zeroOf(type, loc);
+  return emitValue("aten::zeros",
+                   {listOf(sizes, loc),
+                    constantInt(getScalarType(tensor.getDtype())), none(),
+                    none(), none()},
+                   loc);
+}
+
 } // namespace torchonnx

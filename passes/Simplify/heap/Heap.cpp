@@ -48,6 +48,7 @@ MaybeObj *Heap::newMaybe(MaybeObj maybe) {
 }
 
 EitherObj *Heap::newEither(EitherObj either) {
+  madeEither = true;
   return new (eithers.Allocate()) EitherObj(std::move(either));
 }
 

@@ -60,6 +60,13 @@ public:
   ClassObj *newObject(mlir::Type type);
   MaybeObj *newMaybe(MaybeObj maybe);
   EitherObj *newEither(EitherObj either);
+  /// `x` where the predicate holds, and `y` where it does not: both, until
+  /// something asks which.
+  AbstractValue oneOf(mlir::Value predicate, AbstractValue x, AbstractValue y) {
+    return newEither({predicate, {y, x}});
+  }
+  /// Whether any value may be one of two.
+  bool hasEithers() const { return madeEither; }
   /// A new tuple, list, dict or object like `value` that holds `parts`.
   AbstractValue newLike(AbstractValue value,
                         llvm::ArrayRef<AbstractValue> parts);
@@ -140,6 +147,7 @@ private:
   llvm::SpecificBumpPtrAllocator<MaybeObj> maybes;
   llvm::SpecificBumpPtrAllocator<EitherObj> eithers;
   unsigned nextId = 1;
+  bool madeEither = false;
   std::vector<std::unique_ptr<Scope>> scopes;
   unsigned numScopes = 0;
   std::vector<std::function<void()>> journal;

@@ -61,6 +61,15 @@ public:
   /// The abstract value that an SSA value of the output stands for: a new base
   /// for a tensor, known lists unpacked.
   AbstractValue wrap(mlir::Value value, mlir::Location loc);
+  /// Remembers which tensor a list whose length only the run knows has its
+  /// elements from.
+  void setListSource(mlir::Value list, TensorObj *tensor) {
+    listSources[list] = tensor;
+    heap.eraseWithScope(listSources, list);
+  }
+  TensorObj *getListSource(mlir::Value list) const {
+    return listSources.lookup(list);
+  }
   AbstractValue fromAttribute(mlir::Attribute value, mlir::Type type,
                               mlir::Location loc);
 
@@ -117,6 +126,7 @@ private:
   Findings &findings;
   Graph &graph;
   mlir::OpBuilder &b;
+  llvm::DenseMap<mlir::Value, TensorObj *> listSources;
 };
 
 } // namespace torchonnx

@@ -19,6 +19,15 @@ struct Call {
   AbstractValues results;
 };
 
+/// Whether a function evaluated a call. One that declines leaves it to others.
+enum class Outcome { Done, Failed, Declined };
+
+/// The result of `call` is `result`, the last or only one.
+inline Outcome done(Call &call, AbstractValue result) {
+  call.results.push_back(result);
+  return Outcome::Done;
+}
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_SIMPLIFY_VALUES_CALL_H

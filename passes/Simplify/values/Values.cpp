@@ -54,4 +54,27 @@ void collectTensors(AbstractValue value,
     collectTensors(part, tensors);
 }
 
+Type typeOf(AbstractValue value, MLIRContext *context) {
+  if (Value ssa = value.ssa())
+    return ssa.getType();
+  if (TensorObj *tensor = value.tensor())
+    return tensor->current.getType();
+  if (ClassObj *object = value.object())
+    return object->type;
+  if (TupleObj *tuple = value.tuple()) {
+    SmallVector<Type> types;
+    for (AbstractValue element : tuple->elements)
+      types.push_back(typeOf(element, context));
+    return TorchTupleType::get(context, types);
+  }
+  if (DictObj *dict = value.dict())
+    return dict->entries.empty()
+               ? Type()
+               : Type(DictType::get(
+                     context, typeOf(dict->entries.front().first, context),
+                     typeOf(dict->entries.front().second, context)));
+  ListObj *list = value.list();
+  return list && list->elementType ? ListType::get(list->elementType) : Type();
+}
+
 } // namespace torchonnx

@@ -307,6 +307,15 @@ inline bool isNothing(AbstractValue value) {
   return value.ssa() && isNone(value.ssa());
 }
 
+/// The int that `value` is known to be.
+inline std::optional<int64_t> knownInt(AbstractValue value) {
+  mlir::Value ssa = value.ssa();
+  return ssa ? getConstantInt(ssa) : std::nullopt;
+}
+
+/// The type of an SSA value that holds what `value` does; null if none does.
+mlir::Type typeOf(AbstractValue value, mlir::MLIRContext *context);
+
 inline bool isString(AbstractValue value) {
   return value.ssa() && mlir::isa<TorchStrType>(value.ssa().getType());
 }

@@ -1,0 +1,84 @@
+//===- Choices.cpp - Values of two types ----------------------------------===//
+
+#include "passes/Simplify/calls/Choices.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "passes/Simplify/inputs/InputSpec.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+AbstractValue resolve(Context &cx, AbstractValue value) {
+  while (EitherObj *either = value.either()) {
+    std::optional<bool> known = cx.predicates.known(either->predicate);
+    if (!known)
+      return value;
+    value = either->values[*known];
+  }
+  return value;
+}
+
+AbstractValue unify(Context &cx, AbstractValue value, Location loc) {
+  value = resolve(cx, value);
+  EitherObj *either = value.either();
+  if (!either)
+    return value;
+  AbstractValue x = unify(cx, either->values[1], loc),
+                y = unify(cx, either->values[0], loc);
+  if (!x.ssa() || !y.ssa() ||
+      x.ssa().getType().getTypeID() != y.ssa().getType().getTypeID() ||
+      isa<TorchDeviceType>(x.ssa().getType()))
+    return value;
+  FailureOr<AbstractValue> one =
+      cx.control.choose(either->predicate, x, y, loc);
+  return succeeded(one) ? *one : value;
+}
+
+LogicalResult evaluateSplit(Call &call, Context &cx, Value predicate) {
+  auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+    Call side = call;
+    if (failed(cx.calls.evaluate(side)))
+      return failure();
+    return side.results;
+  };
+  auto results =
+      cx.control.evaluateIf(predicate, call.loc, branch, {.keepsKnown = true});
+  if (failed(results))
+    return failure();
+  call.results = *results;
+  return success();
+}
+
+bool isChanged(Context &cx, Value value) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    const OpSchema *schema = cx.oracle.getSchema(getOperatorName(user));
+    bool ofObject =
+        isa<func::CallOp>(user) || getOperatorName(user) == "prim::SetAttr";
+    return (ofObject && isa<ClassType>(value.getType())) ||
+           (schema && schema->isMutable());
+  });
+}
+
+bool isResultChanged(Context &cx) {
+  // A replay elsewhere is at no operator of the program.
+  Operation *current = cx.calls.getCurrent();
+  return current && llvm::any_of(current->getResults(), [&](Value result) {
+           return isChanged(cx, result);
+         });
+}
+
+std::string typesOf(AbstractValue value) {
+  if (EitherObj *either = value.either())
+    return typesOf(either->values[1]) + " on one branch and " +
+           typesOf(either->values[0]) + " on the other";
+  if (TensorObj *tensor = value.tensor())
+    return spellType(tensor->current.getType());
+  if (Value ssa = value.ssa())
+    return spellType(ssa.getType());
+  return value.list()    ? "a list"
+         : value.tuple() ? "a tuple"
+         : value.dict()  ? "a dict"
+                         : "an object";
+}
+
+} // namespace torchonnx

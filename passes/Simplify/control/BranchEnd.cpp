@@ -1,0 +1,75 @@
+//===- BranchEnd.cpp - What a branch leaves -------------------------------===//
+
+#include "passes/Simplify/control/BranchEnd.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+void BranchEnd::begin(Context &cx) {
+  region = std::make_unique<Region>();
+  cx.b.createBlock(region.get());
+  cx.heap.enterScope();
+  firstId = cx.heap.getScope()->firstId;
+}
+
+/// Reads every tensor that `value` refers to while the branch can be read.
+LogicalResult BranchEnd::capture(Context &cx, AbstractValue value,
+                                 Location loc) {
+  if (TensorObj *tensor = value.tensor()) {
+    if (!contents.insert({tensor, Value()}).second)
+      return success();
+    Value held = cx.memory.read(tensor, loc);
+    contents[tensor] = held;
+    return success(bool(held));
+  }
+  if (failed(cx.memory.checkReadable(value, loc)))
+    return failure();
+  // A side from before is not looked at: it may not be possible here.
+  for (AbstractValue part : heldBy(value))
+    if (!(value.either() && part.tensor() && part.tensor()->id < firstId) &&
+        failed(capture(cx, part, loc)))
+      return failure();
+  return success();
+}
+
+LogicalResult BranchEnd::capture(Context &cx, Location loc) {
+  Scope &scope = *cx.heap.getScope();
+  for (TensorObj *base : scope.writtenBases) {
+    writtenBases.insert(base);
+    if (failed(capture(cx, base, loc)))
+      return failure();
+  }
+  for (ListObj *list : scope.changedLists) {
+    lists.insert({list, *list});
+    if (failed(capture(cx, list, loc)))
+      return failure();
+  }
+  for (DictObj *dict : scope.changedDicts) {
+    dicts[dict] = dict->entries;
+    if (failed(capture(cx, dict, loc)))
+      return failure();
+  }
+  for (ClassObj *object : scope.changedObjects) {
+    objects[object] = object->attributes;
+    if (failed(capture(cx, object, loc)))
+      return failure();
+  }
+  for (StringAttr name : scope.changedGlobals) {
+    globals[name] = cx.globals.lookup(name);
+    if (failed(capture(cx, cx.globals.lookup(name), loc)))
+      return failure();
+  }
+  for (AbstractValue result : results)
+    if (failed(capture(cx, result, loc)))
+      return failure();
+  // What is one of two tensors is computed anew after a write to one of them.
+  for (auto &poison : scope.poisons)
+    if (auto *tensor = dyn_cast<TensorObj *>(poison.first);
+        tensor && cx.memory.sidesOf(tensor, loc) &&
+        failed(capture(cx, tensor, loc)))
+      return failure();
+  return success();
+}
+
+} // namespace torchonnx

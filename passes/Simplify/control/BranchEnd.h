@@ -1,0 +1,51 @@
+//===- BranchEnd.h - What a branch leaves -----------------------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_CONTROL_BRANCHEND_H
+#define TORCHONNX_PASSES_SIMPLIFY_CONTROL_BRANCHEND_H
+
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+namespace torchonnx {
+
+/// Where the program raises, and what.
+struct Raise {
+  mlir::Location loc;
+  std::string message;
+};
+
+/// What a region leaves: its results and the contents of what it changed.
+struct BranchEnd {
+  std::unique_ptr<mlir::Region> region;
+  /// Objects with this number or a higher one were made inside.
+  unsigned firstId = 0;
+  AbstractValues results;
+  /// Tensors that results and changed objects refer to, as the region's end
+  /// reads them.
+  llvm::DenseMap<TensorObj *, mlir::Value> contents;
+  llvm::SmallSetVector<TensorObj *, 4> writtenBases;
+  llvm::MapVector<ListObj *, ListObj> lists;
+  llvm::MapVector<DictObj *,
+                  std::vector<std::pair<AbstractValue, AbstractValue>>>
+      dicts;
+  llvm::MapVector<ClassObj *,
+                  llvm::SmallVector<std::pair<mlir::StringAttr, AbstractValue>>>
+      objects;
+  llvm::MapVector<mlir::StringAttr, AbstractValue> globals;
+  Poisons poisons;
+  std::optional<Raise> raise;
+
+  /// Begins a region of its own, and its scope.
+  void begin(Context &cx);
+  /// Notes all that the scope that we are in changed, with the results.
+  mlir::LogicalResult capture(Context &cx, mlir::Location loc);
+
+private:
+  mlir::LogicalResult capture(Context &cx, AbstractValue value,
+                              mlir::Location loc);
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_CONTROL_BRANCHEND_H

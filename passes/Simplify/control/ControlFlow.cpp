@@ -1,0 +1,301 @@
+//===- ControlFlow.cpp - Branches -----------------------------------------===//
+//
+// A branch on a known value is taken. Otherwise both are evaluated from the
+// same state, and what they leave behind is merged.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/control/ControlFlow.h"
+#include "passes/Simplify/control/Merger.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+StringAttr checksName(MLIRContext *context) {
+  return StringAttr::get(context, "$checks");
+}
+
+//===----------------------------------------------------------------------===//
+// An `if` of the program
+//===----------------------------------------------------------------------===//
+
+/// Of two containers that were there before a branch, the one that it chooses
+/// as `result`, if that is changed; nothing else is one of two objects.
+AbstractValue ControlFlow::chosenContainer(OpResult result, Value predicate) {
+  auto ifOp = cast<IfOp>(result.getOwner());
+  AbstractValue sides[2];
+  for (bool isThen : {true, false}) {
+    Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
+    Value value =
+        region.front().getTerminator()->getOperand(result.getResultNumber());
+    if (region.isAncestor(value.getParentRegion()))
+      return {};
+    sides[isThen] = cx.calls.lookup(value);
+  }
+  if (!sides[0].shared() || !sides[1].shared() || sides[0] == sides[1] ||
+      !isChanged(cx, result))
+    return {};
+  return cx.heap.oneOf(predicate, sides[1], sides[0]);
+}
+
+FailureOr<AbstractValues> ControlFlow::evaluate(IfOp op, Value predicate) {
+  Location loc = cx.calls.locate(op);
+  if (!predicate)
+    return cx.error(loc, "the condition may not be set");
+  std::optional<bool> known = cx.predicates.known(predicate);
+  AbstractValues chosen;
+  for (OpResult result : op.getResults())
+    chosen.push_back(known ? AbstractValue()
+                           : chosenContainer(result, predicate));
+  auto branch = [&](bool isThen) {
+    FailureOr<AbstractValues> results = cx.calls.evaluateBlock(
+        (isThen ? op.getThenRegion() : op.getElseRegion()).front(), {});
+    for (auto [i, container] : llvm::enumerate(chosen))
+      if (succeeded(results) && !container.isUninitialized())
+        (*results)[i] = {};
+    return results;
+  };
+  auto raises = [](Region &region) {
+    return llvm::any_of(region.front(), [](Operation &op) {
+      return getOperatorName(&op) == "prim::RaiseException";
+    });
+  };
+  bool checks = raises(op.getThenRegion()) || raises(op.getElseRegion());
+  FailureOr<AbstractValues> results =
+      known ? branch(*known)
+            : evaluateIf(predicate, loc, branch, {.checks = checks});
+  if (failed(results))
+    return failure();
+  for (auto [value, container] : llvm::zip(*results, chosen))
+    if (!container.isUninitialized())
+      value = container;
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Branches of the run
+//===----------------------------------------------------------------------===//
+
+/// Evaluates a branch into a region of its own; the state is as before after.
+LogicalResult ControlFlow::evaluateBranch(Branch branch, bool isThen,
+                                          Location loc, BranchEnd &end) {
+  OpBuilder::InsertionGuard guard(cx.b);
+  end.begin(cx);
+  FailureOr<AbstractValues> results = branch(isThen);
+  LogicalResult result = success(succeeded(results));
+  if (succeeded(results)) {
+    end.results = *results;
+    result = end.capture(cx, loc);
+  } else if (raised) {
+    end.raise = std::exchange(raised, std::nullopt);
+    result = success();
+  }
+  end.poisons = std::move(cx.heap.getScope()->poisons);
+  cx.heap.leaveScope();
+  return result;
+}
+
+/// From here on, results depend on `predicate` being `wanted`.
+LogicalResult ControlFlow::keepCheck(Value predicate, bool wanted,
+                                     StringRef message, Location loc) {
+  checkMessages.insert(cx.b.getStringAttr(message));
+  Value holds = wanted ? predicate
+                       : cx.graph.emitValue("aten::__not__", {predicate}, loc);
+  Value others = cx.globals.lookup(checksName(cx.context)).ssa();
+  if (holds && getConstantBool(others) != true)
+    holds = cx.graph.emitValue("aten::__and__.bool", {others, holds}, loc);
+  if (holds)
+    cx.globals.set(checksName(cx.context), holds);
+  return success(bool(holds));
+}
+
+/// Whether numbers decide `value` that stand for any, in every sample: sizes
+/// that only data decides.
+static bool dependsOnData(Value value, const Symbols &symbols) {
+  SmallVector<Value> pending{value};
+  for (unsigned seen = 0; seen < pending.size() && seen < 64; ++seen) {
+    auto type = dyn_cast<TorchIntType>(pending[seen].getType());
+    if (type && symbols.isUnbacked(type.getKnown()))
+      return true;
+    if (Operation *def = pending[seen].getDefiningOp())
+      for (Value operand : def->getOperands())
+        if (isa<TorchIntType, TorchFloatType, TorchBoolType>(operand.getType()))
+          pending.push_back(operand);
+  }
+  return false;
+}
+
+/// Adds to what is known of sizes what follows from `predicate` being `truth`.
+static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
+  Operation *op = predicate.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  if (!name.starts_with("aten::") || !name.ends_with(".int") ||
+      op->getNumOperands() != 2)
+    return;
+  SizeExpr difference =
+      symbols.getExpr(op->getOperand(0)) - symbols.getExpr(op->getOperand(1));
+  StringRef sign = name.drop_front(6).drop_back(4);
+  if (!difference || difference.number())
+    return;
+  // That `e` is not negative: of one name, in its range too.
+  auto settle = [&](const SizeExpr &e) {
+    symbols.addNonNegative(e);
+    std::vector<std::string> names = e.names();
+    if (names.size() != 1)
+      return;
+    auto symbol = StringAttr::get(predicate.getContext(), names.front());
+    SizeExpr own = SizeExpr::name(symbol);
+    SizeRange range = symbols.getFacts().get(symbol);
+    if (std::optional<int64_t> rest = (e - own).number())
+      range.min = std::max(range.min, -*rest);
+    else if (std::optional<int64_t> rest = (e + own).number())
+      range.max = std::min(range.max, *rest);
+    else
+      return;
+    symbols.setRange(symbol, range);
+  };
+  if (sign == (truth ? "lt" : "ge"))
+    settle(-difference - 1);
+  else if (sign == (truth ? "le" : "gt"))
+    settle(-difference);
+  else if (sign == (truth ? "gt" : "le"))
+    settle(difference - 1);
+  else if (sign == (truth ? "ge" : "lt"))
+    settle(difference);
+  else if (sign == (truth ? "eq" : "ne")) {
+    settle(difference);
+    settle(-difference);
+  }
+}
+
+/// Which samples go into which branch.
+struct ControlFlow::Samples {
+  Samples(Value predicate, const Symbols &symbols)
+      : live(symbols.getLive()), truth(live.size()), survivors(live.size()) {
+    auto type = dyn_cast<TorchBoolType>(predicate.getType());
+    if (!type || !type.getSymbol())
+      return;
+    ArrayRef<double> samples = symbols.getSamples(type.getSymbol());
+    for (unsigned k = 0; k < live.size() && k < samples.size(); ++k)
+      if (samples[k] != 0)
+        truth.set(k);
+    areKnown = true;
+  }
+  llvm::BitVector into(bool isThen) const {
+    llvm::BitVector mine = live;
+    if (areKnown && isThen)
+      mine &= truth;
+    else if (areKnown)
+      mine.reset(truth);
+    return mine;
+  }
+
+  llvm::BitVector live, truth;
+  /// Those that came out of a branch.
+  llvm::BitVector survivors;
+  /// Whether samples say anything of the predicate.
+  bool areKnown = false;
+};
+
+/// Evaluates a branch with the samples that go there; where none does, with
+/// all.
+LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
+                                        bool isThen, Location loc,
+                                        Samples &samples, bool checks,
+                                        BranchEnd &end) {
+  Symbols &symbols = cx.oracle.getSymbols();
+  llvm::BitVector mine = samples.into(isThen);
+  bool reached = mine.any();
+  if (samples.areKnown && !checks && cx.options.onCheck &&
+      mine != samples.live && mine.count() < fewSamples)
+    cx.options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
+  symbols.setLive(reached ? mine : samples.live);
+  SmallVector<Value> learned = cx.predicates.learn(predicate, isThen);
+  Symbols::AllFacts factsBefore = symbols.saveFacts();
+  for (Value one : learned)
+    learnOfSizes(one, cx.predicates.truthOf(one), symbols);
+  LogicalResult result = evaluateBranch(branch, isThen, loc, end);
+  cx.predicates.forget(learned);
+  symbols.restoreFacts(std::move(factsBefore));
+  llvm::BitVector taken = symbols.getLive();
+  symbols.setLive(samples.live);
+  if (succeeded(result) && !end.raise)
+    samples.survivors |= reached ? taken : mine;
+  return result;
+}
+
+/// Branch `isThen` only raises: the other one is the program, and is evaluated
+/// again, in place.
+FailureOr<AbstractValues>
+ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
+                      Branch branch, const Samples &samples, Location loc) {
+  if (samples.areKnown && cx.options.onCheck &&
+      samples.survivors != samples.live &&
+      samples.survivors.count() < fewSamples)
+    cx.options.onCheck(predicate, !isThen, loc, cx.heap.getScope() != nullptr);
+  if (samples.areKnown && !samples.survivors.any())
+    return cx.error(raise.loc, "the program raises for every size tried: " +
+                                   raise.message);
+  if (!cx.options.keepAssertions)
+    emitRemark(raise.loc, "the check is not in the graph: " + raise.message);
+  else if (failed(keepCheck(predicate, !isThen, raise.message, loc)))
+    return failure();
+  cx.predicates.assume(predicate, !isThen);
+  return branch(!isThen);
+}
+
+FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
+                                                  Branch branch,
+                                                  BranchOptions branchOptions) {
+  Symbols &symbols = cx.oracle.getSymbols();
+  Samples samples(predicate, symbols);
+  bool ofData = samples.areKnown && dependsOnData(predicate, symbols);
+  BranchEnd ends[2];
+  for (bool isThen : {true, false})
+    if (failed(evaluateSide(predicate, branch, isThen, loc, samples,
+                            branchOptions.checks, ends[isThen])))
+      return failure();
+  if (ends[0].raise && ends[1].raise) {
+    raised = ends[1].raise;
+    return failure();
+  }
+  // What data decides says nothing of the sizes.
+  if (ofData && samples.survivors.count() < fewSamples)
+    samples.survivors = samples.live;
+  if (samples.survivors.any())
+    symbols.setLive(samples.survivors);
+  for (bool isThen : {true, false})
+    if (ends[isThen].raise)
+      return goAround(*ends[isThen].raise, predicate, isThen, branch, samples,
+                      loc);
+  return Merger(cx, predicate, ends, loc,
+                branchOptions.keepsKnown ? Merger::KeepsKnown
+                                         : Merger::Ordinary)
+      .run();
+}
+
+FailureOr<AbstractValue> ControlFlow::choose(Value predicate, AbstractValue x,
+                                             AbstractValue y, Location loc) {
+  if (std::optional<bool> known = cx.predicates.known(predicate))
+    return *known ? x : y;
+  BranchEnd ends[2];
+  for (bool isThen : {true, false}) {
+    OpBuilder::InsertionGuard guard(cx.b);
+    BranchEnd &end = ends[isThen];
+    end.begin(cx);
+    end.results.push_back(isThen ? x : y);
+    LogicalResult captured = end.capture(cx, loc);
+    cx.heap.leaveScope();
+    if (failed(captured))
+      return failure();
+  }
+  FailureOr<AbstractValues> merged =
+      Merger(cx, predicate, ends, loc, Merger::Chooses).run();
+  if (failed(merged))
+    return failure();
+  return merged->front();
+}
+
+} // namespace torchonnx

@@ -1,0 +1,125 @@
+//===- LoopAliases.cpp - What iterations of a loop share ------------------===//
+//
+// What an iteration leaves in a variable or puts into a list is there for the
+// next one, which may write to it: what may be the same at the end of the body
+// is linked at its beginning.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/control/LoopState.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+namespace {
+/// The tensors and containers of what a loop carries, each in one order.
+struct Objects {
+  Objects() = default;
+  Objects(ArrayRef<AbstractValue> variables, const LoopState &state,
+          const llvm::MapVector<StringAttr, AbstractValue> &globals) {
+    for (AbstractValue variable : variables)
+      collect(variable);
+    for (ListObj *list : state.lists)
+      collect(list);
+    for (DictObj *dict : state.dicts)
+      collect(dict);
+    for (ClassObj *object : state.objects)
+      collect(object);
+    for (StringAttr name : state.globals)
+      collect(globals.lookup(name));
+  }
+
+  void collect(AbstractValue value) {
+    if (TensorObj *tensor = value.tensor())
+      bases.push_back(tensor->base);
+    if (Shared *container = value.shared())
+      containers.push_back(container);
+    for (AbstractValue part : heldBy(value))
+      collect(part);
+  }
+
+  SmallVector<TensorObj *> bases;
+  SmallVector<Shared *> containers;
+};
+} // namespace
+
+template <typename T>
+static void findLinks(ArrayRef<T *> objects, unsigned firstId,
+                      LoopState::Links<T> &links) {
+  for (auto [i, object] : llvm::enumerate(objects)) {
+    if (object->id < firstId)
+      links.toEarlier.insert({i, object});
+    for (T *other : linksOf(object))
+      if (other->id < firstId)
+        links.toEarlier.insert({i, other});
+    for (unsigned j = 0; j < i; ++j)
+      if (areLinked(object, objects[j]))
+        links.among.insert({j, i});
+  }
+}
+
+void findAliases(Context &cx, ArrayRef<AbstractValue> variables,
+                 unsigned firstId, LoopState &state) {
+  Objects objects(variables, state, cx.globals.getValues());
+  findLinks<TensorObj>(objects.bases, firstId, state.tensors);
+  findLinks<Shared>(objects.containers, firstId, state.containers);
+  if (state.countAliases())
+    cx.findings.aliasedLoops.insert(state.loop);
+}
+
+void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,
+                    unsigned firstId, LoopState &state) {
+  Objects objects(variables, state, cx.globals.getValues());
+  state.endTensors = {};
+  findLinks<TensorObj>(objects.bases, firstId, state.endTensors);
+}
+
+void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
+                     const LoopState &state, Value ran) {
+  auto isShared = [&](unsigned number) {
+    return llvm::any_of(state.endTensors.among,
+                        [&](auto &link) {
+                          return link.first == number || link.second == number;
+                        }) ||
+           llvm::any_of(state.endTensors.toEarlier,
+                        [&](auto &link) { return link.first == number; });
+  };
+  unsigned number = 0;
+  for (auto [before, after] : llvm::zip(state.variables, variables)) {
+    TensorObj *init = before.tensor(), *result = after.tensor();
+    if (init && result && init != result && result->base == result &&
+        !isShared(number))
+      result->either = cx.heap.newEither(
+          {ran, {init, cx.memory.newBase(result->current, true)}});
+    Objects inside;
+    inside.collect(after);
+    number += inside.bases.size();
+  }
+}
+
+void linkAliases(Context &cx, ArrayRef<AbstractValue> variables,
+                 const LoopState &state) {
+  Objects objects(variables, state, cx.globals.getValues());
+  auto link = [&](const auto &links, auto &all) {
+    for (auto [i, j] : links.among)
+      if (i < all.size() && j < all.size())
+        cx.heap.linkDirectly(all[i], all[j]);
+    auto numbered = llvm::to_vector(llvm::make_filter_range(
+        links.toEarlier, [&](auto &link) { return link.first < all.size(); }));
+    auto linked = llvm::map_to_vector(numbered, [&](auto &link) {
+      auto others = llvm::to_vector(linksOf(link.second));
+      llvm::erase_if(
+          others, [&](auto *other) { return llvm::is_contained(all, other); });
+      others.push_back(link.second);
+      return others;
+    });
+    for (auto [link, others] : llvm::zip(numbered, linked))
+      for (auto *other : others)
+        cx.heap.linkDirectly(all[link.first], other);
+  };
+  link(state.tensors, objects.bases);
+  link(state.containers, objects.containers);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,262 @@
+//===- LoopForms.cpp - The form of what a loop of the run carries ---------===//
+//
+// What goes into an iteration has the form of what comes out: where the program
+// has None on one side, another string, or a list of a known length, both sides
+// take the more general form.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/control/LoopForms.h"
+#include "passes/Simplify/calls/Choices.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// Whether a value is known while compiling or not at all: no loop carries it.
+bool LoopForms::isKeptAsIs(Value value) {
+  return isa<TorchNoneType, TorchDeviceType, ClassType>(value.getType()) ||
+         (getConstantStr(value) && !openedStrings.contains(value));
+}
+
+bool LoopForms::openStrings(AbstractValue before, AbstractValue &end,
+                            Location loc) {
+  if (before.maybe() && end.maybe()) {
+    AbstractValue value = end.maybe()->value;
+    bool isNew = openStrings(before.maybe()->value, value, loc);
+    end = cx.heap.newMaybe({end.maybe()->isNone, value, end.maybe()->isEntry});
+    return isNew;
+  }
+  bool isNew = false;
+  if (before.tuple() && end.tuple() && before != end) {
+    AbstractValues parts = heldBy(end);
+    for (auto [part, begin] : llvm::zip(parts, heldBy(before)))
+      isNew |= openStrings(begin, part, loc);
+    end = cx.heap.newLike(end, parts);
+    return isNew;
+  }
+  // Another enum, say; objects that change open theirs where they do.
+  if (before.object() && end.object() && before != end) {
+    bool isOwn = end.object()->id >= cx.heap.getScope()->firstId;
+    for (auto [begin, attribute] :
+         llvm::zip(before.object()->attributes, end.object()->attributes)) {
+      AbstractValue value = attribute.second;
+      isNew |= openStrings(begin.second, value, loc);
+      if (isOwn)
+        attribute.second = value;
+    }
+    return isNew;
+  }
+  if (before.ssa())
+    end = unify(cx, end, loc);
+  if (isString(before) && isString(end) && before != end)
+    for (Value string : {before.ssa(), end.ssa()})
+      isNew |= getConstantStr(string) && openedStrings.insert(string).second;
+  return isNew;
+}
+
+bool shareRows(AbstractValue begin, AbstractValue end) {
+  ListObj *before = begin.list(), *after = end.list();
+  bool isNew = false;
+  if (before && after && before->isRows && before->areViews &&
+      !before->piecesAlong && after->isRows && !after->areViews) {
+    before->areViews = false;
+    isNew = true;
+  }
+  if (begin != end)
+    for (auto [x, y] : llvm::zip(heldBy(begin), heldBy(end)))
+      isNew |= shareRows(x, y);
+  return isNew;
+}
+
+LogicalResult LoopForms::conformLists(AbstractValue begin, AbstractValue end,
+                                      unsigned firstId, Location loc) {
+  ListObj *before = begin.list(), *after = end.list();
+  if (before && after && before->isRows && !after->isRows)
+    return after->id < firstId ? success() : makeRows(cx, after, before, loc);
+  bool isAlike =
+      (begin.tuple() && end.tuple()) || (begin.object() && end.object()) ||
+      (begin.maybe() && end.maybe()) || (before && after && !before->isRows);
+  if (isAlike && begin != end)
+    for (auto [x, y] : llvm::zip(heldBy(begin), heldBy(end)))
+      if (failed(conformLists(x, y, firstId, loc)))
+        return failure();
+  return success();
+}
+
+bool LoopForms::sameStructure(AbstractValue x, AbstractValue y) {
+  auto all = [&](ArrayRef<AbstractValue> a, ArrayRef<AbstractValue> b) {
+    return a.size() == b.size() &&
+           llvm::all_of_zip(a, b, [&](AbstractValue p, AbstractValue q) {
+             return sameStructure(p, q);
+           });
+  };
+  if (x.list() && y.list())
+    return x.list()->sameForm(*y.list()) &&
+           all(x.list()->elements, y.list()->elements);
+  if (x.tuple() && y.tuple())
+    return all(x.tuple()->elements, y.tuple()->elements);
+  if (x.dict() && y.dict())
+    return x.dict()->isOrderOpen == y.dict()->isOrderOpen &&
+           x.dict()->entries.size() == y.dict()->entries.size() &&
+           llvm::all_of_zip(
+               x.dict()->entries, y.dict()->entries, [&](auto &p, auto &q) {
+                 return p.first == q.first && sameStructure(p.second, q.second);
+               });
+  if (x.object() && y.object())
+    return x.object()->attributes.size() == y.object()->attributes.size() &&
+           llvm::all_of_zip(x.object()->attributes, y.object()->attributes,
+                            [&](auto &p, auto &q) {
+                              return p.first == q.first &&
+                                     sameStructure(p.second, q.second);
+                            });
+  if (x.maybe() && y.maybe())
+    return sameStructure(x.maybe()->value, y.maybe()->value);
+  if (x.either() && y.either())
+    return all(x.either()->values, y.either()->values);
+  if (x.tensor() || y.tensor())
+    return x.tensor() && y.tensor();
+  if (x.ssa() && y.ssa()) {
+    Type a = x.ssa().getType(), b = y.ssa().getType();
+    if (isKeptAsIs(x.ssa()) || isKeptAsIs(y.ssa()))
+      return x == y;
+    return a.getTypeID() == b.getTypeID();
+  }
+  return x.isUninitialized() && y.isUninitialized();
+}
+
+AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
+  if (TensorObj *tensor = like.tensor()) {
+    Value zero = cx.graph.zerosOf(tensor->current.getType(), loc);
+    return zero ? AbstractValue(cx.memory.newBase(zero, true))
+                : AbstractValue();
+  }
+  if (like.ssa() && !isKeptAsIs(like.ssa())) {
+    Value zero = cx.graph.zeroOf(like.ssa().getType(), loc);
+    return zero ? AbstractValue(zero) : AbstractValue();
+  }
+  if (like.tuple() || like.shared()) {
+    SmallVector<AbstractValue> parts;
+    for (AbstractValue part : heldBy(like))
+      parts.push_back(standIn(part, loc));
+    return cx.heap.newLike(like, parts);
+  }
+  if (MaybeObj *maybe = like.maybe())
+    return cx.heap.newMaybe({cx.graph.constantBool(true),
+                             standIn(maybe->value, loc), maybe->isEntry});
+  if (EitherObj *either = like.either())
+    return cx.heap.newEither(
+        {cx.graph.constantBool(true),
+         {standIn(either->values[0], loc), standIn(either->values[1], loc)}});
+  return like;
+}
+
+AbstractValue LoopForms::asMaybe(AbstractValue value, MaybeObj *like,
+                                 Location loc) {
+  if (value.maybe() || value.isUninitialized())
+    return value;
+  bool isAbsent = isNothing(value);
+  return cx.heap.newMaybe({cx.graph.constantBool(isAbsent),
+                           isAbsent ? standIn(like->value, loc) : value,
+                           like->isEntry});
+}
+
+LogicalResult LoopForms::flatten(AbstractValue value, Location loc,
+                                 Leaves &leaves) {
+  if (failed(cx.memory.checkReadable(value, loc)))
+    return failure();
+  leaves.areStrided |= value.tensor() && !value.tensor()->contiguous;
+  if (value.tensor() || value.ssa()) {
+    FailureOr<Value> leaf = materialize(cx, value, loc);
+    if (failed(leaf))
+      return failure();
+    if (!isKeptAsIs(*leaf))
+      leaves.values.push_back(*leaf);
+    return success();
+  }
+  if (MaybeObj *maybe = value.maybe())
+    leaves.values.push_back(maybe->isNone);
+  if (EitherObj *either = value.either())
+    leaves.values.push_back(either->predicate);
+  for (AbstractValue part : heldBy(value))
+    if (failed(flatten(part, loc, leaves)))
+      return failure();
+  return success();
+}
+
+AbstractValue LoopForms::rebuild(AbstractValue like, ValueRange &leaves,
+                                 bool areStrided, Location loc) {
+  auto take = [&]() {
+    Value leaf = leaves.front();
+    leaves = leaves.drop_front();
+    return leaf;
+  };
+  if (like.tuple() || like.shared()) {
+    SmallVector<AbstractValue> parts;
+    for (AbstractValue part : heldBy(like))
+      parts.push_back(rebuild(part, leaves, areStrided, loc));
+    AbstractValue result = cx.heap.newLike(like, parts);
+    if (Shared *container = result.shared())
+      cx.heap.linkMayBe(container, like.shared());
+    return result;
+  }
+  if (MaybeObj *maybe = like.maybe()) {
+    Value isNone = cx.memory.wrap(take(), loc).ssa();
+    return cx.heap.newMaybe({isNone,
+                             rebuild(maybe->value, leaves, areStrided, loc),
+                             maybe->isEntry});
+  }
+  if (EitherObj *either = like.either()) {
+    auto *result = cx.heap.newEither({cx.memory.wrap(take(), loc).ssa(), {}});
+    for (bool isThen : {false, true})
+      result->values[isThen] =
+          rebuild(either->values[isThen], leaves, areStrided, loc);
+    return result;
+  }
+  if (TensorObj *tensor = like.tensor()) {
+    TensorObj *result =
+        cx.memory.newBase(take(), tensor->contiguous && !areStrided);
+    cx.heap.linkMayAlias(result, tensor);
+    return result;
+  }
+  if (like.isUninitialized() || isKeptAsIs(like.ssa()))
+    return like;
+  Value leaf = take();
+  return isa<ListType>(leaf.getType()) ? AbstractValue(leaf)
+                                       : cx.memory.wrap(leaf, loc);
+}
+
+bool isOfKind(Type type, Type carried) {
+  auto a = dyn_cast<TorchTensorType>(type),
+       c = dyn_cast<TorchTensorType>(carried);
+  return type.getTypeID() == carried.getTypeID() &&
+         (!a || (a.getDtype() == c.getDtype() && a.getRank() == c.getRank()));
+}
+
+Type widen(Type x, Type y, llvm::DenseSet<Attribute> &loose, Symbols &symbols) {
+  if (x == y)
+    return x;
+  if (!isOfKind(x, y))
+    return {};
+  if (auto a = dyn_cast<TorchTensorType>(x)) {
+    auto other = cast<TorchTensorType>(y);
+    SmallVector<Attribute> dims;
+    for (auto [p, q] : llvm::zip(a.getDims(), other.getDims())) {
+      dims.push_back(p);
+      if (p == q || loose.contains(p))
+        continue;
+      dims.back() = symbols.addUnbacked();
+      loose.insert(dims.back());
+    }
+    return TorchTensorType::get(x.getContext(), dims, a.getDtype());
+  }
+  if (isa<TorchIntType>(x))
+    return TorchIntType::get(x.getContext());
+  if (isa<TorchFloatType>(x))
+    return TorchFloatType::get(x.getContext());
+  if (isa<TorchBoolType>(x))
+    return TorchBoolType::get(x.getContext());
+  return {};
+}
+
+} // namespace torchonnx

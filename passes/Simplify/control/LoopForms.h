@@ -1,0 +1,77 @@
+//===- LoopForms.h - The form of what a loop of the run carries -*- C++ -*-===//
+//
+// What goes into an iteration has the form of what comes out: where the program
+// has None on one side, another string, or a list of a known length, both sides
+// take the more general form. In the graph it is leaves, SSA values in order.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_CONTROL_LOOPFORMS_H
+#define TORCHONNX_PASSES_SIMPLIFY_CONTROL_LOOPFORMS_H
+
+#include "passes/Simplify/lists/Lists.h"
+
+namespace torchonnx {
+
+/// What values hold, in order.
+struct Leaves {
+  llvm::SmallVector<mlir::Value> values;
+  /// There is a tensor among them that need not lie as a new one does.
+  bool areStrided = false;
+};
+
+class LoopForms {
+public:
+  /// Constant strings that loops carry, since they change.
+  using Strings = llvm::DenseSet<mlir::Value>;
+
+  explicit LoopForms(Context &cx) : cx(cx) {}
+
+  /// Adds the leaves of `value`. Fails, after an error, for what a loop cannot
+  /// carry.
+  mlir::LogicalResult flatten(AbstractValue value, mlir::Location loc,
+                              Leaves &leaves);
+  /// A value with the structure of `like` and other leaves, which may be
+  /// strided.
+  AbstractValue rebuild(AbstractValue like, mlir::ValueRange &leaves,
+                        bool areStrided, mlir::Location loc);
+  /// Whether two values differ in leaves only.
+  bool sameStructure(AbstractValue x, AbstractValue y);
+  /// A value like `like` that nobody reads.
+  AbstractValue standIn(AbstractValue like, mlir::Location loc);
+
+  /// Where an iteration begins with one string and ends with another, lets
+  /// loops carry both. True if that is new.
+  bool openStrings(AbstractValue before, AbstractValue &end,
+                   mlir::Location loc);
+  /// The strings that the loops that we are in carry, to be set back after one.
+  Strings &getOpenStrings() { return openedStrings; }
+  /// Lets lists of a known length that an iteration made, and that stand where
+  /// it began with rows, be rows as well.
+  mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
+                                   unsigned firstId, mlir::Location loc);
+  /// `value` in the form of `like`, which may be None at run time.
+  AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
+                        mlir::Location loc);
+
+private:
+  bool isKeptAsIs(mlir::Value value);
+
+  Context &cx;
+  Strings openedStrings;
+};
+
+/// Where an iteration leaves rows that may share memory, lets it begin with
+/// such. True if that is new.
+bool shareRows(AbstractValue begin, AbstractValue end);
+/// Whether a value of `type` may become one of `carried`.
+bool isOfKind(mlir::Type type, mlir::Type carried);
+/// The type of a carried value that begins as `x` and goes on as `y`; null if
+/// there is none. A dim that changes becomes a symbol of `loose`, which stands
+/// for another size in every iteration.
+mlir::Type widen(mlir::Type x, mlir::Type y,
+                 llvm::DenseSet<mlir::Attribute> &loose, Symbols &symbols);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_CONTROL_LOOPFORMS_H

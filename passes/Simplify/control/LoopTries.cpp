@@ -1,0 +1,339 @@
+//===- LoopTries.cpp - Trying the body of a loop --------------------------===//
+
+#include "passes/Simplify/control/RuntimeLoop.h"
+#include "llvm/ADT/ScopeExit.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
+  if (init.shared() && (init == end || init.shared()->id >= firstId))
+    return true;
+  bool isRecord = (init.tuple() && end.tuple()) ||
+                  (init.object() && end.object()) ||
+                  (init.maybe() && end.maybe());
+  if (!isRecord && !(init.list() && end.list()))
+    return (init.tensor() && end.tensor()) || (init.ssa() && end.ssa());
+  AbstractValues before = heldBy(init), after = heldBy(end);
+  if (!isRecord &&
+      (!init.list()->sameForm(*end.list()) || before.size() != after.size())) {
+    lists.push_back({init.list(), *end.list()});
+    return true;
+  }
+  return before.size() == after.size() &&
+         llvm::all_of_zip(before, after, [&](AbstractValue x, AbstractValue y) {
+           return addLists(x, y);
+         });
+}
+
+/// Whether `value` is or holds a dict with a key that is not known.
+static bool hasKeyOfTheRun(AbstractValue value) {
+  auto isOpen = [](auto &entry) {
+    return !entry.first.ssa() || !getConstant(entry.first.ssa());
+  };
+  return (value.dict() && llvm::any_of(value.dict()->entries, isOpen)) ||
+         llvm::any_of(heldBy(value), hasKeyOfTheRun);
+}
+
+//===----------------------------------------------------------------------===//
+// One try
+//===----------------------------------------------------------------------===//
+
+/// What attributes and containers hold before.
+void RuntimeLoop::noteBegin(LoopTry &attempt) {
+  for (StringAttr name : state.globals)
+    attempt.attributes.push_back(cx.globals.lookup(name));
+  auto note = [&](auto &objects) {
+    for (auto *object : objects)
+      for (AbstractValue *slot : slotsOf(object))
+        attempt.slots[object].push_back(*slot);
+  };
+  note(state.lists);
+  note(state.dicts);
+  note(state.objects);
+}
+
+/// What the iteration changed.
+void RuntimeLoop::noteEnd(LoopTry &attempt) {
+  Scope &scope = *cx.heap.getScope();
+  attempt.firstId = scope.firstId;
+  attempt.found.bases = scope.writtenBases;
+  attempt.found.lists = scope.changedLists;
+  attempt.found.dicts = scope.changedDicts;
+  attempt.found.objects = scope.changedObjects;
+  attempt.found.globals = scope.changedGlobals;
+  attempt.found.poisons = scope.poisons;
+  for (ListObj *list : attempt.found.lists)
+    attempt.lists.push_back({list, *list});
+  for (DictObj *dict : attempt.found.dicts)
+    attempt.dicts.push_back({dict, *dict});
+  for (ClassObj *object : attempt.found.objects)
+    attempt.objects.push_back({object, *object});
+}
+
+/// Evaluates the body over arguments of `types`, which stand for the state.
+LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
+  OpBuilder::InsertionGuard guard(cx.b);
+  Block *block = cx.b.createBlock(&attempt.region);
+  Value iteration = block->addArgument(TorchIntType::get(cx.context), loc);
+  cx.runSizes.enterLoop(iteration, trips);
+  llvm::scope_exit forget(
+      [&, argument = iteration] { cx.runSizes.leaveLoop(argument); });
+  for (Type type : types)
+    block->addArgument(type, loc);
+  if (first)
+    iteration = cx.graph.emitValue(
+        "aten::add.int", {iteration, cx.graph.constantInt(first)}, loc);
+  noteBegin(attempt);
+  FailureOr<AbstractValues> variables =
+      setState(ValueRange(block->getArguments()).drop_front());
+  if (!iteration || failed(variables))
+    return failure();
+  linkAliases(cx, *variables, state);
+  cx.heap.poison(state.poisons);
+  FailureOr<AbstractValue> goesOn =
+      control.evaluateIteration(loop, iteration, *variables);
+  if (failed(goesOn))
+    return failure();
+  attempt.next = goesOn->ssa();
+  if (!attempt.next)
+    return cx.error(loc, "the condition of the loop may not be set");
+  attempt.variables = *variables;
+  for (unsigned i : state.dead.set_bits())
+    attempt.variables[i] = {};
+  noteEnd(attempt);
+  if (failed(compareEnds(attempt)))
+    return failure();
+  return attempt.stable ? flattenEnd(attempt) : success();
+}
+
+/// Lets `end` have the form of `begin` where it can.
+LogicalResult RuntimeLoop::conform(AbstractValue begin, AbstractValue &end,
+                                   LoopTry &attempt) {
+  if (begin != end && hasKeyOfTheRun(end))
+    return cx.error(loc, "a loop carries a dict with a key that only the run "
+                         "knows");
+  if (MaybeObj *maybe = begin.maybe())
+    end = forms.asMaybe(end, maybe, loc);
+  attempt.stable &= !forms.openStrings(begin, end, loc);
+  attempt.stable &= !shareRows(begin, end);
+  return forms.conformLists(begin, end, attempt.firstId, loc);
+}
+
+/// Whether it does; if not, what begins so is to begin in another form.
+LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
+                                 LoopTry &attempt) {
+  if (end.isUninitialized() || forms.sameStructure(begin, end))
+    return success();
+  attempt.stable = false;
+  bool beginsAsNone = isNothing(begin);
+  if (begin.isUninitialized() || beginsAsNone || end.maybe() ||
+      attempt.addLists(begin, end))
+    return success();
+  return cx.error(loc,
+                  "a variable changes its type in a loop whose length only "
+                  "the run knows");
+}
+
+template <typename Objects>
+LogicalResult RuntimeLoop::compareSlots(Objects &objects, LoopTry &attempt) {
+  for (auto *object : objects) {
+    auto slots = slotsOf(object);
+    ArrayRef<AbstractValue> begins = attempt.slots[object];
+    if (slots.size() != begins.size()) {
+      attempt.stable = false;
+      continue;
+    }
+    for (auto [i, slot] : llvm::enumerate(slots)) {
+      if (failed(conform(begins[i], *slot, attempt)))
+        return failure();
+      if (state.isKept(object, i) && *slot != begins[i]) {
+        state.keptSlots[object].reset(i);
+        attempt.stable = false;
+      }
+      if (forms.sameStructure(begins[i], *slot))
+        continue;
+      attempt.stable = false;
+      attempt.addLists(begins[i], *slot);
+    }
+  }
+  return success();
+}
+
+/// Compares what the iteration leaves with what it began with.
+LogicalResult RuntimeLoop::compareEnds(LoopTry &attempt) {
+  if (failed(compareSlots(state.lists, attempt)) ||
+      failed(compareSlots(state.dicts, attempt)) ||
+      failed(compareSlots(state.objects, attempt)))
+    return failure();
+  for (auto [name, begin] : llvm::zip(state.globals, attempt.attributes)) {
+    AbstractValue end = cx.globals.lookup(name);
+    if (failed(conform(begin, end, attempt)) ||
+        failed(check(begin, end, attempt)))
+      return failure();
+    cx.globals.set(name, end);
+    attempt.globals.push_back({name, end});
+  }
+  for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
+    if (failed(conform(init, end, attempt)))
+      return failure();
+    if (size_t i = &end - attempt.variables.begin();
+        state.kept[i] && init != end) {
+      state.kept.reset(i);
+      attempt.stable = false;
+    }
+    if (failed(check(init, end, attempt)))
+      return failure();
+  }
+  for (ListObj *list : state.lists)
+    for (auto &[other, end] : attempt.lists)
+      if (other == list && end.elements.size() != list->elements.size())
+        attempt.stable = false;
+  return success();
+}
+
+/// Once the forms agree: what the iteration shares, and its leaves.
+LogicalResult RuntimeLoop::flattenEnd(LoopTry &attempt) {
+  LoopState end = state;
+  for (auto [slot, value] : llvm::zip(end.variables, attempt.variables))
+    if (!value.isUninitialized())
+      slot = value;
+  findAliases(cx, end.variables, attempt.firstId, state);
+  findEndAliases(cx, end.variables, attempt.firstId, state);
+  if (failed(flattenState(end, attempt.results)))
+    return failure();
+  attempt.stable &= attempt.results.values.size() == types.size() &&
+                    (state.isStrided || !attempt.results.areStrided);
+  state.isStrided |= attempt.results.areStrided;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What the next one begins with
+//===----------------------------------------------------------------------===//
+
+LogicalResult RuntimeLoop::adaptLists(LoopTry &attempt) {
+  for (auto &[list, end] : attempt.lists) {
+    attempt.stable &= !shareRows(list, &end);
+    if (list->isRows
+            ? !end.piecesAlong || list->piecesAlong
+            : !end.isRows && list->elements.size() == end.elements.size())
+      continue;
+    if (failed(list->isRows ? cutRows(cx, list, *end.piecesAlong, loc)
+                            : makeRows(cx, list, &end, loc))) {
+      // The first iteration tells what its elements are.
+      if (list->elements.empty())
+        cx.findings.emptyLoops.insert(state.loop);
+      return failure();
+    }
+    state.keptSlots.erase(list);
+    attempt.stable = false;
+    // What was written to may have been its elements.
+    state.bases.clear();
+    attempt.found.bases.clear();
+  }
+  return success();
+}
+
+/// What begins as None, or may end as it, is a pair.
+void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
+                            LoopTry &attempt) {
+  bool beginsAsNone = isNothing(slot);
+  if (slot.maybe() || slot.isUninitialized() || end.isUninitialized() ||
+      !(end.maybe() || (beginsAsNone && end != slot)))
+    return;
+  AbstractValue example = end.maybe() ? end.maybe()->value : end;
+  slot = cx.heap.newMaybe({cx.graph.constantBool(beginsAsNone),
+                           beginsAsNone ? forms.standIn(example, loc) : slot});
+  attempt.stable = false;
+}
+
+LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
+  for (auto &[object, end] : attempt.objects) {
+    cx.touch(object);
+    for (auto [slot, last] : llvm::zip(slotsOf(object), slotsOf(&end)))
+      adaptNone(*slot, *last, attempt);
+  }
+  for (auto &[dict, end] : attempt.dicts) {
+    cx.touch(dict);
+    for (auto [slot, last] : llvm::zip(slotsOf(dict), slotsOf(&end)))
+      adaptNone(*slot, *last, attempt);
+    // An entry that an iteration adds is not there before the first.
+    for (size_t i = dict->entries.size(); i < end.entries.size(); ++i) {
+      auto &[key, value] = end.entries[i];
+      if (!key.ssa() || !getConstant(key.ssa()))
+        return cx.error(loc, "a key that only the run knows is put into a dict "
+                             "in a loop whose length only the run knows");
+      AbstractValue example = value.maybe() ? value.maybe()->value : value;
+      dict->entries.push_back(
+          {key, cx.heap.newMaybe({cx.graph.constantBool(true),
+                                  forms.standIn(example, loc),
+                                  /*isEntry=*/true})});
+      attempt.stable = false;
+    }
+  }
+  for (auto &[name, end] : attempt.globals) {
+    AbstractValue begin = cx.globals.lookup(name);
+    adaptNone(begin, end, attempt);
+    if (begin != cx.globals.lookup(name))
+      cx.globals.set(name, begin);
+  }
+  return success();
+}
+
+LogicalResult RuntimeLoop::adaptVariables(LoopTry &attempt) {
+  for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
+    if (slot.isUninitialized() && !end.isUninitialized()) {
+      slot = forms.standIn(end, loc);
+      attempt.stable = false;
+    }
+    adaptNone(slot, end, attempt);
+    if (!end.isUninitialized() && slot.isUninitialized())
+      return cx.error(loc, "a variable that the loop sets first cannot be "
+                           "carried through it");
+  }
+  return success();
+}
+
+/// Lets the loop carry what the iteration changed.
+void RuntimeLoop::extend(LoopTry &attempt) {
+  auto add = [&](auto &known, auto &more) {
+    for (auto key : more)
+      attempt.stable &= !known.insert(key);
+  };
+  auto addObjects = [&](auto &known, auto &more) {
+    for (auto *object : more)
+      if (known.insert(object)) {
+        attempt.stable = false;
+        llvm::BitVector &kept = state.keptSlots[object];
+        for (AbstractValue *slot : slotsOf(object))
+          kept.push_back(isObject(*slot));
+      }
+  };
+  add(state.bases, attempt.found.bases);
+  for (ListObj *list : attempt.found.lists)
+    if (state.lists.insert(list)) {
+      attempt.stable = false;
+      for (AbstractValue *slot : slotsOf(list))
+        state.keptSlots[list].push_back(!list->isRows && isObject(*slot));
+    }
+  addObjects(state.dicts, attempt.found.dicts);
+  addObjects(state.objects, attempt.found.objects);
+  add(state.globals, attempt.found.globals);
+  if (attempt.found.poisons.size() > state.poisons.size()) {
+    state.poisons = attempt.found.poisons;
+    attempt.stable = false;
+  }
+}
+
+/// Lets the state begin as what `attempt` found wants it.
+LogicalResult RuntimeLoop::adapt(LoopTry &attempt) {
+  if (failed(adaptLists(attempt)) || failed(adaptObjects(attempt)) ||
+      failed(adaptVariables(attempt)))
+    return failure();
+  extend(attempt);
+  return success();
+}
+
+} // namespace torchonnx

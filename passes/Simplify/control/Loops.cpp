@@ -1,0 +1,121 @@
+//===- Loops.cpp - Loops of the program -----------------------------------===//
+//
+// A loop of known length is unrolled, within a budget.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/control/ControlFlow.h"
+#include "passes/Simplify/control/RuntimeLoop.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+FailureOr<AbstractValue>
+ControlFlow::evaluateIteration(LoopOp loop, Value index,
+                               AbstractValues &carried) {
+  llvm::SaveAndRestore number(iteration, iteration);
+  if (std::optional<int64_t> known = knownInt(index))
+    iteration = llvm::hash_combine(iteration, *known);
+  AbstractValues args{index};
+  llvm::append_range(args, carried);
+  auto results = cx.calls.evaluateBlock(loop.getBody().front(), args);
+  if (failed(results))
+    return failure();
+  carried.assign(results->begin() + 1, results->end());
+  return results->front();
+}
+
+/// The first iteration, if there is one, and a loop of the others: two names of
+/// one tensor before the loop may be two tensors from then on.
+FailureOr<AbstractValues> ControlFlow::peelLoop(LoopOp loop,
+                                                AbstractValue length,
+                                                Value condition,
+                                                AbstractValues carried) {
+  Location loc = cx.calls.locate(loop);
+  Value begins = condition;
+  if (!knownInt(length) && length.ssa() && begins) {
+    Value some = cx.graph.emitValue(
+        "aten::gt.int", {length.ssa(), cx.graph.constantInt(0)}, loc);
+    begins =
+        cx.predicates.known(begins) == true || !some
+            ? some
+            : cx.graph.emitValue("aten::__and__.bool", {some, begins}, loc);
+  }
+  if (!begins)
+    return cx.error(loc, "the condition of the loop may not be set");
+  return evaluateIf(
+      begins, loc,
+      [&](bool isThen) -> FailureOr<AbstractValues> {
+        if (!isThen)
+          return carried;
+        AbstractValues next = carried;
+        FailureOr<AbstractValue> goesOn =
+            evaluateIteration(loop, cx.graph.constantInt(0), next);
+        if (failed(goesOn))
+          return failure();
+        return RuntimeLoop(cx, *this, loop, 1).run(length, goesOn->ssa(), next);
+      },
+      {});
+}
+
+/// Whether iteration `i` is unrolled: what would not fit is not begun; what
+/// turns out not to goes on as a loop.
+bool ControlFlow::fits(LoopOp loop, int64_t i, int64_t trips) const {
+  size_t size = loop.getBody().front().getOperations().size();
+  unsigned budget = cx.options.unrollBudget;
+  bool counted = trips != std::numeric_limits<int64_t>::max();
+  if (i == 0 && counted &&
+      (trips > budget || unrolledOps + size * trips > budget))
+    return false;
+  return unrolledOps + size <= budget;
+}
+
+FailureOr<AbstractValues> ControlFlow::evaluate(LoopOp loop,
+                                                AbstractValue length,
+                                                AbstractValue condition,
+                                                AbstractValues carried) {
+  // Of two lengths, each known where it counts: two loops.
+  if (EitherObj *either = resolve(cx, length).either())
+    return evaluateIf(either->predicate, cx.calls.locate(loop),
+                      [&](bool isThen) -> FailureOr<AbstractValues> {
+                        AbstractValues mine;
+                        for (AbstractValue value : carried)
+                          mine.push_back(resolve(cx, value));
+                        return evaluate(loop, either->values[isThen], condition,
+                                        mine);
+                      },
+                      {});
+  std::optional<int64_t> trips = knownInt(length);
+  for (int64_t i = 0;; ++i) {
+    std::optional<bool> known =
+        condition.ssa() ? cx.predicates.known(condition.ssa()) : std::nullopt;
+    if (known == false || (trips && i >= *trips))
+      break;
+    if ((!known || !trips) && i == 0 && cx.options.peeled.contains(loop))
+      return peelLoop(loop, length, condition.ssa(), carried);
+    if (!known || !trips || !fits(loop, i, *trips))
+      return RuntimeLoop(cx, *this, loop, i)
+          .run(length, condition.ssa(), carried);
+    unrolledOps += loop.getBody().front().getOperations().size();
+    FailureOr<AbstractValue> goesOn =
+        evaluateIteration(loop, cx.graph.constantInt(i), carried);
+    if (failed(goesOn))
+      return failure();
+    condition = *goesOn;
+  }
+  return carried;
+}
+
+/// Notes the loop whose first iteration is to be set apart.
+void ControlFlow::noteEmpty(const ListObj *list) {
+  if (!list->elements.empty() || runtimeLoops.empty())
+    return;
+  auto *found = llvm::find_if(runtimeLoops, [&](auto &entry) {
+    return list->id < entry.second && !cx.options.peeled.contains(entry.first);
+  });
+  cx.findings.emptyLoops.insert(
+      found == runtimeLoops.end() ? runtimeLoops.back().first : found->first);
+}
+
+} // namespace torchonnx

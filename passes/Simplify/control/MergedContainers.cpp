@@ -1,0 +1,234 @@
+//===- BranchedLists.cpp - Lists that branches leave different ------------===//
+//
+// A list that one branch appends to has a length that only the run knows, so
+// both branches leave it in the form of such lists: as rows, pieces or columns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/control/Merger.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// `value` as the branch leaves it, the branch being over: what tensors hold.
+AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
+  if (TensorObj *tensor = value.tensor()) {
+    Value left = contents(tensor, isThen);
+    return left ? AbstractValue(cx.memory.newBase(left, tensor->contiguous))
+                : AbstractValue();
+  }
+  SmallVector<AbstractValue> parts;
+  if (TupleObj *tuple = value.tuple())
+    for (AbstractValue element : tuple->elements)
+      parts.push_back(asLeft(element, isThen));
+  if (value.tuple())
+    return cx.heap.newTuple(parts);
+  if (failed(checkReadable(value, isThen)))
+    return {};
+  return value.list() ? asLeft(atEnd(value.list(), isThen), isThen) : value;
+}
+
+ListObj *Merger::asLeft(const ListObj &list, bool isThen) {
+  ListObj *left = cx.heap.newList({}, list.elementType);
+  for (AbstractValue element : list.elements)
+    left->elements.push_back(asLeft(element, isThen));
+  left->formAs(list);
+  return left;
+}
+
+/// A list of its own that no journal takes back.
+static ListObj *copied(ListObj *list, llvm::function_ref<ListObj *()> make) {
+  ListObj *copy = make();
+  copy->elementType = list->elementType;
+  copy->formAs(*list);
+  for (AbstractValue element : list->elements)
+    copy->elements.push_back(
+        element.list() ? AbstractValue(copied(element.list(), make)) : element);
+  return copy;
+}
+
+/// `list` at the end of a branch, in a form that has any length, or null.
+ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
+                           bool isThen) {
+  // What is read is there for what comes after; the rows are the branch's own.
+  ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
+  if (list.isRows)
+    return mine;
+  OpBuilder::InsertionGuard guard(cx.b);
+  cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
+  // Where this cannot be, there may be another way to merge the two.
+  llvm::SaveAndRestore<std::optional<Location>> failedAt(cx.findings.failedAt);
+  ScopedDiagnosticHandler silent(cx.context,
+                                 [](Diagnostic &) { return success(); });
+  cx.heap.enterScope();
+  // Where the other is empty, it knows no size that only this branch does.
+  std::optional<int64_t> dim;
+  if (!mine->elements.empty() && its->elements.empty())
+    dim = differingDim(cx, its, mine);
+  LogicalResult made =
+      dim ? makePieces(cx, mine, *dim,
+                       mine->elements[0].tensor()->current.getType(),
+                       RefType::get(cx.context), loc)
+          : makeRows(cx, mine, its, loc, UnknownSizes::Zero);
+  ListObj *result = nullptr;
+  if (succeeded(made))
+    result = copied(mine, [&] { return cx.heap.newList({}); });
+  cx.heap.leaveScope();
+  return result;
+}
+
+/// Merges what two lists of one form hold; `from` are the elements that they
+/// were made of.
+LogicalResult Merger::mergeForms(const ListObj &x, const ListObj &y,
+                                 ArrayRef<TensorObj *> from, ListObj &merged) {
+  for (auto [a, c] : llvm::zip_equal(x.elements, y.elements)) {
+    if (a.list()) {
+      ListObj *column = cx.heap.newList({});
+      if (failed(mergeForms(*a.list(), *c.list(), from, *column)))
+        return failure();
+      merged.elements.push_back(column);
+      continue;
+    }
+    Value then = a.tensor()->current, otherwise = c.tensor()->current;
+    FailureOr<Type> type = join(then.getType(), otherwise.getType());
+    if (failed(type))
+      return failure();
+    TensorObj *tensor = cx.memory.newBase(slot(then, otherwise, *type), true);
+    if (op)
+      for (TensorObj *element : from)
+        cx.heap.linkMayAlias(tensor, element);
+    merged.elements.push_back(tensor);
+  }
+  merged.elementType = x.elementType;
+  merged.formAs(x);
+  merged.areViews &= y.areViews;
+  return success();
+}
+
+/// Whether lists hold as much in the same forms.
+static bool areAlike(const ListObj &x, const ListObj &y) {
+  return x.sameForm(y) && x.elements.size() == y.elements.size() &&
+         llvm::all_of(llvm::zip(x.elements, y.elements), [](auto pair) {
+           auto [a, c] = pair;
+           return a.list() ? c.list() && areAlike(*a.list(), *c.list())
+                           : a.tensor() && c.tensor();
+         });
+}
+
+/// Lists of two lengths: of one that only the run knows. False where their
+/// elements have no such form.
+FailureOr<bool> Merger::mergeRows(const ListObj &x, const ListObj &y,
+                                  ListObj &merged) {
+  if (!op) {
+    ListObj *a = anyLength(x, y, true);
+    rows.push_back({a, a ? anyLength(y, x, false) : nullptr});
+  }
+  auto [a, c] = rows[op ? nextRows++ : rows.size() - 1];
+  if (!a || !c || !areAlike(*a, *c))
+    return false;
+  SmallVector<TensorObj *> from;
+  for (const ListObj *list : {&x, &y})
+    for (AbstractValue element : list->elements)
+      collectTensors(element, from);
+  merged.elements.clear();
+  if (failed(mergeForms(*a, *c, from, merged)))
+    return failure();
+  return true;
+}
+
+/// Merges two lists into one; false where none can be both.
+FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
+                                   ListObj &merged) {
+  if (x.isRows && y.isRows && !x.sameForm(y))
+    return false;
+  if (!x.sameForm(y) || x.elements.size() != y.elements.size())
+    return mergeRows(x, y, merged);
+  auto elements = mergeAll(x.elements, y.elements);
+  if (failed(elements))
+    return failure();
+  merged.elements = *elements;
+  merged.elementType = x.elementType;
+  merged.formAs(x);
+  merged.areViews &= y.areViews;
+  return true;
+}
+
+FailureOr<AbstractValue> Merger::mergeLists(ListObj *x, ListObj *y) {
+  ListObj *merged = cx.heap.newList({}, x->elementType);
+  const ListObj &then = atEnd(x, true), &otherwise = atEnd(y, false);
+  bool staysTwo = kind == KeepsKnown && !then.isRows && !otherwise.isRows &&
+                  then.elements.size() != otherwise.elements.size();
+  FailureOr<bool> isOne =
+      staysTwo ? FailureOr<bool>(false) : mergeLists(then, otherwise, *merged);
+  if (failed(isOne))
+    return failure();
+  if (!*isOne)
+    return mergeEither(x, y);
+  return keep(x, y, merged);
+}
+
+//===----------------------------------------------------------------------===//
+// Dicts after a branch of the run
+//===----------------------------------------------------------------------===//
+
+/// The entries that either side has, in an order that is both sides'. Those
+/// that one lacks may not be there.
+FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
+Merger::mergeEntries(Entries x, Entries y) {
+  DictObj a(0), c(0);
+  a.entries = x.vec();
+  c.entries = y.vec();
+  std::vector<std::pair<AbstractValue, AbstractValue>> merged;
+  auto add = [&](AbstractValue key, std::optional<size_t> i,
+                 std::optional<size_t> j) -> LogicalResult {
+    // Whether it is there on each side, and what it is.
+    auto side =
+        [&](const DictObj &dict,
+            std::optional<size_t> at) -> std::pair<Value, AbstractValue> {
+      if (!at)
+        return {cx.graph.constantBool(true), {}};
+      AbstractValue value = dict.entries[*at].second;
+      if (MaybeObj *entry = asUncertain(value))
+        return {entry->isNone, entry->value};
+      return {cx.graph.constantBool(false), value};
+    };
+    auto [lacksX, valueX] = side(a, i);
+    auto [lacksY, valueY] = side(c, j);
+    FailureOr<AbstractValue> lacks = mergeScalars(lacksX, lacksY);
+    FailureOr<AbstractValue> value = merge(valueX, valueY);
+    if (failed(lacks) || failed(value))
+      return failure();
+    bool isSure = getConstantBool(lacks->ssa()) == false;
+    merged.push_back({key, isSure ? *value
+                                  : AbstractValue(cx.heap.newMaybe(
+                                        {lacks->ssa(), *value, true}))});
+    return success();
+  };
+  size_t next = 0;
+  auto addOthers = [&](size_t end) -> LogicalResult {
+    for (; next < end; ++next)
+      if (failed(add(c.entries[next].first, std::nullopt, next)))
+        return failure();
+    return success();
+  };
+  for (auto [i, entry] : llvm::enumerate(x)) {
+    auto other = findKey(&c, entry.first);
+    if (!other)
+      return error("a dict has keys that only the run knows on the two "
+                   "branches");
+    if (*other && **other < next)
+      return error("a dict has its keys in different orders on the two "
+                   "branches");
+    if (*other && failed(addOthers(**other)))
+      return failure();
+    next += other->has_value();
+    if (failed(add(entry.first, i, *other)))
+      return failure();
+  }
+  if (failed(addOthers(c.entries.size())))
+    return failure();
+  return merged;
+}
+
+} // namespace torchonnx

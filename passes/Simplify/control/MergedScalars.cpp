@@ -1,0 +1,128 @@
+//===- MergedScalars.cpp - Numbers and types that branches leave ----------===//
+
+#include "passes/Simplify/control/Merger.h"
+#include "passes/Simplify/inputs/InputSpec.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// The number or symbol that is `x` where the predicate holds and `y` else.
+Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
+  if (x == y)
+    return x;
+  // Of two numbers, samples tell little: choices that differ between them seem
+  // one, and what none of them decides otherwise seems decided.
+  auto isNumber = [](Attribute a) {
+    return isa_and_nonnull<IntegerAttr, FloatAttr>(a) && !isa<BoolAttr>(a);
+  };
+  if (!isSize && isNumber(x) && isNumber(y))
+    return {};
+  Attribute &known = joined[{x, y}];
+  if (known)
+    return known;
+  Symbols &symbols = cx.oracle.getSymbols();
+  auto type = dyn_cast<TorchBoolType>(predicate.getType());
+  ArrayRef<double> truth = type && type.getSymbol()
+                               ? symbols.getSamples(type.getSymbol())
+                               : ArrayRef<double>();
+  auto isTaken = [&](bool side) {
+    return llvm::any_of(symbols.getLive().set_bits(), [&](unsigned k) {
+      return k < truth.size() && (truth[k] != 0) == side;
+    });
+  };
+  // Samples that all take one side say nothing of the other.
+  if (x && y && isTaken(true) && isTaken(false)) {
+    auto samples = [&](Attribute a, unsigned k) -> std::optional<double> {
+      if (auto symbol = dyn_cast<StringAttr>(a))
+        return symbols.getSamples(symbol)[k];
+      if (auto number = dyn_cast<FloatAttr>(a))
+        return number.getValueAsDouble();
+      if (auto number = dyn_cast<BoolAttr>(a))
+        return number.getValue();
+      if (auto number = dyn_cast<IntegerAttr>(a))
+        return number.getInt();
+      return std::nullopt;
+    };
+    Symbols::Samples both;
+    for (unsigned k = 0; k < truth.size(); ++k)
+      if (std::optional<double> sample = samples(truth[k] ? x : y, k))
+        both.push_back(*sample);
+    // The same choice of the same two is the same.
+    std::string key;
+    llvm::raw_string_ostream(key)
+        << "if " << type.getSymbol() << " " << x << " else " << y;
+    SizeRange range;
+    if (isSize)
+      range.min = 0;
+    if (both.size() == truth.size())
+      return known = symbols.getOpaque(key, both, range);
+  }
+  return isSize ? known = symbols.addUnbacked(SizeRange{/*min=*/0})
+                : Attribute();
+}
+
+FailureOr<Type> Merger::join(Type x, Type y) {
+  if (x == y)
+    return x;
+  MLIRContext *context = cx.context;
+  auto clash = [&]() {
+    return error("a value is " + spellType(x) + " on one branch and " +
+                 spellType(y) +
+                 " on the other, but what ONNX branches leave has one dtype "
+                 "and rank: give both the same");
+  };
+  if (x.getTypeID() != y.getTypeID())
+    return clash();
+  if (auto a = dyn_cast<TorchTensorType>(x)) {
+    auto b = cast<TorchTensorType>(y);
+    if (a.getDtype() != b.getDtype() || a.getRank() != b.getRank())
+      return clash();
+    SmallVector<Attribute> dims;
+    for (auto [p, q] : llvm::zip(a.getDims(), b.getDims()))
+      dims.push_back(joinKnown(p, q, /*isSize=*/true));
+    return Type(TorchTensorType::get(context, dims, a.getDtype()));
+  }
+  if (auto a = dyn_cast<TorchIntType>(x))
+    return Type(TorchIntType::get(
+        context,
+        joinKnown(a.getKnown(), cast<TorchIntType>(y).getKnown(), false)));
+  if (auto a = dyn_cast<TorchFloatType>(x))
+    return Type(TorchFloatType::get(
+        context,
+        joinKnown(a.getKnown(), cast<TorchFloatType>(y).getKnown(), false)));
+  if (auto a = dyn_cast<TorchBoolType>(x))
+    return Type(TorchBoolType::get(
+        context,
+        joinKnown(a.getKnown(), cast<TorchBoolType>(y).getKnown(), false)));
+  if (isa<TorchStrType>(x))
+    return x;
+  return clash();
+}
+
+FailureOr<AbstractValue> Merger::mergeScalars(Value x, Value y) {
+  if (x == y)
+    return AbstractValue(x);
+  std::optional<bool> p = cx.predicates.known(x, predicate, true),
+                      q = cx.predicates.known(y, predicate, false);
+  if (p && q && *p == *q)
+    return AbstractValue(cx.graph.constantBool(*p));
+  if (p && q) {
+    return AbstractValue(*p ? predicate : inverted);
+  }
+  if (isa<TorchDeviceType>(x.getType()))
+    return mergeEither(x, y);
+  std::optional<StringRef> s = getConstantStr(x), t = getConstantStr(y);
+  if (s && t && *s == *t)
+    return AbstractValue(x);
+  if (x.getType().getTypeID() != y.getType().getTypeID() ||
+      (kind == KeepsKnown && getConstant(x) && getConstant(y)) ||
+      (s && t && kind != Chooses))
+    return mergeEither(x, y);
+  FailureOr<Type> type = join(x.getType(), y.getType());
+  if (failed(type))
+    return failure();
+  return AbstractValue(slot(x, y, *type));
+}
+
+} // namespace torchonnx

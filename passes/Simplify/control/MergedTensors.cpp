@@ -1,0 +1,199 @@
+//===- MergedTensors.cpp - Tensors and types that branches leave ----------===//
+
+#include "mlir/IR/IRMapping.h"
+#include "passes/Simplify/control/Merger.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+bool isInside(Region *region, Value value) {
+  for (Region *at = value.getParentRegion(); at;) {
+    if (at == region)
+      return true;
+    Operation *parent = at->getParentOp();
+    at = parent ? parent->getParentRegion() : nullptr;
+  }
+  return false;
+}
+
+/// What `tensor` holds at the end of a branch.
+Value Merger::contents(TensorObj *tensor, bool isThen) {
+  BranchEnd &end = ends[isThen];
+  if (Value value = end.contents.lookup(tensor))
+    return value;
+  Value value;
+  auto *poison = end.poisons.find(tensor->base);
+  bool isPoisoned = poison != end.poisons.end();
+  if (isPoisoned && !tensor->base->either) {
+    (void)cx.memory.refuseTensor(loc, poison->second);
+    return {};
+  }
+  if (tensor->parent &&
+      (isPoisoned || end.writtenBases.contains(tensor->base))) {
+    // A view that the branch did not look at, of a base that it wrote to.
+    Value parent = contents(tensor->parent, isThen);
+    OpBuilder::InsertionGuard guard(cx.b);
+    if (!op)
+      cx.b.setInsertionPointToEnd(&end.region->front());
+    value = parent ? cx.memory.applyView(*tensor->view, parent, loc) : Value();
+  } else {
+    value = cx.memory.read(tensor, loc);
+  }
+  return end.contents[tensor] = value;
+}
+
+/// Whether numbers alone decide what `op` gives, which any numbers do.
+static bool isArithmetic(Operation *op) {
+  auto isNumber = [](Type type) {
+    return isa<TorchIntType, TorchFloatType, TorchBoolType>(type);
+  };
+  StringRef name = getOperatorName(op);
+  bool divides = name.contains("div") || name.contains("mod") ||
+                 name.contains("remainder") || name.contains("pow");
+  return !name.empty() && op->getNumRegions() == 0 &&
+         llvm::all_of(op->getOperandTypes(), isNumber) &&
+         llvm::all_of(op->getResultTypes(), isNumber) &&
+         (!divides || getConstant(op->getOperands().back()));
+}
+
+/// What a branch computes of numbers, behind it: null if something else
+/// decides.
+Value Merger::outsideOf(Value value, Region *region) {
+  if (!isInside(region, value))
+    return value;
+  if (auto elements = getElements(value)) {
+    SmallVector<Value> outer;
+    for (Value element : *elements)
+      if (!outer.emplace_back(outsideOf(element, region)))
+        return {};
+    return cx.graph.listOf(outer, loc);
+  }
+  auto number = dyn_cast<TorchIntType>(value.getType());
+  Value outer = number && number.getKnown()
+                    ? cx.graph.sizeNamed(number.getKnown(), loc)
+                    : Value();
+  if (outer && !isInside(region, outer))
+    return outer;
+  Operation *def = value.getDefiningOp();
+  if (!def || (!isa<ConstantOp>(def) && !isArithmetic(def)))
+    return {};
+  IRMapping mapping;
+  for (Value operand : def->getOperands()) {
+    Value mapped = outsideOf(operand, region);
+    if (!mapped)
+      return {};
+    mapping.map(operand, mapped);
+  }
+  return cx.b.clone(*def, mapping)
+      ->getResult(cast<OpResult>(value).getResultNumber());
+}
+
+/// `tensor`, which was made in a branch, as a view of what was there before it;
+/// null if it is none, or if looking at it could fail where it is not made.
+TensorObj *Merger::viewOutside(TensorObj *tensor, bool isThen) {
+  static const llvm::StringSet<> anywhere = {
+      "aten::unsqueeze", "aten::transpose.int", "aten::t",
+      "aten::permute",   "aten::slice.Tensor",  "aten::detach",
+      "aten::alias"};
+  TensorObj *parent = tensor->parent;
+  if (!parent || !op || !cx.graph.getEntryBlock() ||
+      tensor->id < ends[isThen].firstId)
+    return nullptr;
+  const ViewStep &step = *tensor->view;
+  bool isSafe = readsUnderPredicate || anywhere.contains(step.name);
+  auto type = cast<TorchTensorType>(parent->current.getType());
+  if (step.name == "aten::select.int" && getConstantInt(step.operands[1]))
+    if (std::optional<int64_t> dim = getConstantInt(step.operands[0]))
+      isSafe |=
+          type.getSize(*dim < 0 ? *dim + type.getRank() : *dim).has_value();
+  if (!isSafe)
+    return nullptr;
+  ViewStep outer = step;
+  for (Value &operand : outer.operands)
+    if (!(operand = outsideOf(operand, &op->getRegion(isThen ? 0 : 1))))
+      return nullptr;
+  if (parent->id >= ends[isThen].firstId)
+    parent = viewOutside(parent, isThen);
+  if (!parent)
+    return nullptr;
+  TensorObj *&known = outside[tensor];
+  if (!known) {
+    known = cx.memory.newView(parent, tensor->current, std::move(outer));
+    // To be looked at anew, as are its parents, where it is read.
+    known->stamp = parent->base->writes - 1;
+  }
+  return known;
+}
+
+/// The tensor that `merged` is where it is `tensor`; null where others may see
+/// what is written to it.
+TensorObj *Merger::sideOf(TensorObj *tensor, TensorObj *merged, bool isThen) {
+  if (tensor->id < ends[isThen].firstId)
+    return tensor;
+  llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
+  if (TensorObj *view = viewOutside(tensor, isThen))
+    return view;
+  if (TensorObj *known = outside.lookup(tensor))
+    return known;
+  if (tensor->parent || !tensor->views.empty() || !tensor->mayAlias.empty())
+    return nullptr;
+  TensorObj *side = cx.memory.newBase(merged->current, tensor->contiguous);
+  cx.heap.linkDirectly(side, tensor);
+  cx.heap.linkDirectly(side, merged);
+  return outside[tensor] = side;
+}
+
+static bool mayShare(TensorObj *x, TensorObj *y) {
+  return x && y && areLinked(x->base, y->base);
+}
+
+/// Links what `x` and `y` became with them, and with what became of others that
+/// may share their memory in one of the branches.
+void Merger::linkMerged(TensorObj *merged, TensorObj *x, TensorObj *y) {
+  for (TensorObj *from : {x, y})
+    if (from)
+      cx.heap.linkMayAlias(merged, from);
+  for (auto &[pair, other] : mergedTensors)
+    if (other && other != merged &&
+        (mayShare(pair.first, x) || mayShare(pair.second, y)))
+      cx.heap.linkMayAlias(merged, other);
+}
+
+FailureOr<AbstractValue> Merger::mergeTensors(TensorObj *x, TensorObj *y) {
+  if (x == y)
+    return AbstractValue(x);
+  TensorObj *&known = mergedTensors[{x, y}];
+  if (known)
+    return AbstractValue(known);
+  Value a = contents(x, true), b = contents(y, false);
+  if (!a || !b)
+    return failure();
+  auto typeX = cast<TorchTensorType>(a.getType()),
+       typeY = cast<TorchTensorType>(b.getType());
+  if (typeX.getRank() != typeY.getRank() ||
+      typeX.getDtype() != typeY.getDtype())
+    return mergeEither(x, y);
+  FailureOr<Type> type = join(typeX, typeY);
+  if (failed(type))
+    return failure();
+  TensorObj *merged =
+      cx.memory.newBase(slot(a, b, *type), x->contiguous && y->contiguous);
+  merged->layout = cx.memory.layoutOfOneOf(x, y, merged->current);
+  if (!op) {
+    known = nullptr;
+    return AbstractValue(merged);
+  }
+  known = merged;
+  // What both branches made is this tensor now.
+  if (x->base->id < ends[1].firstId || y->base->id < ends[0].firstId) {
+    TensorObj *then = sideOf(x, merged, true),
+              *otherwise = sideOf(y, merged, false);
+    if (then && otherwise)
+      merged->either = cx.heap.newEither({predicate, {otherwise, then}});
+  }
+  linkMerged(merged, x, y);
+  return AbstractValue(merged);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,297 @@
+//===- Merger.cpp - Merging what the branches of an `if` leave ------------===//
+
+#include "passes/Simplify/control/Merger.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+Value Merger::slot(Value x, Value y, Type type) {
+  if (x == y)
+    return x;
+  auto [it, isNew] = slots.insert({{x, y}, {slots.size(), type}});
+  return op ? Value(op.getResult(it->second.first)) : x;
+}
+
+/// An error where the branch leaves a container that may have been changed.
+LogicalResult Merger::checkReadable(AbstractValue value, bool isThen) {
+  Shared *container = value.shared();
+  if (auto *poison = ends[isThen].poisons.find(container);
+      container && poison != ends[isThen].poisons.end())
+    return cx.memory.refuseContainer(loc, poison->second);
+  return cx.memory.checkReadable(value, loc);
+}
+
+static bool mayBeOne(Shared *x, Shared *y) { return x && y && areLinked(x, y); }
+
+/// The same for lists, dicts and objects.
+void Merger::linkContainers() {
+  for (auto [i, entry] : llvm::enumerate(mergedContainers)) {
+    auto [x, y] = entry.first;
+    Shared *merged = entry.second.shared();
+    for (Shared *from : {x, y})
+      if (from)
+        cx.heap.linkMayBe(merged, from);
+    for (auto &[pair, other] :
+         ArrayRef(mergedContainers.getArrayRef()).take_front(i))
+      if (mayBeOne(pair.first, x) || mayBeOne(pair.second, y))
+        cx.heap.linkDirectly(merged, other.shared());
+  }
+}
+
+/// One side is None, or may be.
+FailureOr<AbstractValue> Merger::mergeWithNothing(AbstractValue x,
+                                                  AbstractValue y) {
+  auto split = [&](AbstractValue value) -> std::pair<Value, AbstractValue> {
+    if (isNothing(value))
+      return {cx.graph.constantBool(true), {}};
+    if (MaybeObj *maybe = value.maybe())
+      return {maybe->isNone, maybe->value};
+    return {cx.graph.constantBool(false), value};
+  };
+  auto [noneX, valueX] = split(x);
+  auto [noneY, valueY] = split(y);
+  FailureOr<AbstractValue> isNone = mergeScalars(noneX, noneY);
+  FailureOr<AbstractValue> value = merge(valueX, valueY);
+  if (failed(isNone) || failed(value))
+    return failure();
+  return AbstractValue(cx.heap.newMaybe({isNone->ssa(), *value}));
+}
+
+FailureOr<std::vector<AbstractValue>>
+Merger::mergeAll(ArrayRef<AbstractValue> x, ArrayRef<AbstractValue> y) {
+  std::vector<AbstractValue> merged;
+  if (x.size() != y.size())
+    return error("a tuple has two lengths after the two branches");
+  for (auto [p, q] : llvm::zip(x, y)) {
+    FailureOr<AbstractValue> one = merge(p, q);
+    if (failed(one))
+      return failure();
+    merged.push_back(*one);
+  }
+  return merged;
+}
+
+FailureOr<Merger::Attributes> Merger::mergeAttributes(const Attributes &x,
+                                                      const Attributes &y) {
+  Attributes merged;
+  if (x.size() != y.size())
+    return error("an object has different attributes after the two branches");
+  for (auto [p, q] : llvm::zip(x, y)) {
+    if (p.first != q.first)
+      return error("an object has different attributes after the two branches");
+    FailureOr<AbstractValue> one = merge(p.second, q.second);
+    if (failed(one))
+      return failure();
+    merged.push_back({p.first, *one});
+  }
+  return merged;
+}
+
+FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
+  if (x == y)
+    return x;
+  if (failed(checkReadable(x, true)) || failed(checkReadable(y, false)))
+    return failure();
+  if (auto *known = mergedContainers.find({x.shared(), y.shared()});
+      x.shared() && y.shared() && known != mergedContainers.end())
+    return known->second;
+  if (x.isUninitialized())
+    return mergeWithUnset(y, false);
+  if (y.isUninitialized())
+    return mergeWithUnset(x, true);
+  if (x.either() && y.either())
+    return mergeEithers(x.either(), y.either());
+  if (x.either() || y.either())
+    return mergeEither(x, y);
+  if (isNothing(x) || isNothing(y) || x.maybe() || y.maybe())
+    return mergeWithNothing(x, y);
+  if (x.ssa() && y.ssa())
+    return mergeScalars(x.ssa(), y.ssa());
+  if (x.tensor() && y.tensor())
+    return mergeTensors(x.tensor(), y.tensor());
+  if (x.list() && y.list())
+    return mergeLists(x.list(), y.list());
+  if (x.tuple() && y.tuple()) {
+    auto elements = mergeAll(x.tuple()->elements, y.tuple()->elements);
+    if (failed(elements))
+      return failure();
+    return AbstractValue(cx.heap.newTuple(*elements));
+  }
+  if (x.dict() && y.dict()) {
+    auto entries = mergeEntries(atEnd(x.dict(), true), atEnd(y.dict(), false));
+    if (failed(entries))
+      return failure();
+    DictObj *dict = cx.heap.newDict();
+    dict->entries = *entries;
+    dict->isOrderOpen = x.dict()->isOrderOpen || y.dict()->isOrderOpen;
+    return keep(x.dict(), y.dict(), dict);
+  }
+  if (x.object() && y.object() && x.object()->type == y.object()->type) {
+    auto &a = atEnd(x.object(), true), &c = atEnd(y.object(), false);
+    auto attributes = mergeAttributes(a, c);
+    if (failed(attributes))
+      return failure();
+    auto *merged = cx.heap.newObject(x.object()->type);
+    merged->attributes = *attributes;
+    return keep(x.object(), y.object(), merged);
+  }
+  return mergeEither(x, y);
+}
+
+/// Two values that are no one: each is carried out of its branch.
+FailureOr<AbstractValue> Merger::mergeEither(AbstractValue x, AbstractValue y) {
+  llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
+  auto then = mergeWithUnset(x, true), otherwise = mergeWithUnset(y, false);
+  if (failed(then) || failed(otherwise))
+    return failure();
+  return cx.heap.oneOf(predicate, *then, *otherwise);
+}
+
+/// Two that were decided already stay so if they were decided alike.
+FailureOr<AbstractValue> Merger::mergeEithers(EitherObj *x, EitherObj *y) {
+  if (x->predicate != y->predicate)
+    return mergeEither(x, y);
+  auto then = merge(x->values[1], y->values[1]),
+       otherwise = merge(x->values[0], y->values[0]);
+  auto decided = mergeScalars(x->predicate, y->predicate);
+  if (failed(then) || failed(otherwise) || failed(decided))
+    return failure();
+  return AbstractValue(
+      cx.heap.newEither({decided->ssa(), {*otherwise, *then}}));
+}
+
+/// Merges what the branches wrote; applied once the op exists.
+LogicalResult Merger::mergeWrites() {
+  llvm::SmallSetVector<TensorObj *, 4> bases = ends[1].writtenBases;
+  bases.insert_range(ends[0].writtenBases);
+  for (TensorObj *base : bases) {
+    if (cx.memory.sidesOf(base, loc)) {
+      // The tensor that it is was written to as well.
+      if (op)
+        cx.heap.poison(base, loc);
+      continue;
+    }
+    Value x = contents(base, true), y = contents(base, false);
+    if (!x || !y)
+      return failure();
+    FailureOr<Type> type = join(x.getType(), y.getType());
+    if (failed(type))
+      return failure();
+    Value value = slot(x, y, *type);
+    if (op && failed(cx.memory.write(base, value, loc)))
+      return failure();
+  }
+  return success();
+}
+
+/// Merges the objects that the branches changed; applied once the op exists.
+/// After the results, which refer to objects as they were.
+LogicalResult Merger::mergeObjects() {
+  auto both = [&](auto member) {
+    auto keys = llvm::to_vector(llvm::make_first_range(ends[1].*member));
+    for (auto &entry : ends[0].*member)
+      if (!llvm::is_contained(keys, entry.first))
+        keys.push_back(entry.first);
+    return keys;
+  };
+  // All are merged before one is changed, since they may hold each other.
+  std::vector<std::function<void()>> changes;
+  for (ListObj *list : both(&BranchEnd::lists)) {
+    ListObj merged = *list;
+    const ListObj &x = atEnd(list, true), &y = atEnd(list, false);
+    FailureOr<bool> isOne = mergeLists(x, y, merged);
+    if (failed(isOne))
+      return failure();
+    if (!*isOne)
+      return error("a list has " + llvm::Twine(x.elements.size()) +
+                   " elements on one branch and " +
+                   llvm::Twine(y.elements.size()) +
+                   " on the other, and they are not tensors of one shape or "
+                   "numbers");
+    changes.push_back([this, list, merged] {
+      cx.touch(list);
+      list->elements = merged.elements;
+      list->elementType = merged.elementType;
+      list->formAs(merged);
+    });
+  }
+  for (DictObj *dict : both(&BranchEnd::dicts)) {
+    auto merged = mergeEntries(atEnd(dict, true), atEnd(dict, false));
+    if (failed(merged))
+      return failure();
+    changes.push_back([this, dict, merged = *merged] {
+      cx.touch(dict);
+      dict->entries = merged;
+    });
+  }
+  for (ClassObj *object : both(&BranchEnd::objects)) {
+    auto merged = mergeAttributes(atEnd(object, true), atEnd(object, false));
+    if (failed(merged))
+      return failure();
+    changes.push_back([this, object, merged = *merged] {
+      cx.touch(object);
+      object->attributes = merged;
+    });
+  }
+  for (StringAttr name : both(&BranchEnd::globals)) {
+    AbstractValue before = cx.globals.lookup(name);
+    auto valueIn = [&](bool isThen) {
+      auto *it = ends[isThen].globals.find(name);
+      return it == ends[isThen].globals.end() ? before : it->second;
+    };
+    FailureOr<AbstractValue> merged = merge(valueIn(true), valueIn(false));
+    if (failed(merged))
+      return failure();
+    changes.push_back(
+        [this, name, merged = *merged] { cx.globals.set(name, merged); });
+  }
+  if (op)
+    for (auto &change : changes)
+      change();
+  return success();
+}
+
+FailureOr<AbstractValues> Merger::run() {
+  inverted = cx.graph.invert(predicate, loc);
+  AbstractValues results;
+  auto mergeResults = [&]() -> LogicalResult {
+    nextRows = 0;
+    if (failed(mergeWrites()))
+      return failure();
+    results.clear();
+    for (auto [x, y] : llvm::zip(ends[1].results, ends[0].results)) {
+      FailureOr<AbstractValue> merged = merge(x, y);
+      if (failed(merged))
+        return failure();
+      results.push_back(*merged);
+    }
+    return mergeObjects();
+  };
+  if (!inverted || failed(mergeResults()))
+    return failure();
+  SmallVector<Type> types;
+  for (auto &entry : slots)
+    types.push_back(entry.second.second);
+  op = IfOp::create(cx.b, loc, types, predicate);
+  for (bool isThen : {true, false}) {
+    Region &region = op->getRegion(isThen ? 0 : 1);
+    region.takeBody(*ends[isThen].region);
+    SmallVector<Value> yielded;
+    for (auto &entry : slots)
+      yielded.push_back(isThen ? entry.first.first : entry.first.second);
+    OpBuilder::InsertionGuard guard(cx.b);
+    cx.b.setInsertionPointToEnd(&region.front());
+    TorchYieldOp::create(cx.b, loc, yielded);
+  }
+  mergedTensors.clear();
+  mergedContainers.clear();
+  if (failed(mergeResults()))
+    return failure();
+  linkContainers();
+  cx.heap.poison(ends[1].poisons);
+  cx.heap.poison(ends[0].poisons);
+  return results;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,374 @@
+//===- Containers.cpp - Lists ---------------------------------------------===//
+//
+// Containers exist while the program is evaluated and not after. An operator
+// on one that these functions do not know gets it as a list of its elements.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static Outcome listConstruct(Call &call, Context &cx) {
+  auto type =
+      call.types.empty() ? ListType() : dyn_cast<ListType>(call.types[0]);
+  return done(
+      call, cx.heap.newList(call.args, type ? type.getElementType() : Type()));
+}
+
+std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
+  Operation *op = list ? list.getDefiningOp() : nullptr;
+  TensorObj *whole = cx.memory.getListSource(list);
+  if (!op || getOperatorName(op) != "aten::chunk" || !whole ||
+      getConstantInt(op->getOperand(1)) != int64_t(call.types.size()) ||
+      cx.memory.read(whole, call.loc) != op->getOperand(0))
+    return std::nullopt;
+  AbstractValues pieces;
+  for (unsigned i = 0; i < call.types.size(); ++i) {
+    ViewStep step{"aten::chunk", {}, i};
+    step.operands.assign(op->operand_begin() + 1, op->operand_end());
+    Value piece = cx.memory.applyView(step, op->getOperand(0), call.loc);
+    if (!piece)
+      return std::nullopt;
+    pieces.push_back(cx.memory.newView(whole, piece, std::move(step)));
+  }
+  return pieces;
+}
+
+static Outcome unpack(Call &call, Context &cx) {
+  AbstractValue container = call.args[0];
+  ArrayRef<AbstractValue> elements;
+  std::optional<std::vector<AbstractValue>> unpacked;
+  auto failOpen = [&] {
+    return cx.fail(call.loc,
+                   "a list of a length that only the run knows is unpacked");
+  };
+  if (ListObj *list = container.list()) {
+    if (list->isRows) {
+      unpacked = unpackRows(cx, list, call.loc);
+      if (!unpacked) {
+        demandLength(cx, list, call.types.size(), call.loc);
+        return failOpen();
+      }
+    }
+    elements = unpacked ? *unpacked : list->elements;
+  } else if (TupleObj *tuple = container.tuple()) {
+    elements = tuple->elements;
+  } else if (Value list = container.ssa();
+             list && isa<ListType>(list.getType())) {
+    if (std::optional<AbstractValues> pieces = chunksOf(call, cx, list)) {
+      call.results = *pieces;
+      return Outcome::Done;
+    }
+    return failOpen();
+  } else {
+    return cx.fail(call.loc, "a value that is no list or tuple is unpacked");
+  }
+  if (!call.types.empty() && elements.size() != call.types.size())
+    return cx.fail(call.loc, "a list of " + llvm::Twine(elements.size()) +
+                                 " elements is unpacked into " +
+                                 llvm::Twine(call.types.size()) + " variables");
+  call.results.assign(elements.begin(), elements.end());
+  return Outcome::Done;
+}
+
+/// The position that Python's `index` means; `extra` is 1 where the end is one.
+static std::optional<size_t> position(Context &cx, ListObj *list,
+                                      AbstractValue index, size_t extra = 0) {
+  std::optional<int64_t> i = knownInt(index);
+  int64_t size = list->elements.size();
+  if (!i)
+    return std::nullopt;
+  if (*i < 0)
+    *i += size;
+  if (*i < 0 || *i >= int64_t(size + extra)) {
+    cx.control.noteEmpty(list);
+    return std::nullopt;
+  }
+  return *i;
+}
+
+static Outcome listIndex(Call &call, Context &cx) {
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsIndex(call, cx, rows);
+  if (call.args[0].dict())
+    return dictGetItem(call, cx);
+  ListObj *list = knownList(call.args[0]);
+  if (TupleObj *tuple = call.args[0].tuple())
+    list = cx.heap.newList(tuple->elements);
+  if (!list)
+    return Outcome::Declined;
+  if (!knownInt(call.args[1])) {
+    if (!list->elements.empty() && llvm::all_of(list->elements, isNothing))
+      return done(call, list->elements[0]);
+    if (isOneOfElements(cx, list))
+      return oneOfElements(call, cx, list);
+    if (llvm::any_of(list->elements, hasParts)) {
+      ListObj *copy = cx.heap.newList(list->elements);
+      if (failed(makeColumns(cx, copy, nullptr, call.loc)))
+        return Outcome::Failed;
+      call.args[0] = copy;
+      return columnsCall(call, cx);
+    }
+    // What is written to must be the list's own.
+    if (call.args[0].list() && isResultChanged(cx) && hasOwnElements(list) &&
+        failed(makeRows(cx, list, nullptr, call.loc)))
+      return Outcome::Failed;
+    cx.control.noteEmpty(list);
+    TensorObj *rows = asRows(cx, list, call.loc);
+    if (!rows)
+      return cx.fail(call.loc,
+                     "a list is indexed by a number that only the run "
+                     "knows, and " +
+                         whyNoRows(list));
+    return rowsIndex(call, cx, rows);
+  }
+  std::optional<size_t> at = position(cx, list, call.args[1]);
+  if (!at)
+    return cx.fail(call.loc,
+                   "list index " + llvm::Twine(*knownInt(call.args[1])) +
+                       " is out of range; the list has " +
+                       llvm::Twine(list->elements.size()) + " elements");
+  return done(call, list->elements[*at]);
+}
+
+static Outcome listLength(Call &call, Context &cx) {
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsLength(call, cx, rows);
+  if (ListObj *list = knownList(call.args[0]))
+    return done(call, cx.graph.constantInt(list->elements.size()));
+  if (TupleObj *tuple = call.args[0].tuple())
+    return done(call, cx.graph.constantInt(tuple->elements.size()));
+  if (call.args[0].dict())
+    return dictLength(call, cx);
+  return Outcome::Declined;
+}
+
+static Outcome listAppend(Call &call, Context &cx) {
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsAppend(call, cx, rows);
+  ListObj *list = knownList(call.args[0]);
+  if (!list)
+    return cx.fail(call.loc,
+                   "a list of a length that only the run knows is appended to");
+  cx.touch(list);
+  list->elements.push_back(call.args[1]);
+  return done(call, list);
+}
+
+static Outcome listExtend(Call &call, Context &cx) {
+  if (rowsOf(call.args[0]) || rowsOf(call.args[1]))
+    return rowsConcat(call, cx);
+  ListObj *list = knownList(call.args[0]), *other = knownList(call.args[1]);
+  if (!list || !other)
+    return Outcome::Declined;
+  cx.touch(list);
+  std::vector<AbstractValue> added = other->elements;
+  llvm::append_range(list->elements, added);
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+static Outcome listInsert(Call &call, Context &cx) {
+  ListObj *list = knownList(call.args[0]);
+  std::optional<int64_t> index = knownInt(call.args[1]);
+  int64_t size = list ? list->elements.size() : 1;
+  if (size == 0)
+    index = 0;
+  if (!list || !index)
+    return rowsInsert(call, cx);
+  int64_t at =
+      std::clamp<int64_t>(*index < 0 ? *index + size : *index, 0, size);
+  cx.touch(list);
+  list->elements.insert(list->elements.begin() + at, call.args[2]);
+  return Outcome::Done;
+}
+
+static Outcome listPop(Call &call, Context &cx) {
+  if (call.args[0].dict())
+    return dictPop(call, cx);
+  if (rowsOf(call.args[0]))
+    return rowsPop(call, cx);
+  ListObj *list = knownList(call.args[0]);
+  std::optional<size_t> at =
+      list ? position(cx, list, call.args[1]) : std::nullopt;
+  if (!at)
+    return cx.fail(call.loc,
+                   "pop from a list at a place that is out of range or "
+                   "that only the run knows");
+  AbstractValue element = list->elements[*at];
+  cx.touch(list);
+  list->elements.erase(list->elements.begin() + *at);
+  return done(call, element);
+}
+
+static Outcome listClear(Call &call, Context &cx) {
+  if (call.args[0].dict())
+    return dictClear(call, cx);
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  cx.touch(list);
+  list->elements.clear();
+  list->formAs(ListObj(0, {}, {}));
+  return Outcome::Done;
+}
+
+static Outcome listCopy(Call &call, Context &cx) {
+  if (call.args[0].dict())
+    return dictCopy(call, cx);
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  return done(call, cx.heap.newLike(list, list->elements));
+}
+
+static Outcome listReverse(Call &call, Context &cx) {
+  ListObj *list = knownList(call.args[0]);
+  if (TensorObj *rows = rowsOf(call.args[0])) {
+    Value all = cx.memory.read(rows, call.loc);
+    all = all ? cx.graph.emitValue(
+                    "aten::flip",
+                    {all, cx.graph.listOf(cx.graph.constantInt(0), call.loc)},
+                    call.loc)
+              : Value();
+    if (!all)
+      return Outcome::Failed;
+    setRows(cx, call.args[0].list(), rows, all, {});
+    return Outcome::Done;
+  }
+  if (!list)
+    return Outcome::Declined;
+  cx.touch(list);
+  std::reverse(list->elements.begin(), list->elements.end());
+  return Outcome::Done;
+}
+
+static Outcome listSetItem(Call &call, Context &cx) {
+  if (call.args[0].dict())
+    return dictSetItem(call, cx);
+  ListObj *list = call.args[0].list();
+  if (!list)
+    return Outcome::Declined;
+  if (list->isRows || !knownInt(call.args[1]))
+    return rowsSetItem(call, cx);
+  std::optional<size_t> at = position(cx, list, call.args[1]);
+  if (!at)
+    return cx.fail(call.loc,
+                   "a list is assigned to at a place that is out of range");
+  if (list->elements[*at] != call.args[2]) {
+    cx.touch(list);
+    list->elements[*at] = call.args[2];
+  }
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+static Outcome listDelete(Call &call, Context &cx) {
+  if (call.args[0].dict())
+    return dictDelete(call, cx);
+  if (rowsOf(call.args[0]))
+    return rowsPop(call, cx);
+  ListObj *list = knownList(call.args[0]);
+  std::optional<size_t> at =
+      list ? position(cx, list, call.args[1]) : std::nullopt;
+  if (!at)
+    return cx.fail(call.loc, "deletion from a list at a place that is out of "
+                             "range or that only the run knows");
+  cx.touch(list);
+  list->elements.erase(list->elements.begin() + *at);
+  return Outcome::Done;
+}
+
+static Outcome listSlice(Call &call, Context &cx) {
+  if (TensorObj *rows = rowsOf(call.args[0]))
+    return rowsSlice(call, cx, rows);
+  ListObj *list = knownList(call.args[0]);
+  if (!list)
+    return Outcome::Declined;
+  int64_t size = list->elements.size();
+  auto bound = [&](AbstractValue value,
+                   int64_t missing) -> std::optional<int64_t> {
+    if (isNothing(value))
+      return missing;
+    return knownInt(value);
+  };
+  std::optional<int64_t> step = bound(call.args[3], 1);
+  if (!step || *step == 0)
+    return cx.fail(call.loc,
+                   "a list is sliced with a step that only the run knows");
+  std::optional<int64_t> start = bound(call.args[1], *step > 0 ? 0 : size - 1);
+  std::optional<int64_t> end =
+      bound(call.args[2], *step > 0 ? size : -size - 1);
+  if (!start || !end)
+    return cx.fail(call.loc,
+                   "a list is sliced at a place that only the run knows");
+  auto clampTo = [&](int64_t i) {
+    if (i < 0)
+      i += size;
+    return *step > 0 ? std::clamp<int64_t>(i, 0, size)
+                     : std::clamp<int64_t>(i, -1, size - 1);
+  };
+  int64_t from = clampTo(*start), to = clampTo(*end);
+  std::vector<AbstractValue> elements;
+  for (int64_t i = from; *step > 0 ? i < to : i > to; i += *step)
+    elements.push_back(list->elements[i]);
+  return done(call, cx.heap.newList(elements, list->elementType));
+}
+
+static Outcome listConcat(Call &call, Context &cx) {
+  if (rowsOf(call.args[0]) || rowsOf(call.args[1]))
+    return rowsConcat(call, cx);
+  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
+  if (!a || !other)
+    return Outcome::Declined;
+  std::vector<AbstractValue> elements = a->elements;
+  llvm::append_range(elements, other->elements);
+  return done(call, cx.heap.newList(elements, a->elementType));
+}
+
+static void addSequenceFunctions(OperatorTable &table) {
+  table.on("prim::ListConstruct", listConstruct);
+  table.on("prim::ListUnpack", unpack);
+  table.on("prim::TupleUnpack", unpack);
+  table.on("aten::__getitem__", listIndex);
+  table.on("aten::len", listLength);
+  table.on("aten::append", listAppend);
+  table.on("aten::extend", listExtend);
+  table.on("aten::insert", listInsert);
+  table.on("aten::pop", listPop);
+  table.on("aten::clear", listClear);
+  table.on("aten::copy", listCopy);
+  table.on("aten::list", listCopy);
+  table.on("aten::reverse", listReverse);
+  table.on("aten::_set_item", listSetItem);
+  table.on("aten::Delete", listDelete);
+  table.on("aten::slice.t", listSlice);
+  table.on("aten::add.t", listConcat);
+  table.on("aten::add_.t", listExtend);
+}
+
+void addContainerFunctions(OperatorTable &table) {
+  addSequenceFunctions(table);
+  addObjectFunctions(table);
+  addDictFunctions(table);
+  addSearchFunctions(table);
+  addNumberListFunctions(table);
+}
+
+void addListFunctions(OperatorTable &table) {
+  addContainerFunctions(table);
+  addStringFunctions(table);
+  addRowsFunctions(table);
+  addPieceFunctions(table);
+  addReductionFunctions(table);
+  addPackedFunctions(table);
+  addNestedFunctions(table);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,368 @@
+//===- Dicts.cpp - Dicts --------------------------------------------------===//
+//
+// An entry that only one branch of the run makes is a value that may not be
+// there (`MaybeObj`): `in` answers with what the run knows.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static Outcome dictConstruct(Call &call, Context &cx) {
+  DictObj *dict = cx.heap.newDict();
+  for (size_t i = 0; i + 1 < call.args.size(); i += 2) {
+    auto at = findKey(dict, call.args[i]);
+    if (!at)
+      return cx.fail(call.loc, "a dict with a key that only the run knows");
+    if (*at)
+      dict->entries[**at].second = call.args[i + 1];
+    else
+      dict->entries.push_back({call.args[i], call.args[i + 1]});
+  }
+  return done(call, dict);
+}
+
+/// `dict()`, of nothing, of another dict or of a list of pairs.
+static Outcome dictEmpty(Call &call, Context &cx) {
+  if (call.args.empty())
+    return done(call, cx.heap.newDict());
+  if (call.args[0].dict())
+    return dictCopy(call, cx);
+  ListObj *pairs = call.args[0].list();
+  if (!pairs || pairs->isRows)
+    return Outcome::Declined;
+  AbstractValues flat;
+  for (AbstractValue pair : pairs->elements)
+    if (TupleObj *tuple = pair.tuple())
+      llvm::append_range(flat, tuple->elements);
+  call.args = flat;
+  return dictConstruct(call, cx);
+}
+
+std::optional<std::optional<size_t>> findKey(DictObj *dict, AbstractValue key) {
+  Attribute wanted = key.ssa() ? getConstant(key.ssa()) : Attribute();
+  for (auto [i, entry] : llvm::enumerate(dict->entries)) {
+    if (entry.first == key)
+      return std::optional<size_t>(i);
+    Attribute have =
+        entry.first.ssa() ? getConstant(entry.first.ssa()) : Attribute();
+    if (!have || !wanted)
+      return std::nullopt;
+    if (have == wanted)
+      return std::optional<size_t>(i);
+  }
+  return std::optional<size_t>();
+}
+
+static constexpr StringLiteral uncertainKeys =
+    "which keys the dict has, only the run knows";
+
+static constexpr StringLiteral openOrder =
+    "the order of a dict's keys depends on what only the run knows";
+
+MaybeObj *asUncertain(AbstractValue value) {
+  MaybeObj *maybe = value.maybe();
+  return maybe && maybe->isEntry ? maybe : nullptr;
+}
+
+bool hasUncertainKeys(DictObj *dict) {
+  return llvm::any_of(llvm::make_second_range(dict->entries),
+                      [](AbstractValue value) { return asUncertain(value); });
+}
+
+/// A number for each entry, 1 for those that are sure to be there.
+Outcome dictLength(Call &call, Context &cx) {
+  Value length = cx.graph.constantInt(0);
+  for (auto &[key, value] : call.args[0].dict()->entries) {
+    Value one = cx.graph.constantInt(1);
+    if (MaybeObj *entry = asUncertain(value)) {
+      Value isThere = cx.graph.invert(entry->isNone, call.loc);
+      one = cx.graph.emitValue("aten::Int.bool", {isThere}, call.loc);
+    }
+    length = cx.graph.emitValue("aten::add.int", {length, one}, call.loc);
+  }
+  return length ? done(call, length) : Outcome::Failed;
+}
+
+static std::string describe(AbstractValue key) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (key.ssa() && getConstant(key.ssa()))
+    getConstant(key.ssa()).print(stream, /*elideType=*/true);
+  return text;
+}
+
+/// Whether `key`, an int or a string of the run, is that of an entry; null if
+/// that cannot be told.
+static Value isKeyOf(Context &cx,
+                     const std::pair<AbstractValue, AbstractValue> &entry,
+                     AbstractValue key, Location loc) {
+  Value own = entry.first.ssa();
+  if (!own || !key.ssa() || asUncertain(entry.second) ||
+      own.getType().getTypeID() != key.ssa().getType().getTypeID())
+    return {};
+  if (isa<TorchIntType>(own.getType()))
+    return cx.graph.emitValue("aten::eq.int", {key.ssa(), own}, loc);
+  Call compare{"aten::eq.str", loc, {key, entry.first}, {}, {}, {}};
+  bool isTold = isString(key) && compareStrings(compare, cx) == Outcome::Done;
+  return isTold ? compare.results[0].ssa() : Value();
+}
+
+/// What a dict has at a key of the run, or `otherwise`. Where there is no such
+/// other value the program raises, and it may be any.
+static Outcome chooseEntry(Call &call, Context &cx, AbstractValue otherwise) {
+  AbstractValue found = otherwise;
+  // What is changed where it is stays one of those that are there.
+  bool changes = isResultChanged(cx);
+  for (auto &entry : call.args[0].dict()->entries) {
+    Value isThis = isKeyOf(cx, entry, call.args[1], call.loc);
+    if (!isThis)
+      return cx.fail(call.loc,
+                     "a dict is read at a key that only the run knows");
+    FailureOr<AbstractValue> chosen =
+        found.isUninitialized() ? entry.second
+        : changes && entry.second.shared()
+            ? cx.heap.oneOf(isThis, entry.second, found)
+            : cx.control.choose(isThis, entry.second, found, call.loc);
+    if (failed(chosen))
+      return Outcome::Failed;
+    found = *chosen;
+  }
+  if (found.isUninitialized())
+    return cx.fail(call.loc, "a dict without entries is read");
+  if (otherwise.isUninitialized())
+    cx.keysRead.note(call.args[0].dict(), call.args[1].ssa());
+
+  return done(call, found);
+}
+
+Outcome dictGetItem(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
+    return Outcome::Declined;
+  auto at = findKey(dict, call.args[1]);
+  if (!at)
+    return chooseEntry(call, cx, {});
+  if (!*at)
+    return cx.fail(call.loc, "the dict has no key " + describe(call.args[1]));
+  // Where it is not there, the program raises.
+  AbstractValue value = dict->entries[**at].second;
+  MaybeObj *entry = asUncertain(value);
+  if (entry && cx.predicates.known(entry->isNone) == true)
+    return cx.fail(call.loc, "the dict has no key " + describe(call.args[1]));
+  return done(call, entry ? entry->value : value);
+}
+
+static Outcome dictGet(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  AbstractValue found = call.args.size() > 2 ? call.args[2] : cx.graph.none();
+  if (!at && dict && !call.name.starts_with("aten::setdefault"))
+    return chooseEntry(call, cx, found);
+  if (!at)
+    return cx.fail(call.loc, "a dict is read at a key that only the run knows");
+  if (*at) {
+    AbstractValue value = dict->entries[**at].second;
+    MaybeObj *entry = asUncertain(value);
+    FailureOr<AbstractValue> chosen =
+        entry ? cx.control.choose(entry->isNone, found, entry->value, call.loc)
+              : value;
+    if (failed(chosen))
+      return Outcome::Failed;
+    found = *chosen;
+  }
+  if (call.name.starts_with("aten::setdefault")) {
+    Call set{call.name, call.loc, {dict, call.args[1], found}, {}, {}, {}};
+    if (dictSetItem(set, cx) != Outcome::Done)
+      return Outcome::Failed;
+  }
+  return done(call, found);
+}
+
+/// `d[k] = value` at a key of the run where `d[k]` was read before, so that it
+/// is one of those that are there.
+static Outcome replaceEntry(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  auto entries = dict->entries;
+  for (auto &entry : entries) {
+    Value isThis = isKeyOf(cx, entry, call.args[1], call.loc);
+    FailureOr<AbstractValue> chosen =
+        isThis ? cx.control.choose(isThis, call.args[2], entry.second, call.loc)
+               : FailureOr<AbstractValue>();
+    if (failed(chosen))
+      return Outcome::Failed;
+    entry.second = *chosen;
+  }
+  cx.touch(dict);
+  dict->entries = entries;
+  return Outcome::Done;
+}
+
+Outcome dictSetItem(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
+  if (!at) {
+    if (dict && cx.keysRead.contains(dict, call.args[1].ssa()))
+      return replaceEntry(call, cx);
+    return cx.fail(call.loc,
+                   "a dict is written at a key that only the run knows");
+  }
+  // `d[k] += x` puts the value there that is there.
+  if (*at && dict->entries[**at].second == call.args[2])
+    return Outcome::Done;
+  // What is there already keeps its place; what is new comes last.
+  if (*at && asUncertain(dict->entries[**at].second) &&
+      **at + 1 != dict->entries.size())
+    dict->isOrderOpen = true;
+  cx.touch(dict);
+  if (*at)
+    dict->entries[**at].second = call.args[2];
+  else
+    dict->entries.push_back({call.args[1], call.args[2]});
+  return Outcome::Done;
+}
+
+static Outcome dictContains(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  ListObj *list = call.args[0].list();
+  if (list && !list->isRows && list->elements.empty())
+    return done(call, cx.graph.constantBool(false));
+  if (!dict)
+    return listCount(call, cx);
+  auto at = findKey(dict, call.args[1]);
+  if (!at) {
+    Value isAny;
+    for (auto &entry : dict->entries) {
+      Value isThis = isKeyOf(cx, entry, call.args[1], call.loc);
+      if (!isThis)
+        return cx.fail(call.loc,
+                       "a dict is asked for a key that only the run knows");
+      isAny = isAny ? cx.graph.emitValue("aten::__or__.bool", {isAny, isThis},
+                                         call.loc)
+                    : isThis;
+    }
+    if (dict->entries.empty())
+      isAny = cx.graph.constantBool(false);
+    return isAny ? done(call, isAny) : Outcome::Failed;
+  }
+  MaybeObj *entry = *at ? asUncertain(dict->entries[**at].second) : nullptr;
+  Value answer = entry ? cx.graph.invert(entry->isNone, call.loc)
+                       : cx.graph.constantBool(at->has_value());
+  return answer ? done(call, answer) : Outcome::Failed;
+}
+
+/// `keys`, `values` and `items`.
+static Outcome dictEntries(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  if (!dict)
+    return Outcome::Declined;
+  if (dict->isOrderOpen)
+    return cx.fail(call.loc, openOrder);
+  StringRef what = call.name.split('.').first;
+  std::vector<AbstractValue> list;
+  for (auto [key, value] : dict->entries) {
+    if (MaybeObj *entry = asUncertain(value)) {
+      // Of two lengths: a list where it is there, and one where it is not.
+      std::optional<bool> isMissing = cx.predicates.known(entry->isNone);
+      if (!isMissing)
+        return succeeded(evaluateSplit(call, cx, entry->isNone))
+                   ? Outcome::Done
+                   : Outcome::Failed;
+      if (*isMissing)
+        continue;
+      value = entry->value;
+    }
+    list.push_back(what == "aten::keys"     ? key
+                   : what == "aten::values" ? value
+                                            : cx.heap.newTuple({key, value}));
+  }
+  return done(call, cx.heap.newList(list));
+}
+
+Outcome dictDelete(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  auto at = findKey(dict, call.args[1]);
+  if (!at || !*at)
+    return cx.fail(call.loc, "deletion from a dict of a key that it does not "
+                             "have, as far as is known");
+  cx.touch(dict);
+  dict->entries.erase(dict->entries.begin() + **at);
+  return Outcome::Done;
+}
+
+Outcome dictPop(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict();
+  auto at = findKey(dict, call.args[1]);
+  if (at && call.args.size() > 2) {
+    Call get{"aten::get", call.loc, call.args, {}, {}, {}};
+    if (dictGet(get, cx) != Outcome::Done)
+      return Outcome::Failed;
+    if (*at) {
+      cx.touch(dict);
+      dict->entries.erase(dict->entries.begin() + **at);
+    }
+    return done(call, get.results[0]);
+  }
+  if (!at || !*at)
+    return cx.fail(
+        call.loc,
+        "pop from a dict of a key that it does not have, as far as is known");
+  AbstractValue value = dict->entries[**at].second;
+  MaybeObj *entry = asUncertain(value);
+  cx.touch(dict);
+  dict->entries.erase(dict->entries.begin() + **at);
+  return done(call, entry ? entry->value : value);
+}
+
+static Outcome dictUpdate(Call &call, Context &cx) {
+  DictObj *dict = call.args[0].dict(), *other = call.args[1].dict();
+  if (!dict || !other)
+    return Outcome::Declined;
+  if (hasUncertainKeys(other))
+    return cx.fail(call.loc, uncertainKeys);
+  dict->isOrderOpen |= other->isOrderOpen;
+  cx.touch(dict);
+  auto added = other->entries;
+  for (auto &entry : added) {
+    Call set{"aten::_set_item",
+             call.loc,
+             {dict, entry.first, entry.second},
+             {},
+             {},
+             {}};
+    if (dictSetItem(set, cx) != Outcome::Done)
+      return Outcome::Failed;
+  }
+  return Outcome::Done;
+}
+
+Outcome dictClear(Call &call, Context &cx) {
+  cx.touch(call.args[0].dict());
+  call.args[0].dict()->entries.clear();
+  return Outcome::Done;
+}
+
+Outcome dictCopy(Call &call, Context &cx) {
+  DictObj *copy = cx.heap.newDict();
+  copy->entries = call.args[0].dict()->entries;
+  copy->isOrderOpen = call.args[0].dict()->isOrderOpen;
+  return done(call, copy);
+}
+
+void addDictFunctions(OperatorTable &table) {
+  table.on("prim::DictConstruct", dictConstruct);
+  table.on("aten::get", dictGet);
+  table.on("aten::setdefault", dictGet);
+  table.on("aten::__contains__", dictContains);
+  table.on("aten::keys", dictEntries);
+  table.on("aten::values", dictEntries);
+  table.on("aten::items", dictEntries);
+  table.on("aten::update", dictUpdate);
+  table.on("aten::dict", dictEmpty);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,47 @@
+//===- ListChoice.cpp - An element that is one of several -----------------===//
+
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Lists.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+bool isOneOfElements(Context &cx, ListObj *list) {
+  constexpr size_t most = 64;
+  if (list->elements.empty() || list->elements.size() > most)
+    return false;
+  auto size = [](AbstractValue element) {
+    return element.list() && !element.list()->isRows
+               ? element.list()->elements.size()
+               : 0;
+  };
+  bool changes = isResultChanged(cx);
+  return llvm::all_of(list->elements, [&](AbstractValue element) {
+    return isString(element) || element.dict() || element.object() ||
+           (element.list() && (changes || size(element) == 0 ||
+                               size(element) != size(list->elements[0])));
+  });
+}
+
+/// list[i] = list[0] if i == 0 else list[1] if i == 1 ...
+Outcome oneOfElements(Call &call, Context &cx, ListObj *list) {
+  auto index = materialize(cx, call.args[1], call.loc);
+  if (failed(index))
+    return Outcome::Failed;
+  Value place = cx.graph.emitValue(
+      "aten::remainder.int",
+      {*index, cx.graph.constantInt(list->elements.size())}, call.loc);
+  AbstractValue found = list->elements.back();
+  for (size_t i = list->elements.size() - 1; i-- > 0;) {
+    Value isThis = cx.graph.emitValue(
+        "aten::eq.int", {place, cx.graph.constantInt(i)}, call.loc);
+    if (!isThis)
+      return Outcome::Failed;
+    found = cx.heap.oneOf(isThis, list->elements[i], found);
+  }
+  return done(call, found);
+}
+
+} // namespace torchonnx

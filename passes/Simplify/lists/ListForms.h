@@ -1,0 +1,153 @@
+//===- ListForms.h - What the files of lists have for each other *- C++ -*-===//
+//
+// Making, reading and changing lists of each form, and what one form asks of
+// another. Rooms above use Lists.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_LISTS_LISTFORMS_H
+#define TORCHONNX_PASSES_SIMPLIFY_LISTS_LISTFORMS_H
+
+#include "passes/Simplify/lists/Lists.h"
+
+namespace torchonnx {
+
+//===----------------------------------------------------------------------===//
+// Which form: ListForms.cpp
+//===----------------------------------------------------------------------===//
+
+/// Whether `element` is stored as a list for each of its parts.
+bool hasParts(AbstractValue element);
+/// The type that the elements of rows have when one of them is `element`; null
+/// for what cannot be a row.
+mlir::Type rowElementType(AbstractValue element);
+/// The dtype of rows that are numbers of this type.
+mlir::Type dtypeOfNumbers(mlir::Type type, mlir::OpBuilder &b);
+/// The type of the elements of a list of numbers; null for anything else.
+mlir::Type numberTypeOf(AbstractValue value);
+/// The dims but `but` in which two tensors may differ; nothing where they
+/// differ in dtype or rank.
+std::optional<llvm::SmallVector<int64_t>>
+differingDims(mlir::Type x, mlir::Type y, int64_t but);
+/// What is said of a list that `asRows` refused.
+std::string whyNoRows(ListObj *list);
+/// `cat` of elements: of a list, which PyTorch does not ask to be of one shape.
+mlir::Value catAlong(Context &cx, int64_t dim,
+                     llvm::ArrayRef<mlir::Value> parts, mlir::Location loc);
+/// What `cat` along `dim` makes of rows: their dim is moved beside that one and
+/// merged with it.
+mlir::Value mergeFirst(Context &cx, mlir::Value rows, int64_t dim,
+                       mlir::Location loc);
+
+//===----------------------------------------------------------------------===//
+// Rows: Rows.cpp, RowCalls.cpp
+//===----------------------------------------------------------------------===//
+
+ListObj *newRows(Context &cx, mlir::Value rows, mlir::Type elementType);
+mlir::Value rowOf(Context &cx, AbstractValue element, mlir::Location loc);
+/// The rows that `elements` are, or null (without an error) where they have no
+/// common type. No elements: no rows like `example`, a row's type or that of
+/// rows.
+mlir::Value rowsFrom(Context &cx, llvm::ArrayRef<mlir::Value> elements,
+                     mlir::Type example, bool exampleIsRows, mlir::Location loc,
+                     UnknownSizes unknown = UnknownSizes::Refuse);
+/// Whether rows can be made of a list whose elements are views of them.
+bool hasOwnElements(ListObj *list);
+/// Notes that `rows` may share memory with `element`. Whether it shares none
+/// with the others.
+bool addToRows(Context &cx, TensorObj *rows, AbstractValue element);
+/// `list` as rows of its own: a copy, if it is none yet. Null, without an
+/// error, for a list that cannot be rows.
+TensorObj *asRows(Context &cx, ListObj *list, mlir::Location loc);
+/// The element at `index` of `list`, which `rows` are the rows of.
+AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows,
+                    mlir::Value index, mlir::Location loc);
+/// Gives `list`, which `before` are the rows of, other ones: some of those that
+/// it had, and `added`.
+void setRows(Context &cx, ListObj *list, TensorObj *before,
+             mlir::Value contents, AbstractValue added);
+/// Lets it be learned of the sizes of the inputs that rows are as many.
+void demandLength(Context &cx, ListObj *list, int64_t length,
+                  mlir::Location loc);
+Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows);
+Outcome rowsLength(Call &call, Context &cx, TensorObj *rows);
+Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows);
+Outcome rowsSlice(Call &call, Context &cx, TensorObj *rows);
+Outcome rowsSetItem(Call &call, Context &cx);
+Outcome rowsPop(Call &call, Context &cx);
+Outcome rowsInsert(Call &call, Context &cx);
+Outcome rowsConcat(Call &call, Context &cx);
+void addRowsFunctions(OperatorTable &table);
+
+//===----------------------------------------------------------------------===//
+// Pieces: Pieces.cpp, PieceCalls.cpp
+//===----------------------------------------------------------------------===//
+
+ListObj *newPieces(Context &cx, TensorObj *whole, TensorObj *sizes,
+                   int64_t dim);
+bool readPieces(Context &cx, ListObj *pieces, mlir::Location loc,
+                mlir::Value &whole, mlir::Value &sizes);
+/// `emitValue`, but once for the same operands; null operands give null.
+mlir::Value emitOnce(Context &cx, llvm::StringRef name,
+                     llvm::ArrayRef<mlir::Value> operands, mlir::Location loc);
+/// The sum of sizes, as a number.
+mlir::Value sumOf(Context &cx, mlir::Value sizes, mlir::Location loc);
+/// The tensor that an element of pieces is, or has its numbers.
+mlir::Value pieceOf(Context &cx, AbstractValue element, mlir::Location loc);
+/// Writes to an element are not seen in pieces, nor the other way round.
+void linkPiece(Context &cx, ListObj *pieces, AbstractValue element);
+/// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
+void holdPieces(Context &cx, ListObj *list, mlir::Value whole,
+                mlir::Value sizes, int64_t dim);
+Outcome piecesAppend(Call &call, Context &cx);
+Outcome piecesConcat(Call &call, Context &cx);
+Outcome piecesPad(Call &call, Context &cx);
+void addPieceFunctions(OperatorTable &table);
+
+//===----------------------------------------------------------------------===//
+// Columns: Columns.cpp
+//===----------------------------------------------------------------------===//
+
+/// Turns `list` into columns. `later` is how it looks after an iteration of the
+/// loop that wants this, if one does.
+mlir::LogicalResult makeColumns(Context &cx, ListObj *list,
+                                const ListObj *later, mlir::Location loc,
+                                UnknownSizes unknown = UnknownSizes::Refuse);
+
+//===----------------------------------------------------------------------===//
+// Lists of a known length, and dicts: Containers.cpp, ListChoice.cpp,
+// ListSearch.cpp, NumberLists.cpp, Dicts.cpp, Objects.cpp
+//===----------------------------------------------------------------------===//
+
+/// `a, b = x.chunk(2)` along a dim whose size only the run knows. PyTorch may
+/// give fewer chunks, but then the program raises.
+std::optional<AbstractValues> chunksOf(Call &call, Context &cx,
+                                       mlir::Value list);
+/// Whether an element of `list` at an index of the run, which the operator at
+/// hand reads, is best said to be one of all: strings, so that comparisons are
+/// decided while compiling, and what is changed where it is.
+bool isOneOfElements(Context &cx, ListObj *list);
+Outcome oneOfElements(Call &call, Context &cx, ListObj *list);
+Outcome listCount(Call &call, Context &cx);
+Outcome listEqual(Call &call, Context &cx);
+Outcome findNumber(Call &call, Context &cx);
+Outcome compareStrings(Call &call, Context &cx);
+Outcome dictLength(Call &call, Context &cx);
+Outcome dictGetItem(Call &call, Context &cx);
+Outcome dictSetItem(Call &call, Context &cx);
+Outcome dictDelete(Call &call, Context &cx);
+Outcome dictPop(Call &call, Context &cx);
+Outcome dictClear(Call &call, Context &cx);
+Outcome dictCopy(Call &call, Context &cx);
+void addDictFunctions(OperatorTable &table);
+void addObjectFunctions(OperatorTable &table);
+void addSearchFunctions(OperatorTable &table);
+void addStringFunctions(OperatorTable &table);
+void addNumberListFunctions(OperatorTable &table);
+void addReductionFunctions(OperatorTable &table);
+void addPackedFunctions(OperatorTable &table);
+void addNestedFunctions(OperatorTable &table);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_LISTS_LISTFORMS_H

@@ -1,0 +1,243 @@
+//===- ListSearch.cpp - Sorting, searching and comparing ------------------===//
+
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// `elements` in order; nothing, after an error, where it cannot be told.
+static std::optional<std::vector<AbstractValue>>
+sorted(Context &cx, ArrayRef<AbstractValue> elements, bool reverse,
+       Location loc) {
+  auto sortBy = [&](auto key) -> std::optional<std::vector<AbstractValue>> {
+    using Key = typename decltype(key(Value()))::value_type;
+    std::vector<std::pair<Key, AbstractValue>> keyed;
+    for (AbstractValue element : elements) {
+      auto known = element.ssa() ? key(element.ssa()) : std::nullopt;
+      if (!known)
+        return std::nullopt;
+      keyed.push_back({*known, element});
+    }
+    llvm::stable_sort(keyed, [&](auto &a, auto &b) {
+      return reverse ? b.first < a.first : a.first < b.first;
+    });
+    auto values = llvm::make_second_range(keyed);
+    return std::vector<AbstractValue>(values.begin(), values.end());
+  };
+  if (auto result = sortBy([](Value v) { return getConstantInt(v); }))
+    return result;
+  if (auto result = sortBy([](Value v) { return getConstantFloat(v); }))
+    return result;
+  if (auto result = sortBy([](Value v) { return getConstantStr(v); }))
+    return result;
+  // Numbers of the run are sorted as a tensor.
+  ListObj *list = cx.heap.newList(elements);
+  Type type = rowElementType(elements[0]);
+  TensorObj *rows =
+      type && !isa<RefType>(type) ? asRows(cx, list, loc) : nullptr;
+  if (!rows) {
+    (void)cx.error(loc,
+                   "a list of values that only the run knows is sorted, and "
+                   "they are no numbers");
+    return std::nullopt;
+  }
+  auto both = cx.graph.emit(
+      "aten::sort",
+      {rows->current, cx.graph.constantInt(0), cx.graph.constantBool(reverse)},
+      loc);
+  if (failed(both))
+    return std::nullopt;
+  std::vector<AbstractValue> result;
+  for (int64_t i = 0, e = elements.size(); i < e; ++i) {
+    Value row = cx.graph.emitValue(
+        "aten::select.int",
+        {(*both)[0], cx.graph.constantInt(0), cx.graph.constantInt(i)}, loc);
+    result.push_back(row ? elementOf(cx, row, type, loc) : AbstractValue());
+    if (result.back().isUninitialized())
+      return std::nullopt;
+  }
+  return result;
+}
+
+/// `sort`, in place, and `sorted`.
+static Outcome listSort(Call &call, Context &cx) {
+  ListObj *list = call.args[0].list();
+  bool isNew = call.name.starts_with("aten::sorted");
+  if (!list || list->piecesAlong)
+    return Outcome::Declined;
+  bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
+                 cx.predicates.known(call.args[1].ssa()) == true;
+  std::vector<AbstractValue> elements;
+  if (TensorObj *rows = rowsOf(list)) {
+    Value contents = cx.memory.read(rows, call.loc);
+    if (isa<RefType>(list->elementType))
+      return cx.fail(call.loc, "a list of tensors is sorted");
+    Value inOrder = cx.graph.emitValue(
+        "aten::sort",
+        {contents, cx.graph.constantInt(0), cx.graph.constantBool(reverse)},
+        call.loc);
+    if (!inOrder)
+      return Outcome::Failed;
+    elements.push_back(cx.memory.newBase(inOrder, true));
+  } else if (!list->elements.empty()) {
+    auto result = sorted(cx, list->elements, reverse, call.loc);
+    if (!result)
+      return Outcome::Failed;
+    elements = *result;
+  }
+  if (isNew)
+    return done(call, cx.heap.newLike(list, elements));
+  cx.touch(list);
+  list->elements = elements;
+  return Outcome::Done;
+}
+
+/// Which elements of the list are the number or string that is asked for: 1 or
+/// 0 each. Nothing where LibTorch answers, or cannot be asked.
+static std::optional<SmallVector<Value>> matches(Call &call, Context &cx) {
+  ListObj *list = knownList(call.args[0]);
+  Value wanted = call.args[1].ssa();
+  if (!list || !wanted)
+    return std::nullopt;
+  StringRef compare = isa<TorchIntType>(wanted.getType())     ? "aten::eq.int"
+                      : isa<TorchFloatType>(wanted.getType()) ? "aten::eq.float"
+                      : isa<TorchStrType>(wanted.getType())   ? "aten::eq.str"
+                                                              : "";
+  bool isKnown = bool(getConstant(wanted));
+  for (AbstractValue element : list->elements) {
+    if (!element.ssa() ||
+        element.ssa().getType().getTypeID() != wanted.getType().getTypeID())
+      return std::nullopt;
+    isKnown &= bool(getConstant(element.ssa()));
+  }
+  if (isKnown || compare.empty())
+    return std::nullopt;
+  SmallVector<Value> same;
+  for (AbstractValue element : list->elements) {
+    Call compared{compare, call.loc, {element, call.args[1]}, {}, {}, {}};
+    if (failed(cx.calls.evaluate(compared)))
+      return std::nullopt;
+    same.push_back(cx.graph.emitValue("aten::Int.bool",
+                                      compared.results[0].ssa(), call.loc));
+    if (!same.back())
+      return std::nullopt;
+  }
+  return same;
+}
+
+/// list.count(x) = sum of (element == x); x in list = count > 0
+Outcome listCount(Call &call, Context &cx) {
+  auto same = matches(call, cx);
+  if (!same)
+    return findNumber(call, cx);
+  Value count = cx.graph.constantInt(0);
+  for (Value match : *same)
+    count = cx.graph.emitValue("aten::add.int", {count, match}, call.loc);
+  if (call.name.starts_with("aten::__contains__"))
+    count = cx.graph.emitValue("aten::gt.int", {count, cx.graph.constantInt(0)},
+                               call.loc);
+  return count ? done(call, count) : Outcome::Failed;
+}
+
+/// list.index(x) = how many elements come before the first that is x: that
+/// many products of (1 - match) so far are 1.
+static Outcome listIndexOf(Call &call, Context &cx) {
+  auto same = matches(call, cx);
+  if (!same)
+    return findNumber(call, cx);
+  auto op = [&](StringRef name, Value a, Value c) {
+    return cx.graph.emitValue(name, {a, c}, call.loc);
+  };
+  Value none = cx.graph.constantInt(1), index = cx.graph.constantInt(0);
+  for (Value match : *same) {
+    none = op("aten::mul.int", none,
+              op("aten::sub.int", cx.graph.constantInt(1), match));
+    index = op("aten::add.int", index, none);
+  }
+  return index ? done(call, index) : Outcome::Failed;
+}
+
+/// `a == b` of lists of numbers: equal lengths and elements.
+Outcome listEqual(Call &call, Context &cx) {
+  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
+  if (!a || !other)
+    return Outcome::Declined;
+  bool negated = call.name.starts_with("aten::ne.");
+  if (a->elements.size() != other->elements.size())
+    return done(call, cx.graph.constantBool(negated));
+  StringRef kind = call.name.split('.').second;
+  if (kind != "int_list" && kind != "float_list")
+    return Outcome::Declined;
+  StringRef compare = kind == "int_list" ? "aten::eq.int" : "aten::eq.float";
+  Value all = cx.graph.constantBool(true);
+  for (auto [x, y] : llvm::zip(a->elements, other->elements)) {
+    Value same =
+        x == y ? cx.graph.constantBool(true)
+               : cx.graph.emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
+    if (!same)
+      return Outcome::Failed;
+    if (cx.predicates.known(same) == true)
+      continue;
+    all = cx.predicates.known(all) == true
+              ? same
+              : cx.graph.emitValue("aten::__and__.bool", {all, same}, call.loc);
+    if (!all)
+      return Outcome::Failed;
+  }
+  if (negated)
+    all = cx.graph.invert(all, call.loc);
+  return all ? done(call, all) : Outcome::Failed;
+}
+
+static Outcome listRemove(Call &call, Context &cx) {
+  ListObj *list = knownList(call.args[0]);
+  Attribute wanted =
+      call.args[1].ssa() ? getConstant(call.args[1].ssa()) : Attribute();
+  if (!list || !wanted)
+    return cx.fail(call.loc,
+                   "a value that only the run knows is removed from a list");
+  for (auto [i, element] : llvm::enumerate(list->elements)) {
+    Attribute have = element.ssa() ? getConstant(element.ssa()) : Attribute();
+    if (!have)
+      break;
+    if (have != wanted)
+      continue;
+    cx.touch(list);
+    list->elements.erase(list->elements.begin() + i);
+    return Outcome::Done;
+  }
+  return cx.fail(call.loc,
+                 "a value is removed from a list that does not hold it, "
+                 "as far as is known");
+}
+
+/// `a == b` and `a != b` of a string that a branch of the run chose.
+Outcome compareStrings(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  if (llvm::all_of(*operands, [](Value v) { return bool(getConstantStr(v)); }))
+    return Outcome::Declined;
+  return done(call, createOperator(cx.b, call.loc, call.name, *operands,
+                                   TorchBoolType::get(cx.context))
+                        ->getResult(0));
+}
+
+void addSearchFunctions(OperatorTable &table) {
+  table.on("aten::sort.int", listSort);
+  table.on("aten::sort.float", listSort);
+  table.on("aten::sort.str", listSort);
+  table.on("aten::sort.bool", listSort);
+  table.on("aten::sorted", listSort);
+  table.on("aten::index", listIndexOf);
+  table.on("aten::count", listCount);
+  table.on("aten::remove", listRemove);
+}
+
+void addStringFunctions(OperatorTable &table) {
+  table.on("aten::eq.str", compareStrings);
+  table.on("aten::ne.str", compareStrings);
+}
+
+} // namespace torchonnx

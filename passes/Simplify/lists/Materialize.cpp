@@ -1,0 +1,92 @@
+//===- Materialize.cpp - Values of the program as values of the graph -----===//
+
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/lists/Lists.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
+  value = unify(cx, value, loc);
+  if (Value ssa = value.ssa())
+    return ssa;
+  if (failed(cx.memory.checkReadable(value, loc)))
+    return failure();
+  if (TensorObj *tensor = value.tensor()) {
+    Value contents = cx.memory.read(tensor, loc);
+    if (!contents)
+      return failure();
+    return contents;
+  }
+  auto build = [&](ArrayRef<AbstractValue> elements) {
+    return materializeAll(cx, elements, loc);
+  };
+  if (columnsOf(value))
+    return cx.error(loc, "a list of tuples or lists, whose length only the run "
+                         "knows, cannot be passed to this operator");
+  if (piecesOf(value))
+    return cx.error(loc,
+                    "a list of tensors of several shapes, whose length only "
+                    "the run knows, cannot be passed to this operator");
+  if (TensorObj *rows = rowsOf(value)) {
+    if (auto elements = unpackRows(cx, value.list(), loc)) {
+      auto values = build(*elements);
+      if (failed(values))
+        return failure();
+      return cx.graph.listOf(*values, loc);
+    }
+    if (!isa_and_nonnull<RefType>(value.list()->elementType))
+      return cx.error(loc, "a list of numbers whose length only the run knows "
+                           "cannot be passed to this operator");
+    Value contents = cx.memory.read(rows, loc);
+    Value list = cx.graph.emitValue("aten::unbind.int",
+                                    {contents, cx.graph.constantInt(0)}, loc);
+    if (!list)
+      return failure();
+    return list;
+  }
+  if (ListObj *list = value.list()) {
+    auto elements = build(list->elements);
+    if (failed(elements))
+      return failure();
+    return cx.graph.listOf(*elements, loc);
+  }
+  if (TupleObj *tuple = value.tuple()) {
+    auto elements = build(tuple->elements);
+    if (failed(elements))
+      return failure();
+    SmallVector<Type> types(ValueRange(*elements).getTypes());
+    return Value(TupleConstructOp::create(
+        cx.b, loc, TorchTupleType::get(cx.context, types), *elements));
+  }
+  if (value.isUninitialized())
+    return cx.error(loc, "this value may not be set");
+  if (value.maybe())
+    return cx.error(loc,
+                    "this value is None on one branch and not on the other, "
+                    "which a graph cannot express");
+  if (value.either())
+    return cx.error(loc,
+                    "a value is " + typesOf(value) +
+                        ", but what a graph returns has one dtype and rank: "
+                        "give both the same");
+  return cx.error(loc, value.dict()
+                           ? "a dict cannot be passed to this operator"
+                           : "an object cannot be passed to this operator");
+}
+
+FailureOr<SmallVector<Value, 6>>
+materializeAll(Context &cx, ArrayRef<AbstractValue> values, Location loc) {
+  SmallVector<Value, 6> result;
+  for (AbstractValue value : values) {
+    FailureOr<Value> one = materialize(cx, value, loc);
+    if (failed(one))
+      return failure();
+    result.push_back(*one);
+  }
+  return result;
+}
+
+} // namespace torchonnx

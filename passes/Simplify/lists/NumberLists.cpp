@@ -1,0 +1,289 @@
+//===- NumberLists.cpp - Lists of numbers of a run-time length ------------===//
+//
+// Such a list is a tensor of its numbers (Rows.cpp), so what Python's functions
+// of lists of numbers give is what an operator on that tensor does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// Lists that are not longer are lists of elements where they can be.
+static constexpr int64_t maxUnpacked = 64;
+
+/// The numbers of a list whose length only the run knows; null for any other.
+static Value numbersOf(Context &cx, AbstractValue value, Location loc) {
+  TensorObj *rows = rowsOf(value);
+  if (!rows || isa_and_nonnull<RefType>(value.list()->elementType))
+    return {};
+  return cx.memory.read(rows, loc);
+}
+
+std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
+                                                     Location loc) {
+  TensorObj *rows = rowsOf(list);
+  std::optional<int64_t> count =
+      rows ? cast<TorchTensorType>(rows->current.getType()).getSize(0)
+           : std::nullopt;
+  if (!count || *count > maxUnpacked)
+    return std::nullopt;
+  std::vector<AbstractValue> elements;
+  for (int64_t i = 0; i < *count; ++i) {
+    elements.push_back(rowAt(cx, list, rows, cx.graph.constantInt(i), loc));
+    if (elements.back().isUninitialized())
+      return std::nullopt;
+  }
+  return elements;
+}
+
+/// `tolist()` as the program declares its type: numbers, or lists of them.
+static Outcome toList(Call &call, Context &cx) {
+  TensorObj *tensor = call.args[0].tensor();
+  if (!tensor || call.types.empty())
+    return Outcome::Declined;
+  Value contents = cx.memory.read(tensor, call.loc);
+  if (!contents)
+    return Outcome::Failed;
+  std::function<AbstractValue(Value, Type)> convert =
+      [&](Value part, Type wanted) -> AbstractValue {
+    auto type = cast<TorchTensorType>(part.getType());
+    auto list = dyn_cast<ListType>(wanted);
+    if (!list || list.getSized())
+      return type.getRank() == 0 ? elementOf(cx, part, wanted, call.loc)
+                                 : AbstractValue();
+    Type elementType = list.getElementType();
+    if (type.getRank() == 0)
+      return {};
+    std::optional<int64_t> count = type.getSize(0);
+    bool isOfNumbers = type.getRank() == 1;
+    if (isOfNumbers && isa<ListType>(elementType))
+      return {};
+    if (!count || *count > maxUnpacked) {
+      if (isOfNumbers)
+        return newRows(cx, part, elementType);
+      // Lists of one length: a list for each place in them.
+      std::optional<int64_t> width = type.getSize(1);
+      auto inner = dyn_cast<ListType>(elementType);
+      if (type.getRank() != 2 || !width || *width > maxUnpacked || !inner)
+        return {};
+      std::vector<AbstractValue> columns;
+      for (int64_t i = 0; i < *width; ++i) {
+        Value column = cx.graph.emitValue(
+            "aten::select.int",
+            {part, cx.graph.constantInt(1), cx.graph.constantInt(i)}, call.loc);
+        if (!column)
+          return {};
+        columns.push_back(newRows(cx, column, inner.getElementType()));
+      }
+      ListObj *result = cx.heap.newList(columns, elementType);
+      result->row = cx.heap.newList({}, elementType);
+      result->isRows = true;
+      return result;
+    }
+    std::vector<AbstractValue> elements;
+    for (int64_t i = 0; i < *count; ++i) {
+      Value row = cx.graph.emitValue(
+          "aten::select.int",
+          {part, cx.graph.constantInt(0), cx.graph.constantInt(i)}, call.loc);
+      elements.push_back(row ? convert(row, elementType) : AbstractValue());
+      if (elements.back().isUninitialized())
+        return {};
+    }
+    return cx.heap.newList(elements, elementType);
+  };
+  AbstractValue result = convert(contents, call.types[0]);
+  if (result.isUninitialized())
+    return cx.findings.failedAt
+               ? Outcome::Failed
+               : cx.fail(call.loc, "tolist() of a tensor of other dims than "
+                                   "the type says, or of lists of several "
+                                   "lengths that only the run knows");
+  return done(call, result);
+}
+
+/// sum(l), max(l), min(l), any(l), all(l)
+static Outcome reduceNumbers(Call &call, Context &cx) {
+  ListObj *list = call.args[0].list();
+  if (!list || call.args.size() != 1)
+    return Outcome::Declined;
+  StringRef base = call.name.split("::").second.split('.').first;
+  bool isUnknown = llvm::any_of(list->elements, [](AbstractValue element) {
+    return !element.ssa() || !getConstant(element.ssa());
+  });
+  bool isExtremeOfFloats =
+      call.name.starts_with("prim::") && call.name.ends_with("float");
+  Value numbers = numbersOf(cx, list, call.loc);
+  Type elementType = list->elementType;
+  if (!numbers && isUnknown && isExtremeOfFloats) {
+    elementType = TorchFloatType::get(cx.context);
+    if (TensorObj *rows = asRows(cx, list, call.loc))
+      numbers = cx.memory.read(rows, call.loc);
+  }
+  if (!numbers)
+    return Outcome::Declined;
+  Value result =
+      base == "sum"
+          ? cx.graph.emitValue("aten::sum", {numbers, cx.graph.none()},
+                               call.loc)
+          : cx.graph.emitValue(("aten::" + base).str(), {numbers}, call.loc);
+  if (!result)
+    return Outcome::Failed;
+  Type type = base == "any" || base == "all" ? TorchBoolType::get(cx.context)
+              : base == "sum" && isa<TorchBoolType>(elementType)
+                  ? TorchIntType::get(cx.context)
+                  : elementType;
+  AbstractValue number = elementOf(cx, result, type, call.loc);
+  return number.isUninitialized() ? Outcome::Failed : done(call, number);
+}
+
+/// x in l = any(l == x); l.count(x) = sum(l == x); l.index(x) is the first
+/// place where l == x.
+Outcome findNumber(Call &call, Context &cx) {
+  Value numbers = numbersOf(cx, call.args[0], call.loc);
+  if (!numbers)
+    return Outcome::Declined;
+  FailureOr<Value> wanted = materialize(cx, call.args[1], call.loc);
+  Value same =
+      succeeded(wanted)
+          ? cx.graph.emitValue("aten::eq.Scalar", {numbers, *wanted}, call.loc)
+          : Value();
+  if (!same)
+    return Outcome::Failed;
+  Value found;
+  if (call.name.contains("index")) {
+    found = cx.graph.emitValue("aten::nonzero", {same}, call.loc);
+    for (int i = 0; i < 2 && found; ++i)
+      found = cx.graph.emitValue(
+          "aten::select.int",
+          {found, cx.graph.constantInt(0), cx.graph.constantInt(0)}, call.loc);
+  } else {
+    found =
+        call.name.contains("count")
+            ? cx.graph.emitValue("aten::sum", {same, cx.graph.none()}, call.loc)
+            : cx.graph.emitValue("aten::any", {same}, call.loc);
+  }
+  if (!found)
+    return Outcome::Failed;
+  Type type = call.name.contains("contains")
+                  ? Type(TorchBoolType::get(cx.context))
+                  : TorchIntType::get(cx.context);
+  AbstractValue number = elementOf(cx, found, type, call.loc);
+  return number.isUninitialized() ? Outcome::Failed : done(call, number);
+}
+
+/// a == b = as long, and the numbers at each place of b are those of a; a place
+/// that a has not holds a 0.
+static Value equalNumbers(Context &cx, Value a, Value c, Location loc) {
+  auto op = [&](StringRef name, ArrayRef<Value> operands) {
+    return cx.graph.emitValue(name, operands, loc);
+  };
+  Value lengths[] = {cx.graph.sizeOf(a, 0, loc), cx.graph.sizeOf(c, 0, loc)};
+  Value isAsLong = op("aten::eq.int", lengths);
+  Value end =
+      op("aten::new_zeros",
+         {a, cx.graph.listOf(cx.graph.constantInt(1), loc), cx.graph.none(),
+          cx.graph.none(), cx.graph.none(), cx.graph.none()});
+  Value places = cx.graph.countTo(lengths[1], loc);
+  places = op("aten::clamp_max", {places, lengths[0]});
+  Value longer = end ? op("aten::cat", {cx.graph.listOf({a, end}, loc),
+                                        cx.graph.constantInt(0)})
+                     : Value();
+  Value fitted =
+      op("aten::index_select", {longer, cx.graph.constantInt(0), places});
+  Value same = op("aten::all", {op("aten::eq.Tensor", {fitted, c})});
+  return op("aten::__and__.bool", {isAsLong, op("aten::Bool.Tensor", {same})});
+}
+
+/// `==` and `!=` where one of two lists of numbers has a length that only the
+/// run knows.
+static Outcome compareNumbers(Call &call, Context &cx) {
+  if (!rowsOf(call.args[0]) && !rowsOf(call.args[1]))
+    return listEqual(call, cx);
+  bool negated = call.name.starts_with("aten::ne.");
+  for (unsigned i : {0, 1})
+    if (ListObj *list = call.args[i].list(); list && list->elements.empty()) {
+      Value length = cx.graph.sizeOf(numbersOf(cx, call.args[1 - i], call.loc),
+                                     0, call.loc);
+      Value isEmpty =
+          cx.graph.emitValue(negated ? "aten::ne.int" : "aten::eq.int",
+                             {length, cx.graph.constantInt(0)}, call.loc);
+      return isEmpty ? done(call, isEmpty) : Outcome::Failed;
+    }
+  Value values[2];
+  for (unsigned i : {0, 1}) {
+    ListObj *list = call.args[i].list();
+    TensorObj *rows = list ? asRows(cx, list, call.loc) : nullptr;
+    values[i] = rows ? cx.memory.read(rows, call.loc) : Value();
+    if (!values[i])
+      return Outcome::Declined;
+  }
+  Value same = equalNumbers(cx, values[0], values[1], call.loc);
+  if (same && negated)
+    same = cx.graph.invert(same, call.loc);
+  return same ? done(call, same) : Outcome::Failed;
+}
+
+/// `list * n`, the list's rows repeated where only the run knows `n` or the
+/// list's length.
+static Outcome repeatNumbers(Call &call, Context &cx) {
+  bool listFirst = call.args[0].list();
+  ListObj *list = call.args[!listFirst].list();
+  if (!list)
+    return Outcome::Declined;
+  std::optional<int64_t> known = knownInt(call.args[listFirst]);
+  if (!list->isRows && known) {
+    std::vector<AbstractValue> elements;
+    for (int64_t i = 0; i < *known; ++i)
+      llvm::append_range(elements, list->elements);
+    return done(call, cx.heap.newList(elements, list->elementType));
+  }
+  if (!list->isRows && list->elements.empty())
+    return done(call, cx.heap.newList({}, list->elementType));
+  Type elementType =
+      list->isRows ? list->elementType : rowElementType(list->elements[0]);
+  TensorObj *rows = asRows(cx, list, call.loc);
+  FailureOr<Value> count = materialize(cx, call.args[listFirst], call.loc);
+  Value all =
+      rows && succeeded(count) ? cx.memory.read(rows, call.loc) : Value();
+  if (!all)
+    return cx.fail(call.loc,
+                   "a list is repeated as often as only the run knows, "
+                   "and " +
+                       whyNoRows(list));
+  Value times = cx.graph.emitValue("prim::max.int",
+                                   {*count, cx.graph.constantInt(0)}, call.loc);
+  if (!times)
+    return Outcome::Failed;
+  SmallVector<Value> repeats = {times};
+  repeats.append(cast<TorchTensorType>(all.getType()).getRank() - 1,
+                 cx.graph.constantInt(1));
+  all = cx.graph.emitValue("aten::repeat",
+                           {all, cx.graph.listOf(repeats, call.loc)}, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  ListObj *result = newRows(cx, all, elementType);
+  cx.heap.linkMayAlias(rowsOf(result), rows);
+  return done(call, result);
+}
+
+void addReductionFunctions(OperatorTable &table) {
+  for (StringRef kind : {"int", "float", "bool"})
+    for (StringRef base : {"aten::sum.", "aten::any.", "aten::all.",
+                           "prim::max.self_", "prim::min.self_"})
+      table.on((base + kind).str(), reduceNumbers);
+  table.on("prim::tolist", toList);
+}
+
+void addNumberListFunctions(OperatorTable &table) {
+  table.on("aten::mul.left_t", repeatNumbers);
+  table.on("aten::mul.right_", repeatNumbers);
+  table.on("aten::eq.int_list", compareNumbers);
+  table.on("aten::ne.int_list", compareNumbers);
+  table.on("aten::eq.float_list", compareNumbers);
+  table.on("aten::ne.float_list", compareNumbers);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,259 @@
+//===- Pieces.cpp - Lists of tensors that differ in one dim ---------------===//
+//
+// What `split` and `chunk` cut a dim into whose size only the run knows, and
+// what a loop of the run collects in a list: one tensor, in which the elements
+// lie one after the other along a dim, and their sizes. `cat` is the tensor.
+// Lists of numbers, of several lengths, are such elements too.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+ListObj *newPieces(Context &cx, TensorObj *whole, TensorObj *sizes,
+                   int64_t dim) {
+  ListObj *list = cx.heap.newList({whole, sizes}, RefType::get(cx.context));
+  list->isRows = true;
+  list->piecesAlong = dim;
+  return list;
+}
+
+bool readPieces(Context &cx, ListObj *pieces, Location loc, Value &whole,
+                Value &sizes) {
+  whole = cx.memory.read(pieces->elements[0].tensor(), loc);
+  sizes = cx.memory.read(pieces->elements[1].tensor(), loc);
+  return whole && sizes;
+}
+
+/// The same op in this block, if there is one: what two lists have in common,
+/// such as the number of pieces, is known to be the same then.
+static Value findInBlock(StringRef name, ArrayRef<Value> operands,
+                         Block *block) {
+  for (Value operand : operands) {
+    if (getConstant(operand))
+      continue;
+    for (Operation *user : operand.getUsers())
+      if (user->getBlock() == block && user->getNumResults() == 1 &&
+          getOperatorName(user) == name &&
+          llvm::equal(user->getOperands(), operands))
+        return user->getResult(0);
+    return {};
+  }
+  return {};
+}
+
+Value emitOnce(Context &cx, StringRef name, ArrayRef<Value> operands,
+               Location loc) {
+  if (llvm::is_contained(operands, Value()))
+    return {};
+  Value known = findInBlock(name, operands, cx.b.getInsertionBlock());
+  return known ? known : cx.graph.emitValue(name, operands, loc);
+}
+
+Value sumOf(Context &cx, Value sizes, Location loc) {
+  return emitOnce(cx, "aten::Int.Tensor",
+                  {emitOnce(cx, "aten::sum", {sizes, cx.graph.none()}, loc)},
+                  loc);
+}
+
+std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
+                                       ArrayRef<Value> operands) {
+  bool isSplit = call.name == "aten::split.Tensor" ||
+                 call.name == "aten::unsafe_split.Tensor";
+  bool isChunk =
+      call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
+  TensorObj *whole = call.args.empty() ? nullptr : call.args[0].tensor();
+  bool isSections = call.name == "aten::tensor_split.sections";
+  if (!whole || operands.size() != 3 || (!isSplit && !isChunk && !isSections))
+    return std::nullopt;
+  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  if (!dim)
+    return std::nullopt;
+  int64_t rank = cast<TorchTensorType>(operands[0].getType()).getRank();
+  int64_t at = *dim < 0 ? *dim + rank : *dim;
+
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(cx, name, args, call.loc);
+  };
+  auto quotient = [&](Value n, Value k) {
+    return op("aten::floordiv.int",
+              {op("aten::sub.int",
+                  {op("aten::add.int", {n, k}), cx.graph.constantInt(1)}),
+               k});
+  };
+  // Pieces of k, and what is left. Of nothing, split makes one piece and
+  // chunk as many as it was asked for.
+  Attribute dimSize =
+      cast<TorchTensorType>(operands[0].getType()).getDims()[at];
+  auto source = cx.graph.getSizeSource(dimSize);
+  Value n = source ? op("aten::size.int",
+                        {source->tensor, cx.graph.constantInt(source->dim)})
+                   : cx.graph.sizeOf(operands[0], at, call.loc);
+  Value k = operands[1];
+  Value fewest = cx.graph.constantInt(1);
+  if (isChunk) {
+    Value chunks = k;
+    k = op("prim::max.int", {quotient(n, chunks), cx.graph.constantInt(1)});
+    Value isEmpty = op("aten::eq.int", {n, cx.graph.constantInt(0)});
+    fewest = op("aten::mul.int", {op("aten::Int.bool", {isEmpty}), chunks});
+  }
+  Value count = isSections ? k : op("prim::max.int", {quotient(n, k), fewest});
+  Value numbers =
+      op("aten::arange",
+         {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())),
+          cx.graph.none(), cx.graph.none(), cx.graph.none()});
+  Value one = cx.graph.constantInt(1), sizes;
+  if (isSections) {
+    // The first n % k have one element more.
+    Value isLonger =
+        op("aten::lt.Scalar", {numbers, op("aten::remainder.int", {n, k})});
+    sizes = op("aten::add.Scalar",
+               {isLonger, op("aten::floordiv.int", {n, k}), one});
+  } else {
+    Value left =
+        op("aten::rsub.Scalar", {op("aten::mul.Scalar", {numbers, k}), n, one});
+    sizes = op("aten::clamp", {left, cx.graph.none(), k});
+  }
+  if (!sizes)
+    return std::nullopt;
+  ListObj *pieces = newPieces(cx, whole, cx.memory.newBase(sizes, true), at);
+  pieces->areViews = true;
+  pieces->cut = list;
+  cx.memory.setListSource(list, whole);
+  return pieces;
+}
+
+/// `split` by a list of sizes whose length only the run knows.
+static Outcome splitBySizes(Call &call, Context &cx) {
+  TensorObj *whole = call.args[0].tensor(), *sizes = rowsOf(call.args[1]);
+  std::optional<int64_t> dim = knownInt(call.args[2]);
+  if (!whole || !sizes || !dim)
+    return Outcome::Declined;
+  Value contents = cx.memory.read(whole, call.loc),
+        numbers = cx.memory.read(sizes, call.loc);
+  if (!contents || !numbers)
+    return Outcome::Failed;
+  int64_t rank = cast<TorchTensorType>(contents.getType()).getRank();
+  ListObj *pieces = newPieces(cx, whole, cx.memory.newBase(numbers, true),
+                              *dim < 0 ? *dim + rank : *dim);
+  pieces->areViews = true;
+  return done(call, pieces);
+}
+
+Value pieceOf(Context &cx, AbstractValue element, Location loc) {
+  if (TensorObj *tensor = element.tensor())
+    return cx.memory.read(tensor, loc);
+  Type type = numberTypeOf(element);
+  if (!type)
+    return {};
+  if (TensorObj *rows = rowsOf(element))
+    return cx.memory.read(rows, loc);
+  auto numbers = materializeAll(cx, element.list()->elements, loc);
+  return succeeded(numbers) ? rowsFrom(cx, *numbers, type, false, loc)
+                            : Value();
+}
+
+void linkPiece(Context &cx, ListObj *pieces, AbstractValue element) {
+  if (element.list())
+    cx.heap.linkMayBe(pieces, element.list());
+  else
+    cx.heap.linkMayAlias(pieces->elements[0].tensor(), element.tensor());
+}
+
+void holdPieces(Context &cx, ListObj *list, Value whole, Value sizes,
+                int64_t dim) {
+  cx.touch(list);
+  list->elements = {cx.memory.newBase(whole, true),
+                    cx.memory.newBase(sizes, true)};
+  list->isRows = true;
+  list->piecesAlong = dim;
+  list->areViews = false;
+}
+
+LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim, Type example,
+                         Type elementType, Location loc) {
+  SmallVector<Value> parts, numbers;
+  auto type = cast<TorchTensorType>(example);
+  AbstractValues elements(list->elements.begin(), list->elements.end());
+  for (AbstractValue part : elements) {
+    Value element = pieceOf(cx, part, loc);
+    auto have = element ? dyn_cast<TorchTensorType>(element.getType())
+                        : TorchTensorType();
+    if (!have || have.getRank() != type.getRank())
+      return cx.error(loc,
+                      "a list has a length that only the run knows, and its "
+                      "elements differ in rank");
+    Value size = cx.graph.sizeOf(element, dim, loc);
+    parts.push_back(element);
+    numbers.push_back(size ? rowOf(cx, size, loc) : Value());
+    if (!numbers.back())
+      return failure();
+  }
+  Value whole, sizes;
+  if (parts.empty()) {
+    SmallVector<Value> shape;
+    for (auto [i, known] : llvm::enumerate(type.getDims())) {
+      shape.push_back(int64_t(i) == dim ? cx.graph.constantInt(0)
+                                        : cx.graph.sizeNamed(known, loc));
+      if (!shape.back())
+        return cx.error(loc, "a list grows in a loop whose length only the run "
+                             "knows, and its elements differ in several dims");
+    }
+    auto zeros = [&](ArrayRef<Value> shape, Type dtype) {
+      return cx.graph.emitValue("aten::zeros",
+                                {cx.graph.listOf(shape, loc),
+                                 cx.graph.constantInt(getScalarType(dtype)),
+                                 cx.graph.none(), cx.graph.none(),
+                                 cx.graph.none()},
+                                loc);
+    };
+    whole = zeros(shape, type.getDtype());
+    sizes = zeros({cx.graph.constantInt(0)}, cx.b.getI64Type());
+  } else {
+    whole = catAlong(cx, dim, parts, loc);
+    sizes = cx.graph.emitValue(
+        "aten::cat", {cx.graph.listOf(numbers, loc), cx.graph.constantInt(0)},
+        loc);
+  }
+  if (!whole || !sizes)
+    return failure();
+  holdPieces(cx, list, whole, sizes, dim);
+  list->elementType = elementType;
+  for (AbstractValue element : elements)
+    linkPiece(cx, list, element);
+  return success();
+}
+
+LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim, Location loc) {
+  TensorObj *rows = rowsOf(list);
+  Value all = rows ? cx.memory.read(rows, loc) : Value();
+  if (!all)
+    return cx.error(loc, "the elements of a list differ in one dim in a loop "
+                         "whose length only the run knows");
+  Value size = cx.graph.sizeOf(all, dim + 1, loc),
+        count = cx.graph.sizeOf(all, 0, loc);
+  if (!size || !count)
+    return failure();
+  Value sizes = cx.graph.emitValue(
+      "aten::full",
+      {cx.graph.listOf(count, loc), size,
+       cx.graph.constantInt(getScalarType(cx.b.getI64Type())), cx.graph.none(),
+       cx.graph.none(), cx.graph.none()},
+      loc);
+  Value whole = mergeFirst(cx, all, dim, loc);
+  if (!sizes || !whole)
+    return failure();
+  holdPieces(cx, list, whole, sizes, dim);
+  linkPiece(cx, list, rows);
+  return success();
+}
+
+void addPieceFunctions(OperatorTable &table) {
+  table.on("aten::split.sizes", splitBySizes);
+  table.on("aten::split_with_sizes", splitBySizes);
+}
+
+} // namespace torchonnx

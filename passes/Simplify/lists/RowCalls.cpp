@@ -1,0 +1,424 @@
+//===- RowCalls.cpp - What operators do with rows -------------------------===//
+
+#include "passes/EmptyDims.h"
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// The element at an index that only the run knows.
+Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows) {
+  auto index = materialize(cx, call.args[1], call.loc);
+  if (failed(index))
+    return Outcome::Failed;
+  AbstractValue element =
+      rowAt(cx, call.args[0].list(), rows, *index, call.loc);
+  return element.isUninitialized() ? Outcome::Failed : done(call, element);
+}
+
+/// `list[i] = value` where only the run knows the list's length or `i`.
+Outcome rowsSetItem(Call &call, Context &cx) {
+  ListObj *list = call.args[0].list();
+  if (!list->isRows &&
+      failed(makeRows(cx, list, cx.heap.newList(call.args[2]), call.loc)))
+    return Outcome::Failed;
+  if (columnsOf(list))
+    return columnsCall(call, cx);
+  TensorObj *rows = rowsOf(list);
+  if (!rows)
+    return cx.fail(call.loc, "an element of a list whose length only the run "
+                             "knows is set to one of another shape");
+  auto index = materialize(cx, call.args[1], call.loc);
+  // `list[i] += x` puts the element there that is there.
+  if (TensorObj *given = call.args[2].tensor();
+      given && given->parent == rows && succeeded(index) &&
+      given->view->name == "aten::select.int" &&
+      getConstantInt(given->view->operands[0]) == 0 &&
+      given->view->operands[1] == *index)
+    return call.types.empty() ? Outcome::Done : done(call, list);
+  Value contents = cx.memory.read(rows, call.loc);
+  Value row = rowOf(cx, call.args[2], call.loc);
+  Value element = cx.graph.emitValue("aten::squeeze.dim",
+                                     {row, cx.graph.constantInt(0)}, call.loc);
+  if (!contents || failed(index) || !element)
+    return Outcome::Failed;
+  if (auto dims = differingDims(contents.getType(), row.getType(), 0);
+      !dims || !dims->empty())
+    return cx.fail(call.loc, "an element of a list whose length only the run "
+                             "knows is set to one of another shape");
+  Value all = cx.graph.emitValue(
+      "aten::select_scatter",
+      {contents, element, cx.graph.constantInt(0), *index}, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  setRows(cx, list, rows, all, call.args[2]);
+  if (call.types.empty())
+    return Outcome::Done;
+  return done(call, list);
+}
+
+/// `pop` and `del`.
+Outcome rowsPop(Call &call, Context &cx) {
+  ListObj *list = call.args[0].list();
+  TensorObj *rows = rowsOf(list);
+  Call element{
+      "aten::__getitem__.t", call.loc, {list, call.args[1]}, {}, {}, {}};
+  auto index = materialize(cx, call.args[1], call.loc);
+  if (failed(index) || rowsIndex(element, cx, rows) != Outcome::Done)
+    return Outcome::Failed;
+  Value contents = cx.memory.read(rows, call.loc);
+  auto part = [&](Value begin, Value end) {
+    return begin && end
+               ? cx.graph.emitValue("aten::slice.Tensor",
+                                    {contents, cx.graph.constantInt(0), begin,
+                                     end, cx.graph.constantInt(1)},
+                                    call.loc)
+               : Value();
+  };
+  std::optional<int64_t> known = getConstantInt(*index);
+  Value rest;
+  if (known == 0 || known == -1) {
+    rest = known == 0 ? part(cx.graph.constantInt(1), cx.graph.none())
+                      : part(cx.graph.constantInt(0), cx.graph.constantInt(-1));
+  } else {
+    Value at = *index;
+    if (known.value_or(-1) < 0)
+      at = cx.graph.emitValue("aten::remainder.int",
+                              {at, cx.graph.sizeOf(contents, 0, call.loc)},
+                              call.loc);
+    Value next = cx.graph.emitValue("aten::add.int",
+                                    {at, cx.graph.constantInt(1)}, call.loc);
+    Value before = part(cx.graph.constantInt(0), at),
+          after = part(next, cx.graph.none());
+    rest = catAlong(cx, 0, {before, after}, call.loc);
+  }
+  if (!rest)
+    return Outcome::Failed;
+  setRows(cx, list, rows, rest, {});
+  if (call.name.starts_with("aten::Delete"))
+    return Outcome::Done;
+  return done(call, element.results[0]);
+}
+
+Outcome rowsLength(Call &call, Context &cx, TensorObj *rows) {
+  Value contents = cx.memory.read(rows, call.loc);
+  Value size = contents ? cx.graph.sizeOf(contents, 0, call.loc) : Value();
+  return size ? done(call, size) : Outcome::Failed;
+}
+
+Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
+  ListObj *list = call.args[0].list();
+  Value contents = cx.memory.read(rows, call.loc);
+  Value row = rowOf(cx, call.args[1], call.loc);
+  if (!contents || !row)
+    return Outcome::Failed;
+  auto dims = differingDims(contents.getType(), row.getType(), 0);
+  if (dims && dims->size() == 1)
+    return failed(cutRows(cx, list, dims->front() - 1, call.loc))
+               ? Outcome::Failed
+               : piecesAppend(call, cx);
+  Value all = catAlong(cx, 0, {contents, row}, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  setRows(cx, list, rows, all, call.args[1]);
+  return done(call, list);
+}
+
+/// `list.insert(i, x)` = `list[:i] + [x] + list[i:]`
+Outcome rowsInsert(Call &call, Context &cx) {
+  ListObj *list = call.args[0].list();
+  if (list && list->isRows && knownInt(call.args[1]) == 0) {
+    Call join{"aten::add.t",
+              call.loc,
+              {cx.heap.newList(call.args[2]), list},
+              {},
+              {},
+              {}};
+    if ((list->piecesAlong ? piecesConcat(join, cx) : rowsConcat(join, cx)) !=
+        Outcome::Done)
+      return Outcome::Failed;
+    ListObj *joined = join.results[0].list();
+    cx.touch(list);
+    list->elements = joined->elements;
+    list->formAs(*joined);
+    return Outcome::Done;
+  }
+  TensorObj *rows = list ? asRows(cx, list, call.loc) : nullptr;
+  if (!rows)
+    return cx.fail(call.loc,
+                   "insertion at a place that only the run knows, into "
+                   "a list whose elements are not of one type and "
+                   "shape");
+  auto index = materialize(cx, call.args[1], call.loc);
+  Value contents = cx.memory.read(rows, call.loc);
+  Value row = rowOf(cx, call.args[2], call.loc);
+  if (failed(index) || !contents || !row)
+    return Outcome::Failed;
+  auto part = [&](Value from, Value to) {
+    return cx.graph.emitValue(
+        "aten::slice.Tensor",
+        {contents, cx.graph.constantInt(0), from, to, cx.graph.constantInt(1)},
+        call.loc);
+  };
+  Value all = catAlong(cx, 0,
+                       {part(cx.graph.constantInt(0), *index), row,
+                        part(*index, cx.graph.none())},
+                       call.loc);
+  if (!all)
+    return Outcome::Failed;
+  setRows(cx, list, rows, all, call.args[2]);
+  return Outcome::Done;
+}
+
+/// The type of each element of a list of tensors; of rows, of any.
+static SmallVector<TorchTensorType> elementTypes(ListObj *list) {
+  SmallVector<TorchTensorType> types;
+  for (AbstractValue element : list->elements)
+    if (TensorObj *tensor = element.tensor()) {
+      auto type = cast<TorchTensorType>(tensor->current.getType());
+      types.push_back(list->isRows
+                          ? TorchTensorType::get(type.getContext(),
+                                                 type.getDims().drop_front(),
+                                                 type.getDtype())
+                          : type);
+    }
+  return types;
+}
+
+/// Joins rows with elements that differ from them in one dim, as pieces. Not
+/// done where they do not.
+static Outcome joinAsPieces(Call &call, Context &cx) {
+  SmallVector<TorchTensorType> types;
+  for (AbstractValue list : {call.args[0], call.args[1]})
+    llvm::append_range(types, elementTypes(list.list()));
+  llvm::SmallSetVector<int64_t, 2> dims;
+  for (TorchTensorType type : types) {
+    auto differing = differingDims(type, types.front(), -1);
+    if (!differing)
+      return Outcome::Declined;
+    dims.insert_range(*differing);
+  }
+  if (dims.size() != 1)
+    return Outcome::Declined;
+  bool isInPlace = !call.name.starts_with("aten::add.");
+  Call join = call;
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    ListObj *list = arg.list();
+    if (!list || !list->isRows)
+      continue;
+    if (i > 0 || !isInPlace)
+      join.args[i] = list = cx.heap.newLike(list, list->elements).list();
+    if (failed(cutRows(cx, list, dims.front(), call.loc)))
+      return Outcome::Failed;
+  }
+  Outcome outcome = piecesConcat(join, cx);
+  call.results = join.results;
+  return outcome;
+}
+
+/// `a + b` and `a += b`, where one of them is rows.
+Outcome rowsConcat(Call &call, Context &cx) {
+  ListObj *list = call.args[0].list(), *other = call.args[1].list();
+  if (!list || !other)
+    return Outcome::Declined;
+  if (Outcome outcome = joinAsPieces(call, cx); outcome != Outcome::Declined)
+    return outcome;
+  SmallVector<TensorObj *, 2> parts;
+  for (ListObj *part : {list, other})
+    if (part->isRows || !part->elements.empty())
+      parts.push_back(asRows(cx, part, call.loc));
+  SmallVector<Value, 2> values;
+  for (TensorObj *part : parts)
+    values.push_back(part ? cx.memory.read(part, call.loc) : Value());
+  if (!llvm::all_of(values, [](Value part) { return bool(part); }))
+    return cx.fail(call.loc, "a list whose length only the run knows is joined "
+                             "with one that has other elements");
+  Value all =
+      values.size() == 1 ? values[0] : catAlong(cx, 0, values, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  TensorObj *rows = cx.memory.newBase(all, true);
+  bool areViews = list->areViews && other->areViews &&
+                  !areLinked(parts.front()->base, parts.back()->base);
+  for (TensorObj *part : parts)
+    cx.heap.linkMayAlias(rows, part);
+  Type elementType = list->isRows ? list->elementType : other->elementType;
+  if (!call.name.starts_with("aten::add.")) {
+    cx.touch(list);
+    list->elements = {rows};
+    list->elementType = elementType;
+    list->isRows = true;
+    list->areViews = areViews;
+    if (call.types.empty())
+      return Outcome::Done;
+    return done(call, list);
+  }
+  ListObj *result = cx.heap.newList(AbstractValue(rows), elementType);
+  result->isRows = true;
+  result->areViews = areViews;
+  return done(call, result);
+}
+
+Outcome rowsSlice(Call &call, Context &cx, TensorObj *rows) {
+  auto operands = materializeAll(
+      cx, {AbstractValue(rows), call.args[1], call.args[2], call.args[3]},
+      call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value all = (*operands)[0], start = (*operands)[1], end = (*operands)[2],
+        step = (*operands)[3];
+  // Backwards, element i is at -1 - i, whichever end i counts from.
+  if (std::optional<int64_t> known = getConstantInt(step);
+      known && *known < 0) {
+    auto turn = [&](Value i) {
+      return !i || isNone(i)
+                 ? i
+                 : cx.graph.emitValue("aten::sub.int",
+                                      {cx.graph.constantInt(-1), i}, call.loc);
+    };
+    all = cx.graph.emitValue(
+        "aten::flip", {all, cx.graph.listOf(cx.graph.constantInt(0), call.loc)},
+        call.loc);
+    start = turn(start);
+    end = turn(end);
+    step = cx.graph.constantInt(-*known);
+  }
+  Value part = cx.graph.emitValue(
+      "aten::slice.Tensor", {all, cx.graph.constantInt(0), start, end, step},
+      call.loc);
+  if (!part)
+    return Outcome::Failed;
+  ListObj *result = newRows(cx, part, call.args[0].list()->elementType);
+  cx.heap.linkMayAlias(rowsOf(result), rows);
+  result->areViews = call.args[0].list()->areViews;
+  return done(call, result);
+}
+
+/// `unbind`, or `split` into pieces of 1, along a dim whose size only the run
+/// knows: rows of that dim.
+static Outcome unbindRows(Call &call, Context &cx) {
+  bool isSplit = call.name == "aten::split.Tensor";
+  TensorObj *tensor = call.args[0].tensor();
+  std::optional<int64_t> dim = knownInt(call.args[1 + isSplit]);
+  if (!tensor || !dim || (isSplit && knownInt(call.args[1]) != 1))
+    return Outcome::Declined;
+  Value all = cx.memory.read(tensor, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  auto type = cast<TorchTensorType>(all.getType());
+  int64_t at = *dim < 0 ? *dim + type.getRank() : *dim;
+  if (at < 0 || at >= type.getRank() || type.getSize(at))
+    return Outcome::Declined;
+  // Of nothing, split makes one piece.
+  if (isSplit && mayBeZero(type.getDims()[at], cx.oracle.getSymbols()))
+    return Outcome::Declined;
+  TensorObj *rows = tensor;
+  auto step = [&](StringRef name, std::initializer_list<Value> operands) {
+    ViewStep view{name.str(), operands, std::nullopt};
+    all = cx.memory.applyView(view, all, call.loc);
+    if (all)
+      rows = cx.memory.newView(rows, all, std::move(view));
+    return bool(all);
+  };
+  if ((at != 0 && !step("aten::movedim.int",
+                        {cx.graph.constantInt(at), cx.graph.constantInt(0)})) ||
+      (isSplit && !step("aten::unsqueeze", {cx.graph.constantInt(at + 1)})))
+    return Outcome::Failed;
+  ListObj *result =
+      cx.heap.newList(AbstractValue(rows), RefType::get(cx.context));
+  result->isRows = result->areViews = true;
+  return done(call, result);
+}
+
+/// `stack` of rows is the rows, with their dim moved.
+static Outcome stackRows(Call &call, Context &cx) {
+  TensorObj *rows = rowsOf(call.args[0]);
+  std::optional<int64_t> dim = knownInt(call.args[1]);
+  if (!rows || !dim)
+    return Outcome::Declined;
+  Value all = cx.memory.read(rows, call.loc);
+  if (all && *dim != 0)
+    all = cx.graph.emitValue(
+        "aten::movedim.int",
+        {all, cx.graph.constantInt(0), cx.graph.constantInt(*dim)}, call.loc);
+  return all ? done(call, cx.memory.newBase(all, *dim == 0)) : Outcome::Failed;
+}
+
+/// `cat` of rows.
+static Outcome catRows(Call &call, Context &cx) {
+  TensorObj *rows = rowsOf(call.args[0]);
+  std::optional<int64_t> dim = knownInt(call.args[1]);
+  if (!rows || !dim)
+    return Outcome::Declined;
+  Value all = cx.memory.read(rows, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  int64_t rank = cast<TorchTensorType>(all.getType()).getRank() - 1;
+  int64_t at = *dim < 0 ? *dim + rank : *dim;
+  if (at < 0 || at >= rank)
+    return cx.fail(call.loc, "cat along a dim that the elements do not have");
+  all = mergeFirst(cx, all, at, call.loc);
+  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+}
+
+/// Whether such a list is in a list.
+static bool holdsRows(AbstractValue value) {
+  ListObj *list = value.list();
+  return list && (list->isRows || llvm::any_of(list->elements, holdsRows));
+}
+
+/// `torch.tensor` of numbers, and of lists of them.
+static Outcome tensorOfRows(Call &call, Context &cx) {
+  TensorObj *rows = rowsOf(call.args[0]);
+  if (!rows && holdsRows(call.args[0]) && !call.args[0].list()->isRows) {
+    SmallVector<Value> parts;
+    for (AbstractValue element : call.args[0].list()->elements) {
+      Call part = call;
+      part.args[0] = element;
+      if (failed(cx.calls.evaluate(part)))
+        return Outcome::Failed;
+      auto tensor = materialize(cx, part.results.front(), call.loc);
+      if (failed(tensor))
+        return Outcome::Failed;
+      parts.push_back(*tensor);
+    }
+    Value all =
+        parts.size() == 1
+            ? cx.graph.emitValue("aten::unsqueeze",
+                                 {parts[0], cx.graph.constantInt(0)}, call.loc)
+            : cx.graph.emitValue(
+                  "aten::stack",
+                  {cx.graph.listOf(parts, call.loc), cx.graph.constantInt(0)},
+                  call.loc);
+    return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+  }
+  if (!rows)
+    return Outcome::Declined;
+  Value all = cx.memory.read(rows, call.loc);
+  if (!all)
+    return Outcome::Failed;
+  Type dtype = cast<TorchTensorType>(all.getType()).getDtype();
+  int64_t wanted =
+      getScalarType(dtype.isF64() ? Type(cx.b.getF32Type()) : dtype);
+  if (std::optional<int64_t> given = knownInt(call.args[1]))
+    wanted = *given;
+  if (wanted != getScalarType(dtype))
+    all = cx.graph.emitValue("aten::to.dtype",
+                             {all, cx.graph.constantInt(wanted),
+                              cx.graph.constantBool(false),
+                              cx.graph.constantBool(false), cx.graph.none()},
+                             call.loc);
+  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+}
+
+void addRowsFunctions(OperatorTable &table) {
+  table.on("aten::unbind", unbindRows);
+  table.on("aten::split.Tensor", unbindRows);
+  table.on("aten::stack", stackRows);
+  table.on("aten::cat", catRows);
+  table.on("aten::concat", catRows);
+  table.on("aten::tensor", tensorOfRows);
+}
+
+} // namespace torchonnx

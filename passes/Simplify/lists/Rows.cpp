@@ -1,0 +1,187 @@
+//===- Rows.cpp - Lists of a length that only the run knows ---------------===//
+//
+// A list that a loop of the run appends to is a tensor, whose rows are the
+// elements: that is exact where they all have one shape.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+ListObj *newRows(Context &cx, Value rows, Type elementType) {
+  ListObj *list = cx.heap.newList(AbstractValue(cx.memory.newBase(rows, true)),
+                                  elementType);
+  list->isRows = true;
+  return list;
+}
+
+Value rowOf(Context &cx, Value row, Location loc) {
+  Type type = row.getType();
+  if (isa<TorchIntType, TorchFloatType>(type))
+    row = cx.graph.emitValue("prim::NumToTensor.Scalar", {row}, loc);
+  else if (isa<TorchBoolType>(type))
+    row = cx.graph.emitValue("prim::NumToTensor.bool", {row}, loc);
+  else if (!isa<TorchTensorType>(type))
+    return {};
+  if (!row || !isa<TorchTensorType>(row.getType()))
+    return {};
+  return cx.graph.emitValue("aten::unsqueeze", {row, cx.graph.constantInt(0)},
+                            loc);
+}
+
+Value rowOf(Context &cx, AbstractValue element, Location loc) {
+  FailureOr<Value> value = materialize(cx, element, loc);
+  if (failed(value))
+    return {};
+  Value row = rowOf(cx, *value, loc);
+  if (!row)
+    (void)cx.error(loc,
+                   "a list of such elements, of a length that only the run "
+                   "knows, cannot be expressed");
+  return row;
+}
+
+Value rowsFrom(Context &cx, ArrayRef<Value> elements, Type example,
+               bool exampleIsRows, Location loc, UnknownSizes unknown) {
+  SmallVector<Value> rows;
+  for (Value element : elements) {
+    rows.push_back(element ? rowOf(cx, element, loc) : Value());
+    if (!rows.back() || rows.back().getType() != rows.front().getType())
+      return {};
+  }
+  if (rows.size() == 1)
+    return rows.front();
+  if (!rows.empty())
+    return cx.graph.emitValue(
+        "aten::cat", {cx.graph.listOf(rows, loc), cx.graph.constantInt(0)},
+        loc);
+
+  Type dtype = dtypeOfNumbers(example, cx.b);
+  SmallVector<Value> sizes = {cx.graph.constantInt(0)};
+  if (auto type = dyn_cast_or_null<TorchTensorType>(example)) {
+    dtype = type.getDtype();
+    for (Attribute dim : type.getDims().drop_front(exampleIsRows)) {
+      Value size = cx.graph.sizeNamed(dim, loc);
+      if (!size && unknown == UnknownSizes::Refuse)
+        return {};
+      sizes.push_back(size ? size : cx.graph.constantInt(0));
+    }
+  } else if (!isa_and_nonnull<TorchIntType, TorchFloatType, TorchBoolType>(
+                 example)) {
+    return {};
+  }
+  return cx.graph.emitValue("aten::zeros",
+                            {cx.graph.listOf(sizes, loc),
+                             cx.graph.constantInt(getScalarType(dtype)),
+                             cx.graph.none(), cx.graph.none(), cx.graph.none()},
+                            loc);
+}
+
+AbstractValue elementOf(Context &cx, Value row, Type elementType,
+                        Location loc) {
+  StringRef cast = isa<TorchIntType>(elementType)     ? "aten::Int.Tensor"
+                   : isa<TorchFloatType>(elementType) ? "aten::Float.Tensor"
+                   : isa<TorchBoolType>(elementType)  ? "aten::Bool.Tensor"
+                                                      : "";
+  if (cast.empty())
+    return cx.memory.newBase(row, true);
+  Value number = cx.graph.emitValue(cast, {row}, loc);
+  return number ? AbstractValue(number) : AbstractValue();
+}
+
+/// Whether `tensor` shares memory with nothing that is known.
+static bool isOwn(TensorObj *tensor) {
+  return tensor->base == tensor && tensor->mayAlias.empty();
+}
+
+bool hasOwnElements(ListObj *list) {
+  llvm::SmallPtrSet<TensorObj *, 4> seen;
+  return llvm::all_of(list->elements, [&](AbstractValue element) {
+    TensorObj *tensor = element.tensor();
+    return tensor && isOwn(tensor) && seen.insert(tensor).second &&
+           tensor->current.getType() ==
+               list->elements[0].tensor()->current.getType();
+  });
+}
+
+bool addToRows(Context &cx, TensorObj *rows, AbstractValue element) {
+  TensorObj *tensor = element.tensor();
+  if (!tensor)
+    return true;
+  bool isNew = isOwn(tensor) && !areLinked(tensor, rows->base);
+  cx.heap.linkMayAlias(rows, tensor);
+  return isNew;
+}
+
+TensorObj *asRows(Context &cx, ListObj *list, Location loc) {
+  if (TensorObj *rows = rowsOf(list))
+    return rows;
+  if (list->elements.empty() || !rowElementType(list->elements[0]))
+    return nullptr;
+  auto elements = materializeAll(cx, list->elements, loc);
+  Value all =
+      succeeded(elements) ? rowsFrom(cx, *elements, {}, false, loc) : Value();
+  if (!all)
+    return nullptr;
+  TensorObj *rows = cx.memory.newBase(all, true);
+  for (AbstractValue element : list->elements)
+    if (element.tensor())
+      cx.heap.linkMayAlias(rows, element.tensor());
+  return rows;
+}
+
+AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
+                    Location loc) {
+  Value all = cx.memory.read(rows, loc);
+  Value row =
+      all ? cx.graph.emitValue("aten::select.int",
+                               {all, cx.graph.constantInt(0), index}, loc)
+          : Value();
+  if (!row)
+    return {};
+  if (list->isRows && list->areViews && isa<RefType>(list->elementType)) {
+    TensorObj *view = cx.memory.newView(
+        rows, row,
+        {"aten::select.int", {cx.graph.constantInt(0), index}, std::nullopt});
+    // How elements of rows that were joined lie is not known.
+    view->contiguous = rows->layout && rows->contiguous;
+    return view;
+  }
+  AbstractValue element = elementOf(
+      cx, row,
+      list->isRows ? list->elementType : rowElementType(list->elements[0]),
+      loc);
+  // In the program the element is the list's own; in the graph it is a copy.
+  if (TensorObj *tensor = element.tensor())
+    cx.heap.linkMayAlias(tensor, rows);
+  return element;
+}
+
+void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
+             AbstractValue added) {
+  TensorObj *rows = cx.memory.newBase(contents, true);
+  cx.heap.linkMayAlias(rows, before);
+  bool areViews = addToRows(cx, rows, added) && list->areViews;
+  cx.touch(list);
+  list->elements = {rows};
+  list->isRows = true;
+  list->areViews = areViews;
+}
+
+void demandLength(Context &cx, ListObj *list, int64_t length, Location loc) {
+  Value rows = cx.memory.read(rowsOf(list), loc);
+  Value count = rows ? cx.graph.emitValue("aten::size.int",
+                                          {rows, cx.graph.constantInt(0)}, loc)
+                     : rows;
+  Value holds =
+      count ? cx.graph.emitValue("aten::eq.int",
+                                 {count, cx.graph.constantInt(length)}, loc)
+            : count;
+  if (holds && cx.options.onCheck)
+    cx.options.onCheck(holds, true, loc, cx.heap.getScope() != nullptr);
+}
+
+} // namespace torchonnx

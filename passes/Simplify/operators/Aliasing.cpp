@@ -1,0 +1,214 @@
+//===- Aliasing.cpp - Views and copies
+//--------------------------------------===//
+//
+// Mutation is resolved by replaying: a write to a view gives the view a new
+// value, and its relatives are made anew from that when they are next read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/RunTimeNumbers.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/operators/Families.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static StringRef baseNameOf(StringRef name) { return name.split('.').first; }
+
+/// Of PyTorch's memory formats.
+enum : int64_t { ContiguousFormat = 0, PreserveFormat = 1 };
+
+//===----------------------------------------------------------------------===//
+// Results of operators
+//===----------------------------------------------------------------------===//
+
+bool operandsContiguous(const Call &call) {
+  auto contiguous = [](AbstractValue value) {
+    return !value.tensor() || value.tensor()->contiguous;
+  };
+  return llvm::all_of(call.args, [&](AbstractValue arg) {
+    return arg.list() ? llvm::all_of(arg.list()->elements, contiguous)
+                      : contiguous(arg);
+  });
+}
+
+AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
+                               const SchemaArg *ret, Value value,
+                               ArrayRef<Value> operands,
+                               std::optional<unsigned> element) {
+  // Composite operators that may hand back (a view of) an argument, though
+  // their schemas do not say so.
+  static const llvm::StringSet<> mayReturnArgument = {
+      "aten::broadcast_tensors", "aten::meshgrid",   "aten::atleast_1d",
+      "aten::atleast_2d",        "aten::atleast_3d", "aten::einsum",
+      "aten::sum_to_size",       "aten::type_as"};
+  if (isa<ListType>(value.getType()) && !element) {
+    AbstractValue wrapped = cx.memory.wrap(value, call.loc);
+    ListObj *list = wrapped.list();
+    if (!list) {
+      if (auto pieces = cutPieces(call, cx, value, operands))
+        return *pieces;
+      if (!call.args.empty() && call.args[0].tensor())
+        cx.memory.setListSource(value, call.args[0].tensor());
+      return wrapped;
+    }
+    for (auto [i, item] : llvm::enumerate(list->elements))
+      if (item.tensor())
+        item = bindTensorResult(call, cx, schema, ret, item.tensor()->current,
+                                operands, i);
+    return list;
+  }
+  if (!isa<TorchTensorType>(value.getType()))
+    return cx.memory.wrap(value, call.loc);
+  if (ret && !ret->aliasSet.empty())
+    for (auto [arg, given] : llvm::zip(schema->args, call.args)) {
+      if (arg.aliasSet != ret->aliasSet || !given.tensor())
+        continue;
+      ViewStep step{call.name.str(), {}, element};
+      step.operands.assign(operands.begin() + 1, operands.end());
+      TensorObj *view =
+          cx.memory.newView(given.tensor(), value, std::move(step));
+      view->contiguous = given.tensor()->contiguous &&
+                         preservesContiguity(call.name, operands, value);
+      view->transposed =
+          given.tensor()->contiguous &&
+          isTransposed(call.name, operands,
+                       cast<TorchTensorType>(operands[0].getType()));
+      return view;
+    }
+  unsigned result = ret ? ret - schema->returns.data() : 0;
+  bool isStandard = operandsContiguous(call) && cx.graph.liesAsNew(value);
+  TensorObj *tensor = cx.memory.newBase(value, isStandard);
+  tensor->layout = cx.memory.layoutOfResult(call.name, operands, call.args,
+                                            value, result, element);
+  if (mayReturnArgument.contains(baseNameOf(call.name)))
+    for (AbstractValue arg : call.args) {
+      if (arg.tensor())
+        cx.heap.linkMayAlias(tensor, arg.tensor());
+      ListObj *list = arg.list();
+      // The product of two or more is new.
+      if (!list || (call.name == "aten::einsum" && list->elements.size() > 1))
+        continue;
+      for (AbstractValue item : list->elements)
+        if (item.tensor())
+          cx.heap.linkMayAlias(tensor, item.tensor());
+    }
+  return tensor;
+}
+
+/// `to`, `contiguous`, `reshape`, `flatten`: the argument itself, a view of it
+/// or a copy.
+static Outcome sameOrCopy(Call &call, Context &cx) {
+  TensorObj *self = call.args.empty() ? nullptr : call.args[0].tensor();
+  const OpSchema *schema = cx.oracle.getSchema(call.name);
+  if (!self || !schema)
+    return Outcome::Declined;
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value value = cx.graph.emitValue(call.name, *operands, call.loc);
+  if (!value)
+    return Outcome::Failed;
+  auto from = cast<TorchTensorType>((*operands)[0].getType()),
+       to = cast<TorchTensorType>(value.getType());
+  StringRef base = baseNameOf(call.name);
+  if (base == "aten::to" || base == "aten::type_as") {
+    std::optional<unsigned> copy = schema->argIndex("copy");
+    bool isCopy = from.getDtype() != to.getDtype() ||
+                  (copy && cx.predicates.known((*operands)[*copy]) != false);
+    std::optional<unsigned> at = schema->argIndex("memory_format");
+    std::optional<int64_t> format =
+        at ? getConstantInt((*operands)[*at]) : std::nullopt;
+    bool isKept = format.value_or(PreserveFormat) == PreserveFormat ||
+                  (*format == ContiguousFormat && self->contiguous);
+    if (isKept && !isCopy)
+      return done(call, self);
+    TensorObj *result = cx.memory.newBase(
+        value, isKept ? self->contiguous : *format == ContiguousFormat);
+    Layout *layout =
+        cx.memory.layoutOfResult(call.name, *operands, call.args, value);
+    layout->mayBeView = !isCopy;
+    result->layout = layout;
+    // Whether it is a copy depends on how it lies.
+    if (!isCopy)
+      cx.heap.linkMayAlias(result, self);
+    return done(call, result);
+  }
+  bool isStandard = true;
+  if (base == "aten::contiguous") {
+    std::optional<int64_t> format = getConstantInt((*operands)[1]);
+    isStandard = format.value_or(ContiguousFormat) == ContiguousFormat;
+    if (self->contiguous && isStandard)
+      return done(call, self);
+  } else if (self->contiguous || from.getDims() == to.getDims()) {
+    ViewStep step{call.name.str(), {}, std::nullopt};
+    step.operands.assign(operands->begin() + 1, operands->end());
+    TensorObj *view = cx.memory.newView(self, value, std::move(step));
+    view->contiguous = self->contiguous;
+    return done(call, view);
+  }
+  TensorObj *copy = cx.memory.newBase(value, isStandard);
+  Layout *layout =
+      cx.memory.layoutOfResult(call.name, *operands, call.args, value);
+  layout->mayBeView = true;
+  copy->layout = layout;
+  bool isCopy = isStandard && self->transposed &&
+                (base == "aten::contiguous" || to.getRank() == 1);
+  if (!isCopy) {
+    cx.heap.linkMayAlias(copy, self);
+    ViewStep step{call.name.str(), {}, std::nullopt};
+    step.operands.assign(operands->begin() + 1, operands->end());
+    if (isStandard)
+      cx.memory.noteSides(copy, self, std::move(step));
+  }
+  return done(call, copy);
+}
+
+/// Dropout outside of training is its argument itself.
+static Outcome dropoutCall(Call &call, Context &cx) {
+  if (call.args.size() == 3 && call.args[2].ssa() &&
+      cx.predicates.known(call.args[2].ssa()) == false)
+    return done(call, call.args[0]);
+  return Outcome::Declined;
+}
+
+/// `narrow` to a length that only the run knows is a slice.
+static Outcome narrowByTheRun(Call &call, Context &cx) {
+  if (call.name != "aten::narrow")
+    return Outcome::Declined;
+  auto numbers = materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
+  if (failed(numbers))
+    return Outcome::Failed;
+  Value start = (*numbers)[1], length = (*numbers)[2];
+  if (!isOfTheRun(length, cx.oracle.getSymbols()))
+    return Outcome::Declined;
+  Value end = cx.graph.emitValue("aten::add.int", {start, length}, call.loc);
+  if (!end)
+    return Outcome::Failed;
+  Call slice = call;
+  slice.name = "aten::slice.Tensor";
+  slice.args = {call.args[0], call.args[1], start, end,
+                cx.graph.constantInt(1)};
+  LogicalResult result = cx.calls.evaluate(slice);
+  call.results = slice.results;
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+}
+
+void addAliasFunctions(OperatorTable &table) {
+  for (StringRef name :
+       {"aten::to", "aten::type_as", "aten::contiguous", "aten::reshape",
+        "aten::flatten", "aten::reshape_as", "aten::ravel"})
+    table.on(name, sameOrCopy);
+  for (StringRef name :
+       {"aten::dropout", "aten::feature_dropout", "aten::alpha_dropout",
+        "aten::feature_alpha_dropout", "aten::dropout_",
+        "aten::feature_dropout_", "aten::alpha_dropout_",
+        "aten::feature_alpha_dropout_"})
+    table.on(name, dropoutCall);
+  table.on("aten::narrow", narrowByTheRun);
+  for (StringRef name : {"aten::detach_", "aten::detach"})
+    table.on(name, identity);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,33 @@
+//===- Families.h - What files of operators have for each other -*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_OPERATORS_FAMILIES_H
+#define TORCHONNX_PASSES_SIMPLIFY_OPERATORS_FAMILIES_H
+
+#include "passes/Simplify/calls/OperatorTable.h"
+
+namespace torchonnx {
+
+void addQueryFunctions(OperatorTable &table);
+void addNumberFunctions(OperatorTable &table);
+void addAliasFunctions(OperatorTable &table);
+void addInPlaceFunctions(OperatorTable &table);
+void addLayoutFunctions(OperatorTable &table);
+
+/// A value that is what it was.
+Outcome identity(Call &call, Context &cx);
+Outcome squeeze(Call &call, Context &cx);
+
+/// Whether all tensors that a call is given lie as new ones do.
+bool operandsContiguous(const Call &call);
+/// The value of a result: a view where the schema says so, or a tensor of its
+/// own. `element`: which one of a list that it is.
+AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
+                               const SchemaArg *ret, mlir::Value value,
+                               llvm::ArrayRef<mlir::Value> operands,
+                               std::optional<unsigned> element);
+mlir::LogicalResult evaluateInPlace(Call &call, Context &cx,
+                                    const OpSchema &schema);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_OPERATORS_FAMILIES_H

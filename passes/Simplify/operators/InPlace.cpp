@@ -1,0 +1,388 @@
+//===- InPlace.cpp - Operators that write to their arguments --------------===//
+
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/memory/Functional.h"
+#include "passes/Simplify/operators/Families.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// Erases the op whose results these are, which was only asked for their types.
+static void discard(ArrayRef<Value> results) {
+  Operation *op = results.front().getDefiningOp();
+  if (op && op->use_empty() && !isa<ConstantOp>(op))
+    op->erase();
+}
+
+namespace {
+/// A call that writes to its arguments: what the functional form gives is
+/// written there.
+class InPlaceCall {
+public:
+  InPlaceCall(Call &call, Context &cx, const OpSchema &schema)
+      : call(call), cx(cx), schema(schema), base(schema.baseName()) {}
+  LogicalResult run();
+
+private:
+  LogicalResult findTargets();
+  Value filled(Value self);
+  LogicalResult compute();
+  LogicalResult computeFunctional();
+  Value asDtype(Value value, TorchTensorType want);
+  FailureOr<SmallVector<Attribute>> sizesOfResult();
+  Value expandedTo(Value value, Value target);
+  Value fittedToOut(Value value, TensorObj *target, Value held);
+  Value fitted(Value value, TensorObj *target, Value held);
+
+  Call &call;
+  Context &cx;
+  const OpSchema &schema;
+  StringRef base;
+  /// The arguments that are written to, and the tensors that they are.
+  SmallVector<unsigned> written;
+  SmallVector<TensorObj *> targets;
+  SmallVector<Value, 6> operands;
+  /// What is written, and what is returned besides.
+  SmallVector<Value, 2> values, returned;
+};
+} // namespace
+
+LogicalResult InPlaceCall::findTargets() {
+  for (auto [i, arg] : llvm::enumerate(schema.args))
+    if (arg.isWrite)
+      written.push_back(i);
+  for (unsigned i : written) {
+    TensorObj *target = i < call.args.size() ? call.args[i].tensor() : nullptr;
+    if (!target)
+      return cx.error(call.loc, call.name + " writes to '" +
+                                    schema.args[i].name +
+                                    "', which is not one tensor");
+    targets.push_back(target);
+  }
+  return success();
+}
+
+/// What `fill_` and `zero_` write. Sizes that are known are not asked of the
+/// tensor: nothing else of it is needed.
+Value InPlaceCall::filled(Value self) {
+  auto type = cast<TorchTensorType>(self.getType());
+  Value fill = base == "aten::zero_" ? cx.graph.constantInt(0) : operands[1];
+  Value dtype = cx.graph.constantInt(getScalarType(type.getDtype()));
+  Value sizes =
+      type.getNumElements() ? cx.graph.sizesOf(self, call.loc) : Value();
+  Value none = cx.graph.none();
+  return sizes ? cx.graph.emitValue("aten::full",
+                                    {sizes, fill, dtype, none, none, none},
+                                    call.loc)
+               : cx.graph.emitValue("aten::full_like",
+                                    {self, fill, none, none, none, none, none},
+                                    call.loc);
+}
+
+LogicalResult InPlaceCall::computeFunctional() {
+  SmallVector<std::optional<unsigned>> argMap;
+  const OpSchema *functional = findFunctional(cx.oracle, schema, argMap);
+  if (!functional)
+    return cx.error(
+        call.loc,
+        call.name +
+            " has no form that returns its result instead of writing it");
+  SmallVector<Value> args;
+  for (std::optional<unsigned> i : argMap)
+    args.push_back(i ? operands[*i] : cx.graph.none());
+  auto results = cx.graph.emit(functional->name, args, call.loc);
+  if (failed(results))
+    return failure();
+  values = *results;
+  // Some forms return what they write after what the operator returns.
+  if (values.size() == schema.returns.size() + targets.size()) {
+    returned.assign(values.begin(), values.end() - targets.size());
+    values.erase(values.begin(), values.end() - targets.size());
+  }
+  return success();
+}
+
+LogicalResult InPlaceCall::compute() {
+  if (base == "aten::copy_" || call.name == "aten::fill_.Tensor")
+    values.push_back(operands[1]);
+  else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar")
+    values.push_back(filled(operands[written[0]]));
+  else if (failed(computeFunctional()))
+    return failure();
+  if (values.size() < targets.size())
+    return cx.error(call.loc,
+                    call.name + " has no form that returns all that it writes");
+  return success();
+}
+
+Value InPlaceCall::asDtype(Value value, TorchTensorType want) {
+  auto have = cast<TorchTensorType>(value.getType());
+  if (have.getDtype() == want.getDtype())
+    return value;
+  // What these write may be of any dtype.
+  bool converts = base == "aten::copy_" || base == "aten::fill_";
+  bool isOut = schema.args[written[0]].kwargOnly;
+  if (!isOut && !converts && isa<IntegerType>(want.getDtype()) &&
+      !isa<IntegerType>(have.getDtype())) {
+    (void)cx.error(
+        call.loc,
+        "PyTorch refuses " + call.name +
+            ": its result is floating point, but it writes to integers");
+    return {};
+  }
+  return cx.graph.emitValue(
+      "aten::to.dtype",
+      {value, cx.graph.constantInt(getScalarType(want.getDtype())),
+       cx.graph.constantBool(false), cx.graph.constantBool(false),
+       cx.graph.none()},
+      call.loc);
+}
+
+/// The sizes that the operator itself gives, or its refusal of them.
+FailureOr<SmallVector<Attribute>> InPlaceCall::sizesOfResult() {
+  auto asked = cx.graph.emit(call.name, operands, call.loc);
+  if (failed(asked))
+    return failure();
+  auto tensor = dyn_cast<TorchTensorType>((*asked)[0].getType());
+  SmallVector<Attribute> sizes;
+  if (tensor)
+    llvm::append_range(sizes, tensor.getDims());
+  discard(*asked);
+  return sizes;
+}
+
+Value InPlaceCall::expandedTo(Value value, Value target) {
+  Value sizes = cx.graph.sizesOf(target, call.loc);
+  return cx.graph.emitValue(
+      "aten::expand", {value, sizes, cx.graph.constantBool(false)}, call.loc);
+}
+
+/// out= keeps the sizes of a tensor with as many elements, for some operators,
+/// and resizes one that does not fit.
+Value InPlaceCall::fittedToOut(Value value, TensorObj *target, Value held) {
+  auto sizes = sizesOfResult();
+  if (failed(sizes))
+    return {};
+  if (ArrayRef(*sizes) == cast<TorchTensorType>(held.getType()).getDims()) {
+    Value list = cx.graph.sizesOf(held, call.loc);
+    return cx.graph.emitValue("aten::reshape", {value, list}, call.loc);
+  }
+  if (target->parent || !target->views.empty()) {
+    (void)cx.error(call.loc,
+                   call.name + " resizes a tensor that is or has a view");
+    return {};
+  }
+  cx.heap.assign(target->layout, static_cast<const Layout *>(cx.heap.newLayout(
+                                     Layout::Unknown, value)));
+  return value;
+}
+
+/// `value` with the sizes of what `target` held; null after an error.
+Value InPlaceCall::fitted(Value value, TensorObj *target, Value held) {
+  auto want = cast<TorchTensorType>(held.getType()),
+       have = cast<TorchTensorType>(value.getType());
+  if (have.getDims() == want.getDims())
+    return value;
+  if (schema.args[written[0]].kwargOnly)
+    return fittedToOut(value, target, held);
+  if (base == "aten::copy_" || base == "aten::fill_")
+    return expandedTo(value, held);
+  // The operator itself demands that the result has self's sizes; of those that
+  // only data decides, it is the run that tells.
+  const Symbols &symbols = cx.oracle.getSymbols();
+  bool isOfTheRun =
+      have.getRank() == want.getRank() &&
+      llvm::all_of(llvm::zip(have.getDims(), want.getDims()), [&](auto pair) {
+        auto [x, y] = pair;
+        return x == y || symbols.isUnbacked(x) || symbols.isUnbacked(y);
+      });
+  if (!isOfTheRun && failed(sizesOfResult()))
+    return {};
+  return expandedTo(value, held);
+}
+
+LogicalResult InPlaceCall::run() {
+  if (failed(findTargets()))
+    return failure();
+  auto given = materializeAll(cx, call.args, call.loc);
+  if (failed(given))
+    return failure();
+  operands = *given;
+  if (failed(compute()))
+    return failure();
+  for (auto [target, value, position] : llvm::zip(targets, values, written)) {
+    if (!value)
+      return failure();
+    Value held = operands[position];
+    Value result = asDtype(value, cast<TorchTensorType>(held.getType()));
+    if (result)
+      result = fitted(result, target, held);
+    if (!result || failed(cx.memory.write(target, result, call.loc)))
+      return failure();
+  }
+  for (auto [ret, value] : llvm::zip(schema.returns, returned))
+    call.results.push_back(bindTensorResult(call, cx, &schema, &ret, value,
+                                            operands, std::nullopt));
+  for (const SchemaArg &ret : schema.returns)
+    for (auto [i, arg] : llvm::enumerate(schema.args))
+      if (arg.isWrite && arg.aliasSet == ret.aliasSet) {
+        call.results.push_back(call.args[i]);
+        break;
+      }
+  return success();
+}
+
+LogicalResult evaluateInPlace(Call &call, Context &cx, const OpSchema &schema) {
+  return InPlaceCall(call, cx, schema).run();
+}
+
+/// `unsqueeze_` and its like: the tensor becomes a view of what it was.
+static Outcome metadataInPlace(Call &call, Context &cx) {
+  TensorObj *tensor = call.args[0].tensor();
+  if (!tensor)
+    return Outcome::Declined;
+  if (cx.heap.isFromBefore(tensor))
+    return cx.fail(call.loc, call.name +
+                                 " inside a branch or loop, on a tensor "
+                                 "from before it");
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  auto [base, overload] = call.name.split('.');
+  StringRef functional = base.drop_back();
+  std::string name =
+      functional.str() + (overload.empty() ? "" : "." + overload.str());
+  if (functional == "aten::transpose")
+    name = "aten::transpose.int";
+  Value value = cx.graph.emitValue(name, *operands, call.loc);
+  if (!value)
+    return Outcome::Failed;
+  // The old self lives on, out of reach, as the parent of its views.
+  auto *old = cx.heap.newCopyOf(*tensor);
+  auto replaceBase = [&](auto &&self, TensorObj *node) -> void {
+    if (node->base == tensor)
+      cx.heap.assign(node->base, old);
+    for (TensorObj *view : node->views)
+      self(self, view);
+  };
+  replaceBase(replaceBase, old);
+  for (TensorObj *view : old->views)
+    cx.heap.assign(view->parent, old);
+  if (old->base->truth == tensor)
+    cx.heap.assign(old->base->truth, old);
+  if (tensor->base == tensor)
+    for (TensorObj *other : old->mayAlias)
+      cx.heap.linkMayAlias(other, old);
+  if (old->parent)
+    llvm::replace(old->parent->views, tensor, old);
+  ViewStep step{name, {}, std::nullopt};
+  step.operands.assign(operands->begin() + 1, operands->end());
+  TensorObj *view = cx.memory.newView(old, value, std::move(step));
+  view->contiguous =
+      old->contiguous && preservesContiguity(name, *operands, value);
+  llvm::replace(old->views, view, tensor);
+  TensorObj self = *view;
+  self.id = tensor->id;
+  cx.heap.assign(*tensor, std::move(self));
+  return done(call, tensor);
+}
+
+/// `fill_diagonal_` of a matrix is `fill_` of its diagonal.
+static Outcome fillDiagonal(Call &call, Context &cx) {
+  TensorObj *tensor = call.args[0].tensor();
+  if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
+    return Outcome::Declined;
+  auto type = cast<TorchTensorType>(tensor->current.getType());
+  if (type.getRank() != 2 || cx.predicates.known(call.args[2].ssa()) != false)
+    return cx.fail(call.loc, "fill_diagonal_ of a tensor that is no matrix, or "
+                             "that wraps around");
+  Call diagonal{"aten::diagonal",
+                call.loc,
+                {tensor, cx.graph.constantInt(0), cx.graph.constantInt(0),
+                 cx.graph.constantInt(1)},
+                {},
+                {},
+                {}};
+  if (failed(cx.calls.evaluate(diagonal)))
+    return Outcome::Failed;
+  Call fill{"aten::fill_.Scalar",
+            call.loc,
+            {diagonal.results[0], call.args[1]},
+            {},
+            {},
+            {}};
+  if (failed(cx.calls.evaluate(fill)))
+    return Outcome::Failed;
+  return done(call, tensor);
+}
+
+static Outcome refuseStorage(Call &call, Context &cx) {
+  return cx.fail(
+      call.loc,
+      call.name +
+          " changes the storage of a tensor, which a graph cannot express");
+}
+
+/// Batch norm in training changes its running statistics, which its schema
+/// does not say.
+static Outcome batchNorm(Call &call, Context &cx) {
+  if (call.args.size() != 9 || !call.args[5].ssa() ||
+      cx.predicates.known(call.args[5].ssa()) != true ||
+      !call.args[3].tensor() || !call.args[4].tensor())
+    return Outcome::Declined;
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value x = (*operands)[0];
+  std::optional<double> momentum = getConstantFloat((*operands)[6]);
+  if (!momentum)
+    return cx.fail(call.loc,
+                   "batch norm with a momentum that only the run knows");
+  SmallVector<Value> dims;
+  for (int64_t i = 0; i < cast<TorchTensorType>(x.getType()).getRank(); ++i)
+    if (i != 1)
+      dims.push_back(cx.graph.constantInt(i));
+  Value list = cx.graph.listOf(dims, call.loc);
+  Value mean = cx.graph.emitValue(
+      "aten::mean.dim",
+      {x, list, cx.graph.constantBool(false), cx.graph.none()}, call.loc);
+  Value variance = cx.graph.emitValue(
+      "aten::var.correction",
+      {x, list, cx.graph.constantInt(1), cx.graph.constantBool(false)},
+      call.loc);
+  auto blend = [&](Value running, Value batch) -> Value {
+    Value kept = cx.graph.emitValue(
+        "aten::mul.Scalar",
+        {running, cx.graph.constant(cx.b.getF64FloatAttr(1 - *momentum))},
+        call.loc);
+    return cx.graph.emitValue("aten::add.Tensor", {kept, batch, (*operands)[6]},
+                              call.loc);
+  };
+  for (auto [position, batch] : {std::pair(3, mean), std::pair(4, variance)}) {
+    Value value = batch ? blend((*operands)[position], batch) : Value();
+    if (!value ||
+        failed(cx.memory.write(call.args[position].tensor(), value, call.loc)))
+      return Outcome::Failed;
+  }
+  (*operands)[3] = (*operands)[4] = cx.graph.none();
+  Value result = cx.graph.emitValue(call.name, *operands, call.loc);
+  return result
+             ? done(call, cx.memory.newBase(result, operandsContiguous(call)))
+             : Outcome::Failed;
+}
+
+void addInPlaceFunctions(OperatorTable &table) {
+  for (StringRef name :
+       {"aten::unsqueeze_", "aten::squeeze_", "aten::transpose_", "aten::t_",
+        "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
+    table.on(name, metadataInPlace);
+  table.on("aten::fill_diagonal_", fillDiagonal);
+  table.on("aten::batch_norm", batchNorm);
+  for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
+                         "aten::_resize_output_"})
+    table.refuse(name, refuseStorage);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,106 @@
+//===- LayoutQueries.cpp - What programs ask of how tensors lie -----------===//
+
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/operators/Families.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// `is_contiguous`, `stride`, `storage_offset` and their like.
+static Outcome askLayout(Call &call, Context &cx) {
+  auto unknown = [&](StringRef what) {
+    return cx.fail(call.loc,
+                   call.name + " asks how a tensor lies in memory: " + what);
+  };
+  TensorObj *tensor = call.args[0].tensor();
+  StringRef base = call.name.split('.').first;
+  base.consume_front("aten::");
+  base.consume_front("sym_");
+  if (!tensor)
+    return unknown("of this value it is not known");
+  bool wantsOffset = base == "storage_offset";
+  Value value = tensor->layout ? tensor->layout->value : tensor->current;
+  auto type = cast<TorchTensorType>(value.getType());
+  auto geometry = cx.memory.geometryOf(tensor->layout, wantsOffset, call.loc);
+  if (!geometry)
+    return cx.findings.failedAt ? Outcome::Failed
+                                : unknown("that is not known of this one");
+  if (wantsOffset)
+    return geometry->offset ? done(call, geometry->offset)
+                            : unknown("where this one begins is not known");
+  if (base == "stride") {
+    // Loose strides are known where no dim has one element.
+    for (Attribute dim : type.getDims())
+      if (geometry->isLoose &&
+          (isa<StringAttr>(dim) || cast<IntegerAttr>(dim).getInt() < 2))
+        return unknown("the strides of dims of one element are not known");
+    if (call.args.size() == 1) {
+      std::vector<AbstractValue> strides(geometry->strides.begin(),
+                                         geometry->strides.end());
+      return done(call,
+                  cx.heap.newList(strides, TorchIntType::get(cx.context)));
+    }
+    std::optional<int64_t> dim = knownInt(call.args[1]);
+    int64_t rank = type.getRank();
+    if (!dim || *dim < -rank || *dim >= rank)
+      return cx.fail(call.loc, call.name + " of a dim that is not known");
+    return done(call, geometry->strides[*dim < 0 ? *dim + rank : *dim]);
+  }
+  auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
+  if (base == "is_non_overlapping_and_dense") {
+    if (geometry->isDense)
+      return done(call, cx.graph.constantBool(true));
+    if (type.getRank() > 1)
+      return unknown("whether this one has gaps is not known");
+  } else if (call.args.size() > 1) {
+    std::optional<int64_t> format = knownInt(call.args[1]);
+    if (format == 2 || format == 3) {
+      // channels_last: the channels are the innermost dim.
+      if (type.getRank() != *format + 2)
+        return done(call, cx.graph.constantBool(false));
+      order.erase(order.begin() + 1);
+      order.push_back(1);
+      Value answer = cx.memory.followsOrder(value, *geometry, order, call.loc);
+      return answer ? done(call, answer) : Outcome::Failed;
+    }
+    if (format != 0)
+      return unknown("the memory format is not known");
+  }
+  if (geometry->isStandard)
+    return done(call, cx.graph.constantBool(true));
+  Value answer = cx.memory.followsOrder(value, *geometry, order, call.loc);
+  // A tensor without elements is contiguous.
+  for (auto [i, dim] : llvm::enumerate(type.getDims())) {
+    if (!answer || cx.predicates.known(answer) == true)
+      break;
+    if (auto size = dyn_cast<IntegerAttr>(dim); size && size.getInt() != 0)
+      continue;
+    Value isEmpty = cx.graph.areEqual(cx.graph.sizeOf(value, i, call.loc),
+                                      cx.graph.constantInt(0), call.loc);
+    answer = cx.graph.oneHolds(answer, isEmpty, call.loc);
+  }
+  return answer ? done(call, answer) : Outcome::Failed;
+}
+
+/// Questions about the memory of tensors that have no memory here.
+static Outcome refuseQuery(Call &call, Context &cx) {
+  return cx.fail(
+      call.loc, call.name + " asks about the memory of a tensor, which a graph "
+                            "does not have");
+}
+
+void addLayoutFunctions(OperatorTable &table) {
+  for (StringRef name :
+       {"aten::is_contiguous", "aten::sym_is_contiguous", "aten::stride",
+        "aten::sym_stride", "aten::storage_offset", "aten::sym_storage_offset",
+        "aten::is_non_overlapping_and_dense"})
+    table.on(name, askLayout);
+  for (StringRef name :
+       {"aten::is_set_to", "aten::is_strides_like_format", "aten::_version",
+        "aten::_debug_has_internal_overlap", "aten::_has_same_storage_numel",
+        "aten::_has_compatible_shallow_copy_type", "aten::data_ptr"})
+    table.refuse(name, refuseQuery);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,170 @@
+//===- Numbers.cpp - Operators on numbers ---------------------------------===//
+
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/operators/Families.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// divmod(a, cx, cx.b) = (a // b, a % b)
+static Outcome divmod(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  StringRef kind = call.name.split('.').second;
+  if (failed(operands) || (kind != "int" && kind != "float"))
+    return Outcome::Declined;
+  Value quotient = cx.graph.emitValue(("aten::floordiv." + kind).str(),
+                                      *operands, call.loc),
+        rest = cx.graph.emitValue(("aten::remainder." + kind).str(), *operands,
+                                  call.loc);
+  if (!quotient || !rest)
+    return Outcome::Failed;
+  call.results.push_back(quotient);
+  return done(call, rest);
+}
+
+/// table[i], as a number
+static Value lookUp(Context &cx, ArrayRef<int64_t> table, Value i,
+                    Location loc) {
+  auto type = RankedTensorType::get({int64_t(table.size())}, cx.b.getI64Type());
+  Value all = cx.graph.constant(DenseElementsAttr::get(type, table));
+  Value one = cx.graph.emitValue("aten::select.int",
+                                 {all, cx.graph.constantInt(0), i}, loc);
+  return cx.graph.emitValue("aten::Int.Tensor", {one}, loc);
+}
+
+/// factorial(n, cx), of a table that ends with the last that an int holds
+static Outcome factorial(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands) || getConstantInt((*operands)[0]))
+    return Outcome::Declined;
+  SmallVector<int64_t> table = {1};
+  for (int64_t n = 1; n <= 20; ++n)
+    table.push_back(table.back() * n);
+  Value number = lookUp(cx, table, (*operands)[0], call.loc);
+  return number ? done(call, number) : Outcome::Failed;
+}
+
+/// isfinite(x) = not (isinf(x) or isnan(x))
+static Outcome isFinite(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value inf = cx.graph.emitValue("aten::isinf.float", *operands, call.loc),
+        nan = cx.graph.emitValue("aten::isnan.float", *operands, call.loc);
+  Value either = cx.graph.emitValue("aten::__or__.bool", {inf, nan}, call.loc);
+  Value finite = either ? cx.graph.invert(either, call.loc) : Value();
+  return finite ? done(call, finite) : Outcome::Failed;
+}
+
+/// a << b = a * 2^b; a >> b = a // 2^b, where the processor takes b modulo 64
+static Outcome shift(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  if (llvm::all_of(*operands, [](Value v) { return bool(getConstantInt(v)); }))
+    return Outcome::Declined;
+  Value number = (*operands)[0], by = (*operands)[1];
+  bool isLeft = call.name == "aten::__lshift__.int";
+  auto op = [&](StringRef name, Value x, Value y) {
+    return cx.graph.emitValue(name, {x, y}, call.loc);
+  };
+  // No int is 2^63, but two that are multiplied, or divided by, are.
+  SmallVector<int64_t> powers;
+  for (int64_t i = 0; i <= 32; ++i)
+    powers.push_back(int64_t(1) << i);
+  auto shiftBy = [&](Value x, Value bits) {
+    std::optional<int64_t> known = bits ? getConstantInt(bits) : std::nullopt;
+    Value power = known  ? cx.graph.constantInt(powers[*known])
+                  : bits ? lookUp(cx, powers, bits, call.loc)
+                         : Value();
+    return op(isLeft ? "aten::mul.int" : "aten::floordiv.int", x, power);
+  };
+  by = op("aten::remainder.int", by, cx.graph.constantInt(64));
+  std::optional<int64_t> known = by ? getConstantInt(by) : std::nullopt;
+  if (known && *known <= 32) {
+    number = shiftBy(number, by);
+  } else {
+    Value half = op("aten::floordiv.int", by, cx.graph.constantInt(2));
+    number = shiftBy(shiftBy(number, half), op("aten::sub.int", by, half));
+  }
+  return number ? done(call, number) : Outcome::Failed;
+}
+
+/// How many numbers `range(low, high, step)` has.
+static Outcome rangeLength(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value low = (*operands)[0], high = (*operands)[1];
+  std::optional<int64_t> step = getConstantInt((*operands)[2]);
+  if (step == 0 || (step && getConstantInt(low) && getConstantInt(high)))
+    return Outcome::Declined;
+  if (!step) {
+    // -((low - high) // step), for steps of either sign
+    Value span = cx.graph.emitValue("aten::sub.int", {low, high}, call.loc);
+    if (span)
+      span = cx.graph.emitValue("aten::floordiv.int", {span, (*operands)[2]},
+                                call.loc);
+    if (span)
+      span = cx.graph.emitValue("aten::neg.int", {span}, call.loc);
+    if (span)
+      span = cx.graph.emitValue("prim::max.int",
+                                {span, cx.graph.constantInt(0)}, call.loc);
+    return span ? done(call, span) : Outcome::Failed;
+  }
+  if (*step < 0)
+    std::swap(low, high);
+  Value span = cx.graph.emitValue("aten::sub.int", {high, low}, call.loc);
+  if (span && std::abs(*step) != 1) {
+    span = cx.graph.emitValue("aten::add.int",
+                              {span, cx.graph.constantInt(std::abs(*step) - 1)},
+                              call.loc);
+    if (span)
+      span = cx.graph.emitValue("aten::floordiv.int",
+                                {span, cx.graph.constantInt(std::abs(*step))},
+                                call.loc);
+  }
+  if (span)
+    span = cx.graph.emitValue("prim::max.int", {span, cx.graph.constantInt(0)},
+                              call.loc);
+  return span ? done(call, span) : Outcome::Failed;
+}
+
+/// Number `i` of a range: low + i * step.
+static Outcome rangeItem(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value offset = cx.graph.emitValue("aten::mul.int",
+                                    {(*operands)[0], (*operands)[2]}, call.loc);
+  Value item =
+      cx.graph.emitValue("aten::add.int", {(*operands)[1], offset}, call.loc);
+  return item ? done(call, item) : Outcome::Failed;
+}
+
+/// Whether all elements are close: with what `isclose` demands of sizes.
+static Outcome allClose(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value close = cx.graph.emitValue("aten::isclose", *operands, call.loc);
+  if (close)
+    close = cx.graph.emitValue("aten::all", {close}, call.loc);
+  if (close)
+    close = cx.graph.emitValue("aten::Bool.Tensor", {close}, call.loc);
+  return close ? done(call, close) : Outcome::Failed;
+}
+
+void addNumberFunctions(OperatorTable &table) {
+  table.on("aten::divmod", divmod);
+  table.on("aten::factorial", factorial);
+  table.on("aten::__lshift__.int", shift);
+  table.on("aten::__rshift__.int", shift);
+  table.on("aten::isfinite.float", isFinite);
+  table.on("aten::allclose", allClose);
+  table.on("aten::__range_length", rangeLength);
+  table.on("aten::__derive_index", rangeItem);
+}
+
+} // namespace torchonnx

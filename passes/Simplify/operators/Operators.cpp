@@ -1,0 +1,161 @@
+//===- Operators.cpp - Who evaluates a call -------------------------------===//
+
+#include "passes/Simplify/operators/Operators.h"
+#include "passes/Simplify/calls/Choices.h"
+#include "passes/Simplify/lists/Lists.h"
+#include "passes/Simplify/operators/Families.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static const OperatorTable &functions() {
+  static const OperatorTable table = [] {
+    OperatorTable table;
+    addListFunctions(table);
+    addQueryFunctions(table);
+    addNumberFunctions(table);
+    addAliasFunctions(table);
+    addInPlaceFunctions(table);
+    addLayoutFunctions(table);
+    table.on("aten::squeeze", squeeze);
+    return table;
+  }();
+  return table;
+}
+
+bool isResolved(StringRef name) { return functions().resolves(name); }
+
+/// The predicate of a value of two types in `value`, or null.
+static Value undecidedIn(Context &cx, AbstractValue value, bool isDeep) {
+  value = resolve(cx, value);
+  if (EitherObj *either = value.either())
+    return either->predicate;
+  ArrayRef<AbstractValue> elements;
+  if (ListObj *list = value.list())
+    elements = list->elements;
+  else if (TupleObj *tuple = value.tuple())
+    elements = tuple->elements;
+  if (isDeep)
+    for (AbstractValue element : elements)
+      if (Value predicate = undecidedIn(cx, element, isDeep))
+        return predicate;
+  return {};
+}
+
+/// Whether `value` is one of several scalars.
+static bool isOneOfScalars(AbstractValue value) {
+  EitherObj *either = value.either();
+  return either && llvm::all_of(either->values, [](AbstractValue one) {
+           return one.ssa() || isOneOfScalars(one);
+         });
+}
+
+/// The predicate that a call is to be split by, or null. Containers hold values
+/// of two types as any other.
+static Value undecided(const Call &call, Context &cx) {
+  static const OperatorTable containers = [] {
+    OperatorTable table;
+    addContainerFunctions(table);
+    return table;
+  }();
+  if (call.name.ends_with("Construct"))
+    return {};
+  bool isContainer = containers.lookup(call.name);
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    bool isHeld = isContainer && i > 0 && !isOneOfScalars(arg);
+    if (Value predicate =
+            isHeld ? Value() : undecidedIn(cx, arg, /*isDeep=*/!isContainer))
+      return predicate;
+  }
+  return {};
+}
+
+/// Evaluates `call` where its argument `i` is None and where it is a value.
+static LogicalResult evaluateWithOrWithout(Call &call, Context &cx,
+                                           unsigned i) {
+  MaybeObj *maybe = call.args[i].maybe();
+  auto branch = [&](bool isNone) -> FailureOr<AbstractValues> {
+    Call side = call;
+    side.args[i] = isNone ? AbstractValue(cx.graph.none()) : maybe->value;
+    if (failed(cx.calls.evaluate(side)))
+      return failure();
+    return side.results;
+  };
+  std::optional<bool> known = cx.predicates.known(maybe->isNone);
+  auto results = known ? branch(*known)
+                       : cx.control.evaluateIf(maybe->isNone, call.loc, branch,
+                                               {.keepsKnown = true});
+  if (failed(results))
+    return failure();
+  call.results = *results;
+  return success();
+}
+
+/// A call whose receiver, or other list, has a form of its own.
+static Outcome callOfForm(Call &call, Context &cx) {
+  if (call.args.empty())
+    return Outcome::Declined;
+  if (piecesOf(call.args[0]) ||
+      (call.args.size() == 2 && call.args[0].list() && piecesOf(call.args[1])))
+    if (Outcome outcome = piecesCall(call, cx); outcome != Outcome::Declined)
+      return outcome;
+  if (columnsOf(call.args[0]) ||
+      (call.args.size() > 1 && columnsOf(call.args[1])))
+    return columnsCall(call, cx);
+  return Outcome::Declined;
+}
+
+/// An operator of which LibTorch tells what it gives.
+static LogicalResult evaluatePlain(Call &call, Context &cx,
+                                   const OpSchema &schema) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return failure();
+  auto results = cx.graph.emit(call.name, *operands, call.loc);
+  if (failed(results))
+    return failure();
+  for (auto [i, value] : llvm::enumerate(*results)) {
+    const SchemaArg *ret =
+        i < schema.returns.size() ? &schema.returns[i] : nullptr;
+    call.results.push_back(bindTensorResult(call, cx, &schema, ret, value,
+                                            *operands, std::nullopt));
+  }
+  return success();
+}
+
+LogicalResult evaluateOperator(Call &call, Context &cx) {
+  if (cx.heap.hasEithers()) {
+    for (AbstractValue &arg : call.args)
+      arg = resolve(cx, arg);
+    if (Value predicate = undecided(call, cx))
+      return evaluateSplit(call, cx, predicate);
+  }
+  for (AbstractValue arg : call.args)
+    if (failed(cx.memory.checkReadable(arg, call.loc)))
+      return failure();
+  if (Outcome outcome = callOfForm(call, cx); outcome != Outcome::Declined)
+    return success(outcome == Outcome::Done);
+  const OpSchema *schema = cx.oracle.getSchema(call.name);
+  for (unsigned i = 0; schema && i < call.args.size(); ++i)
+    if (MaybeObj *maybe = call.args[i].maybe();
+        maybe && i < schema->args.size() && schema->args[i].isOptional())
+      return evaluateWithOrWithout(call, cx, i);
+  if (!call.args.empty() && nestedOf(call.args[0]))
+    if (Outcome outcome = nestedCall(call, cx); outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
+  if (Handler handler = functions().lookup(call.name)) {
+    Outcome outcome = handler(call, cx);
+    if (outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
+  }
+  if (!schema)
+    return cx.error(call.loc,
+                    "operator " + call.name +
+                        " is not known to PyTorch here; load its library");
+  if (schema->isMutable())
+    return evaluateInPlace(call, cx, *schema);
+  return evaluatePlain(call, cx, *schema);
+}
+
+} // namespace torchonnx

@@ -1,0 +1,76 @@
+//===- Signature.h - What the function takes and gives ----------*- C++ -*-===//
+//
+// Owns the arguments of the function that is built, those that attributes are
+// which the program changes, and at the end its results: named, guarded by the
+// checks that are kept, with the state that is carried to the next call.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_PROGRAM_SIGNATURE_H
+#define TORCHONNX_PASSES_SIMPLIFY_PROGRAM_SIGNATURE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "passes/Simplify/control/ControlFlow.h"
+
+namespace torchonnx {
+
+class Signature {
+public:
+  /// `symbols`, those of the program, and `cx` need not be there yet.
+  Signature(Context &cx, const ControlFlow &control,
+            const std::optional<mlir::SymbolTable> &symbolTable)
+      : cx(cx), control(control), symbolTable(symbolTable) {}
+
+  /// The abstract value of an argument of the program, or of a part of one;
+  /// not set after an error.
+  AbstractValue addArgument(mlir::Attribute spec, mlir::Type type,
+                            llvm::StringRef name, mlir::Location loc,
+                            mlir::func::FuncOp function);
+  /// The value of an attribute that the program changes: unknown. Not set where
+  /// it can be no argument.
+  AbstractValue stateArgument(mlir::StringAttr name, mlir::Attribute initial,
+                              mlir::Location loc);
+  /// Ends `function` with the results of the program `entry`.
+  mlir::LogicalResult finish(mlir::func::FuncOp function,
+                             llvm::ArrayRef<AbstractValue> results,
+                             mlir::func::FuncOp entry);
+
+private:
+  using Results = llvm::SmallVectorImpl<std::pair<mlir::Value, std::string>>;
+
+  // Results.cpp.
+  void flattenResult(AbstractValue value, const std::string &name,
+                     mlir::Location loc, Results &flat, bool &failed);
+  mlir::LogicalResult guardResults(
+      mlir::Location loc,
+      llvm::MutableArrayRef<std::pair<mlir::Value, std::string>> results);
+  mlir::LogicalResult
+  nameResults(mlir::func::FuncOp function, mlir::func::FuncOp entry,
+              llvm::ArrayRef<std::pair<mlir::Value, std::string>> flat);
+  void removeDead(mlir::func::FuncOp function);
+
+  // State.cpp.
+  Globals::Places findChangedState();
+  mlir::LogicalResult refuseSharedWrites();
+  mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
+  void noteLeft(const Globals::Places &changed);
+  mlir::LogicalResult settleLeft();
+  mlir::Attribute settle(mlir::Value value);
+  void foldUsers(mlir::Value value);
+  mlir::Attribute attributeOf(AbstractValue value);
+  mlir::LogicalResult checkCarried(const Globals::Places &changed);
+  mlir::LogicalResult settleState(const Globals::Places &changed);
+
+  Context &cx;
+  const ControlFlow &control;
+  const std::optional<mlir::SymbolTable> &symbolTable;
+  std::vector<std::string> argumentNames;
+  std::vector<TensorObj *> argumentTensors;
+  /// The argument that an attribute is, and what the attribute holds now.
+  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
+      stateArguments;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_PROGRAM_SIGNATURE_H

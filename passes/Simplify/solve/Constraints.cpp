@@ -1,0 +1,323 @@
+//===- Constraints.cpp - What a program demands of sizes ------------------===//
+
+#include "passes/Simplify/solve/Constraints.h"
+#include "dialects/Torch/SizeSamples.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "passes/Simplify/solve/LaterCalls.h"
+#include "llvm/ADT/StringExtras.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// How often a refusal may teach us something about one program.
+static constexpr unsigned maxLessons = 32;
+
+/// How long we go on to learn from operators that have no kernel but the CPU's.
+static constexpr int64_t mostWork = 100'000'000;
+
+/// Samples the dims. False where what is known of them leaves no
+/// knowledge.sizes.
+bool SizeLearner::bindRows() {
+  Symbols &symbols = oracle.getSymbols();
+  constexpr unsigned wanted = numSizeSamples;
+  SmallVector<unsigned> rows;
+  auto addRow = [&](unsigned row) {
+    if (llvm::all_of(knowledge.sizes, [&](auto &entry) {
+          auto &[dim, size] = entry;
+          std::optional<int64_t> value = knowledge.sizeIn(dim, row);
+          return value && knowledge.allows(dim, *value);
+        }))
+      rows.push_back(row);
+  };
+  for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
+    addRow(row);
+  if (rows.size() < 3)
+    return false;
+  llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
+  for (auto &[dim, size] : knowledge.sizes) {
+    Symbols::Samples row;
+    for (unsigned k : rows)
+      row.push_back(double(*knowledge.sizeIn(dim, k)));
+    if (knowledge.adopted.contains(dim)) {
+      foretold[dim] = row;
+      continue;
+    }
+    bool isNumber = knowledge.numberOf(dim).has_value();
+    if (!isNumber && llvm::all_equal(row))
+      return false;
+    if (!isNumber)
+      (knowledge.isOwn(dim) ? samples : related)[dim] = row;
+  }
+  symbols.rebind(samples, knowledge.sizes.size());
+  for (auto &[dim, size] : knowledge.sizes)
+    if (samples.contains(dim)) {
+      const KnownDims::Fact fact = knowledge.facts.lookup(dim);
+      SizeRange range{size.range.min, size.range.max, size.range.multiple,
+                      fact.remainder};
+      symbols.setRange(dim, range);
+    }
+  // A check of the program is not decided by what it taught.
+  Symbols::AllFacts known = symbols.saveFacts();
+  for (auto &[dim, size] : declared) {
+    SizeRange range{size.range.min > 1 ? size.range.min : 0, size.range.max,
+                    size.range.multiple};
+    known.second.set(dim, range);
+  }
+  symbols.restoreFacts(std::move(known));
+  for (auto &[dim, fact] : knowledge.facts)
+    for (auto &[other, offset] : fact.limits)
+      symbols.addNonNegative(knowledge.exprOf(other) + offset -
+                             knowledge.exprOf(dim));
+  for (auto &[name, row] : foretold)
+    symbols.foretell(name, row,
+                     knowledge.isOwn(name)
+                         ? std::string()
+                         : knowledge.facts.lookup(name).expression);
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](TorchTensorType type) -> Type {
+    SmallVector<Attribute> dims;
+    for (Attribute dim : type.getDims()) {
+      auto name = dyn_cast<StringAttr>(dim);
+      if (name && related.contains(name))
+        dims.push_back(symbols.getSize(knowledge.exprOf(name), related[name]));
+      else if (name && knowledge.sizes.contains(name) &&
+               !samples.contains(name))
+        dims.push_back(IntegerAttr::get(IntegerType::get(type.getContext(), 64),
+                                        *knowledge.numberOf(name)));
+      else
+        dims.push_back(dim);
+    }
+    return TorchTensorType::get(type.getContext(), dims, type.getDtype());
+  });
+  for (auto [i, input] : llvm::enumerate(inputs))
+    if (input)
+      entry.setArgAttr(i, "torch.input", replacer.replace(input));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+/// Whether calls after the one that gave `first` compute the same, and leave
+/// the same for those after. They begin with the symbols `before`, as it did:
+/// what is the same has one name.
+bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
+  Symbols &symbols = oracle.getSymbols();
+  EvaluatorOptions later = options;
+  later.leftState = findings.leftState;
+  later.onRefusal = nullptr;
+  later.onCheck = nullptr;
+  Symbols after = symbols;
+  symbols = before;
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  FailureOr<func::FuncOp> second =
+      Evaluator(module, oracle, std::move(later)).run(entry).function;
+  bool isSame = succeeded(second) && symbols.getLive() == after.getLive() &&
+                computeTheSame(first, *second, symbols);
+  if (succeeded(second))
+    second->erase();
+  symbols = after;
+  return isSame;
+}
+
+FailureOr<func::FuncOp> SizeLearner::evaluate() {
+  llvm::BitVector live = oracle.getSymbols().getLive();
+  while (true) {
+    Symbols before = oracle.getSymbols();
+    held.clear();
+    lessons.clear();
+    ScopedDiagnosticHandler hold(module.getContext(),
+                                 [&](Diagnostic &diagnostic) {
+                                   held.push_back(std::move(diagnostic));
+                                   return success();
+                                 });
+    auto [result, found] = Evaluator(module, oracle, options).run(entry);
+    findings = std::move(found);
+    if (succeeded(result)) {
+      if (findings.leftAt.empty() || isRepeated(*result, before))
+        return result;
+      result->erase();
+      findings.emitLeft();
+      return failure();
+    }
+    Rerun reason = findings.whyAgain(options.peeled);
+    switch (reason) {
+    case Rerun::None:
+      return failure();
+    case Rerun::AliasInLoop:
+    case Rerun::EmptyListInLoop:
+    case Rerun::RetypedInLoop:
+      options.peeled.insert_range(findings.getLoops(reason));
+      oracle.getSymbols() = before;
+      break;
+    case Rerun::ChangedState:
+      options.changedState.insert_range(findings.changedState);
+      oracle.getSymbols().setLive(live);
+      break;
+    }
+  }
+}
+
+/// Tells the user what the last run said.
+void SizeLearner::emitHeld() {
+  DiagnosticEngine &engine = module.getContext()->getDiagEngine();
+  for (Diagnostic &diagnostic : held)
+    engine.emit(std::move(diagnostic));
+  held.clear();
+}
+
+/// Tells what was found out of dims; fails where that is less than was
+/// declared.
+LogicalResult SizeLearner::tellNotes() {
+  bool isRefused = false;
+  for (auto &[dim, note] : knowledge.notes) {
+    if (note.isNarrowing && !options.allowFixedDims) {
+      isRefused = true;
+      InFlightDiagnostic error = emitError(note.loc, note.text);
+      error.attachNote()
+          << "it was declared to vary: declare it so, or convert "
+             "with --allow-fixed-dims";
+    } else if (note.isNarrowing) {
+      emitWarning(note.loc, note.text);
+    } else {
+      emitRemark(note.loc, note.text);
+    }
+  }
+  return failure(isRefused);
+}
+
+/// What the user says of dims is known.
+void SizeLearner::noteDeclared() {
+  for (auto &[dim, size] : knowledge.sizes) {
+    if (!size.expression.empty())
+      knowledge.facts[dim].expression = size.expression;
+    if (size.remainder)
+      knowledge.facts[dim].remainder = size.remainder;
+  }
+  for (auto &[dim, size] : knowledge.sizes)
+    if (int64_t only = knowledge.fit(dim, size.range.min);
+        size.expression.empty() && knowledge.fit(dim, only + 1) == only)
+      knowledge.facts[dim].values = {only};
+}
+
+/// Lets runs tell what operators and checks demand.
+void SizeLearner::listen() {
+  const int64_t workBefore = oracle.getWork();
+  options.onRefusal = [this, workBefore](StringRef name, ValueRange operands,
+                                         Location loc, bool isConditional) {
+    if (oracle.getWork() - workBefore > mostWork)
+      return;
+    auto isDim = [&](StringAttr dim) {
+      return knowledge.sizes.contains(dim) ||
+             oracle.getSymbols().isUnbacked(dim);
+    };
+    lessons.push_back({loc, name.str(), isConditional,
+                       findDemands(oracle, name, operands),
+                       findDemands(oracle, name, operands, isDim),
+                       oracle.getSymbols().getLive()});
+  };
+  options.onCheck = [this](Value predicate, bool wanted, Location loc,
+                           bool isConditional) {
+    lessons.push_back({loc, "a check of the program", isConditional,
+                       findDemands(predicate, wanted),
+                       /*onDims=*/{},
+                       /*live=*/{},
+                       /*isBranch=*/isConditional});
+  };
+}
+
+/// Keeps a run that took more samples than the best one, or is the first to
+/// take a few.
+void SizeLearner::keepBetter(FailureOr<func::FuncOp> result, Taken &best) {
+  Symbols &symbols = oracle.getSymbols();
+  unsigned live = symbols.getLive().count();
+  if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
+    if (best.result)
+      best.result.erase();
+    best = {*result, live, symbols, knowledge.notes, std::move(held)};
+    held.clear();
+    knowledge.isTaken = true;
+  } else if (succeeded(result)) {
+    result->erase();
+  }
+}
+
+/// Learns what the last run demanded, or guesses. Whether another run is worth
+/// it.
+bool SizeLearner::learnMore(const Taken &best) {
+  // The first that teaches anything: after it, samples were few, and what
+  // was the same in all of them may have seemed a number.
+  auto taught = llvm::find_if(
+      lessons, [&](const Lesson &lesson) { return knowledge.learn(lesson); });
+  bool learned = taught != lessons.end();
+  if (learned && taught->isConditional && !taught->isBranch)
+    whenRun.push_back(*taught);
+  if (!learned && !growSamples(best.live) &&
+      (best.result || (!guess(best.live) && !learnWhenRun())))
+    return false;
+  return bindRows();
+}
+
+FailureOr<func::FuncOp> SizeLearner::run() {
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    inputs.push_back(entry.getArgAttr(i, "torch.input"));
+  Symbols &symbols = oracle.getSymbols();
+  // Sizes that the program itself mentions keep their samples.
+  isSampled = knowledge.sizes.empty() &&
+              symbols.symbols().begin() != symbols.symbols().end();
+  if (isSampled) {
+    FailureOr<func::FuncOp> result = evaluate();
+    emitHeld();
+    return result;
+  }
+  noteDeclared();
+  listen();
+  if (!knowledge.sizes.empty() && !bindRows())
+    return emitError(
+        entry.getLoc(),
+        "--dim leaves too few knowledge.sizes for the dims that vary");
+  // A program that took a few of the samples only is run again with more of
+  // that kind, so that knowledge.sizes are not mistaken for each other.
+  Taken best{{}, 0, symbols, {}, {}};
+  unsigned steps = 0;
+  FailureOr<func::FuncOp> result = failure();
+  for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
+    result = evaluate();
+    steps += findings.steps;
+    keepBetter(result, best);
+    // What some branch wants is not to be tried where what is sure to run
+    // refuses it: the least knowledge.sizes first.
+    if (!best.result && !options.tellsOfAny &&
+        llvm::any_of(lessons, [](const Lesson &l) { return l.isBranch; })) {
+      options.tellsOfAny = true;
+      continue;
+    }
+    // Branches that few samples reach are as good as not understood.
+    if (best.live >= fewSamples)
+      llvm::erase_if(lessons,
+                     [](const Lesson &taught) { return !taught.isBranch; });
+    if ((lessons.empty() && (best.result || !findings.refusal)) ||
+        steps > maxSteps || !learnMore(best))
+      break;
+  }
+  if (best.result) {
+    result = best.result;
+    symbols = best.symbols;
+    knowledge.notes = best.notes;
+    held = std::move(best.held);
+  }
+  if (succeeded(result) && failed(tellNotes())) {
+    best.result.erase();
+    held.clear();
+    return failure();
+  }
+  emitHeld();
+  return result;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,98 @@
+//===- Constraints.h - What a program demands of sizes ----------*- C++ -*-===//
+//
+// The room `solve/` owns why the walk starts again: what a program demands of
+// its sizes, what was learned of it, and what the user is told. It runs the
+// Evaluator of `program/` and reads its findings; the pass calls it, and nobody
+// else.
+//
+//   x[n,4] @ y[m,4].t() + z[k,n]       // is refused in most samples
+//   SizeLearner(module, entry, oracle, options, sizes).run()
+//                                      // learns k == n, m == n from that, and
+//                                      // runs it again on sizes that are so
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
+#define TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H
+
+#include "mlir/IR/Diagnostics.h"
+#include "passes/Simplify/program/Evaluator.h"
+#include "passes/Simplify/solve/KnownDims.h"
+
+namespace torchonnx {
+
+/// What a program may cost while we learn: operators asked about.
+constexpr unsigned maxSteps = 20000;
+
+/// Evaluates a function whose arguments have dims that vary. Where the program
+/// does not take them as independent, finds out what it demands, operator by
+/// operator: that dims are equal or functions of each other, that one goes in
+/// steps, or that one is a number.
+class SizeLearner {
+public:
+  SizeLearner(mlir::ModuleOp module, mlir::func::FuncOp entry, Oracle &oracle,
+              EvaluatorOptions options, DynamicSizes sizes)
+      : module(module), entry(entry), oracle(oracle),
+        options(std::move(options)), context(module.getContext()),
+        declared(sizes),
+        knowledge(oracle, module.getContext(), std::move(sizes)) {}
+
+  mlir::FailureOr<mlir::func::FuncOp> run();
+
+private:
+  using Lesson = KnownDims::Lesson;
+
+  /// A run that took some samples, and what there is to say of it.
+  struct Taken {
+    mlir::func::FuncOp result;
+    unsigned live;
+    Symbols symbols;
+    llvm::MapVector<mlir::StringAttr, KnownDims::Note> notes;
+    std::vector<mlir::Diagnostic> held;
+  };
+
+  mlir::FailureOr<mlir::func::FuncOp> evaluate();
+  void noteDeclared();
+  void listen();
+  void keepBetter(mlir::FailureOr<mlir::func::FuncOp> result, Taken &best);
+  bool learnMore(const Taken &best);
+  bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
+  void emitHeld();
+
+  bool bindRows();
+
+  bool growSamples(unsigned live);
+  bool getsPast(unsigned live, unsigned steps);
+  llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
+  bool tryGuess(unsigned live, unsigned steps,
+                llvm::function_ref<bool()> suppose);
+  bool guess(unsigned live);
+  bool guessNumbers(unsigned live, llvm::ArrayRef<mlir::StringAttr> dims,
+                    Lesson lesson);
+  bool learnWhenRun();
+  mlir::LogicalResult tellNotes();
+
+  mlir::ModuleOp module;
+  mlir::func::FuncOp entry;
+  Oracle &oracle;
+  EvaluatorOptions options;
+  mlir::MLIRContext *context;
+  /// Whether the program has samples of its own.
+  bool isSampled = false;
+  /// What the user says of dims, and what is known by now.
+  const DynamicSizes declared;
+  KnownDims knowledge;
+  llvm::SmallVector<mlir::Attribute> inputs;
+
+  // The last run: what it had to say, and what operators demanded that dropped
+  // samples; the last of them refused all, if the run failed.
+  Findings findings;
+  std::vector<mlir::Diagnostic> held;
+  std::vector<Lesson> lessons;
+  /// What branches and loops taught of the samples that they take.
+  std::vector<Lesson> whenRun;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_SOLVE_CONSTRAINTS_H

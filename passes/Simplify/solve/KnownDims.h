@@ -1,0 +1,143 @@
+//===- KnownDims.h - What is known of dims ----------------------*- C++ -*-===//
+//
+// What the user says of dims that vary, what was learned of them from what
+// operators demand, and the sizes that they have in samples by that.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TORCHONNX_PASSES_SIMPLIFY_SOLVE_KNOWNDIMS_H
+#define TORCHONNX_PASSES_SIMPLIFY_SOLVE_KNOWNDIMS_H
+
+#include "passes/Simplify/inputs/Inputs.h"
+#include "passes/Simplify/sizes/OperatorDemands.h"
+
+namespace torchonnx {
+
+class KnownDims {
+public:
+  /// Dims that take these sizes together, a row for each possibility.
+  struct Group {
+    llvm::SmallVector<mlir::StringAttr> dims;
+    std::vector<llvm::SmallVector<int64_t>> rows;
+  };
+  /// What is known of a dim, besides its range.
+  struct Fact {
+    /// The dim is this expression of other dims.
+    std::string expression;
+    /// Or it is one of these.
+    llvm::SmallVector<int64_t> values;
+    /// It may be 1 instead, a broadcast.
+    bool orOne = false;
+    /// Only what may not run demands it: some samples are so, some are not.
+    bool sometimes = false;
+    /// It is this much more than a multiple of the range's.
+    int64_t remainder = 0;
+    /// Or it is one of these, as far as was looked: in no steps, as where
+    /// quotients of it are equal.
+    llvm::SmallVector<int64_t, 0> sieve;
+    /// It is at most these dims with something added.
+    llvm::SmallVector<std::pair<mlir::StringAttr, int64_t>> limits;
+    /// It is dim number `place` of a group.
+    std::shared_ptr<const Group> group;
+    unsigned place = 0;
+  };
+  using Facts = llvm::MapVector<mlir::StringAttr, Fact>;
+  /// What an operator demands.
+  struct Lesson {
+    mlir::Location loc;
+    std::string operatorName;
+    bool isConditional;
+    /// On its own sizes, and on the dims that they are expressions of.
+    std::vector<SizeDemand> demands, onDims = {};
+    /// The samples that reached it.
+    llvm::BitVector live = {};
+    /// What reaches a branch, not what an operator takes.
+    bool isBranch = false;
+    /// One of the ways to get past the operator, which may take others.
+    bool isGuess = false;
+  };
+  /// What the user is told of a dim, should the program be taken.
+  struct Note {
+    mlir::Location loc;
+    std::string text;
+    /// It is narrower than what the user declared, or than what is demanded.
+    bool isNarrowing;
+  };
+
+  KnownDims(Oracle &oracle, mlir::MLIRContext *context, DynamicSizes sizes)
+      : sizes(std::move(sizes)), oracle(oracle), context(context) {}
+
+  // Samples.cpp.
+  int64_t fit(mlir::StringAttr dim, int64_t wanted) const;
+  std::optional<int64_t> sizeIn(mlir::StringAttr dim, unsigned row) const;
+  bool allows(mlir::StringAttr dim, int64_t value) const;
+  std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
+  SizeExpr exprOf(mlir::StringAttr dim) const;
+  bool isOwn(mlir::StringAttr dim) const;
+
+  // Learning: Lessons.cpp, from what an operator demands; Facts.cpp, of dims.
+  // Whether it is new.
+  llvm::SmallVector<mlir::StringAttr> dimsOf(llvm::StringRef text) const;
+  bool learn(const Lesson &lesson);
+  bool relate(mlir::StringAttr dim, llvm::StringRef expression, bool orOne,
+              const Lesson &lesson);
+  bool restrictTo(mlir::StringAttr dim, llvm::ArrayRef<int64_t> values,
+                  const Lesson &lesson);
+
+  /// What is known by now, to go back to after a guess.
+  struct Known {
+    Facts facts;
+    DynamicSizes sizes;
+    llvm::MapVector<mlir::StringAttr, Note> notes;
+    llvm::SetVector<mlir::StringAttr> adopted;
+  };
+  Known known() const { return {facts, sizes, notes, adopted}; }
+  void goBackTo(Known known);
+
+  DynamicSizes sizes;
+  /// Those of `sizes` that are no dims but numbers that only data decides, of
+  /// which an operator demands something.
+  llvm::SetVector<mlir::StringAttr> adopted;
+  Facts facts;
+  llvm::MapVector<mlir::StringAttr, Note> notes;
+  /// Whether some run succeeded: broadcasts go without saying then.
+  bool isTaken = false;
+  /// What the sizes of the table are multiplied by.
+  int64_t scale = 1;
+
+private:
+  std::optional<int64_t> evaluateIn(llvm::StringRef expression,
+                                    unsigned row) const;
+  std::optional<int64_t> baseSize(mlir::StringAttr dim, unsigned row) const;
+  int64_t wantedSize(unsigned index, unsigned row) const;
+  bool dependsOn(llvm::StringRef expression, mlir::StringAttr dim) const;
+  std::optional<int64_t> evaluateAt(llvm::StringRef expression,
+                                    mlir::StringAttr dim, int64_t size) const;
+  void adopt(const Lesson &lesson);
+  bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
+  bool learnSame(const SizeDemand &demand, const Lesson &lesson);
+  bool learnFunction(const SizeDemand &demand, const Lesson &lesson);
+  bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
+  bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
+  bool learnBalance(const SizeDemand &demand, const Lesson &lesson);
+  bool learnAccepted(mlir::StringAttr dim,
+                     llvm::function_ref<bool(int64_t)> accepts,
+                     const Lesson &lesson);
+  bool learnStep(const SizeDemand &demand, const Lesson &lesson);
+  bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
+  bool equate(llvm::StringRef expression, llvm::StringRef other,
+              const Lesson &lesson, bool orOne = false);
+  std::string quotientOf(mlir::StringAttr size, const Lesson &lesson) const;
+  bool setGroup(Group group, const Lesson &lesson);
+  bool stepBy(mlir::StringAttr dim, int64_t multiple, int64_t remainder,
+              int64_t least, int64_t most, const Lesson &lesson);
+  void note(mlir::StringAttr dim, const Lesson &lesson, const llvm::Twine &text,
+            bool isNarrowing = false);
+
+  Oracle &oracle;
+  mlir::MLIRContext *context;
+};
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_SIMPLIFY_SOLVE_KNOWNDIMS_H

@@ -1,0 +1,401 @@
+//===- Lessons.cpp - What operators teach of sizes ------------------------===//
+
+#include "dialects/Torch/SymbolExpressions.h"
+#include "passes/Simplify/solve/KnownDims.h"
+#include "llvm/ADT/StringExtras.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+bool KnownDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
+  Lesson lesson = taught;
+  lesson.isConditional |= demand.isLoose;
+  SmallVector<std::pair<StringAttr, bool>> dims, expressions;
+  for (auto [i, size] : llvm::enumerate(demand.sizes))
+    (sizes.contains(size) ? dims : expressions)
+        .push_back({size, demand.orOne.test(i)});
+  // Dims in the order of the arguments: the first leads.
+  llvm::sort(dims, [&](auto &a, auto &b) {
+    return sizes.find(a.first) < sizes.find(b.first);
+  });
+  bool learned = false;
+  if (!expressions.empty()) {
+    // Where an expression may be 1 instead, sizes to try are so, but not all.
+    Lesson mine = lesson;
+    bool mayBeOne =
+        llvm::any_of(expressions, [](auto &size) { return size.second; });
+    mine.isConditional |= mayBeOne;
+    StringRef leader = expressions.front().first;
+    for (auto &[dim, orOne] : dims) {
+      // Of functions of one dim it is known for which sizes.
+      bool isOwn = dependsOn(leader, dim);
+      learned |=
+          relate(dim, leader, orOne, mine) ||
+          ((!orOne || isOwn) &&
+           equate(dim, leader, isOwn ? lesson : mine, mayBeOne || orOne));
+    }
+    for (auto &[expression, orOne] : ArrayRef(expressions).drop_front())
+      learned |= equate(leader, expression, mine);
+    return learned;
+  }
+  // A dim that follows another already would make a circle.
+  auto leads = [&](auto &a) {
+    return facts.lookup(a.first).expression.empty();
+  };
+  std::stable_partition(dims.begin(), dims.end(), leads);
+  auto [leader, leaderOrOne] = dims.front();
+  // The leader follows one that follows another.
+  for (auto &[dim, orOne] : ArrayRef(dims).drop_front())
+    learned |= relate(dim, leader, orOne, lesson) ||
+               relate(leader, dim, leaderOrOne, lesson);
+  if (learned && leaderOrOne && !lesson.isConditional)
+    facts[leader].orOne = true;
+  else if (!leaderOrOne && facts.lookup(leader).orOne) {
+    facts[leader].orOne = false;
+    learned = true;
+  }
+  return learned;
+}
+
+bool KnownDims::learnFunction(const SizeDemand &demand, const Lesson &lesson) {
+  StringAttr size = demand.sizes.front();
+  if (!sizes.contains(size))
+    return equate(size, demand.expression, lesson);
+  if (relate(size, demand.expression, false, lesson))
+    return true;
+  // An expression of what the program computes from the size, as the square of
+  // its root: some of its values are sizes to try.
+  SmallVector<StringAttr> of = dimsOf(demand.expression);
+  if (of.size() != 1 || sizes.contains(of.front()) || lesson.isConditional)
+    return false;
+  constexpr int64_t last = 24;
+  SmallVector<int64_t> values;
+  for (int64_t value = 1; value <= last; ++value)
+    if (std::optional<int64_t> result =
+            evaluateAt(demand.expression, of.front(), value);
+        result && *result > 0 && !llvm::is_contained(values, *result))
+      values.push_back(*result);
+  return values.size() > 1 && restrictTo(size, values, lesson);
+}
+
+bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
+  StringAttr size = demand.sizes.front();
+  if (sizes.contains(size))
+    return restrictTo(size, demand.values, lesson);
+  SmallVector<StringAttr> of = dimsOf(size);
+  if (of.size() != 1 || !sizes.contains(of.front()))
+    return false;
+  constexpr int64_t most = 4096;
+  SmallVector<int64_t> values;
+  for (int64_t value = 1; value <= most; ++value)
+    if (std::optional<int64_t> result = evaluateAt(size, of.front(), value);
+        result && llvm::is_contained(demand.values, *result))
+      values.push_back(value);
+  return values.size() <= 64 && restrictTo(of.front(), values, lesson);
+}
+
+/// The rows of factors that make up `product`.
+static void addProducts(ArrayRef<SmallVector<std::pair<int64_t, int64_t>>> dims,
+                        int64_t product, SmallVector<int64_t> &row,
+                        std::vector<SmallVector<int64_t>> &rows) {
+  constexpr size_t most = 4096;
+  if (rows.size() == most)
+    return;
+  if (dims.empty()) {
+    if (product == 1)
+      rows.push_back(row);
+    return;
+  }
+  for (auto [size, factor] : dims.front()) {
+    if (product % factor != 0)
+      continue;
+    row.push_back(size);
+    addProducts(dims.drop_front(), product / factor, row, rows);
+    row.pop_back();
+  }
+}
+
+bool KnownDims::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
+  int64_t product = demand.values.front();
+  Group group;
+  // Of each dim, the sizes with which its factor divides the product.
+  SmallVector<SmallVector<std::pair<int64_t, int64_t>>> factors;
+  for (StringAttr size : demand.sizes) {
+    SmallVector<StringAttr> of = dimsOf(size);
+    if (of.size() != 1 || !sizes.contains(of.front()) ||
+        llvm::is_contained(group.dims, of.front()) ||
+        facts.lookup(of.front()).group)
+      return false;
+    group.dims.push_back(of.front());
+    factors.emplace_back();
+    const Fact fact = facts.lookup(of.front());
+    int64_t most = sizes.contains(size) ? product : 4096;
+    for (int64_t value = 1; value <= most; ++value)
+      if (std::optional<int64_t> factor = evaluateAt(size, of.front(), value);
+          factor.value_or(0) > 0 && product % *factor == 0 &&
+          (fact.values.empty() || llvm::is_contained(fact.values, value)) &&
+          value % sizes[of.front()].range.multiple == fact.remainder)
+        factors.back().push_back({value, *factor});
+  }
+  SmallVector<int64_t> row;
+  addProducts(factors, product, row, group.rows);
+  std::string others;
+  for (StringAttr size : ArrayRef(demand.sizes).drop_front())
+    others += " times " + size.str();
+  StringAttr first = group.dims.front();
+  if (!setGroup(std::move(group), lesson))
+    return false;
+  note(first, lesson,
+       others.substr(1) + " is " + llvm::Twine(product) + ", as " +
+           lesson.operatorName + " demands");
+  return true;
+}
+
+bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
+  Group group;
+  for (StringAttr size : demand.sizes) {
+    if (!sizes.contains(size) || llvm::is_contained(group.dims, size) ||
+        facts.lookup(size).group || !facts.lookup(size).values.empty())
+      return false;
+    group.dims.push_back(size);
+  }
+  // Sizes with equal products share their factors: row i of a matrix of numbers
+  // makes up a size of one side, column j one of the other.
+  static constexpr int64_t factors[] = {7, 2, 1, 5, 3, 11, 4, 1, 13, 6, 2, 9};
+  constexpr unsigned count = 48;
+  size_t width = demand.sizes.size() - demand.left;
+  unsigned next = 0;
+  for (unsigned n = 0; n < count; ++n) {
+    SmallVector<int64_t> row(demand.sizes.size(), 1);
+    row[n % demand.left] = demand.values[1];
+    row[demand.left + n % width] = demand.values[0];
+    for (unsigned i = 0; i < demand.left; ++i)
+      for (unsigned j = 0; j < width; ++j) {
+        int64_t factor = factors[next++ % std::size(factors)] + n / 12;
+        // Every size of one side is 1 at times.
+        if (n % 6 == 5 && i == n / 6 % demand.left)
+          factor = 1;
+        row[i] *= factor;
+        row[demand.left + j] *= factor;
+      }
+    // Another place of the matrix begins the next row.
+    next += n % 12 == 11;
+    if (llvm::all_of_zip(group.dims, row, [&](StringAttr dim, int64_t size) {
+          return size % sizes[dim].range.multiple ==
+                 facts.lookup(dim).remainder;
+        }))
+      group.rows.push_back(row);
+  }
+  SmallVector<int64_t> example;
+  for (StringAttr dim : group.dims)
+    if (std::optional<int64_t> size = sizes[dim].example)
+      example.push_back(*size);
+  if (example.size() == group.dims.size())
+    group.rows.push_back(example);
+  auto side = [&](ArrayRef<StringAttr> dims, int64_t factor) {
+    std::string text = llvm::join(
+        llvm::map_range(dims, [](StringAttr dim) { return dim.str(); }),
+        " times ");
+    return factor == 1 ? text : (llvm::Twine(factor) + " times " + text).str();
+  };
+  std::string left = side(ArrayRef(demand.sizes).take_front(demand.left),
+                          demand.values[0]),
+              right = side(ArrayRef(demand.sizes).drop_front(demand.left),
+                           demand.values[1]);
+  StringAttr first = demand.sizes.back();
+  if (!setGroup(std::move(group), lesson))
+    return false;
+  note(first, lesson,
+       "goes with the others so that " + left + " is " + right + ", as " +
+           lesson.operatorName + " demands");
+  return true;
+}
+
+/// Settles that a dim has only sizes that are accepted: up to a limit, few, in
+/// steps, or some.
+bool KnownDims::learnAccepted(StringAttr dim,
+                              llvm::function_ref<bool(int64_t)> accepts,
+                              const Lesson &lesson) {
+  constexpr int64_t near = 1024, furthest = 16 * near, few = 64;
+  int64_t last = 0;
+  SmallVector<int64_t, 0> accepted, sieve = facts.lookup(dim).sieve;
+  for (int64_t end = near;
+       end <= furthest && (accepted.empty() || accepted.front() > last / 2);
+       end *= 16) {
+    while (++last <= end)
+      if ((sieve.empty() || llvm::binary_search(sieve, last)) && accepts(last))
+        accepted.push_back(last);
+    last = end;
+  }
+  if (accepted.empty() || lesson.isConditional || !isOwn(dim))
+    return false;
+  int64_t least = accepted.front(), most = accepted.back();
+  if (most < last / 2 && most - least + 1 == int64_t(accepted.size()))
+    return stepBy(dim, 1, 0, least, most, lesson);
+  if (most < last / 2)
+    return accepted.size() <= few && restrictTo(dim, accepted, lesson);
+  std::optional<SizeDemand> found = findStep(accepted, last);
+  if (found) {
+    facts[dim].sieve.clear();
+    return stepBy(dim, found->step.multiple, found->step.remainder,
+                  found->step.least, found->step.most, lesson);
+  }
+  // What others demand may leave steps of these.
+  if (int64_t(accepted.size()) == last || accepted == sieve)
+    return false;
+  facts[dim].sieve = accepted;
+  return true;
+}
+
+/// About how large a size is that has no name, where it grows with a dim.
+std::string KnownDims::quotientOf(StringAttr size, const Lesson &lesson) const {
+  const Symbols &symbols = oracle.getSymbols();
+  ArrayRef<double> samples = symbols.getSamples(size);
+  for (auto &[dim, known] : sizes) {
+    ArrayRef<double> dimSamples = symbols.getSamples(dim);
+    if (!isOwn(dim) || dimSamples.size() != samples.size())
+      continue;
+    SmallVector<int64_t> wanted;
+    SampledExpression x{dim.str(), {}, /*isAtom=*/true};
+    for (unsigned k : lesson.live.set_bits()) {
+      wanted.push_back(int64_t(samples[k]));
+      x.values.push_back(int64_t(dimSamples[k]));
+    }
+    if (std::string text = fitQuotient(wanted, x); !text.empty())
+      return text;
+  }
+  return {};
+}
+
+bool KnownDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
+  StringAttr size = demand.sizes.front();
+  auto &step = demand.step;
+  if (lesson.isConditional) {
+    // Small sizes, which a branch asks for, are few among the samples. What
+    // only data decides may be 0 as well.
+    constexpr int64_t most = 256;
+    int64_t least = adopted.contains(size) ? 0 : 1;
+    return step.multiple == 1 && step.least <= 1 && step.most >= 1 &&
+           step.most <= most && sizes.contains(size) &&
+           restrictTo(size,
+                      llvm::to_vector(llvm::seq_inclusive(least, step.most)),
+                      lesson);
+  }
+  if (demand.isLoose) {
+    constexpr int64_t count = 12;
+    Lesson sometimes = lesson;
+    sometimes.isConditional = true;
+    SmallVector<int64_t> values;
+    for (int64_t k = 1; k <= count; ++k)
+      values.push_back(k * step.multiple + step.remainder);
+    return sizes.contains(size) && restrictTo(size, values, sometimes);
+  }
+  if (sizes.contains(size))
+    return isOwn(size) && stepBy(size, step.multiple, step.remainder,
+                                 step.least, step.most, lesson);
+  std::string text = size.str();
+  SmallVector<StringAttr> of = dimsOf(text);
+  if (of.size() == 1 && !sizes.contains(of.front())) {
+    text = quotientOf(size, lesson);
+    of = dimsOf(text);
+  }
+  if (of.size() != 1 || !isOwn(of.front()))
+    return false;
+  return learnAccepted(
+      of.front(),
+      [&](int64_t value) {
+        std::optional<int64_t> result = evaluateAt(text, of.front(), value);
+        return result && *result >= step.least && *result <= step.most &&
+               *result % step.multiple == step.remainder;
+      },
+      lesson);
+}
+
+bool KnownDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
+  StringAttr dim = demand.sizes[0], other = demand.sizes[1];
+  std::pair<StringAttr, int64_t> limit = {other, demand.offset};
+  if (lesson.isConditional || !isOwn(dim) || !isOwn(other) ||
+      facts.lookup(dim).group || dependsOn(other, dim) ||
+      !facts.lookup(dim).expression.empty() ||
+      llvm::is_contained(facts.lookup(dim).limits, limit))
+    return false;
+  facts[dim].limits.push_back(limit);
+  return true;
+}
+
+/// Numbers that only data decides, of which an operator demands something, are
+/// sampled as dims are.
+void KnownDims::adopt(const Lesson &lesson) {
+  ArrayRef<StringAttr> names = oracle.getSymbols().getUnbacked();
+  // What a branch or a loop does with a dim is better said of dims.
+  auto namesDim = [&](const SizeDemand &demand) {
+    return llvm::any_of(demand.sizes, [&](StringAttr size) {
+      return sizes.contains(size) && !adopted.contains(size);
+    });
+  };
+  if (lesson.isConditional && llvm::any_of(lesson.demands, namesDim))
+    return;
+  auto adoptIn = [&](StringRef text) {
+    for (StringAttr name : dimsOf(text))
+      if (llvm::is_contained(names, name) && !sizes.contains(name)) {
+        sizes.insert({name, {}});
+        adopted.insert(name);
+      }
+  };
+  for (const auto &demands : {lesson.demands, lesson.onDims})
+    for (const SizeDemand &demand : demands) {
+      for (StringAttr size : demand.sizes)
+        adoptIn(size);
+      adoptIn(demand.expression);
+    }
+}
+
+bool KnownDims::learn(const Lesson &lesson) {
+  adopt(lesson);
+  // Sizes that are functions of one dim do not move apart, as they were moved
+  // here; but that two functions are equal is best said of themselves.
+  std::vector<SizeDemand> relations;
+  for (const SizeDemand &demand : lesson.demands)
+    if (demand.kind == SizeDemand::Same || demand.kind == SizeDemand::Function)
+      relations.push_back(demand);
+  if (!learn(relations, lesson))
+    return learn(lesson.onDims, lesson) || learn(lesson.demands, lesson);
+  for (const SizeDemand &demand : lesson.demands)
+    if (demand.kind == SizeDemand::AtMost)
+      learnLimit(demand, lesson);
+  return true;
+}
+
+bool KnownDims::learn(ArrayRef<SizeDemand> demands, const Lesson &lesson) {
+  bool learned = false;
+  for (const SizeDemand &demand : demands)
+    switch (demand.kind) {
+    case SizeDemand::Same:
+      learned |= learnSame(demand, lesson);
+      break;
+    case SizeDemand::Function:
+      learned |= learnFunction(demand, lesson);
+      break;
+    case SizeDemand::OneOf:
+      learned |= learnOneOf(demand, lesson);
+      break;
+    case SizeDemand::Product:
+      learned |= learnProduct(demand, lesson);
+      break;
+    case SizeDemand::Balance:
+      learned |= learnBalance(demand, lesson);
+      break;
+    case SizeDemand::Step:
+      // One at a time: two may be two sides of one.
+      learned = learned || learnStep(demand, lesson);
+      break;
+    case SizeDemand::AtMost:
+      learned |= learnLimit(demand, lesson);
+      break;
+    }
+  return learned;
+}
+
+} // namespace torchonnx

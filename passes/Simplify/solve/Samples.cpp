@@ -1,0 +1,154 @@
+//===- Samples.cpp - Sizes of dims by what is known of them ---------------===//
+
+#include "dialects/Torch/SizeSamples.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "passes/Simplify/solve/KnownDims.h"
+#include <numeric>
+
+using namespace mlir;
+
+namespace torchonnx {
+
+int64_t KnownDims::wantedSize(unsigned index, unsigned row) const {
+  return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
+}
+
+/// A size that the dim's range allows, `wanted` where it may be.
+int64_t KnownDims::fit(StringAttr dim, int64_t wanted) const {
+  const DimRange &range = sizes.find(dim)->second.range;
+  const auto *fact = facts.find(dim);
+  int64_t step = range.multiple;
+  int64_t remainder = fact == facts.end() ? 0 : fact->second.remainder;
+  auto roundUp = [&](int64_t size) {
+    return (size - remainder + step - 1) / step * step + remainder;
+  };
+  int64_t first =
+      std::max(roundUp(std::max<int64_t>(range.min, 1)), int64_t(0));
+  // Sizes below the least are as far above it, lest they be the same.
+  int64_t size = roundUp(wanted < first ? first + wanted - 1 : wanted);
+  if (size <= range.max || first > range.max)
+    return size;
+  int64_t count = (range.max - first) / step + 1;
+  return first + (wanted % count) * step;
+}
+
+std::optional<int64_t> KnownDims::evaluateIn(StringRef expression,
+                                             unsigned row) const {
+  return evaluateExpression(expression, [&](StringRef name) {
+    return baseSize(StringAttr::get(context, name), row);
+  });
+}
+
+/// The size of a dim in a row of samples where it is not broadcast.
+std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
+  const auto *it = sizes.find(dim);
+  if (it == sizes.end())
+    return std::nullopt;
+  if (row == 0 && it->second.example)
+    return it->second.example;
+  unsigned index = it - sizes.begin();
+  const auto *fact = facts.find(dim);
+  // Where two dims sometimes have such sizes, one has where the other has not;
+  // what is sometimes equal to others is so together.
+  unsigned bit =
+      fact != facts.end() && !fact->second.values.empty() ? index % 3 : 0;
+  bool isFree = (row >> bit) % 2 == 0;
+  if (fact != facts.end() && !(fact->second.sometimes && isFree)) {
+    const Fact &known = fact->second;
+    if (known.group) {
+      // Rows that are alike are far from each other.
+      size_t count = known.group->rows.size(), stride = count * 5 / 8 | 1;
+      while (std::gcd(stride, count) != 1)
+        stride += 2;
+      return known.group->rows[row * stride % count][known.place];
+    }
+    // Every other row has a size that a branch asks for.
+    unsigned turn =
+        known.sometimes ? (row >> (bit + 1) << bit) + row % (1 << bit) : row;
+    if (!known.values.empty())
+      return known.values[(turn + index) % known.values.size()];
+    if (!known.expression.empty())
+      return evaluateIn(known.expression, row);
+  }
+  // Where a broadcast of it is 1, the others are not.
+  bool isBroadcast = fact != facts.end() && fact->second.orOne;
+  if (isBroadcast && isOneInSample(index, row))
+    row += numSizeSamples;
+  int64_t size = wantedSize(index, row);
+  if (fact != facts.end() && !fact->second.sieve.empty()) {
+    ArrayRef<int64_t> sieve = fact->second.sieve;
+    auto *next = llvm::lower_bound(sieve, size);
+    size = next == sieve.end() ? sieve[size % sieve.size()] : *next;
+  }
+  size = fit(dim, size);
+  if (fact != facts.end() && it->second.range.multiple == 1)
+    for (auto &[other, offset] : fact->second.limits) {
+      std::optional<int64_t> limit = baseSize(other, row);
+      if (!limit || *limit + offset < 1)
+        return std::nullopt;
+      if (size > *limit + offset)
+        size = 1 + size % (*limit + offset);
+    }
+  return size;
+}
+
+std::optional<int64_t> KnownDims::sizeIn(StringAttr dim, unsigned row) const {
+  const auto *fact = facts.find(dim);
+  bool hasExample = row == 0 && sizes.find(dim)->second.example;
+  if (fact != facts.end() && fact->second.orOne && !hasExample &&
+      isOneInSample(sizes.find(dim) - sizes.begin(), row))
+    return 1;
+  return baseSize(dim, row);
+}
+
+/// Whether the dim is a symbol of its own, not another's expression.
+bool KnownDims::isOwn(StringAttr dim) const {
+  const auto *fact = facts.find(dim);
+  return sizes.contains(dim) &&
+         (fact == facts.end() || fact->second.sometimes ||
+          (fact->second.values.size() != 1 &&
+           (fact->second.expression.empty() || fact->second.orOne)));
+}
+
+/// Whether the dim may have this size, as the user says. That nothing is said
+/// does not rule out that there is nothing.
+bool KnownDims::allows(StringAttr dim, int64_t value) const {
+  const DimRange &range = sizes.find(dim)->second.range;
+  return value >= (range.min == 1 ? 0 : range.min) && value <= range.max;
+}
+
+/// The only size of the dim.
+std::optional<int64_t> KnownDims::numberOf(StringAttr dim) const {
+  const Fact fact = facts.lookup(dim);
+  if (isOwn(dim))
+    return std::nullopt;
+  if (!fact.values.empty())
+    return fact.values.front();
+  return evaluateExpression(fact.expression, [&](StringRef name) {
+    return numberOf(StringAttr::get(context, name));
+  });
+}
+
+/// What a dim is of those that are symbols of their own.
+SizeExpr KnownDims::exprOf(StringAttr dim) const {
+  const SizeFacts &known = oracle.getSymbols().getFacts();
+  if (std::optional<int64_t> number = numberOf(dim))
+    return *number;
+  if (isOwn(dim) || !sizes.contains(dim))
+    return SizeExpr::name(dim);
+  return SizeExpr::parse(facts.lookup(dim).expression, known)
+      .substitute(
+          [&](StringRef name) {
+            return exprOf(StringAttr::get(context, name));
+          },
+          known);
+}
+
+void KnownDims::goBackTo(Known known) {
+  facts = std::move(known.facts);
+  sizes = std::move(known.sizes);
+  notes = std::move(known.notes);
+  adopted = std::move(known.adopted);
+}
+
+} // namespace torchonnx
