@@ -250,6 +250,11 @@ void SizeLearner::keepBetter(FailureOr<func::FuncOp> result, Taken &best) {
 /// Learns what the last run demanded, or guesses. Whether another run is worth
 /// it.
 bool SizeLearner::learnMore(const Taken &best) {
+  // What some branch wants is for later, as long as nothing gets through.
+  if (!best.result)
+    std::stable_partition(
+        lessons.begin(), lessons.end(),
+        [](const Lesson &lesson) { return !lesson.isBranch; });
   // The first that teaches anything: after it, samples were few, and what
   // was the same in all of them may have seemed a number.
   auto taught = llvm::find_if(

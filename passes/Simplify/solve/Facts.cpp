@@ -218,7 +218,11 @@ bool KnownDims::relate(StringAttr dim, StringRef expression, bool orOne,
     DimRange &target = sizes[other].range;
     (void)stepBy(other, range.multiple, fact.remainder, orOne ? 1 : range.min,
                  orOne ? target.max : range.max, lesson);
-    if (!fact.values.empty() && !restrictTo(other, fact.values, lesson))
+    // Sizes that some branch wants are for the other to try.
+    Lesson wanted = lesson;
+    wanted.isConditional = fact.sometimes;
+    if (!fact.values.empty() && !restrictTo(other, fact.values, wanted) &&
+        !fact.sometimes)
       return false;
   }
   fact.values.clear();

@@ -9,6 +9,22 @@ NOT_YET = {}
 s = Suite(NOT_YET)
 
 
+# Beside branches that want sizes of their own.
+@s.program("x=f32[n,m]", "y=f32[h,w]", n=(2, 5, 11, 1), m=(3, 11, 11, 400), h=(3, 1, 11, 7), w=(3, 11, 11, 400))
+def columns_beside_a_branch(x, y):
+    k = 1 if y.size(1) == 11 else 2
+    return y @ x.t(), k
+
+
+@s.program("x=f32[n,m]", "y=f32[h]", n=(2, 3, 3, 1, 7), m=(3, 4, 1, 12, 100), h=(6, 12, 3, 12, 700))
+def product_beside_branches(x, y):
+    if y.size(0) == 12:
+        y = y + 1
+    if x.size(0) == 3:
+        x = x + 2
+    return x.view(-1) + y, y.view(x.size(0), -1)
+
+
 # Views.
 @s.program("x=f32[n,m]", n=(1, 2, 3, 4, 5, 7, 100, 6), m=(3, 6, 1, 9, 3, 300, 33, 5))
 def rows_of_three(x):
