@@ -129,6 +129,7 @@ void torchonnx::addScanDecompositions(DecomposeRules &rules) {
     return scanOne(b, x, dimOf(x, op.getDim()),
                    [&](Value a, Value c) { return b.logaddexp(a, c); });
   });
+  rules.holdForComplex({"aten::logcumsumexp"});
   rules.add([](TorchBuilder &b, AtenCummaxOp op) {
     return scanExtreme(b, op.getSelf(), op.getDim(), true);
   });
@@ -142,6 +143,9 @@ void torchonnx::addScanDecompositions(DecomposeRules &rules) {
     if (!times)
       return b.fail("how many times is known only at run time");
     Value x = op.getSelf();
+    // Zero times, what is joined to it is left out too.
+    if (*times == 0)
+      return x;
     int64_t dim = dimOf(x, op.getDim());
     Arg::List parts;
     for (Value part : {op.getPrepend(), x, op.getAppend()})
