@@ -155,7 +155,7 @@ static SmallVector<Value> iterate(TorchBuilder &b, Schur in, Value last,
     window.last = b.where(b.le(b.sub(last, first), 1), first, last);
     out = sweep(b, out, window, other);
   }
-  return {out.t, out.q, b.where(isSplit, b.sub(last, 1), last)};
+  return {out.t, out.q, b.where(isSplit, before, last)};
 }
 
 static Schur schur(TorchBuilder &b, Value a) {

@@ -472,7 +472,8 @@ static void addFlat(DecomposeRules &rules) {
   // The rows that are asked for are scaled down to the largest norm.
   rules.add([](TorchBuilder &b, AtenEmbeddingRenormOp op) {
     Value x = op.getSelf(), flags = b.zeros(Arg::List{b.sizeOf(x, 0)}, b.f32());
-    flags = b.index_fill(flags, 0, b.reshape(op.getIndices(), ints(-1)), 1);
+    Value rows = b.reshape(b.cast(op.getIndices(), b.i64()), ints(-1));
+    flags = b.index_fill(flags, 0, rows, 1);
     Value norm = b.linalg_vector_norm(x, op.getNormType(), ints(1), true);
     Value scale = b.mul(b.reciprocal(b.add(norm, 1e-7)), op.getMaxNorm());
     Value isLong = b.logical_and(b.unsqueeze(b.gt(flags, 0), 1),

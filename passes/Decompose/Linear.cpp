@@ -411,12 +411,20 @@ static void addProducts(DecomposeRules &rules) {
   // addr(self, u, v) = beta self + alpha outer(u, v)
   rules.add([](TorchBuilder &b, AtenAddrOp op) {
     Type dtype = b.dtypeOf(op.getResult());
-    // beta u + (alpha v) w, of half precision rounded at every step
-    Value first = b.cast(op.getVec1(), dtype);
-    first = addScaled(b, first, b.value(0), first, op.getAlpha());
-    Value outer = b.mul(b.unsqueeze(first, 1), op.getVec2());
-    return addScaled(b, b.cast(op.getSelf(), dtype), op.getBeta(), outer,
-                     b.value(1));
+    // beta u + (alpha v) w: of half precision the factors are rounded too, and
+    // every step.
+    bool isHalf = dtype.isF16() || dtype.isBF16();
+    auto scaled = [&](Value x, Value factor) {
+      x = b.cast(x, dtype);
+      if (isHalf && getConstantFloat(factor) != 1.0)
+        return b.mul(x, b.scalar_tensor(factor, dtype));
+      return addScaled(b, x, b.value(0), x, factor);
+    };
+    Value outer = b.mul(b.unsqueeze(scaled(op.getVec1(), op.getAlpha()), 1),
+                        op.getVec2());
+    if (getConstantFloat(op.getBeta()) == 0.0)
+      return outer;
+    return b.add(scaled(op.getSelf(), op.getBeta()), outer);
   });
   // baddbmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenBaddbmmOp op) {

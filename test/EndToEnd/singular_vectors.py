@@ -68,14 +68,15 @@ check(Sizes(), [make(8, 5)], [make(30, 5)], dynamic={"x": [0]})
 check(Line(), [make(8), make(8)], [make(20), make(20)], dynamic={"x": [0], "y": [0]})
 
 
-def outputs(module, x, what="signs"):
+def outputs(module, x, what="signs", strict=False):
     """The answers of a model whose vectors are what they happen to be."""
     with tempfile.TemporaryDirectory() as tmp:
         archive, examples, model = f"{tmp}/model.pt", f"{tmp}/inputs.pt", f"{tmp}/model.onnx"
         save(module, archive)
         torch.save((x,), examples)
-        process = convert(archive, model, "--strict", *describe(examples, {}))
-        assert process.returncode > 0 and f"the {what} of the vectors are LAPACK's choice" in process.stderr, process.stderr
+        if strict:
+            process = convert(archive, model, "--strict", *describe(examples, {}))
+            assert process.returncode > 0 and f"the {what} of the vectors are LAPACK's choice" in process.stderr, process.stderr
         process = convert(archive, model, *describe(examples, {}))
         assert process.returncode == 0, process.stderr
         assert process.stderr.count(f"warning: the {what} of these vectors are not defined") == 1, process.stderr
@@ -118,24 +119,26 @@ def anyone(self, x):
     return torch.linalg.eig(x)
 
 
-outputs(program(components), make(8, 5))
+outputs(program(components), make(8, 5), strict=True)
 for dtype in torch.float32, torch.float64, torch.complex64, torch.complex128:
     what = "phases" if dtype.is_complex else "signs"
-    for x in make(4, 3, dtype=dtype), make(2, 3, 5, dtype=dtype), torch.zeros(3, 2, dtype=dtype), torch.eye(3, dtype=dtype):
+    outputs(program(thin), make(3, 2, dtype=dtype), what, strict=True)
+    for x in make(2, 3, 4, dtype=dtype), torch.zeros(3, 2, dtype=dtype), torch.eye(3, dtype=dtype):
         for module in program(thin), program(full):
             (u, s, vh), want = outputs(module, x, what)
             assert u.shape == want[0].shape and vh.shape == want[2].shape
             assert is_close(s, want[1]) and is_unitary(u) and is_unitary(vh.mH)
             assert is_close((u[..., : s.size(-1)] * s.unsqueeze(-2).to(dtype)) @ vh[..., : s.size(-1), :], x)
     square = make(2, 4, 4, dtype=dtype)
+    outputs(program(lower), square, what, strict=True)
     for x in square + square.mH, torch.eye(3, dtype=dtype):
         for module in program(lower), program(upper):
             (values, vectors), want = outputs(module, x, what)
             assert is_close(values, want[0]) and is_unitary(vectors)
             assert is_close(x @ vectors, vectors * values.unsqueeze(-2).to(dtype))
     rotation = torch.tensor([[0.0, 1.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 0.0, 2.0]], dtype=dtype)
-    for x in square, rotation, torch.triu(make(4, 4, dtype=dtype)), make(1, 1, dtype=dtype), make(7, 7, dtype=dtype):
-        (values, vectors), want = outputs(program(anyone), x, "phases")
+    for x in square, rotation, torch.triu(make(4, 4, dtype=dtype)), make(1, 1, dtype=dtype), make(6, 6, dtype=dtype):
+        (values, vectors), want = outputs(program(anyone), x, "phases", strict=x.size(-1) == 6)
         x = x.to(vectors.dtype)
         assert is_close(x @ vectors, vectors * values.unsqueeze(-2))
         assert is_close(torch.linalg.vector_norm(vectors, dim=-2), torch.ones(values.shape))
