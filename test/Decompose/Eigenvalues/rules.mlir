@@ -3,7 +3,7 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @linalg_eig(
-// CHECK: torch.prim.Loop{{.*}} -> (!torch.tensor<[n,6,6],f64>
+// CHECK: torch.prim.Loop{{.*}}!torch.tensor<[n,6,6],complex<f64>>
 // CHECK: torch.prim.Loop
 // CHECK: torch.aten.argmax
 // CHECK-NOT: linalg_eig
