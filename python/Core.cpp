@@ -56,6 +56,7 @@ static ConvertOptions readOptions(const py::dict &values) {
       .read("state", options.state)
       .read("eval", options.eval)
       .read("fold_batch_norm", options.foldBatchNorm)
+      .read("strict", options.strict)
       .read("allow_fixed_dims", options.allowFixedDims)
       .read("keep_assertions", options.keepAssertions)
       .read("seed", options.seed)

@@ -72,6 +72,8 @@ struct ConvertOptions {
   bool keepAssertions = false;
   bool checkSizes = true;
   bool foldBatchNorm = true;
+  /// Refuses what PyTorch itself does not define, instead of warning of it.
+  bool strict = false;
   std::optional<int64_t> seed;
 
   std::vector<std::string> decompositions, libraries, customDomains;

@@ -205,6 +205,8 @@ OwningOpRef<ModuleOp> torchonnx::importModel(MLIRContext *context,
   importOptions.method = options.method;
   importOptions.eval = options.eval;
   OwningOpRef<ModuleOp> module = importArchive(context, path, importOptions);
+  if (module && options.strict)
+    (*module)->setAttr(kStrictAttr, UnitAttr::get(context));
   if (!module || options.exampleInputs.empty())
     return module;
   FailureOr<SmallVector<Attribute>> examples =

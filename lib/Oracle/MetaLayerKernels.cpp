@@ -158,7 +158,33 @@ Triple nativeBatchNorm(const Tensor &input, const optional<Tensor> &weight,
   return results;
 }
 
+/// The statistics are of the input's dtype, or of float32 where the parameters
+/// are of another one.
+Triple nativeLayerNorm(const Tensor &input, IntArrayRef shape,
+                       const optional<Tensor> &weight,
+                       const optional<Tensor> &bias, double) {
+  int64_t first = input.dim() - int64_t(shape.size());
+  TORCH_CHECK(
+      !shape.empty() && first >= 0 && input.sizes().slice(first) == shape,
+      "Given normalized_shape=", shape, ", expected input with shape [*", shape,
+      "], but got input of size", input.sizes());
+  auto options = input.options();
+  for (const optional<Tensor> &parameter : {weight, bias})
+    if (parameter && parameter->defined()) {
+      TORCH_CHECK(parameter->sizes() == shape,
+                  "Expected parameters to be of same shape as "
+                  "normalized_shape, but got ",
+                  parameter->sizes(), " and ", shape);
+      if (parameter->scalar_type() != input.scalar_type())
+        options = options.dtype(at::kFloat);
+    }
+  std::vector<int64_t> sizes = input.sizes().vec();
+  std::fill(sizes.begin() + first, sizes.end(), 1);
+  return {like(input), at::empty(sizes, options), at::empty(sizes, options)};
+}
+
 void registerNorms(torch::Library &m) {
+  m.impl("native_layer_norm", nativeLayerNorm);
   m.impl("native_batch_norm", nativeBatchNorm);
   m.impl("_native_batch_norm_legit",
          [](const Tensor &input, const optional<Tensor> &weight,

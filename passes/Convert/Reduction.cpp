@@ -352,14 +352,24 @@ static SmallVector<Value> sortAll(OnnxBuilder &b, Value self, Value dim,
   return topK(b, self, count, axis, isTrue(descending), true);
 }
 
+/// Whether ties matter little: the places are not asked for, or are those of
+/// float32 and float64, whose elements are seldom equal.
+static bool hasNoTies(AtenTopkOp op) {
+  Type dtype = cast<TorchTensorType>(op.getSelf().getType()).getDtype();
+  return op.getResult(1).use_empty() || dtype.isF32() || dtype.isF64() ||
+         !cast<TorchTensorType>(op.getSelf().getType()).getRank();
+}
+
 static void addOrders(ConvertRules &rules) {
-  rules.add([](OnnxBuilder &b, AtenTopkOp op) {
-    Value count = getConstantInt(op.getK())
-                      ? b.ints({*getConstantInt(op.getK())})
-                      : b.unsqueeze(b.in(op.getK()), {0});
-    return topK(b, op.getSelf(), count, axisOf(op.getSelf(), op.getDim()),
-                isTrue(op.getLargest()), isTrue(op.getSorted()));
-  });
+  rules
+      .add([](OnnxBuilder &b, AtenTopkOp op) {
+        Value count = getConstantInt(op.getK())
+                          ? b.ints({*getConstantInt(op.getK())})
+                          : b.unsqueeze(b.in(op.getK()), {0});
+        return topK(b, op.getSelf(), count, axisOf(op.getSelf(), op.getDim()),
+                    isTrue(op.getLargest()), isTrue(op.getSorted()));
+      })
+      .when(hasNoTies);
   rules.add([](OnnxBuilder &b, AtenSortOp op) {
     return sortAll(b, op.getSelf(), op.getDim(), op.getDescending());
   });

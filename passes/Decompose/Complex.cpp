@@ -375,6 +375,15 @@ static void addFunctions(DecomposeRules &rules) {
     Parts e = expOf(b, {b.neg(z.re), b.neg(z.im)});
     return Arithmetic{b}.div({b.ones_like(z.re), {}}, {b.add(e.re, 1), e.im});
   });
+  // a^z = exp(z log(a)) of a number a
+  addBinary(rules, {"aten::pow.Scalar"},
+            [](Arithmetic a, Parts z, Parts w, Operation *op) {
+              Type dtype = partDtype(op->getResult(0));
+              z.re = a.b.scalar_tensor(z.re, dtype);
+              if (z.im)
+                z.im = a.b.scalar_tensor(z.im, dtype);
+              return expOf(a.b, a.mul(w, logOf(a.b, z)));
+            });
   // z^w = exp(w log(z)); small whole exponents by products
   addBinary(rules, {"aten::pow.Tensor_Scalar", "aten::pow.Tensor_Tensor"},
             [](Arithmetic a, Parts z, Parts w, Operation *op) {
@@ -470,12 +479,19 @@ static SmallVector<Value> indexAdded(TorchBuilder &b, AtenIndexAddOp op) {
 static void addPartwise(DecomposeRules &rules) {
   rules.complex.add(indexAdded);
   rules.complex.add({"aten::index.Tensor"}, indexed);
+  rules.complex.add([](TorchBuilder &b, AtenScatterReduceOp op) {
+    if (getConstantStr(op.getReduce()) != "add")
+      return b.fail("products of complex elements at one place");
+    return b.scatter_add(op.getSelf(), op.getDim(), op.getIndex(), op.getSrc());
+  });
   rules.complex.add([](TorchBuilder &b, AtenMaskedSelectOp op) {
     SmallVector<Value> sizes = broadcastSizes(b, {op.getSelf(), op.getMask()});
     if (b.failed())
       return Value();
-    return b.index(expandTo(b, op.getSelf(), sizes),
-                   b.listOf({expandTo(b, op.getMask(), sizes)}));
+    auto flat = [&](Value x) {
+      return b.reshape(expandTo(b, x, sizes), ints(-1));
+    };
+    return b.index(flat(op.getSelf()), b.listOf({flat(op.getMask())}));
   });
   rules.complex.add({"aten::cat",
                      "aten::channel_shuffle",
@@ -506,6 +522,7 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::put",
                      "aten::reflection_pad1d",
                      "aten::reflection_pad2d",
+                     "aten::reflection_pad3d",
                      "aten::repeat",
                      "aten::repeat_interleave.self_Tensor",
                      "aten::repeat_interleave.self_int",
@@ -615,6 +632,8 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
   rules.holdForComplex({"aten::addmm", "aten::baddbmm", "aten::addmv",
                         "aten::addcmul", "aten::addcdiv", "aten::addr",
                         "aten::addbmm", "aten::outer", "aten::lerp.Scalar",
+                        "aten::lerp.Tensor", "aten::renorm",
+
                         "aten::expand_as", "aten::narrow", "aten::type_as",
                         "aten::prod", "aten::prod.dim_int", "aten::cumprod"});
 }

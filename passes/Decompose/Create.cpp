@@ -80,8 +80,10 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
   Type wide = isa<IntegerType>(dtype) ? b.f64() : dtype;
   start = b.cast(asTensor(b, start, dtype), wide);
   end = b.cast(asTensor(b, end, dtype), wide);
-  Value index = b.cast(b.arange(0, count, 1, b.i64()), wide);
-  Value last = b.scalar_tensor(b.sub(count, 1), wide);
+  auto complex = dyn_cast<ComplexType>(wide);
+  Type real = complex ? complex.getElementType() : wide;
+  Value index = b.cast(b.arange(0, count, 1, b.i64()), real);
+  Value last = b.scalar_tensor(b.sub(count, 1), real);
   // One step alone has no width.
   Value width = b.div(b.sub(end, start), b.clamp(last, 1));
   Value fromStart = b.add(start, b.mul(index, width));
@@ -152,6 +154,9 @@ static void addRanges(DecomposeRules &rules) {
                  b.dtypeOf(op.getResult()));
   });
 
+  for (StringRef name : {"aten::linspace", "aten::logspace"})
+    for (const OpSchema *schema : getListedOverloads(name))
+      rules.holdForComplex({schema->name});
   for (const OpSchema *schema : getListedOverloads("aten::linspace"))
     rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
       return toVector(linspace(b, op->getOperand(0), op->getOperand(1),
@@ -160,8 +165,11 @@ static void addRanges(DecomposeRules &rules) {
   // logspace(start, end, n, base) = base^linspace(start, end, n)
   for (const OpSchema *schema : getListedOverloads("aten::logspace"))
     rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
+      Type wide = b.f64();
+      if (isa<ComplexType>(resultDtype(op)))
+        wide = ComplexType::get(wide);
       Value powers = linspace(b, op->getOperand(0), op->getOperand(1),
-                              op->getOperand(2), b.f64());
+                              op->getOperand(2), wide);
       return toVector(
           b.cast(b.pow(op->getOperand(3), powers), resultDtype(op)));
     });

@@ -489,7 +489,8 @@ void torchonnx::addElementwiseDecompositions(DecomposeRules &rules) {
        "aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
        "aten::_softmax_backward_data", "aten::baddbmm", "aten::lerp.Scalar",
        "aten::lerp.Tensor", "aten::linalg_vector_norm", "aten::polygamma",
-       "aten::special_xlog1py", "aten::special_xlog1py.other_scalar",
+       "aten::sinc", "aten::special_xlog1py",
+       "aten::special_xlog1py.other_scalar",
        "aten::special_xlog1py.self_scalar"});
   addSums(rules);
   addDivisions(rules);

@@ -29,12 +29,19 @@ struct Tap {
 
 } // namespace
 
-/// A place in [-1, 1] as a place in pixels.
+/// A place in [-1, 1] as a place in pixels, rounded where PyTorch does: in two
+/// dims that is another place than in three.
 ///   align_corners: (x + 1) / 2 (size - 1); else ((x + 1) size - 1) / 2
-static Value toPixels(TorchBuilder &b, const Sampler &s, Value x, Value size) {
+static Value toPixels(TorchBuilder &b, const Sampler &s, Value x, Value size,
+                      bool isFlat) {
   x = b.add(x, 1);
+  if (isFlat) {
+    Value half = b.mul(s.alignCorners ? b.sub(size, 1) : size, 0.5);
+    x = b.mul(x, half);
+    return s.alignCorners ? x : b.sub(x, 0.5);
+  }
   if (s.alignCorners)
-    return b.mul(b.mul(x, b.sub(size, 1)), 0.5);
+    return b.mul(b.mul(x, 0.5), b.sub(size, 1));
   return b.mul(b.sub(b.mul(x, size), 1), 0.5);
 }
 
@@ -103,7 +110,8 @@ static SmallVector<Tap> tapsAt(TorchBuilder &b, const Sampler &s, Value x,
   return taps;
 }
 
-/// The sum over every combination of taps of x[index] weight: [n, c, p].
+/// The sum over every combination of taps of x[index] weight: [n, c, p]. As
+/// PyTorch has it, the last dim goes first.
 static Value sumOfTaps(TorchBuilder &b, Value x,
                        ArrayRef<SmallVector<Tap>> taps) {
   size_t rank = taps.size();
@@ -115,16 +123,17 @@ static Value sumOfTaps(TorchBuilder &b, Value x,
       const Tap &tap = taps[i][choice[i]];
       index = index ? b.add(b.mul(index, b.sizeOf(x, 2 + i)), tap.index)
                     : tap.index;
-      if (tap.weight)
-        weight = weight ? b.mul(weight, tap.weight) : tap.weight;
     }
+    for (size_t i = rank; i-- > 0;)
+      if (Value next = taps[i][choice[i]].weight)
+        weight = weight ? b.mul(weight, next) : next;
     Value part =
         b.gather(flat, 2, b.expand(index, Arg::List{-1, channels, -1}));
     if (weight)
       part = b.mul(part, weight);
     sum = sum ? b.add(sum, part) : part;
     more = false;
-    for (size_t i = 0; i < rank && !more; ++i) {
+    for (size_t i = rank; i-- > 0 && !more;) {
       more = ++choice[i] < taps[i].size();
       if (!more)
         choice[i] = 0;
@@ -147,7 +156,8 @@ Value torchonnx::sampleLinear(TorchBuilder &b, Value x,
 /// The grid holds the last dim first: (x, y) or (x, y, z).
 static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
   Value x = op->getOperand(0), grid = op->getOperand(1);
-  if (b.dtypeOf(x).isBF16() || b.dtypeOf(x).isF16())
+  // In bfloat16 PyTorch rounds the places too, by up to half a pixel of 64.
+  if (b.dtypeOf(x).isF16())
     return computeAs(b, op, b.f32());
   auto mode = getConstantInt(op->getOperand(2)),
        padding = getConstantInt(op->getOperand(3));
@@ -162,7 +172,7 @@ static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
   for (int64_t i = 0; i < rank; ++i) {
     Value place = b.select(grid, -1, rank - 1 - i), size = b.sizeOf(x, 2 + i);
     place = b.unsqueeze(b.flatten(place, 1, -1), 1); // [n, 1, p]
-    taps.push_back(tapsAt(b, s, toPixels(b, s, place, size), size));
+    taps.push_back(tapsAt(b, s, toPixels(b, s, place, size, rank == 2), size));
     if (b.failed())
       return {};
   }

@@ -469,6 +469,17 @@ static void addFlat(DecomposeRules &rules) {
     source = b.take(source, b.clamp_min(place, 0));
     return b.where(mask, b.view(source, ValueRange(sizes)), x);
   });
+  // The rows that are asked for are scaled down to the largest norm.
+  rules.add([](TorchBuilder &b, AtenEmbeddingRenormOp op) {
+    Value x = op.getSelf(), flags = b.zeros(Arg::List{b.sizeOf(x, 0)}, b.f32());
+    Value rows = b.reshape(b.cast(op.getIndices(), b.i64()), ints(-1));
+    flags = b.index_fill(flags, 0, rows, 1);
+    Value norm = b.linalg_vector_norm(x, op.getNormType(), ints(1), true);
+    Value scale = b.mul(b.reciprocal(b.add(norm, 1e-7)), op.getMaxNorm());
+    Value isLong = b.logical_and(b.unsqueeze(b.gt(flags, 0), 1),
+                                 b.gt(norm, op.getMaxNorm()));
+    return b.where(isLong, b.mul(x, scale), x);
+  });
   // nonzero(x) of a number = nonzero([x])[:, :0]
   rules.add([](TorchBuilder &b, AtenNonzeroOp op) {
     if (b.rankOf(op.getSelf()))

@@ -1,5 +1,6 @@
 //===- Linear.cpp - Decompositions: matrix products -----------------------===//
 
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
@@ -27,6 +28,50 @@ static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
   if (getConstantFloat(beta) == 0.0)
     return sum;
   return b.add(scaled(self, beta), sum);
+}
+
+/// The product of a chain, where it is cheapest: of what splits cost the same,
+/// the first. (Cormen et al., Introduction to Algorithms, 15.2)
+static Value chainProduct(TorchBuilder &b, ArrayRef<Value> factors) {
+  size_t count = factors.size();
+  // Vectors at the ends are a row and a column.
+  SmallVector<std::optional<int64_t>> sizes(count + 1);
+  for (auto [i, factor] : llvm::enumerate(factors)) {
+    bool isVector = b.rankOf(factor) == 1;
+    TorchTensorType type = b.typeOf(factor);
+    if (i == 0)
+      sizes[0] = isVector ? 1 : type.getSize(0);
+    sizes[i + 1] = isVector && i > 0 ? 1 : type.getSize(-1);
+  }
+  if (b.failed() || !llvm::all_of(sizes, [](auto size) { return !!size; })) {
+    Value product = factors.front();
+    for (Value factor : factors.drop_front())
+      product = b.matmul(product, factor);
+    return product;
+  }
+  struct Best {
+    int64_t cost = 0;
+    size_t split = 0;
+  };
+  SmallVector<SmallVector<Best>> best(count, SmallVector<Best>(count));
+  for (size_t length = 2; length <= count; ++length)
+    for (size_t i = 0, j = length - 1; j < count; ++i, ++j) {
+      best[i][j].cost = std::numeric_limits<int64_t>::max();
+      for (size_t k = i; k < j; ++k) {
+        int64_t cost = best[i][k].cost + best[k + 1][j].cost +
+                       *sizes[i] * *sizes[k + 1] * *sizes[j + 1];
+        if (cost < best[i][j].cost)
+          best[i][j] = {cost, k};
+      }
+    }
+  std::function<Value(size_t, size_t)> product = [&](size_t i, size_t j) {
+    if (i == j)
+      return factors[i];
+    size_t k = best[i][j].split;
+    Value left = product(i, k);
+    return b.matmul(left, product(k + 1, j));
+  };
+  return product(0, count - 1);
 }
 
 /// a @ b where MatMul lacks the dtype: bfloat16 in float32; integers below 32
@@ -333,23 +378,23 @@ static void addProducts(DecomposeRules &rules) {
               return toVector(b.matmul(b.cast(op->getOperand(0), dtype),
                                        b.cast(op->getOperand(1), dtype)));
             });
-  // multi_dot(a, b, c, ...) = a @ b @ c ..., whose best order the sizes decide
+  // multi_dot(a, b, c, ...) = a @ b @ c ..., in the order that costs least;
+  // from left to right where sizes are not known.
   rules.add({"aten::linalg_multi_dot", "aten::chain_matmul"},
             [](TorchBuilder &b, Operation *op) {
               SmallVector<Value> factors = b.unpack(op->getOperand(0));
               if (b.failed() || factors.empty())
                 return SmallVector<Value>();
-              Value product = factors.front();
-              for (Value factor : llvm::drop_begin(factors))
-                product = b.matmul(product, factor);
-              return toVector(product);
+              return toVector(chainProduct(b, factors));
             });
   rules.add(tensordot);
   rules.add(einsum);
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {
-    return addScaled(b, op.getSelf(), op.getBeta(),
-                     b.mm(op.getMat1(), op.getMat2()), op.getAlpha());
+    if (b.dtypeOf(op.getSelf()).isBF16())
+      return computeAs(b, op, b.f32());
+    return toVector(addScaled(b, op.getSelf(), op.getBeta(),
+                              b.mm(op.getMat1(), op.getMat2()), op.getAlpha()));
   });
   rules.add([](TorchBuilder &b, AtenAddmmDtypeOp op) {
     Type dtype = b.dtypeOf(op.getResult());
@@ -365,10 +410,21 @@ static void addProducts(DecomposeRules &rules) {
   });
   // addr(self, u, v) = beta self + alpha outer(u, v)
   rules.add([](TorchBuilder &b, AtenAddrOp op) {
-    Value outer = b.mul(b.unsqueeze(op.getVec1(), 1), op.getVec2());
-    return b.cast(
-        addScaled(b, op.getSelf(), op.getBeta(), outer, op.getAlpha()),
-        b.dtypeOf(op.getResult()));
+    Type dtype = b.dtypeOf(op.getResult());
+    // beta u + (alpha v) w: of half precision the factors are rounded too, and
+    // every step.
+    bool isHalf = dtype.isF16() || dtype.isBF16();
+    auto scaled = [&](Value x, Value factor) {
+      x = b.cast(x, dtype);
+      if (isHalf && getConstantFloat(factor) != 1.0)
+        return b.mul(x, b.scalar_tensor(factor, dtype));
+      return addScaled(b, x, b.value(0), x, factor);
+    };
+    Value outer = b.mul(b.unsqueeze(scaled(op.getVec1(), op.getAlpha()), 1),
+                        op.getVec2());
+    if (getConstantFloat(op.getBeta()) == 0.0)
+      return outer;
+    return b.add(scaled(op.getSelf(), op.getBeta()), outer);
   });
   // baddbmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenBaddbmmOp op) {
@@ -377,6 +433,27 @@ static void addProducts(DecomposeRules &rules) {
   });
   // addbmm(self, a, b) = beta self + alpha sum_i a_i @ b_i
   rules.add([](TorchBuilder &b, AtenAddbmmOp op) {
+    Type dtype = b.dtypeOf(op.getResult());
+    std::optional<int64_t> count = b.typeOf(op.getBatch1()).getSize(0);
+    if ((dtype.isF16() || dtype.isBF16()) && count && *count > 0) {
+      // One product after the other, each sum rounded.
+      auto addTo = [&](Value sum, Value beta, Value i) {
+        Value x = b.select(op.getBatch1(), 0, i),
+              y = b.select(op.getBatch2(), 0, i);
+        if (b.failed())
+          return Value();
+        SmallVector<Value> next =
+            b.callOperator("aten::addmm", {sum, x, y, beta, op.getAlpha()});
+        return next.empty() ? Value() : next.front();
+      };
+      Value first = addTo(op.getSelf(), op.getBeta(), b.value(0));
+      SmallVector<Value> sum =
+          repeat(b, b.value(*count - 1), SmallVector<Value>{first},
+                 [&](Value i, ArrayRef<Value> in) -> SmallVector<Value> {
+                   return {addTo(in[0], b.value(1), b.add(i, 1))};
+                 });
+      return sum.empty() ? Value() : sum[0];
+    }
     Value sum = b.sum(b.bmm(op.getBatch1(), op.getBatch2()), ints(0), false,
                       b.dtypeOf(op.getResult()));
     return addScaled(b, op.getSelf(), op.getBeta(), sum, op.getAlpha());
@@ -386,10 +463,13 @@ static void addProducts(DecomposeRules &rules) {
 static void addLayers(DecomposeRules &rules) {
   // linear(x, w, bias) = x @ w^T + bias
   rules.add([](TorchBuilder &b, AtenLinearOp op) {
+    // Rounded once.
+    if (b.dtypeOf(op.getInput()).isBF16() && !isNone(op.getBias()))
+      return computeAs(b, op, b.f32());
     Value weight = op.getWeight();
     Value y =
         b.matmul(op.getInput(), b.rankOf(weight) == 2 ? b.t(weight) : weight);
-    return isNone(op.getBias()) ? y : b.add(y, op.getBias());
+    return toVector(isNone(op.getBias()) ? y : b.add(y, op.getBias()));
   });
   // trilinear(x, y, z) = sum over sumdim of x y z, each with its own new dims;
   // a dim that all three have new is empty.

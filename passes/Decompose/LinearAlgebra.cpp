@@ -40,12 +40,6 @@ static Value columnOf(TorchBuilder &b, Value x, Value i) {
   return b.unsqueeze(b.select(x, -1, i), -1);
 }
 
-/// A^T, conjugated where it is complex.
-static Value adjoint(TorchBuilder &b, Value x) {
-  Value turned = b.transpose(x, -2, -1);
-  return b.isComplex(x) ? b.conj_physical(turned) : turned;
-}
-
 /// The dtype of the absolute values of `x`.
 static Type realDtype(TorchBuilder &b, Value x) {
   Type dtype = b.dtypeOf(x);
@@ -670,10 +664,10 @@ static void addProducts(DecomposeRules &rules) {
 
   // exp(A) = exp(A / 2^s)^(2^s), the inner one by its Taylor series of degree
   // 12 (by Horner), with s such that |A / 2^s| <= 1/2 and the rest is below
-  // 1e-13.
+  // 1e-13. The squarings multiply whatever was rounded: in float64.
   rules.add({"aten::linalg_matrix_exp", "aten::matrix_exp"}, [](TorchBuilder &b,
                                                                 Operation *op) {
-    Value a = op->getOperand(0);
+    Value a = inDouble(b, op->getOperand(0));
     Value size = b.amax(b.sum(b.abs(a), ints(-2), true), ints(-1), true);
     Value halvings = b.clamp_min(
         b.add(b.ceil(b.log2(b.where(b.eq(size, 0), 1, size))), 1), 0);
@@ -688,7 +682,9 @@ static void addProducts(DecomposeRules &rules) {
           return SmallVector<Value>{
               b.where(b.gt(in[1], i), b.matmul(in[0], in[0]), in[0]), in[1]};
         });
-    return powers.empty() ? powers : toVector(powers.front());
+    if (powers.empty())
+      return powers;
+    return toVector(b.cast(powers.front(), b.dtypeOf(op->getOperand(0))));
   });
 }
 

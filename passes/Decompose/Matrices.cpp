@@ -20,3 +20,22 @@ Value torchonnx::smallerSide(TorchBuilder &b, Value a) {
   return height && width ? b.value(std::min(*height, *width))
                          : b.sizeOf(b.diagonal(a, 0, -2, -1), -1);
 }
+
+Value torchonnx::adjoint(TorchBuilder &b, Value x) {
+  Value turned = b.transpose(x, -2, -1);
+  return b.isComplex(x) ? b.conj_physical(turned) : turned;
+}
+
+Value torchonnx::inDouble(TorchBuilder &b, Value x) {
+  return b.cast(x, b.isComplex(x) ? Type(ComplexType::get(b.f64()))
+                                  : Type(b.f64()));
+}
+
+Value torchonnx::elementAt(TorchBuilder &b, Value x, Value i, Value j) {
+  SmallVector<Value> row = b.sizesOf(x);
+  if (b.failed())
+    return {};
+  row[row.size() - 2] = b.value(1);
+  i = b.expand(b.unsqueeze(i, -1), ValueRange(row));
+  return b.gather(b.squeeze(b.gather(x, -2, i), -2), -1, j);
+}

@@ -171,7 +171,7 @@ static SmallVector<Value> batchNormFunctional(TorchBuilder &b, Operation *op,
   auto step = [&](Value running, Value batch) {
     return b.cast(
         b.add(b.mul(running, b.sub(1, momentum)), b.mul(batch, momentum)),
-        b.dtypeOf(running));
+        b.dtypeOf(op->getResult(results.size())));
   };
   results.push_back(step(mean, batchMean));
   results.push_back(step(var, batchVar));
@@ -213,7 +213,11 @@ static void addBatchNorm(DecomposeRules &rules) {
           "aten::native_batch_norm",
           {op.getInput(), op.getWeight(), op.getBias(), op.getRunningMean(),
            op.getRunningVar(), false, op.getMomentum(), op.getEps()});
-      values.append({op.getRunningMean(), op.getRunningVar()});
+      if (b.failed())
+        return values;
+      values.push_back(
+          b.cast(op.getRunningMean(), b.dtypeOf(op->getResult(3))));
+      values.push_back(b.cast(op.getRunningVar(), b.dtypeOf(op->getResult(4))));
       return values;
     }
     return batchNormFunctional(
@@ -303,26 +307,34 @@ static void addGroupNorm(DecomposeRules &rules) {
     return rmsNorm(b, op, op.getInput(), op.getNormalizedShape(),
                    op.getWeight(), op.getEps());
   });
+  // [n, groups, the rest], told by sizes: of nothing no -1 can be found.
+  auto grouped = [](TorchBuilder &b, Value x, Value count) {
+    SmallVector<Value> sizes = b.sizesOf(x);
+    if (b.failed())
+      return Value();
+    Value rest = b.floordiv(sizes[1], count);
+    for (Value size : llvm::drop_begin(sizes, 2))
+      rest = b.mul(rest, size);
+    return b.reshape(widen(b, x), Arg::List{sizes[0], count, rest});
+  };
   // group_norm(x) = instance_norm(x as [n, groups, -1]) * weight + bias
-  rules.add([](TorchBuilder &b, AtenGroupNormOp op) {
+  rules.add([grouped](TorchBuilder &b, AtenGroupNormOp op) {
     Value x = op.getInput();
-    Value groups = b.reshape(widen(b, x),
-                             Arg::List{b.sizeOf(x, 0), op.getNumGroups(), -1});
+    Value groups = grouped(b, x, op.getNumGroups());
     Value y = b.instance_norm(groups, std::nullopt, std::nullopt, std::nullopt,
                               std::nullopt, true, 0.0, op.getEps(), false);
     return scaleAndShiftChannels(b, b.reshape(y, b.sizesOf(x)), op.getWeight(),
                                  op.getBias(), x);
   });
   // native_group_norm: group_norm and its statistics
-  rules.add([](TorchBuilder &b, AtenNativeGroupNormOp op) {
+  rules.add([grouped](TorchBuilder &b, AtenNativeGroupNormOp op) {
     Value x = op.getInput();
     if (op.getResult(1).use_empty() && op.getResult(2).use_empty())
       return SmallVector<Value>{b.group_norm(x, op.getGroup(), op.getWeight(),
                                              op.getBias(), op.getEps()),
                                 {},
                                 {}};
-    Value groups =
-        b.reshape(widen(b, x), Arg::List{b.sizeOf(x, 0), op.getGroup(), -1});
+    Value groups = grouped(b, x, op.getGroup());
     Normalized n = normalize(b, groups, ints(2), op.getEps());
     return SmallVector<Value>{
         scaleAndShiftChannels(b, b.reshape(n.y, b.sizesOf(x)), op.getWeight(),

@@ -43,9 +43,70 @@ struct Rows {
 
   /// One round between `left` and `right`; gives the next two.
   std::pair<Value, Value> partition(Value left, Value right, Value place);
+
+  /// Exchanges stop t of a scan from the left with stop t of one from the right
+  /// while that is behind it (or, if `meets`, the same); gives for each place
+  /// whether it was a stop of the one or the other and took part.
+  std::pair<Value, Value> exchange(Value isLow, Value isHigh, bool meets);
+  /// The same of std::nth_element.
+  std::pair<Value, Value> introselect(Value first, Value last, Value place);
+};
+
+/// The elements of each row of x [rows, n] in order.
+struct Order {
+  Order(TorchBuilder &b, Value x, bool descending);
+  /// [rows, n]: by place in the order, the elements' places and their ranks;
+  /// by element, its rank. Equal elements, and NaNs, have the same one.
+  Value origins, inOrder, ranks;
+  /// [rows, n - 1]: whether an element in order differs from the next.
+  Value isNew;
 };
 
 } // namespace
+
+Order::Order(TorchBuilder &b, Value x, bool descending) {
+  SmallVector<Value> sorted = b.callAll("aten::sort", {x, 1, descending});
+  if (b.failed())
+    return;
+  auto neighbours = [&](Value v) {
+    return std::pair(b.slice(v, 1, 1, std::nullopt), b.slice(v, 1, 0, -1));
+  };
+  auto [next, previous] = neighbours(sorted[0]);
+  isNew = b.ne(next, previous);
+  if (b.isFloat(x)) {
+    auto [nextIsNan, previousIsNan] = neighbours(b.isnan(sorted[0]));
+    isNew = b.logical_and(
+        isNew, b.logical_not(b.logical_and(nextIsNan, previousIsNan)));
+  }
+  origins = sorted[1];
+  inOrder =
+      b.constant_pad_nd(b.cumsum(b.cast(isNew, b.i64()), 1), ints(1, 0), 0);
+  ranks = b.scatter(b.zeros_like(origins), 1, origins, inOrder);
+}
+
+std::pair<Value, Value> Rows::exchange(Value isLow, Value isHigh, bool meets) {
+  Value lows = count(isLow), upTo = count(isHigh);
+  Value behind = b.sub(b.sum(isHigh, ints(1), true), upTo);
+  Value highs = b.add(behind, isHigh);
+  Value swapsLow = both(isLow, b.ge(meets ? highs : behind, lows)),
+        swapsHigh = both(
+            isHigh,
+            b.ge(meets ? lows : b.sub(lows, b.cast(isLow, b.i64())), highs));
+  // Place t of a table is that of stop t; place 0 is of no stop.
+  Value none = b.zeros_like(ranks);
+  Value everyPlace = b.add(none, places);
+  auto tableOf = [&](Value stops, Value numbers) {
+    return b.scatter(b.constant_pad_nd(none, ints(1, 0), 0), 1,
+                     b.where(stops, numbers, 0), everyPlace);
+  };
+  auto partner = [&](Value table, Value stops, Value numbers) {
+    return b.gather(table, 1, b.where(stops, numbers, 0));
+  };
+  Value ofHigh = partner(tableOf(swapsHigh, highs), swapsLow, lows),
+        ofLow = partner(tableOf(swapsLow, lows), swapsHigh, highs);
+  rearrange(b.where(swapsLow, ofHigh, b.where(swapsHigh, ofLow, places)));
+  return {swapsLow, swapsHigh};
+}
 
 std::pair<Value, Value> Rows::partition(Value left, Value right, Value place) {
   Value width = b.sub(right, left), second = b.add(left, 1);
@@ -65,23 +126,7 @@ std::pair<Value, Value> Rows::partition(Value left, Value right, Value place) {
   Value isHigh =
       both(isOpen, both(b.ge(places, second),
                         both(b.lt(places, right), b.le(ranks, pivot))));
-  Value lows = count(isLow), upTo = count(isHigh);
-  Value highs = b.add(b.sub(b.sum(isHigh, ints(1), true), upTo), isHigh);
-  Value swapsLow = both(isLow, b.ge(highs, lows)),
-        swapsHigh = both(isHigh, b.ge(lows, highs));
-  // Place t of a table is that of stop t; place 0 is of no stop.
-  Value none = b.zeros_like(ranks);
-  Value everyPlace = b.add(none, places);
-  auto tableOf = [&](Value stops, Value numbers) {
-    return b.scatter(b.constant_pad_nd(none, ints(1, 0), 0), 1,
-                     b.where(stops, numbers, 0), everyPlace);
-  };
-  auto partner = [&](Value table, Value stops, Value numbers) {
-    return b.gather(table, 1, b.where(stops, numbers, 0));
-  };
-  Value ofHigh = partner(tableOf(swapsHigh, highs), swapsLow, lows),
-        ofLow = partner(tableOf(swapsLow, lows), swapsHigh, highs);
-  rearrange(b.where(swapsLow, ofHigh, b.where(swapsHigh, ofLow, places)));
+  auto [swapsLow, swapsHigh] = exchange(isLow, isHigh, /*meets=*/true);
 
   // Where the scans stop for good, behind the last exchange.
   Value lastLow = b.amax(b.where(swapsLow, places, second), ints(1), true),
@@ -100,32 +145,18 @@ std::pair<Value, Value> Rows::partition(Value left, Value right, Value place) {
 
 Value torchonnx::quickSelect(TorchBuilder &b, Value x, Value k) {
   Value place = b.sub(k, 1), n = b.sizeOf(x, 1);
-  SmallVector<Value> sorted = b.callAll("aten::sort", {x, 1, false});
+  Order order(b, x, /*descending=*/false);
   if (b.failed())
     return {};
-  // Equal elements, and NaNs, have the same rank.
-  auto neighbours = [&](Value v) {
-    return std::pair(b.slice(v, 1, 1, std::nullopt), b.slice(v, 1, 0, -1));
-  };
-  auto [next, previous] = neighbours(sorted[0]);
-  Value isNew = b.ne(next, previous);
-  if (b.isFloat(x)) {
-    auto [nextIsNan, previousIsNan] = neighbours(b.isnan(sorted[0]));
-    isNew = b.logical_and(
-        isNew, b.logical_not(b.logical_and(nextIsNan, previousIsNan)));
-  }
-  Value inOrder =
-      b.constant_pad_nd(b.cumsum(b.cast(isNew, b.i64()), 1), ints(1, 0), 0);
-  Value ranks = b.scatter(b.zeros_like(sorted[1]), 1, sorted[1], inOrder);
   auto atPlace = [&](Value v) { return b.unsqueeze(b.select(v, 1, place), 1); };
-  Value wanted = atPlace(inOrder);
-  Value isTied = b.gt(b.sum(b.eq(ranks, wanted), ints(1), true), 1);
+  Value wanted = atPlace(order.inOrder);
+  Value isTied = b.gt(b.sum(b.eq(order.ranks, wanted), ints(1), true), 1);
 
   Value places = b.arange(n);
   Value left = b.mul(wanted, 0);
   SmallVector<Value> ends = repeatWhile(
       b, b.Bool(b.any(isTied)),
-      {ranks, b.add(b.zeros_like(ranks), places), left,
+      {order.ranks, b.add(b.zeros_like(order.ranks), places), left,
        b.add(left, b.sub(n, 1))},
       [&](Value, ArrayRef<Value> carried) -> SmallVector<Value> {
         Rows rows{b, places, carried[0], carried[1]};
@@ -134,5 +165,73 @@ Value torchonnx::quickSelect(TorchBuilder &b, Value x, Value k) {
       });
   if (b.failed())
     return {};
-  return b.squeeze(b.where(isTied, atPlace(ends[1]), atPlace(sorted[1])), 1);
+  return b.squeeze(b.where(isTied, atPlace(ends[1]), atPlace(order.origins)),
+                   1);
+}
+
+//===----------------------------------------------------------------------===//
+// topk
+//===----------------------------------------------------------------------===//
+
+std::pair<Value, Value> Rows::introselect(Value first, Value last,
+                                          Value place) {
+  Value width = b.sub(last, first), isOpen = b.gt(width, 3);
+  // The median of three comes first.
+  Value second = b.add(first, 1), end = b.sub(last, 1);
+  Value middle = b.add(first, b.div(width, 2, "floor"));
+  Value x = rankAt(second), y = rankAt(middle), z = rankAt(end);
+  Value ofThese = b.where(b.lt(x, z), second, b.where(b.lt(y, z), end, middle));
+  Value ofThose = b.where(b.lt(y, z), middle, b.where(b.lt(x, z), end, second));
+  swap(first, b.where(b.lt(x, y), ofThose, ofThese), isOpen);
+  Value pivot = rankAt(first);
+  Value isBetween = both(isOpen, both(b.gt(places, first), b.lt(places, last)));
+  auto [swapsLow, swapsHigh] =
+      exchange(both(isBetween, b.ge(ranks, pivot)),
+               both(isBetween, b.le(ranks, pivot)), /*meets=*/false);
+  Value lastLow = b.amax(b.where(swapsLow, places, first), ints(1), true);
+  Value cut = b.amin(
+      b.where(both(b.gt(places, lastLow), b.ge(ranks, pivot)), places, last),
+      ints(1), true);
+  Value isLeft = b.le(cut, place);
+  return {b.where(both(isOpen, isLeft), cut, first),
+          b.where(both(isOpen, b.logical_not(isLeft)), cut, last)};
+}
+
+Value torchonnx::topPlaces(TorchBuilder &b, Value x, Value k, bool largest) {
+  Value n = b.sizeOf(x, 1), place = b.sub(k, 1), places = b.arange(n);
+  Order order(b, x, largest);
+  if (b.failed())
+    return {};
+  Value isTied = b.any(b.logical_not(b.slice(order.isNew, 1, 0, k)));
+  // PyTorch sorts a heap of few of many: that is not followed.
+  Value isMany =
+      b.gt(b.scalar_tensor(b.mul(k, 64), b.i64()), b.scalar_tensor(n, b.i64()));
+  Value start = b.add(b.zeros_like(order.ranks), places);
+  Value first = b.zeros_like(b.slice(order.ranks, 1, 0, 1));
+  SmallVector<Value> ends = repeatWhile(
+      b, b.Bool(b.logical_and(isTied, isMany)),
+      {order.ranks, start, first, b.add(first, n), order.origins},
+      [&](Value, ArrayRef<Value> carried) -> SmallVector<Value> {
+        Rows rows{b, places, carried[0], carried[1]};
+        auto [l, r] = rows.introselect(carried[2], carried[3], place);
+        Value ranks = rows.ranks, origins = rows.origins;
+        // Of three elements the order is stable, as is that of those before
+        // the k-th.
+        auto orderNext = [&](int from) {
+          Value p = b.add(l, from), q = b.add(p, 1);
+          rows.order(p, q, b.lt(q, r));
+        };
+        orderNext(0);
+        orderNext(1);
+        orderNext(0);
+        Value isBefore = b.lt(places, place);
+        Value key = b.add(b.mul(rows.ranks, n), places);
+        key = b.where(isBefore, key, b.add(places, b.mul(n, n)));
+        SmallVector<Value> sorted = b.callAll("aten::sort", {key, 1, false});
+        if (b.failed())
+          return {};
+        return {b.Bool(b.any(b.gt(b.sub(r, l), 3))), ranks, origins, l, r,
+                b.gather(rows.origins, 1, sorted[1])};
+      });
+  return b.failed() ? Value() : b.slice(ends[4], 1, 0, k);
 }

@@ -13,6 +13,11 @@ namespace torchonnx {
 /// some.
 mlir::Value quickSelect(TorchBuilder &b, mlir::Value x, mlir::Value k);
 
+/// Which elements of each row of `x` [rows, n] PyTorch's topk takes, in order:
+/// of equal ones those that std::nth_element leaves there.
+mlir::Value topPlaces(TorchBuilder &b, mlir::Value x, mlir::Value k,
+                      bool largest);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_DECOMPOSE_QUICKSELECT_H

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Decompose/Complex.h"
 #include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
 #include "passes/Decompose/Repeat.h"
@@ -133,7 +134,21 @@ static Value exponential(TorchBuilder &b, Value x) {
   return b.clamp(b.neg(b.log(b.rsub(uniform(b, x), 1))), 1e-30);
 }
 
+/// Of complex numbers, each part has half of the variance.
+static Value complexNormal(TorchBuilder &b, AtenNormalFunctionalOp op) {
+  SmallVector<Value> sizes = b.sizesOf(op.getSelf());
+  if (b.failed())
+    return {};
+  Type dtype = partDtype(op.getSelf());
+  auto draw = [&] {
+    return b.mul(b.mul(b.randn(sizes, dtype), op.getStd()), std::sqrt(0.5));
+  };
+  Value re = b.add(draw(), op.getMean());
+  return wholeOf(b, {re, draw()});
+}
+
 static void addContinuous(DecomposeRules &rules) {
+  rules.complex.add(complexNormal);
   rules.add([](TorchBuilder &b, AtenUniformOp op) {
     Value low = op.getFrom(), span = b.sub(op.getTo(), low);
     return b.add(b.mul(b.rand_like(op.getSelf()), span), low);

@@ -93,7 +93,7 @@ static void addNorms(DecomposeRules &rules) {
         others.push_back(i);
     Value norm = b.linalg_vector_norm(x, op.getP(), others, true);
     Value scale = b.mul(b.reciprocal(b.add(norm, 1e-7)), op.getMaxnorm());
-    Value one = b.scalarTensor(1, b.dtypeOf(x));
+    Value one = b.scalarTensor(1, b.dtypeOf(norm));
     return b.mul(x, b.where(b.gt(norm, op.getMaxnorm()), scale, one));
   });
 }
@@ -345,8 +345,11 @@ static SmallVector<Value> kthSmallest(TorchBuilder &b, Value x, int64_t dim,
                                       Value count, bool keep) {
   if (b.failed())
     return {};
-  if (isOfTheRun(count, b.oracle.getSymbols())) {
-    // The size of a top that only the run knows is not known either.
+  Type dtype = b.dtypeOf(x);
+  if (isOfTheRun(count, b.oracle.getSymbols()) ||
+      !(dtype.isF32() || dtype.isF64())) {
+    // The size of a top that only the run knows is not known either; of equal
+    // elements topk takes others than those that come first.
     SmallVector<Value> sorted = b.callAll("aten::sort", {x, dim, false});
     for (Value &result : sorted) {
       result = b.select(result, dim, b.sub(count, 1));
@@ -451,6 +454,27 @@ static void addOrders(DecomposeRules &rules) {
       value = b.squeeze(value, dim);
     }
     return SmallVector<Value>{value, place};
+  });
+  // Where elements are likely to be equal, their places are PyTorch's.
+  rules.add([](TorchBuilder &b, AtenTopkOp op) {
+    Value x = op.getSelf();
+    std::optional<bool> largest = getConstantBool(op.getLargest());
+    if (!largest)
+      return SmallVector<Value>{
+          b.fail("which end to take is known only at run time")};
+    int64_t dim = dimOf(x, op.getDim());
+    SmallVector<int64_t> order = llvm::to_vector(llvm::seq(b.rankOf(x)));
+    order.erase(order.begin() + dim);
+    order.push_back(dim);
+    Value last = permute(b, x, order);
+    SmallVector<Value> sizes = b.sizesOf(last);
+    if (b.failed())
+      return SmallVector<Value>{};
+    Value rows = b.reshape(last, Arg::List{-1, sizes.back()});
+    sizes.back() = op.getK();
+    Value places = b.reshape(topPlaces(b, rows, op.getK(), *largest), sizes);
+    places = permute(b, places, inverse(order));
+    return SmallVector<Value>{b.gather(x, dim, places), places};
   });
   rules.add([](TorchBuilder &b, AtenMedianOp op) {
     return medianOfAll(b, op.getSelf(), median);

@@ -117,6 +117,22 @@ static Values scanExtreme(TorchBuilder &b, Value x, Value dimArg, bool isMax) {
   return results;
 }
 
+/// Of complex numbers, one after the other: how often an angle goes around
+/// depends on the order.
+static Value logCumSumExpInOrder(TorchBuilder &b, Value x, int64_t dim) {
+  Value size = b.sizeOf(x, dim), places = b.arange(size);
+  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
+    places = b.unsqueeze(places, -1);
+  Values sums = repeat(
+      b, b.max_(b.sub(size, 1), 0), Values{x},
+      [&](Value i, ArrayRef<Value> in) -> Values {
+        Value at = b.add(i, 1);
+        Value next = b.logaddexp(b.select(x, dim, at), b.select(in[0], dim, i));
+        return {b.where(b.eq(places, at), b.unsqueeze(next, dim), in[0])};
+      });
+  return sums.empty() ? Value() : sums.front();
+}
+
 void torchonnx::addScanDecompositions(DecomposeRules &rules) {
   // ONNX before 26.
   rules.add([](TorchBuilder &b, AtenCumprodOp op) {
@@ -126,9 +142,13 @@ void torchonnx::addScanDecompositions(DecomposeRules &rules) {
   });
   rules.add([](TorchBuilder &b, AtenLogcumsumexpOp op) {
     Value x = op.getSelf();
-    return scanOne(b, x, dimOf(x, op.getDim()),
+    int64_t dim = dimOf(x, op.getDim());
+    if (b.isComplex(x) && b.rankOf(x))
+      return logCumSumExpInOrder(b, x, dim);
+    return scanOne(b, x, dim,
                    [&](Value a, Value c) { return b.logaddexp(a, c); });
   });
+  rules.holdForComplex({"aten::logcumsumexp"});
   rules.add([](TorchBuilder &b, AtenCummaxOp op) {
     return scanExtreme(b, op.getSelf(), op.getDim(), true);
   });
@@ -142,6 +162,9 @@ void torchonnx::addScanDecompositions(DecomposeRules &rules) {
     if (!times)
       return b.fail("how many times is known only at run time");
     Value x = op.getSelf();
+    // Zero times, what is joined to it is left out too.
+    if (*times == 0)
+      return x;
     int64_t dim = dimOf(x, op.getDim());
     Arg::List parts;
     for (Value part : {op.getPrepend(), x, op.getAppend()})

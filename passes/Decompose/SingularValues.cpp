@@ -8,6 +8,7 @@
 #include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Trials.h"
+#include "passes/Pipelines.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -23,6 +24,15 @@ struct Orthogonal {
 };
 } // namespace
 
+/// |x|^2 for every column x.
+static Value squaredLengths(TorchBuilder &b, Value columns) {
+  if (b.isComplex(columns))
+    columns = b.view_as_real(b.transpose(columns, -2, -1));
+  else
+    return b.sum(b.mul(columns, columns), ints(-2), true);
+  return b.unsqueeze(b.sum(b.mul(columns, columns), ints(-2, -1)), -2);
+}
+
 /// Where the columns of one round come from in that before, `half` being how
 /// many pairs there are: as in a tournament, all but the first go round.
 static Value nextRound(TorchBuilder &b, Value half) {
@@ -37,11 +47,12 @@ static Value nextRound(TorchBuilder &b, Value half) {
 /// smaller angle, with z = (y.y - x.x) / (2 x.y):
 /// t = sign(z) / (|z| + sqrt(1 + z^2)). A round does every column, a sweep of
 /// rounds every pair; twelve sweeps leave products below 1e-15 of the columns'
-/// lengths. (Brent and Luk, The Solution of Singular-Value and Symmetric
-/// Eigenvalue Problems on Multiprocessor Arrays, 1985.)
+/// lengths. Complex columns are first turned until x.y is real. (Brent and Luk,
+/// The Solution of Singular-Value and Symmetric Eigenvalue Problems on
+/// Multiprocessor Arrays, 1985.)
 static Orthogonal orthogonalise(TorchBuilder &b, Value a) {
   constexpr int64_t kSweeps = 12;
-  a = b.cast(a, b.f64());
+  a = inDouble(b, a);
   Value m = b.sizeOf(a, -2), n = b.sizeOf(a, -1);
   if (b.failed())
     return {};
@@ -52,18 +63,24 @@ static Orthogonal orthogonalise(TorchBuilder &b, Value a) {
   if (b.failed())
     return {};
   square[square.size() - 2] = even;
-  Value both = b.cat(Arg::List{a, b.expand(b.eye(even, b.f64()), square)}, -2);
+  Value both =
+      b.cat(Arg::List{a, b.expand(b.eye(even, b.dtypeOf(a)), square)}, -2);
   Value order = nextRound(b, half);
   Value rounds = b.mul(b.max_(b.sub(even, 1), 0), kSweeps);
   SmallVector<Value> results = repeat(
       b, rounds, SmallVector<Value>{both}, [&](Value, ArrayRef<Value> in) {
         Value x = b.slice(in[0], -1, 0, half), y = b.slice(in[0], -1, half);
         Value top = b.slice(x, -2, 0, m), other = b.slice(y, -2, 0, m);
-        auto dot = [&](Value v, Value w) {
-          return b.sum(b.mul(v, w), ints(-2), true);
-        };
-        Value product = dot(top, other), isDone = b.eq(product, 0);
-        Value z = b.div(b.sub(dot(other, other), dot(top, top)),
+        Value product =
+            b.sum(b.mul(b.isComplex(top) ? b.conj_physical(top) : top, other),
+                  ints(-2), true);
+        if (b.isComplex(a)) {
+          Value phase = b.where(b.eq(product, 0), 1, b.sgn(product));
+          y = b.mul(y, b.conj_physical(phase));
+          product = b.abs(product);
+        }
+        Value isDone = b.eq(product, 0);
+        Value z = b.div(b.sub(squaredLengths(b, other), squaredLengths(b, top)),
                         b.mul(b.where(isDone, 1.0, product), 2));
         Value t = b.reciprocal(b.add(b.abs(z), b.hypot(z, b.ones_like(z))));
         t = b.where(isDone, 0.0, b.where(b.lt(z, 0), b.neg(t), t));
@@ -78,11 +95,6 @@ static Orthogonal orthogonalise(TorchBuilder &b, Value a) {
     return {};
   Value columns = b.slice(results[0], -1, 0, n);
   return {b.slice(columns, -2, 0, m), b.slice(columns, -2, m, b.add(m, n))};
-}
-
-/// |x|^2 for every column x.
-static Value squaredLengths(TorchBuilder &b, Value columns) {
-  return b.sum(b.mul(columns, columns), ints(-2), true);
 }
 
 /// Whether there are more columns than rows, as far as that is known.
@@ -145,7 +157,7 @@ namespace {
 /// negative of: its eigenvalues are the singular values of A + s, less s.
 struct Shifted {
   Shifted(TorchBuilder &b, Value a, bool upper) {
-    a = b.cast(a, b.f64());
+    a = inDouble(b, a);
     if (b.failed() || b.typeOf(a).getSize(-1) == 0) {
       matrix = a;
       shift = b.sum(a, ints(-1, -2), true);
@@ -175,7 +187,7 @@ static Value eigenvalues(TorchBuilder &b, Value a, bool upper) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A = U diag(S) V^T
+/// A = U diag(S) V^H
 struct Svd {
   Value u, s, v;
 };
@@ -201,14 +213,17 @@ static Sorted sortByLength(TorchBuilder &b, Value a, bool descending) {
 /// Q has what is orthogonal to the others.
 static Svd singularVectors(TorchBuilder &b, Value a, bool isFull) {
   if (isWide(a)) {
-    Svd turned = singularVectors(b, transposed(b, a), isFull);
+    Svd turned = singularVectors(b, adjoint(b, a), isFull);
     return {turned.v, turned.s, turned.u};
   }
-  Type dtype = b.dtypeOf(a);
+  Type dtype = b.dtypeOf(a), realDtype = dtype;
+  if (auto complex = dyn_cast_or_null<ComplexType>(dtype))
+    realDtype = complex.getElementType();
   if (b.typeOf(a).getSize(-1) == 0) {
     Value v = b.matmul(transposed(b, a), a),
           whole = b.matmul(a, transposed(b, a));
-    return {isFull ? identityLike(b, whole) : a, b.sum(a, ints(-2)), v};
+    Value s = b.sum(b.isComplex(a) ? b.real(a) : a, ints(-2));
+    return {isFull ? identityLike(b, whole) : a, s, v};
   }
   Sorted sorted = sortByLength(b, a, true);
   SmallVector<Value> qr = b.callAll(
@@ -217,6 +232,9 @@ static Svd singularVectors(TorchBuilder &b, Value a, bool isFull) {
     return {};
   Value k = smallerSide(b, a);
   Value diagonal = b.diagonal(qr[1], 0, -2, -1);
+  // Reflections leave it real.
+  if (b.isComplex(a))
+    diagonal = b.real(diagonal);
   Value sign = b.where(b.lt(diagonal, 0), b.neg(b.ones_like(diagonal)),
                        b.ones_like(diagonal));
   Value v = sorted.v;
@@ -225,26 +243,27 @@ static Svd singularVectors(TorchBuilder &b, Value a, bool isFull) {
   else
     v = b.slice(v, -1, 0, k);
   return {b.cast(b.mul(qr[0], b.unsqueeze(sign, -2)), dtype),
-          b.cast(b.slice(sorted.sizes, -1, 0, k), dtype), b.cast(v, dtype)};
+          b.cast(b.slice(sorted.sizes, -1, 0, k), realDtype), b.cast(v, dtype)};
 }
 
-/// `vectors`, some of them turned around: the k-th where bit `bit` of k is set,
-/// or all.
+/// `vectors`, some of them turned around, complex ones by a quarter: the k-th
+/// where bit `bit` of k is set, or all.
 static Value turnSome(TorchBuilder &b, Value vectors, std::optional<int> bit) {
+  Value turned = b.isComplex(vectors)
+                     ? b.complex_(b.neg(b.imag(vectors)), b.real(vectors))
+                     : b.neg(vectors);
   if (!bit)
-    return b.neg(vectors);
+    return turned;
   Value numbers = b.arange(b.sizeOf(vectors, -1));
   Value isSet =
       b.eq(b.remainder(b.div(numbers, int64_t(1) << *bit, "floor"), 2), 1);
-  return b.where(isSet, b.neg(vectors), vectors);
+  return b.where(isSet, turned, vectors);
 }
 
-/// `values`, if the program is indifferent to the signs of the vectors in the
-/// results numbered `columns` and, as rows, `rows`.
-static SmallVector<Value> signless(TorchBuilder &b, Operation *op,
-                                   const SmallVector<Value> &values,
-                                   unsigned columns,
-                                   std::optional<unsigned> rows) {
+SmallVector<Value> torchonnx::upToPhases(TorchBuilder &b, Operation *op,
+                                         const SmallVector<Value> &values,
+                                         unsigned columns,
+                                         std::optional<unsigned> rows) {
   if (b.failed())
     return {};
   SmallVector<Alternative> turns;
@@ -255,15 +274,23 @@ static SmallVector<Value> signless(TorchBuilder &b, Operation *op,
       turned[columns] = turnSome(b, results[columns], bit);
       if (rows)
         turned[*rows] =
-            transposed(b, turnSome(b, transposed(b, results[*rows]), bit));
+            adjoint(b, turnSome(b, adjoint(b, results[*rows]), bit));
       return turned;
     });
   std::string why;
-  if (!isIndifferent(b.oracle, op, values, turns, why))
-    return {
-        b.fail("the signs of the vectors are LAPACK's choice, and it "
-               "cannot be shown that the program does not depend on them: " +
-               why)};
+  if (isIndifferent(b.oracle, op, values, turns, why))
+    return values;
+  StringRef what = b.isComplex(op->getResult(columns)) ? "phases" : "signs";
+  if (op->getParentOfType<ModuleOp>()->hasAttr(kStrictAttr))
+    return {b.fail("the " + what +
+                   " of the vectors are LAPACK's choice, and it cannot be "
+                   "shown that the program does not depend on them: " +
+                   why)};
+  emitWarning(b.loc) << "the " << what
+                     << " of these vectors are not defined: the model's may be "
+                        "others than PyTorch's, and it cannot be shown that "
+                        "the program does not depend on them: "
+                     << why;
   return values;
 }
 
@@ -439,29 +466,26 @@ void torchonnx::addSingularValuesDecompositions(DecomposeRules &rules) {
     Value a = op.getA();
     if (!isUsed(op, 0) && !isUsed(op, 2))
       return {Value(), singularValues(b, a), Value()};
-    if (b.isComplex(a))
-      return {b.fail("vectors of complex matrices")};
     std::optional<bool> isFull = getConstantBool(op.getFullMatrices());
     if (!isFull)
       return {b.fail("a flag that is known only at run time")};
     auto [u, s, v] = singularVectors(b, a, *isFull);
-    return signless(b, op, {u, s, transposed(b, v)}, 0, 2);
+    return upToPhases(b, op, {u, s, adjoint(b, v)}, 0, 2);
   });
   rules.add([=](TorchBuilder &b, Aten_LinalgEighOp op) -> SmallVector<Value> {
     Value a = op.getA();
     bool upper = getConstantStr(op.getUPLO()) == "U";
     if (!isUsed(op, 1))
       return {eigenvalues(b, a, upper), Value()};
-    if (b.isComplex(a))
-      return {b.fail("vectors of complex matrices")};
+    Type realDtype = b.dtypeOf(op->getResult(0));
     if (b.typeOf(a).getSize(-1) == 0)
-      return {b.sum(a, ints(-1)), a};
+      return {b.zeros(b.sizesOf(op->getResult(0)), realDtype), a};
     Shifted shifted(b, a, upper);
     Sorted sorted = sortByLength(b, shifted.matrix, false);
     Value values = b.sub(sorted.sizes, b.squeeze(shifted.shift, -1));
-    return signless(
-        b, op, {b.cast(values, b.dtypeOf(a)), b.cast(sorted.v, b.dtypeOf(a))},
-        1, std::nullopt);
+    return upToPhases(
+        b, op, {b.cast(values, realDtype), b.cast(sorted.v, b.dtypeOf(a))}, 1,
+        std::nullopt);
   });
   for (ToleranceForm form :
        {ToleranceForm{"aten::linalg_pinv.atol_rtol_tensor", 1, 2, 3},

@@ -361,7 +361,8 @@ static Value asStrided(TorchBuilder &b, Value x, Value size, Value stride,
 }
 
 void torchonnx::addStridesDecompositions(DecomposeRules &rules) {
-  rules.holdForComplex({"aten::as_strided", "aten::_reshape_alias"});
+  rules.holdForComplex(
+      {"aten::as_strided", "aten::_reshape_alias", "aten::as_strided_scatter"});
   rules.addEarly([](TorchBuilder &b, AtenAsStridedOp op) {
     return asStrided(b, op.getSelf(), op.getSize(), op.getStride(),
                      op.getStorageOffset());

@@ -191,6 +191,8 @@ static void addParts(DecomposeRules &rules) {
                                              : Arg(numbers.front());
     return b.tensor_split(op.getSelf(), where, op.getDim());
   });
+  rules.holdForComplex(
+      {"aten::combinations", "aten::tensor_split.tensor_indices_or_sections"});
   // combinations(x, r) are the places i0 < i1 < … of x (<= with replacement):
   // those of all r-tuples that ascend, in order.
   rules.add([](TorchBuilder &b, AtenCombinationsOp op) {

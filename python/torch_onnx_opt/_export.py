@@ -144,6 +144,7 @@ def export(
     keep: Optional[Union[str, Sequence[str]]] = None,
     decompose: Optional[Union[str, Sequence[str]]] = None,
     fold_batch_norm: bool = True,
+    strict: bool = False,
     state: Literal["refuse", "drop", "io"] = "refuse",
     seed: Optional[int] = None,
     keep_assertions: bool = False,
@@ -181,6 +182,7 @@ def export(
         op_schemas: operators that PyTorch lacks, for `custom_domains` to keep: `"mylib::sq(Tensor x, float a) -> Tensor: as x"`.
         keep, decompose: ONNX operators that the target has, or does without, whatever its profile says.
         fold_batch_norm: False leaves batch norms, and the weights of the layers in front of them, as the model has them.
+        strict: refuse vectors whose signs or phases no one defines (of svd, eigh, eig), instead of warning of them.
         state: what becomes of buffers that the model changes.
         seed: what random operators are seeded with.
         keep_assertions: checks of the model on values fail in the graph too.
@@ -217,6 +219,7 @@ def export(
         "eval": not training,
         "external_data": external_data,
         "fold_batch_norm": fold_batch_norm,
+        "strict": strict,
         "inputs": _texts(inputs),
         "keep": _texts(keep),
         "keep_assertions": keep_assertions,

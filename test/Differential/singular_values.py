@@ -1,6 +1,6 @@
 # RUN: %python %s
 """What is unique of them; EndToEnd/singular_vectors.py has what is not."""
-from differential import Suite, T
+from differential import Call, Same, Suite, T
 
 s = Suite(__file__)
 for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
@@ -43,8 +43,12 @@ for dtype, tolerance in (("c64", 2e-3), ("c128", 1e-6)):
     s.add("aten::linalg_pinv", z("n,3,3"), 1e-6, True, tolerance=1e-2)
     s.add("aten::linalg_matrix_rank", z("3,4/n,3,3"), [0.2, 1.0])
     s.add("aten::linalg_lstsq", z("n,3,3/6,2"), z("n,3,2/6,1"), results=[0], tolerance=1e-2)
-s.add("aten::_linalg_svd", T("n,3,2", "c64", "finite"), False, refused="vectors of complex matrices")
-SIGNS = "the signs of the vectors are LAPACK's choice"
-s.add("aten::_linalg_svd", T("n,3,2", values="finite"), [False, True], refused=SIGNS)
-s.add("aten::_linalg_eigh", T("n,3,3", values="finite"), ["L", "U"], refused=SIGNS)
+for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-8), ("c64", 1e-3), ("c128", 1e-8)):
+    square = T("n,3,3/6,6/2,1,1", dtype, "definite" if dtype[0] == "f" else "finite")
+    for name in "linalg_ldl_factor", "linalg_ldl_factor_ex":
+        s.add(f"aten::{name}", square, hermitian=[False, True], results=[0, 1], tolerance=tolerance)
+    s.add("aten::linalg_eig", T("n,3,3/1,1/2,2", dtype, "definite" if dtype[0] == "f" else "finite"), results=[0], tolerance=tolerance)
+    a = Same(T("n,3,3/6,6", dtype, "finite"))
+    ld, pivots = (Call("aten::linalg_ldl_factor", a, result=i) for i in (0, 1))
+    s.add("aten::linalg_ldl_solve", ld, pivots, T("n,3,2/6,1", dtype, "finite"), tolerance=1e-2)
 s.run()

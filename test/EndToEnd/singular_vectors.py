@@ -1,7 +1,10 @@
 # RUN: %python %s
-"""Singular vectors and eigenvectors, whose signs are LAPACK's choice, in programs that do not depend on them; others are refused."""
+"""Singular vectors and eigenvectors, whose signs and phases are LAPACK's choice: in programs that do not depend on them, and in others,
+which are told so and refused with --strict. Their matrices are put together again."""
+import tempfile
+
 import torch
-from endtoend import check, check_refused
+from endtoend import check, convert, describe, load, program, run, save
 
 
 class Kabsch(torch.nn.Module):
@@ -43,11 +46,6 @@ class Whitened(torch.nn.Module):
         return x @ vectors @ torch.diag(1 / torch.sqrt(values + 1e-3)) @ vectors.t(), values
 
 
-class Components(torch.nn.Module):
-    def forward(self, x):
-        return x @ torch.linalg.svd(x)[2].mT[:, :2]
-
-
 class Sizes(torch.nn.Module):
     def forward(self, x):
         return (x @ torch.linalg.svd(x)[2].mT[:, :2]).abs()
@@ -68,4 +66,80 @@ check(NullSpace(), [make(3, 6)])
 check(Whitened(), [make(8, 5)], [make(30, 5)], dynamic={"x": [0]})
 check(Sizes(), [make(8, 5)], [make(30, 5)], dynamic={"x": [0]})
 check(Line(), [make(8), make(8)], [make(20), make(20)], dynamic={"x": [0], "y": [0]})
-check_refused(Components(), [make(8, 5)], "the signs of the vectors are LAPACK's choice", "its results change with them")
+
+
+def outputs(module, x, what="signs", strict=False):
+    """The answers of a model whose vectors are what they happen to be."""
+    with tempfile.TemporaryDirectory() as tmp:
+        archive, examples, model = f"{tmp}/model.pt", f"{tmp}/inputs.pt", f"{tmp}/model.onnx"
+        save(module, archive)
+        torch.save((x,), examples)
+        if strict:
+            process = convert(archive, model, "--strict", *describe(examples, {}))
+            assert process.returncode > 0 and f"the {what} of the vectors are LAPACK's choice" in process.stderr, process.stderr
+        process = convert(archive, model, *describe(examples, {}))
+        assert process.returncode == 0, process.stderr
+        assert process.stderr.count(f"warning: the {what} of these vectors are not defined") == 1, process.stderr
+        assert "singular_vectors.py:" in process.stderr, process.stderr
+        answers = run(load(model), [x])
+    want = module(x)
+    return [torch.view_as_complex(y) if w.is_complex() else y for y, w in zip(answers, want, strict=True)], want
+
+
+def is_close(x, y):
+    wide = torch.promote_types(x.dtype, y.dtype)
+    return torch.allclose(x.to(wide), y.to(wide), rtol=1e-3, atol=1e-4)
+
+
+def is_unitary(x):
+    return is_close(x.mH @ x, torch.eye(x.size(-1), dtype=x.dtype).expand(*x.shape[:-2], -1, -1))
+
+
+def components(self, x):
+    return (x @ torch.linalg.svd(x)[2].mT[:, :2],)
+
+
+def thin(self, x):
+    return torch.linalg.svd(x, full_matrices=False)
+
+
+def full(self, x):
+    return torch.linalg.svd(x)
+
+
+def lower(self, x):
+    return torch.linalg.eigh(x)
+
+
+def upper(self, x):
+    return torch.linalg.eigh(x, "U")
+
+
+def anyone(self, x):
+    return torch.linalg.eig(x)
+
+
+outputs(program(components), make(8, 5), strict=True)
+for dtype in torch.float32, torch.complex128:
+    what = "phases" if dtype.is_complex else "signs"
+    outputs(program(thin), make(3, 2, dtype=dtype), what, strict=True)
+    for x in make(2, 3, 4, dtype=dtype), torch.zeros(3, 2, dtype=dtype), torch.eye(3, dtype=dtype):
+        for module in program(thin), program(full):
+            (u, s, vh), want = outputs(module, x, what)
+            assert u.shape == want[0].shape and vh.shape == want[2].shape
+            assert is_close(s, want[1]) and is_unitary(u) and is_unitary(vh.mH)
+            assert is_close((u[..., : s.size(-1)] * s.unsqueeze(-2).to(dtype)) @ vh[..., : s.size(-1), :], x)
+    square = make(2, 4, 4, dtype=dtype)
+    outputs(program(lower), square, what, strict=True)
+    for x in (square + square.mH,):
+        for module in program(lower), program(upper):
+            (values, vectors), want = outputs(module, x, what)
+            assert is_close(values, want[0]) and is_unitary(vectors)
+            assert is_close(x @ vectors, vectors * values.unsqueeze(-2).to(dtype))
+    rotation = torch.tensor([[0.0, 1.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 0.0, 2.0]], dtype=dtype)
+    for x in square, rotation, torch.triu(make(4, 4, dtype=dtype)), make(1, 1, dtype=dtype), make(6, 6, dtype=dtype):
+        (values, vectors), want = outputs(program(anyone), x, "phases", strict=x.size(-1) == 6)
+        x = x.to(vectors.dtype)
+        assert is_close(x @ vectors, vectors * values.unsqueeze(-2))
+        assert is_close(torch.linalg.vector_norm(vectors, dim=-2), torch.ones(values.shape))
+        assert is_close(values.sum(-1), want[0].sum(-1)) and is_close(values.prod(-1), want[0].prod(-1))

@@ -45,6 +45,10 @@ Switch externalData("external-data",
                     cl::desc("Write the weights to <output>.data"),
                     cl::cat(conversion));
 
+Switch strict("strict",
+              cl::desc("Refuse vectors whose signs or phases no one defines "
+                       "(of svd, eigh, eig), instead of warning of them"),
+              cl::cat(conversion));
 Switch noFoldBatchNorm(
     "no-fold-batch-norm",
     cl::desc("Leave batch norms operators of their own, and the weights of the "
@@ -218,6 +222,7 @@ static Options collect() {
   conversion.keepAssertions = keepAssertions;
   conversion.checkSizes = !noSizeCheck;
   conversion.foldBatchNorm = !noFoldBatchNorm;
+  conversion.strict = strict;
   if (seed.getNumOccurrences())
     conversion.seed = seed;
   conversion.decompositions = decompositions;

@@ -416,13 +416,13 @@ func.func @topk(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,1],f32>, !
 
 // CHECK-LABEL: @topk_of_ints(
 // CHECK: onnx.TopKV11{{.*}} -> (tensor<?x1xi64, #onnx.dims<"n", "">>, tensor<?x1xi64, #onnx.dims<"n", "">>)
-func.func @topk_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,1],i64>, !torch.tensor<[n,1],i64>) {
+func.func @topk_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> !torch.tensor<[n,1],i64> {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
   %2 = torch.constant false -> !torch.bool<false>
   %3 = torch.constant true -> !torch.bool<true>
   %4:2 = torch.aten.topk(%arg0, %0, %1, %2, %3) : (!torch.tensor<[n,5],i64>, !torch.int<1>, !torch.int<-1>, !torch.bool<false>, !torch.bool<true>) -> (!torch.tensor<[n,1],i64>, !torch.tensor<[n,1],i64>)
-  return %4#0, %4#1 : !torch.tensor<[n,1],i64>, !torch.tensor<[n,1],i64>
+  return %4#0 : !torch.tensor<[n,1],i64>
 }
 
 // CHECK-LABEL: @all_dim(

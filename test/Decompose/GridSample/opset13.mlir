@@ -9,7 +9,6 @@
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,1,12],i1>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,1,12],i1>
@@ -23,7 +22,6 @@
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,1,12],i1>
 // CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,1,12],i1>
@@ -100,30 +98,19 @@ func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.te
 // CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,60],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
 // CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
@@ -132,20 +119,9 @@ func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.te
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
@@ -154,20 +130,9 @@ func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.te
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
@@ -176,9 +141,42 @@ func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.te
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
+// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
+// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>
+// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,2,24],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,1,24],i64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,1,24],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<2>, !torch.int<-1>]>
 // CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,2,24],i64>

@@ -8,9 +8,9 @@
 // CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,12],f32>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
+// CHECK: torch.aten.mul.int_float{{.*}} -> !torch.float<s0>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"h-1">
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,1,12],f32>
@@ -28,9 +28,9 @@
 // CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,12],f32>
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
+// CHECK: torch.aten.mul.int_float{{.*}} -> !torch.float<s1>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"w-1">
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1,12],f32>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,1,12],f32>

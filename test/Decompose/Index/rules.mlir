@@ -415,3 +415,29 @@ func.func @value_selecting_reduction_backward(%arg0: !torch.tensor<[3],f32>, %ar
   %5 = torch.aten.value_selecting_reduction_backward(%arg0, %0, %arg1, %3, %4) : (!torch.tensor<[3],f32>, !torch.int<1>, !torch.tensor<[3],i64>, !torch.list<[!torch.int<3>, !torch.int<5>]>, !torch.bool<false>) -> !torch.tensor<[3,5],f32>
   return %5 : !torch.tensor<[3,5],f32>
 }
+
+// CHECK-LABEL: @embedding_renorm(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
+// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[7,1],f32>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[7,1],f32>
+// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[7,1],f32>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[7,1],f32>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[7,1],i1>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[7],i1>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[7,1],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[7,1],i1>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[7,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[7,3],f32>
+func.func @embedding_renorm(%x: !torch.tensor<[7,3],f32>, %i: !torch.tensor<[n],i64>) -> !torch.tensor<[7,3],f32> {
+  %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
+  %1 = torch.constant 2.000000e+00 : f64 -> !torch.float<2.000000e+00>
+  %2 = torch.aten.embedding_renorm(%x, %i, %0, %1) : (!torch.tensor<[7,3],f32>, !torch.tensor<[n],i64>, !torch.float<5.000000e-01>, !torch.float<2.000000e+00>) -> !torch.tensor<[7,3],f32>
+  return %2 : !torch.tensor<[7,3],f32>
+}

@@ -24,7 +24,9 @@ func.func @_weight_norm(%arg0: !torch.tensor<[4,3,2],f32>, %arg1: !torch.tensor<
 
 // CHECK-LABEL: @group_norm(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>, !torch.int<-1>]>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"2*h">
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>, !torch.int<"2*h">]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,3,"2*h"],f32>
 // CHECK: torch.aten.instance_norm{{.*}} -> !torch.tensor<[n,3,"2*h"],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
@@ -236,7 +238,7 @@ func.func @native_batch_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.te
 }
 
 // CHECK-LABEL: @native_group_norm(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<-1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<30>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[2,1,30],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
 // CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[2,1,1],f32>
