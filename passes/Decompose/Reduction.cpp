@@ -458,6 +458,9 @@ static void addOrders(DecomposeRules &rules) {
   // Where elements are likely to be equal, their places are PyTorch's.
   rules.add([](TorchBuilder &b, AtenTopkOp op) {
     Value x = op.getSelf();
+    Type dtype = b.dtypeOf(x);
+    if (op->getResult(1).use_empty() || dtype.isF32() || dtype.isF64())
+      return SmallVector<Value>{b.fail("ONNX has no other form of it")};
     std::optional<bool> largest = getConstantBool(op.getLargest());
     if (!largest)
       return SmallVector<Value>{

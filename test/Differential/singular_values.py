@@ -48,6 +48,7 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-8), ("c64", 1e-3), ("c128", 1
     for name in "linalg_ldl_factor", "linalg_ldl_factor_ex":
         s.add(f"aten::{name}", square, hermitian=[False, True], results=[0, 1], tolerance=tolerance)
     s.add("aten::linalg_eig", T("n,3,3/1,1/2,2", dtype, "definite" if dtype[0] == "f" else "finite"), results=[0], tolerance=tolerance)
+    s.add("aten::_linalg_eigvals", T("n,3,3/1,1/2,2", dtype, "definite" if dtype[0] == "f" else "finite"), tolerance=tolerance)
     a = Same(T("n,3,3/6,6", dtype, "finite"))
     ld, pivots = (Call("aten::linalg_ldl_factor", a, result=i) for i in (0, 1))
     s.add("aten::linalg_ldl_solve", ld, pivots, T("n,3,2/6,1", dtype, "finite"), tolerance=1e-2)

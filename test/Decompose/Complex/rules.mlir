@@ -810,12 +810,12 @@ func.func @zeros_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @masked_select(
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<["3*n",2],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],i1>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i1>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u2,2],f32>
-// CHECK: torch.aten.view_as_complex{{.*}} -> !torch.tensor<[u0],complex<f32>>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
+// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],complex<f32>>
+// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0],complex<f32>>
 func.func @masked_select(%arg0: !torch.tensor<[n,3],complex<f32>>, %arg1: !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],complex<f32>> {
   %0 = torch.aten.masked_select(%arg0, %arg1) : (!torch.tensor<[n,3],complex<f32>>, !torch.tensor<[n,3],i1>) -> !torch.tensor<[u0],complex<f32>>
   return %0 : !torch.tensor<[u0],complex<f32>>

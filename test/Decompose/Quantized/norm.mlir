@@ -162,7 +162,11 @@ func.func @quantized_batch_norm_relu(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1:
 // CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
 // CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<-1>]>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
+// CHECK: torch.aten.size.int{{.*}} -> !torch.int<w>
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"2*h">
+// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"2*h*w">
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<"2*h*w">]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,"2*h*w"],f32>
 // CHECK: torch.aten.instance_norm{{.*}} -> !torch.tensor<[n,2,"2*h*w"],f32>
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
