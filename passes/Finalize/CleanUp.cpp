@@ -4,7 +4,7 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "passes/Finalize/Constants.h"
+#include "passes/Finalize/ConstantElements.h"
 #include "passes/Finalize/Identities.h"
 #include "passes/Passes.h"
 #include "llvm/ADT/APSInt.h"

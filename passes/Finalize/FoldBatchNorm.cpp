@@ -1,6 +1,6 @@
 //===- FoldBatchNorm.cpp - Normalization as part of a convolution ---------===//
 
-#include "passes/Finalize/Constants.h"
+#include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
 
 namespace torchonnx {

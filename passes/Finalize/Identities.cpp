@@ -2,7 +2,7 @@
 
 #include "passes/Finalize/Identities.h"
 #include "dialects/ONNX/OnnxDialect.h"
-#include "passes/Finalize/Constants.h"
+#include "passes/Finalize/ConstantElements.h"
 
 using namespace mlir;
 using namespace torchonnx;

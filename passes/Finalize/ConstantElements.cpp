@@ -1,6 +1,6 @@
-//===- Constants.cpp - The elements of onnx constants ---------------------===//
+//===- ConstantElements.cpp - The elements of onnx constants --------------===//
 
-#include "passes/Finalize/Constants.h"
+#include "passes/Finalize/ConstantElements.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 

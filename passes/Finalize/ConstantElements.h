@@ -1,7 +1,7 @@
-//===- Constants.h - The elements of onnx constants -------------*- C++ -*-===//
+//===- ConstantElements.h - The elements of onnx constants -----*- C++ -*-===//
 
-#ifndef TORCHONNX_PASSES_FINALIZE_CONSTANTS_H
-#define TORCHONNX_PASSES_FINALIZE_CONSTANTS_H
+#ifndef TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
+#define TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Value.h"
@@ -23,4 +23,4 @@ getOnnxConstantInts(mlir::Value value);
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_PASSES_FINALIZE_CONSTANTS_H
+#endif // TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
