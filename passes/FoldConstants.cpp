@@ -110,8 +110,6 @@ private:
   bool isFoldable(Operation *op) const {
     bool isList = isa<ListConstructOp>(op), isUnpack = isa<ListUnpackOp>(op);
     if (isConstant(op) || op->getNumOperands() == 0 ||
-        // Memory that nobody wrote is not the same twice.
-        getOperatorName(op).contains("empty") ||
         !(isList || isUnpack || getOperatorName(op).starts_with("aten::")) ||
         !isMemoryEffectFree(op))
       return false;

@@ -7,6 +7,7 @@
 
 #include "dialects/ONNX/OnnxDialect.h"
 #include "dialects/ONNX/Subgraphs.h"
+#include "dialects/TableOp.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -483,14 +484,10 @@ void *OnnxDialect::getRegisteredInterfaceForOp(TypeID interfaceID,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An op that exists as a table entry. MLIR's own DynamicOpDefinition is close,
-/// but says that no two ops have equal properties, which blinds CSE.
-class TableOp final : private SelfOwningTypeID, public OperationName::Impl {
+class OnnxTableOp final : public TableOp {
 public:
-  TableOp(const OnnxOpInfo &info, Dialect *dialect)
-      : Impl(("onnx." + info.name).str(), dialect,
-             SelfOwningTypeID::getTypeID(), {}),
-        info(info) {}
+  OnnxTableOp(const OnnxOpInfo &info, Dialect *dialect)
+      : TableOp(("onnx." + info.name).str(), dialect), info(info) {}
 
   OperationName::ParseAssemblyFn getParseAssemblyFn() override {
     return [&entry = info](OpAsmParser &parser, OperationState &result) {
@@ -506,42 +503,6 @@ public:
   LogicalResult verifyRegionInvariants(Operation *op) override {
     return verifyOnnxRegions(info, op);
   }
-  LogicalResult foldHook(Operation *, ArrayRef<Attribute>,
-                         SmallVectorImpl<OpFoldResult> &) override {
-    return failure();
-  }
-  bool hasTrait(TypeID) override { return false; }
-  void getCanonicalizationPatterns(RewritePatternSet &,
-                                   MLIRContext *) override {}
-  void populateDefaultAttrs(const OperationName &, NamedAttrList &) override {}
-
-  // All attributes are in the dictionary; there are no properties.
-  std::optional<Attribute> getInherentAttr(Operation *, StringRef) override {
-    return std::nullopt;
-  }
-  void setInherentAttr(Operation *, StringAttr, Attribute) override {}
-  void populateInherentAttrs(Operation *, NamedAttrList &) override {}
-  LogicalResult
-  verifyInherentAttrs(OperationName, NamedAttrList &,
-                      function_ref<InFlightDiagnostic()>) override {
-    return success();
-  }
-  int getOpPropertyByteSize() override { return 0; }
-  void initProperties(OperationName, OpaqueProperties,
-                      OpaqueProperties) override {}
-  void deleteProperties(OpaqueProperties) override {}
-  void populateDefaultProperties(OperationName, OpaqueProperties) override {}
-  LogicalResult
-  setPropertiesFromAttr(OperationName, OpaqueProperties, Attribute,
-                        function_ref<InFlightDiagnostic()> emitError) override {
-    return emitError() << "onnx operators have no properties";
-  }
-  Attribute getPropertiesAsAttr(Operation *) override { return {}; }
-  void copyProperties(OpaqueProperties, OpaqueProperties) override {}
-  bool compareProperties(OpaqueProperties, OpaqueProperties) override {
-    return true;
-  }
-  llvm::hash_code hashProperties(OpaqueProperties) override { return {}; }
 
 private:
   const OnnxOpInfo &info;
@@ -562,7 +523,8 @@ void OnnxDialect::initialize() {
 #include "dialects/ONNX/OnnxStaticOps.cpp.inc"
       >();
   auto add = [&](const OnnxOpInfo &info) {
-    RegisteredOperationName::insert(std::make_unique<TableOp>(info, this), {});
+    RegisteredOperationName::insert(std::make_unique<OnnxTableOp>(info, this),
+                                    {});
   };
   for (const OnnxOpInfo &info : allOnnxOps())
     if (!info.deprecated)

@@ -43,6 +43,9 @@ struct OpSchema {
   llvm::SmallVector<SchemaArg, 6> args;
   llvm::SmallVector<SchemaArg, 2> returns;
   bool isVararg = false;
+  /// Two calls with equal arguments may differ: random numbers, memory that
+  /// nobody wrote.
+  bool isNondeterministic = false;
 
   /// `aten::add`.
   llvm::StringRef baseName() const;

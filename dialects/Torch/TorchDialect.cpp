@@ -1,9 +1,9 @@
 //===- TorchDialect.cpp - The torch dialect -------------------------------===//
 
 #include "dialects/Torch/TorchDialect.h"
+#include "dialects/TableOp.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -55,14 +55,16 @@ public:
 
 private:
   ListedSchemas() {
-    static constexpr llvm::StringLiteral lines[] = {
-#define ATEN_SCHEMA(text) llvm::StringLiteral(text),
+    static constexpr std::pair<StringRef, bool> lines[] = {
+#define ATEN_SCHEMA(text, isNondeterministic) {text, isNondeterministic},
 #include "dialects/Torch/AtenOps.cpp.inc"
 #undef ATEN_SCHEMA
     };
     all.reserve(std::size(lines));
-    for (StringRef line : lines)
+    for (auto [line, isNondeterministic] : lines) {
       all.push_back(*OpSchema::parse(line));
+      all.back().isNondeterministic = isNondeterministic;
+    }
     for (const OpSchema &schema : all) {
       byName[schema.name] = &schema;
       byOpName[getOpName(schema.name)] = &schema;
@@ -70,40 +72,6 @@ private:
     }
   }
 };
-
-/// Whether calls of an operator can be removed, moved and merged.
-bool isPure(const OpSchema &schema) {
-  static const llvm::StringSet<> random = {"aten::_fused_dropout",
-                                           "aten::_sample_dirichlet",
-                                           "aten::_standard_gamma",
-                                           "aten::alpha_dropout",
-                                           "aten::bernoulli",
-                                           "aten::binomial",
-                                           "aten::cauchy",
-                                           "aten::dropout",
-                                           "aten::exponential",
-                                           "aten::feature_alpha_dropout",
-                                           "aten::feature_dropout",
-                                           "aten::geometric",
-                                           "aten::log_normal",
-                                           "aten::multinomial",
-                                           "aten::native_dropout",
-                                           "aten::normal",
-                                           "aten::normal_functional",
-                                           "aten::poisson",
-                                           "aten::rand",
-                                           "aten::rand_like",
-                                           "aten::randint",
-                                           "aten::randint_like",
-                                           "aten::randn",
-                                           "aten::randn_like",
-                                           "aten::random",
-                                           "aten::randperm",
-                                           "aten::rrelu",
-                                           "aten::rrelu_with_noise",
-                                           "aten::uniform"};
-  return !schema.isMutable() && !random.contains(schema.baseName());
-}
 
 /// Gives every op that is made from a schema its memory effects.
 struct SchemaEffects : MemoryEffectOpInterface::FallbackModel<SchemaEffects> {
@@ -113,9 +81,13 @@ struct SchemaEffects : MemoryEffectOpInterface::FallbackModel<SchemaEffects> {
              SmallVectorImpl<MemoryEffects::EffectInstance> &effects) const {
     const OpSchema *schema =
         cast<TorchDialect>(op->getDialect())->getSchema(getOperatorName(op));
-    if (!schema || !isPure(*schema)) {
+    if (!schema || schema->isMutable()) {
       effects.emplace_back(MemoryEffects::Read::get());
       effects.emplace_back(MemoryEffects::Write::get());
+    } else if (schema->isNondeterministic) {
+      // Never merged, as each call gives something new; removed if unused.
+      for (OpResult result : op->getResults())
+        effects.emplace_back(MemoryEffects::Allocate::get(), result);
     }
   }
 };
@@ -168,28 +140,34 @@ LogicalResult verifyAgainst(Operation *op, const OpSchema &schema) {
   return success();
 }
 
-LogicalResult verifyListed(Operation *op) {
-  return verifyAgainst(op, *getListedSchema(getOperatorName(op)));
-}
+class ListedOp final : public TableOp {
+public:
+  using TableOp::TableOp;
 
-ParseResult parseListed(OpAsmParser &parser, OperationState &state) {
-  SmallVector<OpAsmParser::UnresolvedOperand> operands;
-  FunctionType type;
-  llvm::SMLoc loc = parser.getCurrentLocation();
-  return failure(
-      parser.parseOperandList(operands, OpAsmParser::Delimiter::Paren) ||
-      parser.parseOptionalAttrDict(state.attributes) ||
-      parser.parseColonType(type) ||
-      parser.resolveOperands(operands, type.getInputs(), loc, state.operands) ||
-      parser.addTypesToList(type.getResults(), state.types));
-}
-
-void printListed(Operation *op, OpAsmPrinter &printer, StringRef) {
-  printer << op->getName() << "(" << op->getOperands() << ")";
-  printer.printOptionalAttrDict(op->getAttrs());
-  printer << " : ";
-  printer.printFunctionalType(op);
-}
+  OperationName::ParseAssemblyFn getParseAssemblyFn() override {
+    return [](OpAsmParser &parser, OperationState &state) -> ParseResult {
+      SmallVector<OpAsmParser::UnresolvedOperand> operands;
+      FunctionType type;
+      llvm::SMLoc loc = parser.getCurrentLocation();
+      return failure(
+          parser.parseOperandList(operands, OpAsmParser::Delimiter::Paren) ||
+          parser.parseOptionalAttrDict(state.attributes) ||
+          parser.parseColonType(type) ||
+          parser.resolveOperands(operands, type.getInputs(), loc,
+                                 state.operands) ||
+          parser.addTypesToList(type.getResults(), state.types));
+    };
+  }
+  void printAssembly(Operation *op, OpAsmPrinter &printer, StringRef) override {
+    printer << op->getName() << "(" << op->getOperands() << ")";
+    printer.printOptionalAttrDict(op->getAttrs());
+    printer << " : ";
+    printer.printFunctionalType(op);
+  }
+  LogicalResult verifyInvariants(Operation *op) override {
+    return verifyAgainst(op, *getListedSchema(getOperatorName(op)));
+  }
+};
 
 } // namespace
 
@@ -212,10 +190,8 @@ void TorchDialect::registerAtenOps() {
   // What an op is and does comes from its schema, so one set of hooks serves
   // every op and a listed operator costs nothing to compile.
   for (const OpSchema &schema : ListedSchemas::get().all)
-    registerDynamicOp(DynamicOpDefinition::get(
-        StringRef(getOpName(schema.name)).drop_front(strlen("torch.")), this,
-        verifyListed, [](Operation *) { return success(); }, parseListed,
-        printListed));
+    RegisteredOperationName::insert(
+        std::make_unique<ListedOp>(getOpName(schema.name), this), {});
 }
 
 void TorchDialect::initialize() {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Generates the C++ of the listed ATen ops: generate_ops.py aten_ops.txt OUT_DIR
 
-AtenOps.cpp.inc    the schemas, one string each
+AtenOps.cpp.inc    ATEN_SCHEMA("schema", whether it is nondeterministic) per operator
 AtenOps.h.inc      one view class per operator, with an accessor per argument
 AtenBuilders.h.inc ATEN_BUILDER(method, "ns::name") per operator name
 """
@@ -52,9 +52,10 @@ def arguments(schema):
 
 def main(path, out):
     with open(path) as f:
-        schemas = [l.strip() for l in f if l.strip() and not l.startswith("#")]
+        lines = [l.strip() for l in f if l.strip() and not l.startswith("#")]
     classes, strings, builders = [], [], {}
-    for schema in schemas:
+    for line in lines:
+        schema, _, mark = line.partition("  # ")
         qualified = schema[: schema.index("(")]
         name = class_name(qualified)
         getters = "".join(
@@ -66,7 +67,7 @@ def main(path, out):
             f"  static constexpr llvm::StringLiteral schemaName{{\"{qualified}\"}};\n"
             f"  static bool classof(mlir::Operation *op) {{ return isAtenOp(op, \"torch.{qualified.replace('::', '.')}\"); }}\n"
             f"{getters}}};\n")
-        strings.append(f"ATEN_SCHEMA({quote(schema)})\n")
+        strings.append(f"ATEN_SCHEMA({quote(schema)}, {str(mark == 'nondeterministic').lower()})\n")
         base = qualified.split(".")[0]
         method = base.split("::")[1]
         builders.setdefault(base, method + "_" if method in KEYWORDS or base.startswith("prim::") else method)

@@ -590,7 +590,7 @@ LibTorchOracle::infer(StringRef name, ValueRange operands, std::string &why) {
     TORCH_CHECK(op, "LibTorch has no operator ", name.str());
     bool allKnown = llvm::all_of(
         operands, [](Value operand) { return bool(getKnownValue(operand)); });
-    bool foldable = allKnown && !op->isRandom && !op->isMutable;
+    bool foldable = allKnown && !op->isNondeterministic && !op->isMutable;
     // Elements decide what these return, so meta tensors would not do.
     if (foldable && (op->readsElements || op->sizesDependOnElements))
       if (auto folded = fold(*op, operands, {})) {
@@ -729,7 +729,7 @@ std::optional<IValue> LibTorchOracle::compute(Value value,
   if (name.empty() || budget-- == 0)
     return std::nullopt;
   const TorchOperator *op = registry.find(name);
-  if (!op || op->isRandom || op->isMutable ||
+  if (!op || op->isNondeterministic || op->isMutable ||
       op->schema->arguments().size() != def->getNumOperands())
     return std::nullopt;
   Stack stack;

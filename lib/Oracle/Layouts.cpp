@@ -196,7 +196,7 @@ LibTorchOracle::findOrder(StringRef name, ValueRange operands,
     bool isSmall =
         elements <= maxElements && (!tensor || tensor->numel() <= maxElements);
     // Zeros are valid indices, but nothing to divide by or to count.
-    if (isSmall && !op->isRandom)
+    if (isSmall && !op->isNondeterministic)
       for (int64_t fill : {1, 0})
         if (auto real = run(k, true, fill, elements)) {
           tensor = real;

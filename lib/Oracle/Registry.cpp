@@ -80,7 +80,7 @@ static void classify(TorchOperator &op, StringRef name) {
   }
   if (op.handle)
     for (at::Tag tag : op.handle->getTags()) {
-      op.isRandom |= tag == at::Tag::nondeterministic_seeded;
+      op.isNondeterministic |= tag == at::Tag::nondeterministic_seeded;
       op.isPointwise |= tag == at::Tag::pointwise;
       op.sizesDependOnElements |= tag == at::Tag::dynamic_output_shape;
     }
@@ -97,7 +97,7 @@ static void classify(TorchOperator &op, StringRef name) {
   StringRef base = name.split('.').first;
   op.readsElements =
       readsElements(*op.schema) && op.takesTensor && !op.returnsTensor;
-  op.isRandom |= uninitialised.contains(base);
+  op.isNondeterministic |= uninitialised.contains(base);
   op.isPropertyOfTensor = properties.contains(base);
 }
 
@@ -133,8 +133,10 @@ const OpSchema *Registry::getSchema(StringRef name) {
     if (const TorchOperator *op = find(name)) {
       std::ostringstream text;
       text << *op->schema;
-      if (std::optional<OpSchema> parsed = OpSchema::parse(text.str()))
+      if (std::optional<OpSchema> parsed = OpSchema::parse(text.str())) {
         it->second = std::make_unique<OpSchema>(std::move(*parsed));
+        it->second->isNondeterministic = op->isNondeterministic;
+      }
     }
   return it->second.get();
 }

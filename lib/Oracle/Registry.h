@@ -25,8 +25,8 @@ struct TorchOperator {
   /// Its result is as large as its operands are where they are broadcast.
   bool isPointwise = false;
   bool isMutable = false;
-  /// Two calls with equal arguments may differ: random or uninitialised.
-  bool isRandom = false;
+  /// As `OpSchema` has it: LibTorch's tag, or memory that nobody wrote.
+  bool isNondeterministic = false;
   /// A scalar read from a tensor's elements: `aten::item`.
   bool readsElements = false;
   /// The sizes of the results depend on elements: `aten::nonzero`.

@@ -31,20 +31,29 @@ static bool isPadding(Value pads) {
          });
 }
 
+/// Whether a pool pads by itself, or by `pads` could not: those are less than
+/// its kernel.
+template <typename Op> static bool padsOtherwise(Op pool, Value pads) {
+  if (!pool)
+    return false;
+  auto numbers = getConstantInts(pads),
+       kernel = getConstantInts(pool.getKernelSize());
+  return !isZero(pool.getPadding()) ||
+         (numbers && kernel &&
+          *llvm::max_element(*numbers) >= *llvm::min_element(*kernel));
+}
+
 /// Whether ONNX Runtime would merge a padding by zeros into a pool that takes
 /// it, where that is wrong: the largest element of a window would not be that
 /// zero, and what a pool pads itself may not be counted, or be too much.
-static bool isMergedWrongly(Value padded) {
-  auto padsItself = [](auto pool) {
-    return pool && !isZero(pool.getPadding());
-  };
-  return llvm::any_of(padded.getUsers(), [&](Operation *user) {
+static bool isMergedWrongly(AtenConstantPadNdOp op) {
+  return llvm::any_of(op.getResult().getUsers(), [&](Operation *user) {
     return isa<AtenMaxPool1dOp, AtenMaxPool2dOp, AtenMaxPool3dOp,
                AtenMaxPool1dWithIndicesOp, AtenMaxPool2dWithIndicesOp,
                AtenMaxPool3dWithIndicesOp>(user) ||
-           padsItself(dyn_cast<AtenAvgPool1dOp>(user)) ||
-           padsItself(dyn_cast<AtenAvgPool2dOp>(user)) ||
-           padsItself(dyn_cast<AtenAvgPool3dOp>(user));
+           padsOtherwise(dyn_cast<AtenAvgPool1dOp>(user), op.getPad()) ||
+           padsOtherwise(dyn_cast<AtenAvgPool2dOp>(user), op.getPad()) ||
+           padsOtherwise(dyn_cast<AtenAvgPool3dOp>(user), op.getPad());
   });
 }
 
@@ -89,7 +98,7 @@ void torchonnx::addPadConversions(ConvertRules &rules) {
   rules
       .add([](OnnxBuilder &b, AtenConstantPadNdOp op) {
         return pad(b, op.getSelf(), op.getPad(), "constant", op.getValue(),
-                   isMergedWrongly(op.getResult()));
+                   isMergedWrongly(op));
       })
       .when([](AtenConstantPadNdOp op) { return isPadding(op.getPad()); });
   addPad<AtenReflectionPad1dOp>(rules, "reflect");

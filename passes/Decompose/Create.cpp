@@ -74,7 +74,8 @@ static Value countOf(TorchBuilder &b, Value start, Value end, Value step) {
 }
 
 /// linspace(start, end, n): from both ends, so that the last is `end`. Those of
-/// integers are integers first.
+/// integers are integers first. Products of float32 are added with one rounding
+/// (kernels/RangeFactoriesKernel.cpp, vectorized), as float64 does.
 static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
                       Type dtype) {
   Type wide = isa<IntegerType>(dtype) ? b.f64() : dtype;
@@ -82,10 +83,15 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
   end = b.cast(asTensor(b, end, dtype), wide);
   auto complex = dyn_cast<ComplexType>(wide);
   Type real = complex ? complex.getElementType() : wide;
-  Value index = b.cast(b.arange(0, count, 1, b.i64()), real);
   Value last = b.scalar_tensor(b.sub(count, 1), real);
   // One step alone has no width.
   Value width = b.div(b.sub(end, start), b.clamp(last, 1));
+  if (wide.isF32()) {
+    real = b.f64();
+    for (Value *number : {&start, &end, &width, &last})
+      *number = b.cast(*number, real);
+  }
+  Value index = b.cast(b.arange(0, count, 1, b.i64()), real);
   Value fromStart = b.add(start, b.mul(index, width));
   Value fromEnd = b.sub(end, b.mul(b.sub(last, index), width));
   Value isFirstHalf = b.lt(index, b.mul(last, 0.5));

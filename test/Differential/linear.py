@@ -39,7 +39,10 @@ for x, y, dims, others in (("n,m", "m,p", [1], [0]), ("n,m,3", "3,m,p", [1, 2], 
                            ("n,3", "n,3", [0, 1], [0, 1]), ("n,1", "p,3", [1], [1]), ("n,3,2", "2,1,p", [1, 2], [1, 0])):
     s.add("aten::tensordot", T(x, "f32 f64 i64", "finite"), T(y, "f32 f64 i64", "finite"), dims, others, tolerance=1e-3)
 f8 = T("16,32", "f8", "unit")
-s.add("aten::_scaled_mm", f8, Call("aten::t", f8), T("", values="positive"), T("", values="positive"), T("16", "bf16"), out_dtype=["bf16", None])
-s.add("aten::_scaled_mm", f8, Call("aten::t", f8), T("", values="positive"), T("", values="positive"), out_dtype="f32")
+scaled = f8, Call("aten::t", f8), T("", values="positive"), T("", values="positive")
+s.add("aten::_scaled_mm", *scaled, T("16", "bf16"), out_dtype="bf16")
+# A sum that is almost between two numbers of 3 bits goes to either.
+s.add("aten::_scaled_mm", *scaled, T("16", "bf16"), tolerance=1 / 8)
+s.add("aten::_scaled_mm", *scaled, out_dtype="f32")
 s.add("aten::_grouped_mm", T("2,16,8", "bf16", "unit"), T("2,8,16", "bf16", "unit"))
 s.run()

@@ -100,3 +100,13 @@ def tiny(self, x):
 
 check(program(tiny), [torch.tensor([1e-310, -1e-310, 1e-300, 0.25, -0.5], dtype=torch.float64)], rtol=1e-9)
 print("ok")
+
+
+# Buckets begin at numbers that are computed with one rounding.
+def spaced(self, x):
+    n = x.size(0)
+    return torch.linspace(-2, 2, n), torch.linspace(0.3, 7, n), torch.linspace(0, n - 1, 1000), torch.bucketize(x, torch.linspace(-2, 2, n))
+
+
+x = torch.arange(-20, 21) / 10
+check_exact(program(spaced), [x], [torch.cat([x, x[1:] / 8])], [x[:1]], [x[:2]], dynamic={"x": [0]}, opsets=(20, 11))

@@ -30,3 +30,13 @@ class Vectors(nn.Module):
 
 
 check(Vectors(), [rand(2, 4), rand(2)], [rand(5, 4), rand(5)], dynamic={"x": [0], "v": [0]}, opsets=(11, 13, 20))
+
+
+class WidePads(nn.Module):
+    """More zeros than a pool has in its kernel."""
+
+    def forward(self, x):
+        return F.avg_pool2d(F.pad(x, [0, 0, 0, 6]), (6, 1), (3, 1)), F.avg_pool1d(F.pad(x[0], [9, 0]), 4, 2, count_include_pad=False)
+
+
+check(WidePads(), [rand(1, 2, 7, 7)], [rand(2, 2, 8, 6)], dynamic={"x": [0, 2, 3]}, opsets=(13, 17, 18, 20, 21))

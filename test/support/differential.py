@@ -100,7 +100,7 @@ class Schema:
 
 def read_schemas():
     with open(os.path.join(ROOT, "dialects", "Torch", "aten_ops.txt")) as f:
-        lines = [line.strip() for line in f if line.strip() and not line.startswith("#")]
+        lines = [line.partition("  # ")[0].strip() for line in f if line.strip() and not line.startswith("#")]
     return {s.name: s for s in map(Schema, lines)}
 
 

@@ -4,24 +4,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Registry.h"
 #include "torch-onnx-opt/Oracle.h"
-#include <ATen/core/dispatch/Dispatcher.h>
 #include <fstream>
 #include <iostream>
 #include <sstream>
-#include <torch/csrc/jit/runtime/operator.h>
 
-/// LibTorch's schema of operator `name`, or nothing.
-static std::string findSchema(const std::string &name) {
-  size_t dot = name.find('.');
-  c10::OperatorName operatorName(
-      name.substr(0, dot),
-      dot == std::string::npos ? "" : name.substr(dot + 1));
+/// The line of operator `name` by LibTorch, or nothing.
+static std::string findLine(torchonnx::Registry &registry,
+                            const std::string &name) {
+  const torchonnx::TorchOperator *op = registry.find(name);
+  if (!op)
+    return "";
   std::ostringstream text;
-  if (auto op = c10::Dispatcher::singleton().findSchema(operatorName))
-    text << op->schema();
-  else if (auto jit = torch::jit::findOperatorFor(operatorName))
-    text << jit->schema();
+  text << *op->schema << (op->isNondeterministic ? "  # nondeterministic" : "");
   return text.str();
 }
 
@@ -31,18 +27,19 @@ int main(int argc, char **argv) try {
     return 2;
   }
   torchonnx::registerExtraOperators();
+  torchonnx::Registry registry;
   std::ifstream file(argv[1]);
   unsigned errors = 0, number = 0;
   for (std::string line; std::getline(file, line);) {
     ++number;
     if (line.empty() || line[0] == '#')
       continue;
-    std::string schema = findSchema(line.substr(0, line.find('(')));
-    if (schema == line)
+    std::string wanted = findLine(registry, line.substr(0, line.find('(')));
+    if (wanted == line)
       continue;
     ++errors;
     std::cerr << argv[1] << ":" << number << ": error: LibTorch "
-              << (schema.empty() ? "has no such operator" : "says " + schema)
+              << (wanted.empty() ? "has no such operator" : "says " + wanted)
               << "\n  " << line << "\n";
   }
   return errors ? 1 : 0;

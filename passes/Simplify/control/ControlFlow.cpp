@@ -208,11 +208,11 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
   Symbols &symbols = cx.oracle.getSymbols();
   llvm::BitVector mine = samples.into(isThen);
   bool reached = mine.any();
-  if (samples.areKnown && !checks && cx.options.onCheck &&
-      mine != samples.live && mine.count() < fewSamples)
-    cx.options.onCheck(predicate, isThen, loc, /*isConditional=*/true);
   symbols.setLive(reached ? mine : samples.live);
   SmallVector<Value> learned = cx.predicates.learn(predicate, isThen);
+  if (samples.areKnown && !checks && cx.options.onBranch &&
+      mine != samples.live && mine.count() < fewSamples)
+    cx.options.onBranch(cx.predicates.inOrder(), loc);
   Symbols::AllFacts factsBefore = symbols.saveFacts();
   for (Value one : learned)
     learnOfSizes(one, cx.predicates.truthOf(one), symbols);

@@ -19,7 +19,7 @@
 #define TORCHONNX_PASSES_SIMPLIFY_SIZES_PREDICATES_H
 
 #include "passes/Simplify/heap/Heap.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace torchonnx {
 
@@ -41,6 +41,10 @@ public:
   void forget(llvm::ArrayRef<mlir::Value> learned);
   /// What one of those that became known is.
   bool truthOf(mlir::Value learned) const { return assumed.lookup(learned); }
+  /// All that is known, what was learned first before what follows from it.
+  llvm::ArrayRef<std::pair<mlir::Value, bool>> inOrder() const {
+    return assumed.getArrayRef();
+  }
 
 private:
   std::optional<bool> known(mlir::Value value, unsigned &looks);
@@ -50,7 +54,7 @@ private:
              llvm::SmallVectorImpl<mlir::Value> &learned, unsigned &looks);
 
   Heap &heap;
-  llvm::DenseMap<mlir::Value, bool> assumed;
+  llvm::MapVector<mlir::Value, bool> assumed;
 };
 
 } // namespace torchonnx

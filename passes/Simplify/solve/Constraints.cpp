@@ -34,6 +34,8 @@ bool SizeLearner::bindRows() {
   };
   for (unsigned row = 0; row < 6 * wanted && rows.size() < wanted; ++row)
     addRow(row);
+  for (unsigned i = 0; i < knowledge.branchRows.size(); ++i)
+    addRow(KnownDims::firstOfBranches + i);
   if (rows.size() < 3)
     return false;
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
@@ -111,6 +113,7 @@ bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
   later.leftState = findings.leftState;
   later.onRefusal = nullptr;
   later.onCheck = nullptr;
+  later.onBranch = nullptr;
   Symbols after = symbols;
   symbols = before;
   ScopedDiagnosticHandler quiet(module.getContext(),
@@ -224,10 +227,15 @@ void SizeLearner::listen() {
   options.onCheck = [this](Value predicate, bool wanted, Location loc,
                            bool isConditional) {
     lessons.push_back({loc, "a check of the program", isConditional,
-                       findDemands(predicate, wanted),
-                       /*onDims=*/{},
-                       /*live=*/{},
-                       /*isBranch=*/isConditional});
+                       findDemands(predicate, wanted)});
+  };
+  options.onBranch = [this](ArrayRef<std::pair<Value, bool>> known,
+                            Location loc) {
+    Lesson lesson{loc, "a branch of the program", /*isConditional=*/true, {}};
+    for (auto [predicate, truth] : known)
+      llvm::append_range(lesson.demands, findDemands(predicate, truth));
+    lesson.isBranch = true;
+    lessons.push_back(std::move(lesson));
   };
 }
 
@@ -262,6 +270,11 @@ bool SizeLearner::learnMore(const Taken &best) {
   bool learned = taught != lessons.end();
   if (learned && taught->isConditional && !taught->isBranch)
     whenRun.push_back(*taught);
+  // Sizes that go into one branch say nothing of another.
+  if (learned && taught->isBranch)
+    for (const Lesson &lesson : llvm::make_range(taught + 1, lessons.end()))
+      if (lesson.isBranch)
+        (void)knowledge.learn(lesson);
   if (!learned && !growSamples(best.live) &&
       (best.result || (!guess(best.live) && !learnWhenRun())))
     return false;

@@ -42,6 +42,14 @@ public:
     unsigned place = 0;
   };
   using Facts = llvm::MapVector<mlir::StringAttr, Fact>;
+  /// Sizes that go into a branch: those of some dims, and of the others those
+  /// of a sample.
+  struct BranchRow {
+    unsigned sample;
+    llvm::MapVector<mlir::StringAttr, int64_t> sizes;
+  };
+  /// The samples from this one on are those of branches.
+  static constexpr unsigned firstOfBranches = 1 << 16;
   /// What an operator demands.
   struct Lesson {
     mlir::Location loc;
@@ -74,6 +82,11 @@ public:
   std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
   SizeExpr exprOf(mlir::StringAttr dim) const;
   bool isOwn(mlir::StringAttr dim) const;
+  /// Whether the dim is its own and nothing but its range limits it.
+  bool isFree(mlir::StringAttr dim) const;
+  mlir::StringAttr nameOf(llvm::StringRef name) const {
+    return mlir::StringAttr::get(context, name);
+  }
 
   // Learning: Lessons.cpp, from what an operator demands; Facts.cpp, of dims.
   // Whether it is new.
@@ -100,6 +113,7 @@ public:
   llvm::SetVector<mlir::StringAttr> adopted;
   Facts facts;
   llvm::MapVector<mlir::StringAttr, Note> notes;
+  std::vector<BranchRow> branchRows;
   /// Whether some run succeeded: broadcasts go without saying then.
   bool isTaken = false;
   /// What the sizes of the table are multiplied by.
@@ -115,6 +129,7 @@ private:
                                     mlir::StringAttr dim, int64_t size) const;
   void adopt(const Lesson &lesson);
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
+  bool learnBranch(llvm::ArrayRef<SizeDemand> demands);
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
   bool learnFunction(const SizeDemand &demand, const Lesson &lesson);
   bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);

@@ -354,6 +354,8 @@ void KnownDims::adopt(const Lesson &lesson) {
 
 bool KnownDims::learn(const Lesson &lesson) {
   adopt(lesson);
+  if (lesson.isBranch)
+    return learnBranch(lesson.demands);
   // Sizes that are functions of one dim do not move apart, as they were moved
   // here; but that two functions are equal is best said of themselves.
   std::vector<SizeDemand> relations;

@@ -44,6 +44,16 @@ std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
   const auto *it = sizes.find(dim);
   if (it == sizes.end())
     return std::nullopt;
+  if (row >= firstOfBranches) {
+    const BranchRow &branch = branchRows[row - firstOfBranches];
+    const auto *size = branch.sizes.find(dim);
+    if (size == branch.sizes.end())
+      return baseSize(dim, branch.sample);
+    // More may be known of the dim by now.
+    bool isStill = isFree(dim) ? fit(dim, size->second) == size->second
+                               : baseSize(dim, branch.sample) == size->second;
+    return isStill ? std::optional(size->second) : std::nullopt;
+  }
   if (row == 0 && it->second.example)
     return it->second.example;
   unsigned index = it - sizes.begin();
@@ -108,6 +118,14 @@ bool KnownDims::isOwn(StringAttr dim) const {
          (fact == facts.end() || fact->second.sometimes ||
           (fact->second.values.size() != 1 &&
            (fact->second.expression.empty() || fact->second.orOne)));
+}
+
+bool KnownDims::isFree(StringAttr dim) const {
+  const Fact fact = facts.lookup(dim);
+  return isOwn(dim) &&
+         (fact.sometimes ||
+          (fact.values.empty() && fact.expression.empty() && !fact.group &&
+           fact.sieve.empty() && fact.limits.empty() && !fact.orOne));
 }
 
 /// Whether the dim may have this size, as the user says. That nothing is said

@@ -35,11 +35,16 @@ struct EvaluatorOptions {
   /// Told too of one that is sure to run and refuses any.
   bool tellsOfAny = false;
   /// Told of a check of the program that most samples fail, or all: it goes on
-  /// where `predicate` is `wanted`. If `isConditional`, the program has another
-  /// branch for the others.
+  /// where `predicate` is `wanted`. It may not run whenever the program does if
+  /// `isConditional`.
   std::function<void(mlir::Value predicate, bool wanted, mlir::Location loc,
                      bool isConditional)>
       onCheck;
+  /// Told of a branch that few samples go into, and of all that is known of
+  /// bools in it.
+  std::function<void(llvm::ArrayRef<std::pair<mlir::Value, bool>> known,
+                     mlir::Location loc)>
+      onBranch;
 };
 
 } // namespace torchonnx

@@ -46,22 +46,25 @@ func.func @arange_start_step(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<
 
 // CHECK-LABEL: @linspace(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"n-1">
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
 // CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
 func.func @linspace(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0.000000e+00 : f64 -> !torch.float<0.000000e+00>
   %1 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
@@ -75,11 +78,14 @@ func.func @linspace(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>)
 // CHECK-LABEL: @linspace_Scalar_Tensor(
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5],f32>
 func.func @linspace_Scalar_Tensor(%arg0: !torch.tensor<[],f32>) -> (!torch.tensor<[5],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -91,11 +97,14 @@ func.func @linspace_Scalar_Tensor(%arg0: !torch.tensor<[],f32>) -> (!torch.tenso
 // CHECK-LABEL: @linspace_Tensor_Scalar(
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5],f32>
 func.func @linspace_Tensor_Scalar(%arg0: !torch.tensor<[],f32>) -> (!torch.tensor<[5],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -107,11 +116,15 @@ func.func @linspace_Tensor_Scalar(%arg0: !torch.tensor<[],f32>) -> (!torch.tenso
 // CHECK-LABEL: @linspace_Tensor_Tensor(
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5],f32>
 func.func @linspace_Tensor_Tensor(%arg0: !torch.tensor<[],f32>, %arg1: !torch.tensor<[],f32>) -> (!torch.tensor<[5],f32>) {
   %0 = torch.constant 5 : i64 -> !torch.int<5>
   %1 = torch.constant unit -> !torch.none
@@ -121,12 +134,12 @@ func.func @linspace_Tensor_Tensor(%arg0: !torch.tensor<[],f32>, %arg1: !torch.te
 
 // CHECK-LABEL: @logspace(
 // CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f64>
 // CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"n-1">
 // CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
 // CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
+// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
