@@ -29,12 +29,12 @@ struct Handling {
   /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`.
   std::string how;
   /// The operators that it becomes, where samples tell.
-  std::vector<std::string> into;
+  std::vector<std::string> into = {};
   /// Why it is refused.
-  std::string why;
+  std::string why = {};
   /// How often a model calls it, and where first.
   unsigned count = 0;
-  std::string where;
+  std::string where = {};
 };
 
 /// A tensor argument that an operator is tried on: equal sizes suit most.
