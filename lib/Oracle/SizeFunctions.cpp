@@ -152,7 +152,7 @@ bool SizeFunctionLearner::isExhausted(const Direction &direction) const {
   constexpr int64_t few = 16;
   int64_t possible = 0;
   const SizeRange &range = ranges[direction.parameters.front()];
-  if (direction.answers.empty() || range.min < 0 || range.max > few)
+  if (direction.answers.empty() || range.min < -few || range.max > few)
     return false;
   for (int64_t value = range.min; value <= range.max; ++value)
     possible += llvm::all_of(direction.parameters, [&](unsigned i) {
@@ -170,21 +170,23 @@ void SizeFunctionLearner::askJointly() {
       for (int64_t value : {int64_t(3), int64_t(6), anchor[i], anchor[j]})
         if (allows(ranges[i], value) && allows(ranges[j], value))
           askOnce(moved({i, j}, value));
-  // Beside the least of the others: products of sizes are small there.
-  for (const Direction &direction : directions) {
-    if (directions.size() < 2)
-      break;
-    Row row = anchor;
-    for (size_t i = 0; i < row.size(); ++i)
-      if (int64_t least = std::max<int64_t>(ranges[i].min, 1);
-          allows(ranges[i], least))
-        row[i] = std::min(row[i], least);
-    for (auto &[value, numbers] : direction.answers) {
-      for (unsigned parameter : direction.parameters)
-        row[parameter] = value;
-      askOnce(row);
+  // Beside the least of the others, and beside none of them: products of sizes
+  // are small there, and differences are not cut off.
+  for (int64_t few : {1, 0})
+    for (const Direction &direction : directions) {
+      if (directions.size() < 2)
+        break;
+      Row row = anchor;
+      for (size_t i = 0; i < row.size(); ++i)
+        if (int64_t least = std::max(ranges[i].min, few);
+            allows(ranges[i], least))
+          row[i] = std::min(row[i], least);
+      for (auto &[value, numbers] : direction.answers) {
+        for (unsigned parameter : direction.parameters)
+          row[parameter] = value;
+        askOnce(row);
+      }
     }
-  }
   // Far from the anchor: there what is small beside the others' sizes, or
   // large, is not so here.
   for (bool isRising : {true, false}) {
