@@ -286,8 +286,7 @@ static void splitByFlag(Operation *op, OpOperand &flag,
 /// The argument that says how a tensor lies and that only the run knows: rules
 /// know numbers there.
 static StringRef openLayout(Oracle &oracle, Operation *op) {
-  static const llvm::StringSet<> layout = {"dim", "dim0", "dim1", "dims",
-                                           "num_groups"};
+  static const llvm::StringSet<> layout = {"dim", "dim0", "dim1", "dims"};
   StringRef name = getOperatorName(op);
   // The dims of a tile are numbers of copies.
   bool isTensorOperator = name.starts_with("aten::") && name != "aten::tile";

@@ -217,10 +217,10 @@ LogicalResult RuntimeLoop::adaptLists(LoopTry &attempt) {
   for (auto &[list, end] : attempt.lists) {
     attempt.stable &= !shareRows(list, &end);
     if (list->isRows
-            ? !end.piecesAlong || list->piecesAlong
+            ? !isWiderForm(end, *list)
             : !end.isRows && list->elements.size() == end.elements.size())
       continue;
-    if (failed(list->isRows ? cutRows(cx, list, *end.piecesAlong, loc)
+    if (failed(list->isRows ? widenForm(cx, list, end, loc)
                             : makeRows(cx, list, &end, loc))) {
       // The first iteration tells what its elements are.
       if (list->elements.empty())

@@ -53,7 +53,7 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
                            bool isThen) {
   // What is read is there for what comes after; the rows are the branch's own.
   ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
-  if (list.isRows)
+  if (list.isRows && !isWiderForm(other, list))
     return mine;
   OpBuilder::InsertionGuard guard(cx.b);
   cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
@@ -67,10 +67,11 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
   if (!mine->elements.empty() && its->elements.empty())
     dim = differingDim(cx, its, mine);
   LogicalResult made =
-      dim ? makePieces(cx, mine, *dim,
-                       mine->elements[0].tensor()->current.getType(),
-                       RefType::get(cx.context), loc)
-          : makeRows(cx, mine, its, loc, UnknownSizes::Zero);
+      list.isRows ? widenForm(cx, mine, other, loc)
+      : dim       ? makePieces(cx, mine, *dim,
+                               mine->elements[0].tensor()->current.getType(),
+                               RefType::get(cx.context), loc)
+                  : makeRows(cx, mine, its, loc, UnknownSizes::Zero);
   ListObj *result = nullptr;
   if (succeeded(made))
     result = copied(mine, [&] { return cx.heap.newList({}); });
@@ -140,7 +141,8 @@ FailureOr<bool> Merger::mergeRows(const ListObj &x, const ListObj &y,
 /// Merges two lists into one; false where none can be both.
 FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
                                    ListObj &merged) {
-  if (x.isRows && y.isRows && !x.sameForm(y))
+  if (x.isRows && y.isRows && !x.sameForm(y) && !isWiderForm(x, y) &&
+      !isWiderForm(y, x))
     return false;
   if (!x.sameForm(y) || x.elements.size() != y.elements.size())
     return mergeRows(x, y, merged);

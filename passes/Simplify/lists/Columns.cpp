@@ -3,6 +3,7 @@
 // `l.append((i, x))` in a loop of the run: the first elements are one list, the
 // second ones another, and each of them is rows or pieces. So it is with the
 // values of dicts, the attributes of objects, and with what may be None.
+// Tensors of several shapes have their elements and their sizes for parts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +19,12 @@ static AbstractValue zeroElement(Context &cx, AbstractValue value,
 /// What the columns of a list with elements like `row` have for this one;
 /// nothing where it has other parts. Where it is None, `zero` is its value.
 static std::optional<AbstractValues>
-partsOf(Context &cx, AbstractValue element, AbstractValue row,
+partsOf(Context &cx, AbstractValue element, AbstractValue row, Location loc,
         llvm::function_ref<AbstractValue()> zero) {
+  if (row.tensor())
+    return haveSameParts(element, row)
+               ? partsOfTensor(cx, element.tensor(), loc)
+               : std::nullopt;
   if (!row.maybe()) {
     bool isOpen = element.list() && element.list()->isRows;
     return haveSameParts(element, row) && !isOpen
@@ -70,7 +75,7 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
   }
   auto spread = [&](const ListObj &from, ArrayRef<ListObj *> to) {
     return llvm::all_of(from.elements, [&](AbstractValue element) {
-      auto parts = partsOf(cx, element, row, zero);
+      auto parts = partsOf(cx, element, row, loc, zero);
       if (!parts || parts->size() != width)
         return false;
       for (auto [column, part] : llvm::zip(to, *parts))
@@ -98,7 +103,9 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
 
 /// What the columns give for one row is one element.
 static AbstractValue rowOfColumns(Context &cx, ListObj *list,
-                                  ArrayRef<AbstractValue> parts) {
+                                  ArrayRef<AbstractValue> parts, Location loc) {
+  if (list->row.tensor())
+    return tensorOfParts(cx, parts, loc);
   if (list->row.maybe())
     return cx.heap.newMaybe({parts[0].ssa(), parts[1]});
   AbstractValue row = cx.heap.newLike(list->row, parts);
@@ -120,7 +127,7 @@ static AbstractValue zeroElement(Context &cx, AbstractValue value,
       if (parts.back().isUninitialized())
         return {};
     }
-    return rowOfColumns(cx, list, parts);
+    return rowOfColumns(cx, list, parts, loc);
   }
   Type elementType = list->elementType;
   bool isPiece = list->piecesAlong.has_value();
@@ -145,6 +152,15 @@ static AbstractValue zeroElement(Context &cx, AbstractValue value,
   return cx.memory.wrap(zero, loc);
 }
 
+/// Turns a list into the columns that `like` is, if it is not null.
+static LogicalResult asColumnsOf(Context &cx, ListObj *list, ListObj *like,
+                                 Location loc) {
+  return like && like->row.tensor()
+             ? shapeTensors(cx, list, like->row.tensor()->current.getType(),
+                            loc)
+             : makeColumns(cx, list, like, loc);
+}
+
 /// What the columns of `list` have for the elements of `other`, which are
 /// joined with them; nothing after an error.
 static std::optional<std::vector<AbstractValue>>
@@ -154,7 +170,7 @@ partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
   if (!columnsOf(copy)) {
     if (copy->elements.empty())
       copy = nullptr;
-    else if (failed(makeColumns(cx, copy, list, loc)))
+    else if (failed(asColumnsOf(cx, copy, list, loc)))
       return std::nullopt;
   }
   if (copy && copy->elements.size() != list->elements.size()) {
@@ -172,7 +188,7 @@ partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
 /// after an error.
 static std::optional<std::vector<AbstractValue>>
 partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
-  auto given = partsOf(cx, added, list->row,
+  auto given = partsOf(cx, added, list->row, loc,
                        [&] { return zeroElement(cx, list->elements[1], loc); });
   if (!given || given->size() != list->elements.size()) {
     (void)cx.error(loc, "the elements of a list whose length only the run "
@@ -187,9 +203,10 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
                           std::optional<unsigned> spread,
                           ArrayRef<AbstractValue> parts) {
   StringRef base = call.name.split('.').first;
-  bool isAdded = base == "aten::append" || base == "aten::_set_item";
+  bool isAdded = base == "aten::append" || base == "aten::_set_item" ||
+                 base == "aten::insert";
   bool changes = (spread && base != "aten::add") || base == "aten::pop" ||
-                 base == "aten::Delete";
+                 base == "aten::Delete" || base == "aten::reverse";
   std::vector<AbstractValue> columns, results;
   for (auto [i, column] : llvm::enumerate(list->elements)) {
     ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
@@ -215,8 +232,10 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
       return done(call, list);
     }
   }
-  if (base == "aten::pop" || base == "aten::__getitem__")
-    return done(call, rowOfColumns(cx, list, results));
+  if (base == "aten::pop" || base == "aten::__getitem__") {
+    AbstractValue row = rowOfColumns(cx, list, results, call.loc);
+    return row.isUninitialized() ? Outcome::Failed : done(call, row);
+  }
   ListObj *result = cx.heap.newList(results);
   result->formAs(*list);
   if (list->row.shared())
@@ -231,19 +250,25 @@ Outcome columnsCall(Call &call, Context &cx) {
   ListObj *list = columnsOf(call.args[0]);
   if (!list && isJoin && call.args[0].list()) {
     list = call.args[0].list();
-    if (failed(makeColumns(cx, list, columnsOf(call.args[1]), call.loc)))
+    if (base == "aten::add")
+      list = cx.heap.newLike(list, list->elements).list();
+    if (failed(asColumnsOf(cx, list, columnsOf(call.args[1]), call.loc)))
       return Outcome::Failed;
+    call.args[0] = list;
   }
   if (!list || base == "aten::clear")
     return Outcome::Declined;
   static const llvm::StringSet<> perColumn = {
-      "aten::append", "aten::pop",  "aten::slice",       "aten::add",
-      "aten::add_",   "aten::list", "aten::__getitem__", "aten::extend",
-      "aten::copy",   "aten::len",  "aten::_set_item",   "aten::Delete"};
+      "aten::append", "aten::pop",    "aten::slice",       "aten::add",
+      "aten::add_",   "aten::list",   "aten::__getitem__", "aten::extend",
+      "aten::copy",   "aten::len",    "aten::_set_item",   "aten::Delete",
+      "aten::insert", "aten::reverse"};
   if (!perColumn.contains(base))
-    return cx.fail(call.loc, call.name + " of a list of tuples, containers or "
-                                         "Optionals whose length only the run "
-                                         "knows");
+    return cx.fail(call.loc, call.name + " of a list of " +
+                                 (list->row.tensor()
+                                      ? "tensors that differ in several dims"
+                                      : "tuples, containers or Optionals") +
+                                 " whose length only the run knows");
   if (base == "aten::len") {
     Call length{call.name, call.loc, {list->elements[0]}, {}, {}, {}};
     if (failed(cx.calls.evaluate(length)))
@@ -259,7 +284,8 @@ Outcome columnsCall(Call &call, Context &cx) {
       return Outcome::Declined;
     spread = 1;
     parts = partsOfOther(cx, list, other, call.loc);
-  } else if (base == "aten::append" || base == "aten::_set_item") {
+  } else if (base == "aten::append" || base == "aten::_set_item" ||
+             base == "aten::insert") {
     spread = call.args.size() - 1;
     parts = partsOfAdded(cx, list, call.args[*spread], call.loc);
   }

@@ -118,6 +118,13 @@ static Outcome listIndex(Call &call, Context &cx) {
         failed(makeRows(cx, list, nullptr, call.loc)))
       return Outcome::Failed;
     cx.control.noteEmpty(list);
+    if (differingDim(cx, list, nullptr) || shapedType(list, nullptr)) {
+      ListObj *copy = cx.heap.newList(list->elements);
+      if (failed(makeRows(cx, copy, nullptr, call.loc)))
+        return Outcome::Failed;
+      call.args[0] = copy;
+      return columnsOf(copy) ? columnsCall(call, cx) : piecesCall(call, cx);
+    }
     TensorObj *rows = asRows(cx, list, call.loc);
     if (!rows)
       return cx.fail(call.loc,

@@ -177,6 +177,8 @@ LogicalResult makeRows(Context &cx, ListObj *list, const ListObj *later,
                              dtypeOfNumbers(type.getElementType(), cx.b));
     return makePieces(cx, list, 0, numbers, type, loc);
   }
+  if (TorchTensorType type = shapedType(list, later))
+    return shapeTensors(cx, list, type, loc);
   if (llvm::any_of(list->elements, hasParts) ||
       (later && llvm::any_of(later->elements, hasParts)))
     return makeColumns(cx, list, later, loc, unknown);

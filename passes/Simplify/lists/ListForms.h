@@ -69,6 +69,8 @@ void setRows(Context &cx, ListObj *list, TensorObj *before,
 /// Lets it be learned of the sizes of the inputs that rows are as many.
 void demandLength(Context &cx, ListObj *list, int64_t length,
                   mlir::Location loc);
+/// The type of each element of a list of tensors; of rows and pieces, of any.
+llvm::SmallVector<TorchTensorType> elementTypes(ListObj *list);
 Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows);
 Outcome rowsLength(Call &call, Context &cx, TensorObj *rows);
 Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows);
@@ -113,6 +115,24 @@ void addPieceFunctions(OperatorTable &table);
 mlir::LogicalResult makeColumns(Context &cx, ListObj *list,
                                 const ListObj *later, mlir::Location loc,
                                 UnknownSizes unknown = UnknownSizes::Refuse);
+
+//===----------------------------------------------------------------------===//
+// Tensors of several shapes: ShapedTensors.cpp
+//===----------------------------------------------------------------------===//
+
+/// The elements of a tensor in one dim, and a list of its sizes: what columns
+/// have of it. Nothing after an error.
+std::optional<AbstractValues> partsOfTensor(Context &cx, TensorObj *tensor,
+                                            mlir::Location loc);
+/// The tensor that has these parts; nothing after an error.
+AbstractValue tensorOfParts(Context &cx, llvm::ArrayRef<AbstractValue> parts,
+                            mlir::Location loc);
+/// Turns a list of tensors like `example`, but for the sizes, into columns.
+mlir::LogicalResult shapeTensors(Context &cx, ListObj *list, mlir::Type example,
+                                 mlir::Location loc);
+/// A type that has the dtype and rank of the elements, where a list of tensors
+/// differs in several dims, or will once a loop has added to it.
+TorchTensorType shapedType(ListObj *list, const ListObj *later);
 
 //===----------------------------------------------------------------------===//
 // Lists of a known length, and dicts: Containers.cpp, ListChoice.cpp,

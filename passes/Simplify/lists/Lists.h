@@ -9,10 +9,10 @@
 //   rows               of one tensor, where only the run knows the length:
 //                      `unbind` of a dim, what a loop of the run appends to
 //   pieces             one after the other in one tensor, and their sizes,
-//   where
-//                      they differ in one dim: `split` by k
+//                      where they differ in one dim: `split` by k
 //   columns            a list for each part, where the elements are tuples,
-//                      lists of one length, dicts, objects, or may be None
+//                      lists of one length, dicts, objects, tensors that differ
+//                      in several dims, or may be None
 //
 //   loop: xs.append(i + x)         // xs is rows: cat([rows, row])
 //   makeRows(cx, xs, &later, loc)  // what it begins with, in that form
@@ -68,6 +68,12 @@ mlir::LogicalResult makeRows(Context &cx, ListObj *list, const ListObj *later,
 /// Turns rows into pieces along `dim` of an element.
 mlir::LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim,
                             mlir::Location loc);
+/// Whether a list of tensors in the form of `x` holds more shapes than in that
+/// of `y`: rows one, pieces any size of a dim, columns any.
+bool isWiderForm(const ListObj &x, const ListObj &y);
+/// Turns a list of the run into that of the wider form of `like`.
+mlir::LogicalResult widenForm(Context &cx, ListObj *list, const ListObj &like,
+                              mlir::Location loc);
 /// Turns a list of tensors like `example`, but for one dim, into pieces; or one
 /// of lists of numbers that `example` has the dtype of.
 mlir::LogicalResult makePieces(Context &cx, ListObj *list, int64_t dim,

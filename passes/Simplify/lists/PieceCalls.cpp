@@ -7,6 +7,21 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// An index that may count from the end, as one from the beginning.
+static Value fromFirst(Context &cx, Value index, Value sizes, Location loc) {
+  std::optional<int64_t> known = getConstantInt(index);
+  if (known ? *known >= 0 : cx.runSizes.isIteration(index))
+    return index;
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(cx, name, args, loc);
+  };
+  Value isNegative = op("aten::Int.bool",
+                        {op("aten::lt.int", {index, cx.graph.constantInt(0)})});
+  return op("aten::add.int",
+            {index, op("aten::mul.int",
+                       {isNegative, cx.graph.sizeOf(sizes, 0, loc)})});
+}
+
 /// Element `index`: from the sum of the sizes before it.
 static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
                              Location loc) {
@@ -18,14 +33,7 @@ static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
   };
   Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
   std::optional<int64_t> known = getConstantInt(index);
-  if (known ? *known < 0 : !cx.runSizes.isIteration(index)) {
-    // From the end: index + length where it is negative.
-    Value isNegative =
-        op("aten::Int.bool", {op("aten::lt.int", {index, zero})});
-    index = op("aten::add.int",
-               {index, op("aten::mul.int",
-                          {isNegative, cx.graph.sizeOf(sizes, 0, loc)})});
-  }
+  index = fromFirst(cx, index, sizes, loc);
   Value start =
       known == 0
           ? zero
@@ -76,6 +84,14 @@ Outcome piecesAppend(Call &call, Context &cx) {
   if (!readPieces(cx, list, call.loc, whole, sizes))
     return Outcome::Failed;
   Value value = pieceOf(cx, call.args[1], call.loc);
+  if (value && call.args[1].tensor()) {
+    auto dims =
+        differingDims(whole.getType(), value.getType(), *list->piecesAlong);
+    if (dims && !dims->empty())
+      return failed(shapeTensors(cx, list, whole.getType(), call.loc))
+                 ? Outcome::Failed
+                 : columnsCall(call, cx);
+  }
   Value size =
       value ? cx.graph.sizeOf(value, *list->piecesAlong, call.loc) : Value();
   Value row = size ? rowOf(cx, size, call.loc) : Value();
@@ -87,6 +103,30 @@ Outcome piecesAppend(Call &call, Context &cx) {
       {cx.graph.listOf({sizes, row}, call.loc), cx.graph.constantInt(0)},
       call.loc);
   return setPieces(call, cx, list, longer, sizes, call.args[1]);
+}
+
+/// Joins pieces with tensors that differ from them in other dims too. Not done
+/// where they do not.
+static Outcome joinAsShaped(Call &call, Context &cx, int64_t dim) {
+  SmallVector<TorchTensorType> types;
+  for (unsigned i : {0, 1})
+    llvm::append_range(types, elementTypes(call.args[i].list()));
+  if (llvm::all_of(types, [&](TorchTensorType type) {
+        auto dims = differingDims(type, types.front(), dim);
+        return !dims || dims->empty();
+      }))
+    return Outcome::Declined;
+  bool isNew = StringRef(call.name).starts_with("aten::add.");
+  for (unsigned i : {0, 1}) {
+    ListObj *list = call.args[i].list();
+    if (!list->isRows)
+      continue;
+    if (i > 0 || isNew)
+      call.args[i] = list = cx.heap.newLike(list, list->elements).list();
+    if (failed(shapeTensors(cx, list, types.front(), call.loc)))
+      return Outcome::Failed;
+  }
+  return columnsCall(call, cx);
 }
 
 /// `a + b` and `a += b`, where one of them is pieces.
@@ -101,6 +141,9 @@ Outcome piecesConcat(Call &call, Context &cx) {
   SmallVector<Value> wholes, numbers;
   AbstractValues parts;
   AbstractValues inner;
+  if (Outcome outcome = joinAsShaped(call, cx, dim);
+      outcome != Outcome::Declined)
+    return outcome;
   for (ListObj *list : lists) {
     if (list->isRows && list->piecesAlong != dim)
       return cx.fail(call.loc,
@@ -137,8 +180,17 @@ Outcome piecesConcat(Call &call, Context &cx) {
   return done(call, target);
 }
 
-/// `pieces[a:b:n]` is pieces too: those elements along the dim that are in the
-/// 0th, nth, … of the pieces from a to b.
+/// `numbers` at the places `pieces[a:b:n]` has.
+static Value sliceNumbers(Call &call, Context &cx, Value numbers) {
+  Call slice = call;
+  slice.args[0] = newRows(cx, numbers, TorchIntType::get(cx.context));
+  return rowsSlice(slice, cx, rowsOf(slice.args[0])) == Outcome::Done
+             ? cx.memory.read(rowsOf(slice.results[0]), call.loc)
+             : Value();
+}
+
+/// `pieces[a:b:n]` is pieces too: with a step of 1 a part of the whole,
+/// otherwise its elements from where each of those pieces starts.
 static Outcome piecesSlice(Call &call, Context &cx) {
   ListObj *list = call.args[0].list();
   auto bounds =
@@ -146,38 +198,43 @@ static Outcome piecesSlice(Call &call, Context &cx) {
   Value whole, sizes;
   if (failed(bounds) || !readPieces(cx, list, call.loc, whole, sizes))
     return Outcome::Failed;
-  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
-  auto slice = [&](Value x, Value dim, Value from, Value to) -> Value {
-    return cx.graph.emitValue("aten::slice.Tensor", {x, dim, from, to, one},
-                              call.loc);
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(cx, name, args, call.loc);
   };
-  Value first = isNone((*bounds)[0]) ? zero : (*bounds)[0];
-  Value start = sumOf(cx, slice(sizes, zero, zero, first), call.loc);
-  Value part = slice(sizes, zero, first, (*bounds)[1]);
-  Value length = part ? sumOf(cx, part, call.loc) : Value();
-  Value end = cx.graph.emitValue("aten::add.int", {start, length}, call.loc);
-  Value along = cx.graph.constantInt(*list->piecesAlong);
-  Value cut = slice(whole, along, start, end);
-  if (!cut)
-    return Outcome::Failed;
-  if (Value step = (*bounds)[2]; getConstantInt(step) != 1) {
-    Value count = cx.graph.sizeOf(cut, *list->piecesAlong, call.loc);
-    Value piece = cx.graph.emitValue("aten::repeat_interleave.Tensor",
-                                     {part, count}, call.loc);
-    Value rest =
-        cx.graph.emitValue("aten::remainder.Scalar", {piece, step}, call.loc);
-    Value isIn = cx.graph.emitValue("aten::eq.Scalar", {rest, zero}, call.loc);
-    Value places = cx.graph.emitValue("aten::nonzero", {isIn}, call.loc);
-    places =
-        cx.graph.emitValue("aten::select.int", {places, one, zero}, call.loc);
-    cut = cx.graph.emitValue("aten::index_select", {cut, along, places},
-                             call.loc);
-    part = cx.graph.emitValue(
-        "aten::slice.Tensor",
-        {part, zero, cx.graph.none(), cx.graph.none(), step}, call.loc);
-    if (!cut || !part)
-      return Outcome::Failed;
+  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1),
+        along = cx.graph.constantInt(*list->piecesAlong), cut;
+  Value part = sliceNumbers(call, cx, sizes);
+  if (getConstantInt((*bounds)[2]) == 1) {
+    Value first = isNone((*bounds)[0]) ? zero : (*bounds)[0];
+    Value start =
+        sumOf(cx, op("aten::slice.Tensor", {sizes, zero, zero, first, one}),
+              call.loc);
+    Value end = op("aten::add.int", {start, sumOf(cx, part, call.loc)});
+    cut = op("aten::slice.Tensor", {whole, along, start, end, one});
+  } else {
+    // Where pieces of these sizes start.
+    auto starts = [&](Value sizes) {
+      return op(
+          "aten::sub.Tensor",
+          {op("aten::cumsum", {sizes, zero, cx.graph.none()}), sizes, one});
+    };
+    Value shifts =
+        op("aten::sub.Tensor",
+           {sliceNumbers(call, cx, starts(sizes)), starts(part), one});
+    Value count = sumOf(cx, part, call.loc);
+    Value piece = op("aten::repeat_interleave.Tensor", {part, count});
+    Value none = cx.graph.none();
+    Value numbers =
+        op("aten::arange",
+           {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())), none,
+            none, none});
+    Value places =
+        op("aten::add.Tensor",
+           {op("aten::index_select", {shifts, zero, piece}), numbers, one});
+    cut = op("aten::index_select", {whole, along, places});
   }
+  if (!cut || !part)
+    return Outcome::Failed;
   TensorObj *base = cx.memory.newBase(cut, true);
   cx.heap.linkMayAlias(base, list->elements[0].tensor());
   ListObj *result =
@@ -271,6 +328,85 @@ static Outcome piecesUnpack(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
+/// Changes a list to `list[:i] + added + list[i + removed:]`.
+static Outcome splice(Call &call, Context &cx, Value index, int64_t removed,
+                      ArrayRef<AbstractValue> added) {
+  ListObj *list = call.args[0].list();
+  Value sizes = cx.memory.read(list->elements[1].tensor(), call.loc);
+  bool isLast = removed == 1 && getConstantInt(index) == -1;
+  index = sizes && !isLast ? fromFirst(cx, index, sizes, call.loc) : index;
+  if (!sizes || !index)
+    return Outcome::Failed;
+  AbstractValue result;
+  auto join = [&](AbstractValue part) {
+    if (result.isUninitialized()) {
+      result = part;
+      return true;
+    }
+    Call add{"aten::add.t", call.loc, {result, part}, {}, {}, {}};
+    if (failed(cx.calls.evaluate(add)))
+      return false;
+    result = add.results[0];
+    return true;
+  };
+  auto joinPart = [&](Value from, Value to) {
+    Call slice{"aten::slice.t",
+               call.loc,
+               {list, from, to, cx.graph.constantInt(1)},
+               {},
+               {},
+               {}};
+    return piecesSlice(slice, cx) == Outcome::Done && join(slice.results[0]);
+  };
+  if (!joinPart(cx.graph.constantInt(0), index) ||
+      (!added.empty() && !join(cx.heap.newList(added.vec()))))
+    return Outcome::Failed;
+  if (!isLast) {
+    Value next = emitOnce(cx, "aten::add.int",
+                          {index, cx.graph.constantInt(removed)}, call.loc);
+    if (!joinPart(next, cx.graph.none()))
+      return Outcome::Failed;
+  }
+  cx.touch(list);
+  list->elements = result.list()->elements;
+  list->formAs(*result.list());
+  return call.types.empty() ? Outcome::Done : done(call, list);
+}
+
+/// What changes the elements of a list where it is.
+static Outcome changePieces(Call &call, Context &cx) {
+  StringRef base = StringRef(call.name).split('.').first;
+  ListObj *list = call.args[0].list();
+  if (base == "aten::reverse") {
+    Call slice{
+        "aten::slice.t",
+        call.loc,
+        {list, cx.graph.none(), cx.graph.none(), cx.graph.constantInt(-1)},
+        {},
+        {},
+        {}};
+    if (piecesSlice(slice, cx) != Outcome::Done)
+      return Outcome::Failed;
+    cx.touch(list);
+    list->elements = slice.results[0].list()->elements;
+    list->areViews = false;
+    return Outcome::Done;
+  }
+  auto index = materialize(cx, call.args[1], call.loc);
+  if (failed(index))
+    return Outcome::Failed;
+  if (base == "aten::insert" || base == "aten::_set_item")
+    return splice(call, cx, *index, base == "aten::_set_item", call.args[2]);
+  AbstractValue element = pieceAt(cx, list, *index, call.loc);
+  if (element.isUninitialized())
+    return Outcome::Failed;
+  Call rest = call;
+  rest.types = {};
+  if (splice(rest, cx, *index, 1, {}) != Outcome::Done)
+    return Outcome::Failed;
+  return base == "aten::Delete" ? Outcome::Done : done(call, element);
+}
+
 /// An operator on a list of pieces.
 Outcome piecesCall(Call &call, Context &cx) {
   ListObj *list = call.args[0].list();
@@ -297,6 +433,11 @@ Outcome piecesCall(Call &call, Context &cx) {
     return piecesAppend(call, cx);
   if (name == "aten::slice.t")
     return piecesSlice(call, cx);
+  static const llvm::StringSet<> changes = {"aten::insert", "aten::_set_item",
+                                            "aten::pop", "aten::Delete",
+                                            "aten::reverse"};
+  if (changes.contains(name.split('.').first))
+    return changePieces(call, cx);
   if (name == "aten::cat" || name == "aten::concat" || name == "aten::stack")
     return piecesCat(call, cx);
   if (name == "aten::pad_sequence")

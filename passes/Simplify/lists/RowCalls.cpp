@@ -17,6 +17,19 @@ Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows) {
   return element.isUninitialized() ? Outcome::Failed : done(call, element);
 }
 
+/// An operator on rows and a tensor of another shape: on a wider form.
+static Outcome callWidened(Call &call, Context &cx,
+                           ArrayRef<int64_t> differing) {
+  ListObj *list = call.args[0].list();
+  if (differing.size() > 1)
+    return failed(shapeTensors(cx, list, elementTypes(list).front(), call.loc))
+               ? Outcome::Failed
+               : columnsCall(call, cx);
+  return failed(cutRows(cx, list, differing.front() - 1, call.loc))
+             ? Outcome::Failed
+             : piecesCall(call, cx);
+}
+
 /// `list[i] = value` where only the run knows the list's length or `i`.
 Outcome rowsSetItem(Call &call, Context &cx) {
   ListObj *list = call.args[0].list();
@@ -25,10 +38,9 @@ Outcome rowsSetItem(Call &call, Context &cx) {
     return Outcome::Failed;
   if (columnsOf(list))
     return columnsCall(call, cx);
+  if (list->piecesAlong)
+    return piecesCall(call, cx);
   TensorObj *rows = rowsOf(list);
-  if (!rows)
-    return cx.fail(call.loc, "an element of a list whose length only the run "
-                             "knows is set to one of another shape");
   auto index = materialize(cx, call.args[1], call.loc);
   // `list[i] += x` puts the element there that is there.
   if (TensorObj *given = call.args[2].tensor();
@@ -43,10 +55,12 @@ Outcome rowsSetItem(Call &call, Context &cx) {
                                      {row, cx.graph.constantInt(0)}, call.loc);
   if (!contents || failed(index) || !element)
     return Outcome::Failed;
-  if (auto dims = differingDims(contents.getType(), row.getType(), 0);
-      !dims || !dims->empty())
+  auto dims = differingDims(contents.getType(), row.getType(), 0);
+  if (!dims || (!dims->empty() && !call.args[2].tensor()))
     return cx.fail(call.loc, "an element of a list whose length only the run "
-                             "knows is set to one of another shape");
+                             "knows is set to one of another dtype or rank");
+  if (!dims->empty())
+    return callWidened(call, cx, *dims);
   Value all = cx.graph.emitValue(
       "aten::select_scatter",
       {contents, element, cx.graph.constantInt(0), *index}, call.loc);
@@ -114,10 +128,8 @@ Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
   if (!contents || !row)
     return Outcome::Failed;
   auto dims = differingDims(contents.getType(), row.getType(), 0);
-  if (dims && dims->size() == 1)
-    return failed(cutRows(cx, list, dims->front() - 1, call.loc))
-               ? Outcome::Failed
-               : piecesAppend(call, cx);
+  if (dims && !dims->empty())
+    return callWidened(call, cx, *dims);
   Value all = catAlong(cx, 0, {contents, row}, call.loc);
   if (!all)
     return Outcome::Failed;
@@ -128,22 +140,6 @@ Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
 /// `list.insert(i, x)` = `list[:i] + [x] + list[i:]`
 Outcome rowsInsert(Call &call, Context &cx) {
   ListObj *list = call.args[0].list();
-  if (list && list->isRows && knownInt(call.args[1]) == 0) {
-    Call join{"aten::add.t",
-              call.loc,
-              {cx.heap.newList(call.args[2]), list},
-              {},
-              {},
-              {}};
-    if ((list->piecesAlong ? piecesConcat(join, cx) : rowsConcat(join, cx)) !=
-        Outcome::Done)
-      return Outcome::Failed;
-    ListObj *joined = join.results[0].list();
-    cx.touch(list);
-    list->elements = joined->elements;
-    list->formAs(*joined);
-    return Outcome::Done;
-  }
   TensorObj *rows = list ? asRows(cx, list, call.loc) : nullptr;
   if (!rows)
     return cx.fail(call.loc,
@@ -155,6 +151,9 @@ Outcome rowsInsert(Call &call, Context &cx) {
   Value row = rowOf(cx, call.args[2], call.loc);
   if (failed(index) || !contents || !row)
     return Outcome::Failed;
+  auto dims = differingDims(contents.getType(), row.getType(), 0);
+  if (list->isRows && dims && !dims->empty() && call.args[2].tensor())
+    return callWidened(call, cx, *dims);
   auto part = [&](Value from, Value to) {
     return cx.graph.emitValue(
         "aten::slice.Tensor",
@@ -171,9 +170,13 @@ Outcome rowsInsert(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-/// The type of each element of a list of tensors; of rows, of any.
-static SmallVector<TorchTensorType> elementTypes(ListObj *list) {
+SmallVector<TorchTensorType> elementTypes(ListObj *list) {
   SmallVector<TorchTensorType> types;
+  if (list->piecesAlong && isa<RefType>(list->elementType))
+    types.push_back(
+        cast<TorchTensorType>(list->elements[0].tensor()->current.getType()));
+  if (list->piecesAlong || columnsOf(list))
+    return types;
   for (AbstractValue element : list->elements)
     if (TensorObj *tensor = element.tensor()) {
       auto type = cast<TorchTensorType>(tensor->current.getType());
@@ -186,9 +189,9 @@ static SmallVector<TorchTensorType> elementTypes(ListObj *list) {
   return types;
 }
 
-/// Joins rows with elements that differ from them in one dim, as pieces. Not
-/// done where they do not.
-static Outcome joinAsPieces(Call &call, Context &cx) {
+/// Joins rows with elements that differ from them in one dim, as pieces, or in
+/// several, as columns. Not done where they do not.
+static Outcome joinOtherShapes(Call &call, Context &cx) {
   SmallVector<TorchTensorType> types;
   for (AbstractValue list : {call.args[0], call.args[1]})
     llvm::append_range(types, elementTypes(list.list()));
@@ -199,7 +202,7 @@ static Outcome joinAsPieces(Call &call, Context &cx) {
       return Outcome::Declined;
     dims.insert_range(*differing);
   }
-  if (dims.size() != 1)
+  if (dims.empty())
     return Outcome::Declined;
   bool isInPlace = !call.name.starts_with("aten::add.");
   Call join = call;
@@ -209,10 +212,13 @@ static Outcome joinAsPieces(Call &call, Context &cx) {
       continue;
     if (i > 0 || !isInPlace)
       join.args[i] = list = cx.heap.newLike(list, list->elements).list();
-    if (failed(cutRows(cx, list, dims.front(), call.loc)))
+    if (failed(dims.size() == 1
+                   ? cutRows(cx, list, dims.front(), call.loc)
+                   : shapeTensors(cx, list, types.front(), call.loc)))
       return Outcome::Failed;
   }
-  Outcome outcome = piecesConcat(join, cx);
+  Outcome outcome =
+      dims.size() == 1 ? piecesConcat(join, cx) : columnsCall(join, cx);
   call.results = join.results;
   return outcome;
 }
@@ -222,7 +228,7 @@ Outcome rowsConcat(Call &call, Context &cx) {
   ListObj *list = call.args[0].list(), *other = call.args[1].list();
   if (!list || !other)
     return Outcome::Declined;
-  if (Outcome outcome = joinAsPieces(call, cx); outcome != Outcome::Declined)
+  if (Outcome outcome = joinOtherShapes(call, cx); outcome != Outcome::Declined)
     return outcome;
   SmallVector<TensorObj *, 2> parts;
   for (ListObj *part : {list, other})

@@ -9,6 +9,11 @@ namespace torchonnx {
 bool haveSameParts(AbstractValue x, AbstractValue y) {
   if (!x.isAlike(y))
     return false;
+  if (x.tensor() && y.tensor()) {
+    auto a = cast<TorchTensorType>(x.tensor()->current.getType()),
+         b = cast<TorchTensorType>(y.tensor()->current.getType());
+    return a.getDtype() == b.getDtype() && a.getRank() == b.getRank();
+  }
   if (x.dict())
     return llvm::equal(
         llvm::make_first_range(x.dict()->entries),

@@ -235,8 +235,9 @@ struct ListObj : Shared {
 
   /// Only the run knows the length, and the elements have parts: they are
   /// tuples, lists of one length, dicts with the same keys, objects of a class,
-  /// or may be None. There is a list for each part. This is such an element,
-  /// with nothing in it. `isRows` is set too.
+  /// tensors that differ in several dims (their parts are the elements in one
+  /// dim, and the sizes), or may be None. There is a list for each part. This
+  /// is such an element, with nothing in it. `isRows` is set too.
   AbstractValue row;
 
   /// Holds its elements as `other` does; pieces of other tensors are no views.
@@ -286,7 +287,7 @@ struct EitherObj {
 };
 
 /// Whether two values have the same parts: dicts the same keys, objects one
-/// class.
+/// class, tensors one dtype and rank.
 bool haveSameParts(AbstractValue x, AbstractValue y);
 
 /// What `value` holds, in order: elements, the values of entries and of
