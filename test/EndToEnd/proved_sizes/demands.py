@@ -243,4 +243,9 @@ def pixels(x):
     return F.pixel_shuffle(x, 2)
 
 
+@s.program("x=f32[n]", "y=f32[w]", n=(1, 4, 1, 700), w=(1, 4, 11, 700))
+def expanded_from_one(x, y):
+    return x.expand_as(y).sum(), x.expand(y.size(0)).cumsum(0)
+
+
 s.run()

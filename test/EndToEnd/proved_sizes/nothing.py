@@ -365,4 +365,10 @@ def joined_with_an_empty_vector(x, y):
     return torch.cat([y[-5:][x.numel() // 144:], x], 0), torch.cat([x, x[0, :x.size(1) // 1000], x], 1)
 
 
+@s.program("x=f32[n]", "y=f32[m]", n=(1, 2, 3, 5, 900), m=(1, 352, 353, 706, 2000))
+def cut_twice(x, y):
+    begin = y.size(0) // 353
+    return torch.ones(1)[begin:][x.size(0) // 3:], torch.ones(5)[begin:][x.size(0) // 3:]
+
+
 s.run()

@@ -184,4 +184,32 @@ def groups_of_what_is_large(x):
     return y.reshape(x.size(0), 3114, -1).flatten(0, 1), z.reshape(-1, 300).sum(1), y.size(1), z.size(1) // 300
 
 
+@s.program("x=f32[b,3,h,w]", b=(1, 2), h=(32, 33, 48, 64, 100), w=(32, 31, 64, 95, 160))
+class PadsToItsSkip(nn.Module):
+    """What an upsampling has too much is cut off by a pad below 0."""
+
+    def __init__(self):
+        super().__init__()
+        self.down = nn.ModuleList([nn.Conv2d(3 if i == 0 else 4, 4, 3, 2, 1) for i in range(4)])
+        self.up = nn.ModuleList([nn.ConvTranspose2d(4, 4, 2, 2) for _ in range(4)])
+
+    def forward(self, x):
+        levels: List[Tensor] = []
+        for down in self.down:
+            levels.append(x)
+            x = F.relu(down(x))
+        for i, up in enumerate(self.up):
+            x, skip = up(x), levels[3 - i]
+            dy, dx = skip.size(2) - x.size(2), skip.size(3) - x.size(3)
+            x = F.pad(x, [dx // 2, dx - dx // 2, dy // 2, dy - dy // 2])
+            if i < 3:
+                x = x + skip
+        return x
+
+
+@s.program("x=f32[b,c,n]", b=(1, 2), c=(4, 8, 60), n=(2, 7, 1000))
+def groups_of_four(x):
+    return F.group_norm(x, x.size(1) // 4)
+
+
 s.run()
