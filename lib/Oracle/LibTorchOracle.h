@@ -70,7 +70,7 @@ private:
   Inferred generalise(const TorchOperator &op,
                       llvm::ArrayRef<const c10::IValue *> values,
                       const c10::TypePtr &declared);
-  void checkClaim(const SizeExpr &expr, llvm::ArrayRef<double> samples) const;
+  bool checkClaim(const SizeExpr &expr, llvm::ArrayRef<double> samples) const;
   /// The next number of the answer, whose values are these.
   mlir::Attribute nextNumber(llvm::ArrayRef<double> perRun, SizeRange range);
   std::string keyOf(llvm::StringRef kind, unsigned i) const;

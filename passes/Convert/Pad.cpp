@@ -1,6 +1,7 @@
 //===- Pad.cpp - Conversions: Pad -----------------------------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -114,7 +115,7 @@ void torchonnx::addPadConversions(ConvertRules &rules) {
       })
       .since(19)
       .when([](Aten_PadCircularOp op) {
-        auto type = cast<TorchTensorType>(op.getSelf().getType());
-        return isPadding(op.getPad()) && type.getNumElements() != 0;
+        const Symbols &symbols = getOracle(op.getContext()).getSymbols();
+        return isPadding(op.getPad()) && !mayBeEmpty(symbols, op.getSelf());
       });
 }

@@ -371,4 +371,10 @@ def cut_twice(x, y):
     return torch.ones(1)[begin:][x.size(0) // 3:], torch.ones(5)[begin:][x.size(0) // 3:]
 
 
+@s.program("x=f32[n,m]", n=(1, 2, 13, 15, 500), m=(5, 5, 9, 20, 1000))
+def padded_nothing(x):
+    y = x[11:-2].unsqueeze(1)
+    return F.pad(y, [4, 3], mode="circular"), F.pad(y, [4, 3], mode="replicate"), F.pad(y, [4, 3], mode="reflect")
+
+
 s.run()

@@ -171,4 +171,16 @@ def branch_that_cannot_be(x, y):
     return first, rest, wide
 
 
+@s.program("x=f32[n]", n=(1, 2, 3, 5, 9, 2500))
+def added_to_what_is_left(x):
+    """How long `y` is, only the run knows; it has to be 1 or n."""
+    y = x
+    while y.size(0) > 2:
+        y = y[:y.size(0) // 2]
+    z = x + y[:1]
+    if y.size(0) % 4 == 1:
+        z[:-1224] += y.size(0)
+    return z
+
+
 s.run()

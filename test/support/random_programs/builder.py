@@ -3,6 +3,7 @@ import torch
 
 from random_programs.blocks import BLOCKS
 from random_programs.expressions import weighted
+from random_programs.layers import LAYERS
 from random_programs.models import MODELS
 from random_programs.program import Program, Statement, start
 from random_programs.rows import log_uniform, make_inputs, numbers_in, random_rows, related_row, seeded
@@ -175,7 +176,8 @@ class Builder:
             counts = dict(self.counts)
             try:
                 kind = self.rng.random()
-                statement = weighted(self, BLOCKS if kind < 0.18 else MODELS if kind < 0.36 else STATEMENTS)[0](self)
+                table = BLOCKS if kind < 0.16 else MODELS if kind < 0.3 else LAYERS if kind < 0.44 else STATEMENTS
+                statement = weighted(self, table)[0](self)
             except NoChoice:
                 continue
             if not self.add(statement):

@@ -51,6 +51,9 @@ def difference(want, got, precise=None, slack=0.0):
     if len(want) != len(got):
         return "number of results", f"{len(got)}, expected {len(want)}"
     for i, (x, y) in enumerate(zip(want, got)):
+        # How many places a mask takes hangs on which side of a number floats lie, where more bits tell another.
+        if x.shape != y.shape and i < len(precise) and precise[i].shape != x.shape:
+            continue
         if x.shape != y.shape:
             return "shape", f"result {i} is {list(y.shape)}, expected {list(x.shape)}"
         if x.dtype != y.dtype:
@@ -64,6 +67,8 @@ def difference(want, got, precise=None, slack=0.0):
             same = torch.isclose(y, x, rtol=1e-4, atol=allowed, equal_nan=True)
         else:
             same = x == y
+            if i < len(precise) and precise[i].shape == x.shape:
+                same |= precise[i] != x
         if not bool(same.all()):
             at = tuple(int(n) for n in (~same).nonzero()[0])
             return "value", f"result {i} at {list(at)} is {y[at].item()}, expected {x[at].item()}"
@@ -147,7 +152,7 @@ def compare_rows(program, module, session, rows, seed, wanted, first_only):
             got = run(session, tensors)
             slack = resize_slack(program, tensors + got)
             found = difference(want, got, slack=slack)
-            if found and found[0] == "value":
+            if found and found[0] in ("value", "shape"):
                 found = difference(want, got, in_float64(module, tensors), slack)
             found = found or misdeclared(session, tensors, got)
         except Exception as error:
