@@ -149,6 +149,11 @@ FailureOr<bool> Merger::mergeLists(const ListObj &x, const ListObj &y,
   auto elements = mergeAll(x.elements, y.elements);
   if (failed(elements))
     return failure();
+  // What a form is made of cannot be one of two.
+  if (x.isRows && llvm::any_of(*elements, [](AbstractValue element) {
+        return !element.tensor() && !element.list();
+      }))
+    return false;
   merged.elements = *elements;
   merged.elementType = x.elementType;
   merged.formAs(x);

@@ -220,3 +220,11 @@ def number_or_tensor_returned(x):
         k = float(x.mean())
     y = x * k
     return y
+
+
+@refused("its elements are no tensors or numbers", (4,), (2,))
+def pieces_of_two_dtypes(x):
+    y = x > 0
+    while y.size(0) > 178:
+        y = y + 1
+    return torch.cat([p.reshape(-1) for p in y.split(77, 0)])
