@@ -11,6 +11,7 @@
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Operators.h"
 #include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -111,6 +112,7 @@ struct CleanUp {
     undeclareOperators();
     unregisterKernels();
     clearSourceText();
+    clearModuleClasses();
   }
 };
 

@@ -123,6 +123,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 OwningOpRef<ModuleOp> Importer::run() {
+  tree.noteClasses();
   const Object *self = archive.module._ivalue().get();
   for (jit::Function *entry : entries) {
     SmallVector<const Object *> objects(entry->getSchema().arguments().size());
