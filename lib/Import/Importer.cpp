@@ -717,11 +717,8 @@ OwningOpRef<ModuleOp> importArchive(MLIRContext *context, StringRef path,
         loc = Locations(context).get(*where, "");
       return emitError(loc) << llvm::toString(archive.takeError()), nullptr;
     }
-    // A module without the attribute was frozen: it only evaluates.
     if (options.eval)
-      for (jit::Module child : archive->module.modules())
-        if (child.hasattr("training"))
-          child.setattr("training", false);
+      setEvaluating(*archive);
     jit::Function *entry = archive->module.type()->findMethod(options.method);
     if (!entry)
       return emitError(loc)
