@@ -1,6 +1,7 @@
 //===- TestArguments.cpp - What the program is tried with -----------------===//
 
 #include "passes/TestArguments.h"
+#include <cmath>
 
 using namespace mlir;
 
@@ -9,9 +10,12 @@ namespace torchonnx {
 namespace {
 class Describer {
 public:
-  Describer(func::FuncOp graph, const Symbols &symbols)
+  Describer(func::FuncOp graph, bool isExample, const Symbols &symbols)
       : graph(graph), symbols(symbols), b(graph.getContext()),
-        row(std::max(0, symbols.getLive().find_first())) {}
+        row(std::max(0, symbols.getLive().find_first())) {
+    if (!isExample)
+      chooseRow();
+  }
 
   /// `example` is what the example has in the place of `spec`; null for none.
   Attribute describe(Attribute spec, Attribute example) {
@@ -29,6 +33,29 @@ public:
   }
 
 private:
+  /// The sample with the fewest elements, of those without a dim of 1 if there
+  /// are some: what is broadcast, or left out, at 1 is not tried there.
+  void chooseRow() {
+    std::pair<bool, double> best(true, HUGE_VAL);
+    for (unsigned k : symbols.getLive().set_bits()) {
+      std::pair<bool, double> cost(false, 0);
+      for (Type type : graph.getArgumentTypes())
+        if (auto tensor = dyn_cast<TorchTensorType>(type)) {
+          double elements = 1;
+          for (Attribute dim : tensor.getDims()) {
+            auto name = dyn_cast<StringAttr>(dim);
+            double size = name ? symbols.getSamples(name)[k]
+                               : double(cast<IntegerAttr>(dim).getInt());
+            cost.first |= name && size < 2;
+            elements *= size;
+          }
+          cost.second += elements;
+        }
+      if (cost < best)
+        best = cost, row = k;
+    }
+  }
+
   Attribute sizeOf(Attribute dim) const {
     auto name = dyn_cast<StringAttr>(dim);
     return name ? b.getI64IntegerAttr(int64_t(symbols.getSamples(name)[row]))
@@ -67,7 +94,7 @@ private:
 
 ArrayAttr describeTestArguments(func::FuncOp entry, func::FuncOp graph,
                                 ArrayAttr examples, const Symbols &symbols) {
-  Describer describer(graph, symbols);
+  Describer describer(graph, bool(examples), symbols);
   SmallVector<Attribute> arguments;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     arguments.push_back(describer.describe(
