@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/Torch/WeightFormulas.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "passes/Passes.h"
@@ -44,6 +45,22 @@ static int64_t countBytes(Value value) {
            (complex.getElementType().getIntOrFloatBitWidth() / 8);
   return *countElements(value) *
          std::max(1u, dtype.getIntOrFloatBitWidth() / 8);
+}
+
+/// Where the constant that takes the place of a value comes from. `known` has
+/// those of values that were asked for.
+static Location locateConstant(Value value,
+                               DenseMap<Value, LocationAttr> &known) {
+  Operation *op = value.getDefiningOp();
+  if (isa<ConstantOp>(op))
+    return value.getLoc();
+  if (!known.contains(value)) {
+    Location loc = locateFolded(
+        getOperatorName(op), op->getOperands(), value.getType(), value.getLoc(),
+        [&](Value operand) { return locateConstant(operand, known); });
+    known[value] = loc;
+  }
+  return Location(known[value]);
 }
 
 namespace {
@@ -191,12 +208,15 @@ struct TorchFoldConstants
   }
 
   static void replace(ArrayRef<Value> wanted, ArrayRef<Attribute> values) {
+    DenseMap<Value, LocationAttr> locations;
+    for (Value value : wanted)
+      locateConstant(value, locations);
     for (auto [result, attribute] : llvm::zip(wanted, values)) {
       Value value = result;
       OpBuilder b(value.getContext());
       b.setInsertionPointAfterValue(value);
-      value.replaceAllUsesWith(
-          ConstantOp::create(b, value.getLoc(), value.getType(), attribute));
+      value.replaceAllUsesWith(ConstantOp::create(b, Location(locations[value]),
+                                                  value.getType(), attribute));
     }
   }
 };

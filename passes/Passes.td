@@ -118,9 +118,9 @@ def OnnxVerifyConverted : Pass<"onnx-verify-converted", "::mlir::func::FuncOp"> 
 def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
   let summary = "Drop onnx ops that do nothing, merge equal ones and those that one can do, fold small constants";
   let description = [{
-    What a network of the usual layers leaves: two Transposes, Reshapes or
-    Unsqueezes after one another, matrices made of rows around a Gemm, weights
-    of ones and biases of zeros, constants that are reshaped.
+    What a network of the usual layers leaves: two Transposes, Reshapes,
+    Unsqueezes, Concats or Slices after one another, matrices made of rows around
+    a Gemm, weights of ones and biases of zeros, constants that are reshaped.
   }];
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];

@@ -1,6 +1,7 @@
 //===- TorchBuilder.cpp - Building torch ops by formula -------------------===//
 
 #include "passes/TorchBuilder.h"
+#include "dialects/Torch/WeightFormulas.h"
 #include "passes/RunTimeNumbers.h"
 
 using namespace mlir;
@@ -270,21 +271,23 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name,
     return {};
   }
   SmallVector<Value> results;
+  auto known = [&](const Inferred &result) -> Value {
+    Location from = isa<ElementsAttr>(result.value)
+                        ? locateFolded(name, operands, result.type, loc)
+                        : loc;
+    return ConstantOp::create(builder, from, result.type, result.value);
+  };
   if (llvm::all_of(*inferred,
                    [](const Inferred &r) { return bool(r.value); })) {
     for (const Inferred &result : *inferred)
-      results.push_back(
-          ConstantOp::create(builder, loc, result.type, result.value));
+      results.push_back(known(result));
     return results;
   }
   SmallVector<Type> types =
       llvm::map_to_vector(*inferred, [](const Inferred &r) { return r.type; });
   Operation *op = createOperator(builder, loc, name, operands, types);
   for (auto [i, result] : llvm::enumerate(*inferred))
-    results.push_back(
-        result.value
-            ? Value(ConstantOp::create(builder, loc, result.type, result.value))
-            : op->getResult(i));
+    results.push_back(result.value ? known(result) : op->getResult(i));
   return results;
 }
 

@@ -42,6 +42,7 @@ static ConvertOptions readOptions(const py::dict &values) {
   Reader(values.attr("copy")())
       .read("output_path", options.outputPath)
       .read("external_data", options.externalData)
+      .read("test_data", options.testData)
       .read("opset", options.opset)
       .read("target", options.target)
       .read("keep", options.keep)

@@ -55,6 +55,8 @@ struct ConvertOptions {
   /// The model that is written; "-" is stdout.
   std::string outputPath;
   bool externalData = false;
+  /// The folder that test data of the model goes to; none if empty.
+  std::string testData;
   int opset = 20;
   std::string target = "onnxruntime";
   /// ONNX operators that the target has, or does without, whatever its profile

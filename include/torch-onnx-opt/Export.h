@@ -31,6 +31,17 @@ struct ExportOptions {
 llvm::LogicalResult exportOnnx(mlir::func::FuncOp graph,
                                const ExportOptions &options);
 
+/// A tensor that an input or output of a model is called with.
+using NamedTensor = std::pair<std::string, mlir::ElementsAttr>;
+
+/// Writes `test_data_set_0` into a folder as ONNX's own models have it:
+/// input_0.pb, output_0.pb, … What is there of an earlier one goes. Fails after
+/// a diagnostic.
+llvm::LogicalResult writeTestData(llvm::StringRef folder,
+                                  llvm::ArrayRef<NamedTensor> inputs,
+                                  llvm::ArrayRef<NamedTensor> outputs,
+                                  mlir::MLIRContext *context);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_EXPORT_H

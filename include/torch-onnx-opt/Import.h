@@ -27,6 +27,23 @@ mlir::OwningOpRef<mlir::ModuleOp>
 importArchive(mlir::MLIRContext *context, llvm::StringRef path,
               const ImportOptions &options = {});
 
+/// What a program gives for some arguments, as its graph has them: all that is
+/// in containers, in order, numbers as tensors without dims, complex ones as
+/// pairs, None left out.
+struct TestRun {
+  llvm::SmallVector<mlir::ElementsAttr> inputs, outputs;
+};
+
+/// Runs a TorchScript archive in LibTorch. `arguments` say what with: see
+/// `kTestArguments`; what they leave open is random, the same each time. The
+/// inputs and outputs get the element types of the graph's. Fails after a
+/// diagnostic where that does not run, or is not the same twice.
+mlir::FailureOr<TestRun> runArchive(mlir::MLIRContext *context,
+                                    llvm::StringRef path,
+                                    const ImportOptions &options,
+                                    mlir::ArrayAttr arguments,
+                                    mlir::FunctionType graph);
+
 /// Reads what `torch.save` wrote of a tuple of example arguments: an attribute
 /// each, as `torch.constant` holds them. A dict is an array of [key, value].
 mlir::FailureOr<llvm::SmallVector<mlir::Attribute>>

@@ -7,10 +7,12 @@
 #include "lib/Compiler/Compiler.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassInstrumentation.h"
+#include "passes/TestArguments.h"
 #include "torch-onnx-opt/Export.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Operators.h"
 #include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -37,7 +39,6 @@ struct ImportDecompositionsPass
   }
 };
 
-/// Export as the last pass, so that timing and reproducers cover it.
 /// What sizes the dims of the inputs may have, "n >= 1, n % 4 == 0, m >= 10":
 /// those that the user said, and those that PyTorch takes.
 static std::string describeSizes(func::FuncOp graph, const Symbols &symbols) {
@@ -63,9 +64,38 @@ static std::string describeSizes(func::FuncOp graph, const Symbols &symbols) {
   return text;
 }
 
+/// Writes what the program gives beside the model, before there is a model: if
+/// it cannot be run, there is neither.
+static LogicalResult addTestData(func::FuncOp graph, StringRef modelPath,
+                                 const ConvertOptions &options) {
+  MLIRContext *context = graph.getContext();
+  auto arguments = graph->getParentOfType<ModuleOp>()->getAttrOfType<ArrayAttr>(
+      kTestArguments);
+  if (!arguments)
+    return emitError(UnknownLoc::get(context),
+                     "--test-data is for an archive, whose program can be run");
+  FailureOr<TestRun> run =
+      runArchive(context, modelPath, {options.method, options.eval}, arguments,
+                 graph.getFunctionType());
+  if (failed(run))
+    return failure();
+  SmallVector<NamedTensor> inputs, outputs;
+  for (auto [i, tensor] : llvm::enumerate(run->inputs))
+    inputs.emplace_back(
+        graph.getArgAttrOfType<StringAttr>(i, kOnnxNameAttr).str(), tensor);
+  for (auto [i, tensor] : llvm::enumerate(run->outputs))
+    outputs.emplace_back(
+        graph.getResultAttrOfType<StringAttr>(i, kOnnxNameAttr).str(), tensor);
+  return writeTestData(options.testData, inputs, outputs, context);
+}
+
+/// Export as the last pass, so that timing and reproducers cover it.
 struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
-  explicit ExportPass(ExportOptions options) : options(std::move(options)) {}
+  ExportPass(ExportOptions options, const ConvertOptions &conversion,
+             StringRef modelPath)
+      : options(std::move(options)), conversion(conversion),
+        modelPath(modelPath.str()) {}
   StringRef getArgument() const override { return kExportPass; }
   void runOnOperation() override {
     auto graphs = getOperation().getOps<func::FuncOp>();
@@ -81,12 +111,16 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
             *graphs.begin(), getOracle(&getContext()).getSymbols());
         !sizes.empty())
       all.metadata.emplace_back("sizes", sizes);
-    if (failed(exportOnnx(*graphs.begin(), all)))
+    if ((!conversion.testData.empty() &&
+         failed(addTestData(*graphs.begin(), modelPath, conversion))) ||
+        failed(exportOnnx(*graphs.begin(), all)))
       signalPassFailure();
   }
 
 private:
   ExportOptions options;
+  ConvertOptions conversion;
+  std::string modelPath;
 };
 
 /// Tells of each pass before it runs.
@@ -111,6 +145,7 @@ struct CleanUp {
     undeclareOperators();
     unregisterKernels();
     clearSourceText();
+    clearModuleClasses();
   }
 };
 
@@ -136,7 +171,8 @@ void torchonnx::registerDialects(DialectRegistry &registry) {
 
 std::unique_ptr<Pass> torchonnx::createExportPass(const ConvertOptions &options,
                                                   StringRef modelPath) {
-  return std::make_unique<ExportPass>(getExportOptions(options, modelPath));
+  return std::make_unique<ExportPass>(getExportOptions(options, modelPath),
+                                      options, modelPath);
 }
 
 PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
@@ -207,6 +243,8 @@ OwningOpRef<ModuleOp> torchonnx::importModel(MLIRContext *context,
   OwningOpRef<ModuleOp> module = importArchive(context, path, importOptions);
   if (module && options.strict)
     (*module)->setAttr(kStrictAttr, UnitAttr::get(context));
+  if (module && !options.testData.empty())
+    (*module)->setAttr(kTestArguments, UnitAttr::get(context));
   if (!module || options.exampleInputs.empty())
     return module;
   FailureOr<SmallVector<Attribute>> examples =

@@ -1,8 +1,11 @@
 //===- BuildModel.cpp - From a function to protobuf -----------------------===//
 
 #include "BuildModel.h"
+#include "DerivedWeights.h"
+#include "Metadata.h"
 #include "Names.h"
 #include "dialects/ONNX/OnnxDialect.h"
+#include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -27,10 +30,9 @@ private:
                             onnx::NodeProto &node);
   FailureOr<std::string> addWeight(Operation *constant,
                                    onnx::GraphProto &graph);
-  LogicalResult addTransposedWeight(Operation *transpose);
-  LogicalResult addScaledWeight(Operation *mul);
-  /// A name for what is computed from a weight: its own, and a suffix.
-  std::string derivedName(Operation *constant, StringRef suffix);
+  LogicalResult addDerivedWeight(Operation *op);
+  /// What is computed from a weight has its name, unless that is written too.
+  std::string uniqueWeightName(Operation *constant, bool isComputed);
   LogicalResult addOutputs(Operation *terminator, ArrayRef<std::string> wanted,
                            onnx::GraphProto &graph);
   LogicalResult setType(Type type, Location loc, onnx::TypeProto &proto);
@@ -43,7 +45,9 @@ private:
   NameTable valueNames, nodeNames;
   DenseMap<Value, std::string> names;
   DenseMap<std::pair<Attribute, onnx::GraphProto *>, std::string> weightNames;
-  DenseMap<Attribute, std::string> transposedNames;
+  /// By the weight, and what it is multiplied by if not transposed.
+  DenseMap<std::pair<Attribute, Attribute>, std::string> derivedNames;
+  llvm::StringSet<> weightsAsTheyAre;
   llvm::MapVector<StringRef, int64_t> domains;
 };
 
@@ -97,6 +101,30 @@ static bool mayBeAxes(ElementsAttr value) {
          value.getNumElements() <= 16 && value.getElementType().isInteger(64);
 }
 
+/// What a constant is called: after the weight that it is, or the module.
+static std::string nameOfConstant(Operation *op) {
+  if (auto name = op->getAttrOfType<StringAttr>(kOnnxNameAttr))
+    return name.str();
+  if (StringRef name = getWeightName(op->getLoc()); !name.empty())
+    return name.str();
+  StringRef path = nameOf(op->getLoc());
+  return path.empty() ? "const" : (path + ".const").str();
+}
+
+static bool isWrittenAsItIs(Operation *constant) {
+  return getOnnxConstant(constant->getResult(0)) && !constant->use_empty() &&
+         getWeightFormula(constant->getLoc()).empty() &&
+         !llvm::all_of(constant->getUsers(), isDerivedWeight);
+}
+
+std::string ModelBuilder::uniqueWeightName(Operation *constant,
+                                           bool isComputed) {
+  std::string name = nameOfConstant(constant);
+  if (isComputed && weightsAsTheyAre.contains(name))
+    name += ".computed";
+  return valueNames.unique(name);
+}
+
 /// The name of a constant in `graph`, where it is put if it is not there.
 FailureOr<std::string> ModelBuilder::addWeight(Operation *op,
                                                onnx::GraphProto &graph) {
@@ -104,18 +132,9 @@ FailureOr<std::string> ModelBuilder::addWeight(Operation *op,
   onnx::GraphProto *place =
       mayBeAxes(value) ? &graph : model.proto.mutable_graph();
   auto [known, isNew] = weightNames.try_emplace({value, place});
-  if (isNew) {
-    std::string wanted;
-    if (auto name = op->getAttrOfType<StringAttr>(kOnnxNameAttr))
-      wanted = name.str();
-    else if (isNameOnly(op->getLoc()))
-      wanted = nameOf(op->getLoc()).str();
-    else if (StringRef path = nameOf(op->getLoc()); !path.empty())
-      wanted = (path + ".const").str();
-    if (wanted.empty())
-      wanted = "const";
-    known->second = valueNames.unique(wanted);
-  }
+  if (isNew)
+    known->second =
+        uniqueWeightName(op, !getWeightFormula(op->getLoc()).empty());
   const std::string &name = known->second;
   if (!isNew)
     return name;
@@ -124,8 +143,9 @@ FailureOr<std::string> ModelBuilder::addWeight(Operation *op,
     if (failed(data))
       return failure();
     if (data->size() > kInlineWeightBytes) {
-      model.weights.push_back(
-          {tensorHeader(value.getShapedType(), name), std::move(*data)});
+      onnx::TensorProto header = tensorHeader(value.getShapedType(), name);
+      addFormula(header, getWeightFormula(op->getLoc()));
+      model.weights.push_back({std::move(header), std::move(*data)});
       return name;
     }
   }
@@ -133,111 +153,26 @@ FailureOr<std::string> ModelBuilder::addWeight(Operation *op,
       toTensorProto(value, name, op->getLoc());
   if (failed(tensor))
     return failure();
+  addFormula(*tensor, getWeightFormula(op->getLoc()));
   *place->add_initializer() = std::move(*tensor);
   return name;
 }
 
-static bool isReturned(Operation *op) {
-  return llvm::any_of(op->getUsers(), [](Operation *user) {
-    return user->hasTrait<OpTrait::IsTerminator>();
-  });
-}
-
-/// Whether the op swaps the dims of a matrix of weights, which is cheap to do
-/// while the matrix is written and costs a node otherwise. A large matrix that
-/// is read as it is too (an embedding that is also the last layer) is written
-/// once and keeps the node: runtimes fold it when they load the model.
-static bool isTransposedWeight(Operation *op) {
-  constexpr int64_t large = 1 << 18;
-  if (!isOnnxOp(op, "Transpose") || isReturned(op))
-    return false;
-  ElementsAttr value = getOnnxConstant(op->getOperand(0));
-  if (!value || value.getShapedType().getRank() != 2 ||
-      !value.getElementType().isIntOrFloat() ||
-      value.getElementType().getIntOrFloatBitWidth() < 8 ||
-      value.getNumElements() == 0 ||
-      getOnnxInts(op, "perm") != SmallVector<int64_t>{1, 0})
-    return false;
-  return value.getNumElements() < large ||
-         llvm::all_of(
-             op->getOperand(0).getUsers(),
-             [](Operation *user) {
-               return isOnnxOp(user, "Transpose") && !isReturned(user);
-             });
-}
-
-/// The dim of a weight along which a constant holds one factor per index, if
-/// the op is their product. This is multiplied while the weight is written,
-/// too.
-static std::optional<int64_t> getScaledDim(Operation *op) {
-  if (!isOnnxOp(op, "Mul") || isReturned(op))
-    return std::nullopt;
-  ElementsAttr weight = getOnnxConstant(op->getOperand(0));
-  ElementsAttr scale = getOnnxConstant(op->getOperand(1));
-  if (!weight || !scale || weight.getNumElements() == 0)
-    return std::nullopt;
-  Type type = weight.getElementType();
-  ArrayRef<int64_t> dims = weight.getShapedType().getShape();
-  ArrayRef<int64_t> factors = scale.getShapedType().getShape();
-  if (!(type.isF32() || type.isF64()) || type != scale.getElementType() ||
-      dims.size() != factors.size())
-    return std::nullopt;
-  for (auto [i, factor] : llvm::enumerate(factors))
-    if (factor == dims[i] && factor == scale.getNumElements())
-      return i;
-  return std::nullopt;
-}
-
-/// Whether the op computes something of a weight that is written in its place.
-static bool isDerivedWeight(Operation *op) {
-  return isTransposedWeight(op) || getScaledDim(op);
-}
-
-std::string ModelBuilder::derivedName(Operation *constant, StringRef suffix) {
-  auto wanted = constant->getAttrOfType<StringAttr>(kOnnxNameAttr);
-  StringRef path = nameOf(constant->getLoc());
-  StringRef name = wanted         ? wanted.getValue()
-                   : path.empty() ? StringRef("const")
-                                  : path;
-  return valueNames.unique((name + suffix).str());
-}
-
-LogicalResult ModelBuilder::addTransposedWeight(Operation *op) {
-  Operation *constant = op->getOperand(0).getDefiningOp();
-  auto value = constant->getAttrOfType<ElementsAttr>("value");
-  auto [known, isNew] = transposedNames.try_emplace(value);
-  if (isNew)
-    known->second = derivedName(constant, ".T");
+/// Gives the op's result the name of what is written in its place.
+LogicalResult ModelBuilder::addDerivedWeight(Operation *op) {
+  FailureOr<DerivedWeight> derived = getDerivedWeight(op);
+  if (failed(derived))
+    return failure();
+  Operation *weight = derived->weight;
+  auto value = weight->getAttrOfType<ElementsAttr>("value");
+  auto [known, isNew] = derivedNames.try_emplace({value, derived->factors});
+  if (isNew) {
+    known->second = uniqueWeightName(weight, /*isComputed=*/true);
+    onnx::TensorProto header = tensorHeader(derived->type, known->second);
+    addFormula(header, derived->formula);
+    model.weights.push_back({std::move(header), std::move(derived->data)});
+  }
   names[op->getResult(0)] = known->second;
-  if (!isNew)
-    return success();
-  FailureOr<RawData> data = RawData::get(value, op->getLoc());
-  if (failed(data))
-    return failure();
-  ArrayRef<int64_t> shape = value.getShapedType().getShape();
-  auto type =
-      RankedTensorType::get({shape[1], shape[0]}, value.getElementType());
-  model.weights.push_back({tensorHeader(type, known->second),
-                           data->transposed(shape[0], shape[1])});
-  return success();
-}
-
-LogicalResult ModelBuilder::addScaledWeight(Operation *op) {
-  ElementsAttr weight = getOnnxConstant(op->getOperand(0));
-  FailureOr<RawData> data = RawData::get(weight, op->getLoc());
-  FailureOr<RawData> factors =
-      RawData::get(getOnnxConstant(op->getOperand(1)), op->getLoc());
-  if (failed(data) || failed(factors))
-    return failure();
-  std::string name = derivedName(op->getOperand(0).getDefiningOp(), ".scaled");
-  names[op->getResult(0)] = name;
-  ShapedType type = weight.getShapedType();
-  uint64_t inner = 1;
-  for (int64_t dim : type.getShape().drop_front(*getScaledDim(op) + 1))
-    inner *= uint64_t(dim);
-  model.weights.push_back(
-      {tensorHeader(type, name),
-       data->scaled(*factors, inner, type.getElementType().isF64())});
   return success();
 }
 
@@ -352,11 +287,7 @@ LogicalResult ModelBuilder::addNode(Operation *op, const OnnxOpInfo &info,
     if (failed(verifyOpset(op, options.opset)))
       return failure();
   }
-  if (std::string source = sourceOf(op->getLoc()); !source.empty()) {
-    onnx::StringStringEntryProto &entry = *node.add_metadata_props();
-    entry.set_key("source");
-    entry.set_value(source);
-  }
+  addOrigin(node, op->getLoc());
 
   for (Value operand : op->getOperands()) {
     FailureOr<std::string> name = names.lookup(operand);
@@ -435,9 +366,8 @@ LogicalResult ModelBuilder::addBlock(Block &block, onnx::GraphProto &graph) {
       names[op.getResult(0)] = *name;
       continue;
     }
-    if (failed(isTransposedWeight(&op) ? addTransposedWeight(&op)
-               : getScaledDim(&op)     ? addScaledWeight(&op)
-                                       : addNode(&op, *info, graph)))
+    if (failed(isDerivedWeight(&op) ? addDerivedWeight(&op)
+                                    : addNode(&op, *info, graph)))
       return failure();
   }
   return success();
@@ -529,6 +459,10 @@ LogicalResult ModelBuilder::build(func::FuncOp function) {
     return emitError(terminator->getLoc())
            << "the program returns nothing: a model needs an output";
 
+  function.walk([&](Operation *op) {
+    if (op->getNumResults() == 1 && isWrittenAsItIs(op))
+      weightsAsTheyAre.insert(nameOfConstant(op));
+  });
   onnx::GraphProto &graph = *model.proto.mutable_graph();
   graph.set_name(function.getName().str());
   for (BlockArgument arg : block.getArguments()) {
@@ -554,6 +488,10 @@ LogicalResult ModelBuilder::build(func::FuncOp function) {
   if (failed(addBlock(block, graph)) ||
       failed(addOutputs(terminator, wanted, graph)))
     return failure();
+  uint64_t weightBytes = 0;
+  for (const StreamedWeight &weight : model.weights)
+    weightBytes += weight.data.size();
+  trimOrigins(graph, weightBytes);
 
   onnx::ModelProto &proto = model.proto;
   proto.set_ir_version(irVersionOf(options.opset));

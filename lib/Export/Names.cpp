@@ -42,11 +42,6 @@ StringRef torchonnx::nameOf(Location loc) {
   return name;
 }
 
-bool torchonnx::isNameOnly(Location loc) {
-  auto named = dyn_cast<NameLoc>(loc);
-  return named && isa<UnknownLoc>(named.getChildLoc());
-}
-
 std::string torchonnx::sourceOf(Location loc) {
   FileLineColLoc file = getUserLocation(loc);
   return file ? (file.getFilename().getValue() + ":" + Twine(file.getLine()) +

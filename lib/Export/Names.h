@@ -26,10 +26,6 @@ private:
 /// name of the weight; empty if there is none.
 llvm::StringRef nameOf(mlir::Location loc);
 
-/// Whether the location is a name alone: that of a weight, not of an op in a
-/// module.
-bool isNameOnly(mlir::Location loc);
-
 /// The place in the user's own Python, "model.py:12:8", or empty.
 std::string sourceOf(mlir::Location loc);
 

@@ -276,6 +276,13 @@ Expected<Archive> loadArchive(StringRef path, ZipFile &zip,
   }
 }
 
+void setEvaluating(Archive &archive) {
+  // A module without the attribute was frozen: it only evaluates.
+  for (Module child : archive.module.modules())
+    if (child.hasattr("training"))
+      child.setattr("training", false);
+}
+
 Expected<c10::IValue> loadPickle(StringRef path) {
   Expected<std::unique_ptr<ZipFile>> zip = ZipFile::open(path, examples);
   if (!zip)

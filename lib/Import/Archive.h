@@ -29,6 +29,9 @@ llvm::Expected<Archive>
 loadArchive(llvm::StringRef path, ZipFile &zip,
             std::optional<torch::jit::SourceRange> &where);
 
+/// Does what `module.eval()` does.
+void setEvaluating(Archive &archive);
+
 /// The error of a program that calls operators which LibTorch lacks, by name
 /// and number of places.
 std::string

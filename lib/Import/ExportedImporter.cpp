@@ -12,6 +12,7 @@
 #include "lib/Import/ExportedGuards.h"
 #include "lib/Import/ExportedSizes.h"
 #include "mlir/IR/Verifier.h"
+#include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -72,15 +73,31 @@ Location ExportedImporter::getLocation(const json::Object &node) {
           isa<UnknownLoc>(loc) ? frame : Location(CallSiteLoc::get(frame, loc));
     known = loc;
   }
-  // `key,path,class;…`, the innermost module last; one that is called again
-  // has the number of the call: `fc@1`.
-  StringRef modules = metadata->getString("nn_module_stack").value_or("");
   StringRef modulePath =
-      modules.rsplit(';').second.empty() ? modules : modules.rsplit(';').second;
-  modulePath = modulePath.split(',').second.split(',').first.split('@').first;
-  if (modulePath.empty() || modulePath.starts_with("_empty_nn_module_stack"))
+      getModulePath(metadata->getString("nn_module_stack").value_or(""));
+  if (modulePath.empty())
     return Location(known);
   return NameLoc::get(builder.getStringAttr(modulePath), Location(known));
+}
+
+/// The innermost module of `key,path,class;…`, the outermost first; one that is
+/// called again has the number of the call: `fc@1`.
+StringRef ExportedImporter::getModulePath(StringRef stack) {
+  auto [known, isNew] = modulePaths.try_emplace(stack);
+  if (!isNew)
+    return known->second;
+  SmallVector<StringRef> modules;
+  stack.split(modules, ';', -1, /*KeepEmpty=*/false);
+  for (StringRef module : modules) {
+    auto [path, className] = module.split(',').second.split(',');
+    path = path.split('@').first;
+    if (path.starts_with("_empty_nn_module_stack"))
+      path = "";
+    else
+      addModuleClass(path, className);
+    known->second = path.str();
+  }
+  return known->second;
 }
 
 //===----------------------------------------------------------------------===//

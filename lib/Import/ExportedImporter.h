@@ -34,6 +34,7 @@ private:
   void addFrames(llvm::StringRef stack,
                  llvm::SmallVectorImpl<mlir::Location> &frames);
   mlir::Location getLocation(const Object &node);
+  llvm::StringRef getModulePath(llvm::StringRef stack);
 
   // Nodes (ExportedNodes.cpp).
   llvm::LogicalResult importNode(const Object &node);
@@ -111,6 +112,7 @@ private:
   std::optional<std::pair<std::string, mlir::Location>> training;
   /// One stack is that of many nodes.
   llvm::StringMap<mlir::LocationAttr> stacks;
+  llvm::StringMap<std::string> modulePaths;
 };
 
 /// The argument of a schema's union, `{"as_int": 3}`: its kind and value.

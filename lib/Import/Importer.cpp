@@ -123,6 +123,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 OwningOpRef<ModuleOp> Importer::run() {
+  tree.noteClasses();
   const Object *self = archive.module._ivalue().get();
   for (jit::Function *entry : entries) {
     SmallVector<const Object *> objects(entry->getSchema().arguments().size());
@@ -716,11 +717,8 @@ OwningOpRef<ModuleOp> importArchive(MLIRContext *context, StringRef path,
         loc = Locations(context).get(*where, "");
       return emitError(loc) << llvm::toString(archive.takeError()), nullptr;
     }
-    // A module without the attribute was frozen: it only evaluates.
     if (options.eval)
-      for (jit::Module child : archive->module.modules())
-        if (child.hasattr("training"))
-          child.setattr("training", false);
+      setEvaluating(*archive);
     jit::Function *entry = archive->module.type()->findMethod(options.method);
     if (!entry)
       return emitError(loc)

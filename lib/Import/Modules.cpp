@@ -2,6 +2,8 @@
 
 #include "lib/Import/Modules.h"
 #include "lib/Import/Convert.h"
+#include "torch-onnx-opt/Origins.h"
+#include "llvm/ADT/StringExtras.h"
 #include <ATen/ATen.h>
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/runtime/operator.h>
@@ -34,6 +36,21 @@ void ModuleTree::visit(Object *object, const std::string &path) {
             path.empty() ? type->getAttributeName(i)
                          : path + "." + type->getAttributeName(i));
   }
+}
+
+/// `torch.nn.modules.conv.Conv2d`, without what archives add: where their code
+/// is, and what tells apart classes that were compiled twice.
+static std::string getPythonClass(const c10::ClassType &type) {
+  SmallVector<StringRef> parts;
+  for (const std::string &part : type.name()->atoms())
+    if (part != "__torch__" && !StringRef(part).starts_with("___torch_mangle_"))
+      parts.push_back(part);
+  return llvm::join(parts, ".");
+}
+
+void ModuleTree::noteClasses() const {
+  for (auto &[object, path] : paths)
+    addModuleClass(path, getPythonClass(*object->type()));
 }
 
 static bool isContainer(const jit::Value *value) {

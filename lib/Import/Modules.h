@@ -28,6 +28,8 @@ public:
   llvm::StringRef getPath(const Object *object) const {
     return paths.at(object);
   }
+  /// Leaves what the classes of the modules are for whoever names them.
+  void noteClasses() const;
   /// The object that an attribute is, or null when it is something else.
   Object *getChild(const Object *object, const std::string &attribute) const;
 

@@ -7,6 +7,7 @@
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Finalize/Identities.h"
 #include "passes/Passes.h"
+#include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/APSInt.h"
 
 namespace torchonnx {
@@ -207,6 +208,18 @@ static ElementsAttr foldedMove(Operation *op) {
       element, [](const APInt &i) { return -i; });
 }
 
+/// Where the constant that an op becomes comes from: that of a weight is called
+/// after it, as long as it has all of its elements.
+static Location locationOfFolded(Operation *op) {
+  Location operand = op->getOperand(0).getLoc();
+  StringRef weight = getWeightName(operand);
+  if (weight.empty() || isOnnxOp(op, "Concat"))
+    return op->getLoc();
+  return nameAfterWeight(
+      weight, onnxOpInfo(op)->opType + "(" + getFormulaTerm(operand) + ")",
+      op->getLoc());
+}
+
 /// Puts a value in place of an op's only result. False if their types differ in
 /// a way that the function's or a region's signature would notice.
 static bool replace(Operation *op, Value by) {
@@ -244,7 +257,7 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
       if (folded || (folded = foldedMove(op))) {
         OpBuilder builder(op);
         op->getResult(0).replaceAllUsesWith(
-            createOnnxConstant(builder, op->getLoc(), folded));
+            createOnnxConstant(builder, locationOfFolded(op), folded));
       } else if (Value value = forwarded(op)) {
         replace(op, value);
       }

@@ -2,6 +2,8 @@
 
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
+#include "torch-onnx-opt/Origins.h"
+#include "llvm/Support/Format.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_ONNXFOLDBATCHNORM
@@ -59,6 +61,30 @@ static int64_t outputDim(Operation *conv) {
   return isOnnxOp(conv, "ConvTranspose") && isOneGroup ? 1 : -1;
 }
 
+/// The locations of the weight and the bias that take the place of those of the
+/// two, which are called after them.
+static std::pair<Location, Location>
+namesOfFolded(Operation *conv, Operation *norm, bool hasBias) {
+  auto term = [](Value value) { return getFormulaTerm(value.getLoc()).str(); };
+  std::string epsilon;
+  llvm::raw_string_ostream(epsilon) << llvm::format(
+      "%g", cast<FloatAttr>(getOnnxAttr(norm, "epsilon")).getValueAsDouble());
+  std::string s = term(norm->getOperand(1)) + " / sqrt(" +
+                  term(norm->getOperand(4)) + " + " + epsilon + ")";
+  std::string bias =
+      hasBias ? "(" + term(conv->getOperand(2)) + " - " : std::string("-");
+  bias += term(norm->getOperand(3)) + (hasBias ? ")" : "") + " * " + s + " + " +
+          term(norm->getOperand(2));
+  auto named = [&](Value after, const Twine &formula) {
+    StringRef name = getWeightName(after.getLoc());
+    return name.empty() ? norm->getLoc()
+                        : nameAfterWeight(name, formula, norm->getLoc());
+  };
+  Value weight = conv->getOperand(1);
+  return {named(weight, term(weight) + " * " + s),
+          named(hasBias ? conv->getOperand(2) : norm->getOperand(2), bias)};
+}
+
 // BatchNormalization(Conv(x, W, b)) = Conv(x, W * s, (b - mean) * s + shift)
 // where s = scale / sqrt(variance + epsilon), one per output channel.
 //
@@ -110,9 +136,9 @@ static void foldInto(Operation *norm, int opset) {
   SmallVector<int64_t> perChannel(shape.size(), 1);
   perChannel[dim] = shape[dim];
   Value s = createVector(builder, norm->getLoc(), factors, perChannel, element);
-  // Named after what it takes the place of.
-  Value b = createVector(builder, norm->getLoc(), biases, shape[dim], element);
-  Operation *scaled = createOnnxOp(builder, weight.getLoc(), "Mul", opset,
+  auto [weightLoc, biasLoc] = namesOfFolded(conv, norm, hasBias);
+  Value b = createVector(builder, biasLoc, biases, shape[dim], element);
+  Operation *scaled = createOnnxOp(builder, weightLoc, "Mul", opset,
                                    {weight, s}, {}, weight.getType());
   SmallVector<Value> operands{conv->getOperand(0), scaled->getResult(0), b};
   Operation *folded =

@@ -3,6 +3,7 @@
 #include "passes/Finalize/Identities.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "passes/Finalize/ConstantElements.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -66,6 +67,26 @@ static bool isSumOfProducts(Value value) {
       [&](StringRef name) { return isOnnxOp(op, name); });
 }
 
+/// Whether every element of a constant of bools is `truth`.
+static bool isEachTruth(Value value, bool truth) {
+  auto elements = dyn_cast_or_null<DenseElementsAttr>(getOnnxConstant(value));
+  return elements && elements.getElementType().isInteger(1) &&
+         llvm::all_of(elements.getValues<bool>(),
+                      [&](bool element) { return element == truth; });
+}
+
+/// x and true, x or false = x
+static Value withoutNeutralTruth(Operation *op) {
+  bool isAnd = isOnnxOp(op, "And");
+  if (isAnd || isOnnxOp(op, "Or"))
+    for (bool second : {true, false}) {
+      Value x = op->getOperand(!second), other = op->getOperand(second);
+      if (keepsShape(x, other) && isEachTruth(other, isAnd))
+        return x;
+    }
+  return {};
+}
+
 /// x + 0, x - 0, x * 1, x / 1 = x, which a new Linear or norm is full of. Zeros
 /// turn -0 into 0 where they are added: that stays where it can be told.
 static Value withoutNeutral(Operation *op) {
@@ -123,6 +144,8 @@ struct ChangesNothing : RewritePattern {
       return failure();
     Value value = withoutNeutral(op);
     if (!value)
+      value = withoutNeutralTruth(op);
+    if (!value)
       value = withoutMove(op);
     // A result has a name and a type of its own.
     if (!value || value.getType() != op->getResult(0).getType())
@@ -166,8 +189,18 @@ struct TransposeTwice : RewritePattern {
   }
 };
 
+/// Whether dim `i` of both is one size.
+static bool haveOneDim(Value x, Value y, int64_t i) {
+  RankedTensorType a = typeOf(x), b = typeOf(y);
+  if (!a || !b || i >= a.getRank() || i >= b.getRank() ||
+      a.getDimSize(i) != b.getDimSize(i))
+    return false;
+  return !a.isDynamicDim(i) ||
+         (!getDimName(a, i).empty() && getDimName(a, i) == getDimName(b, i));
+}
+
 /// Reshape(Reshape(x, s), t) = Reshape(x, t), unless t takes dims of what it
-/// is given.
+/// is given that x has not in their places.
 struct ReshapeTwice : RewritePattern {
   explicit ReshapeTwice(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {
@@ -185,10 +218,13 @@ struct ReshapeTwice : RewritePattern {
     auto shape = getOnnxConstantInts(op->getOperand(1));
     auto allowZero = dyn_cast_or_null<IntegerAttr>(
         onnxOpInfo(op) ? op->getAttr("allowzero") : Attribute());
-    bool takesDims = !(allowZero && allowZero.getInt()) &&
-                     (!shape || llvm::is_contained(*shape, 0));
-    if (takesDims)
+    bool takesDims = !(allowZero && allowZero.getInt());
+    if (takesDims && !shape)
       return rewriter.notifyMatchFailure(op, "its shape may copy dims");
+    for (int64_t i = 0, e = takesDims ? shape->size() : 0; i < e; ++i)
+      if ((*shape)[i] == 0 &&
+          !haveOneDim(inner->getOperand(0), inner->getResult(0), i))
+        return rewriter.notifyMatchFailure(op, "its shape copies dims");
     rewriter.modifyOpInPlace(op,
                              [&] { op->setOperand(0, inner->getOperand(0)); });
     return success();
@@ -205,13 +241,12 @@ struct GemmOfRows : RewritePattern {
   }
 
   /// Whether all dims but the last are one and the same.
-  static bool haveSameRows(RankedTensorType x, RankedTensorType y) {
-    if (!x || !y || x.getRank() != y.getRank() || x.getRank() < 3)
+  static bool haveSameRows(Value x, Value y) {
+    RankedTensorType a = typeOf(x), b = typeOf(y);
+    if (!a || !b || a.getRank() != b.getRank() || a.getRank() < 3)
       return false;
-    for (int64_t i = 0, e = x.getRank() - 1; i < e; ++i)
-      if (x.getDimSize(i) != y.getDimSize(i) ||
-          (x.isDynamicDim(i) &&
-           (getDimName(x, i).empty() || getDimName(x, i) != getDimName(y, i))))
+    for (int64_t i = 0, e = a.getRank() - 1; i < e; ++i)
+      if (!haveOneDim(x, y, i))
         return false;
     return true;
   }
@@ -240,7 +275,7 @@ struct GemmOfRows : RewritePattern {
       return failure();
     Value x = rows->getOperand(0);
     RankedTensorType type = typeOf(x);
-    if (!haveSameRows(type, result) || weight.getDimSize(0) == 0 ||
+    if (!haveSameRows(x, op->getResult(0)) || weight.getDimSize(0) == 0 ||
         type.getShape().back() != weight.getDimSize(0) ||
         result.getShape().back() != weight.getDimSize(1))
       return rewriter.notifyMatchFailure(op, "its rows are others");
@@ -303,11 +338,121 @@ struct UnsqueezeTwice : RewritePattern {
     return success();
   }
 };
+
+/// Concat(a, Concat(b, c), d) = Concat(a, b, c, d) along one axis
+struct ConcatTwice : RewritePattern {
+  explicit ConcatTwice(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {
+    setDebugName("onnx-concat-twice");
+  }
+
+  /// From the front; none if it is counted from the end of an unknown rank.
+  static std::optional<int64_t> axisOf(Operation *op) {
+    int64_t axis = cast<IntegerAttr>(getOnnxAttr(op, "axis")).getInt();
+    RankedTensorType type = typeOf(op->getResult(0));
+    if (axis < 0 && !type)
+      return std::nullopt;
+    return axis < 0 ? axis + type.getRank() : axis;
+  }
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<int64_t> axis =
+        isOnnxOp(op, "Concat") ? axisOf(op) : std::nullopt;
+    if (!axis)
+      return failure();
+    SmallVector<Value> parts;
+    for (Value operand : op->getOperands()) {
+      Operation *inner = operand.getDefiningOp();
+      // Not into a loop, which would do it each time.
+      if (isOnnxOp(inner, "Concat") && inner->hasOneUse() &&
+          inner->getBlock() == op->getBlock() && axisOf(inner) == axis)
+        llvm::append_range(parts, inner->getOperands());
+      else
+        parts.push_back(operand);
+    }
+    if (parts.size() == op->getNumOperands())
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op->setOperands(parts); });
+    return success();
+  }
+};
+
+/// Slice(Slice(x, a), b) = Slice(x, a and b), along other axes; where nobody
+/// else reads what lies between.
+struct SliceTwice : RewritePattern {
+  explicit SliceTwice(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {
+    setDebugName("onnx-slice-twice");
+  }
+
+  /// Starts, ends, axes from the front, and steps, if all are constants.
+  using Cuts = std::array<SmallVector<int64_t>, 4>;
+  static std::optional<Cuts> cutsOf(Operation *op) {
+    RankedTensorType type = isOnnxOp(op, "Slice") && op->getNumOperands() > 2
+                                ? typeOf(op->getOperand(0))
+                                : RankedTensorType();
+    if (!type)
+      return std::nullopt;
+    Cuts cuts;
+    for (auto [i, part] : llvm::enumerate(cuts)) {
+      Value operand =
+          i + 1 < op->getNumOperands() ? op->getOperand(i + 1) : Value();
+      if (operand && !isa<NoneType>(operand.getType())) {
+        auto numbers = getOnnxConstantInts(operand);
+        if (!numbers)
+          return std::nullopt;
+        part = *numbers;
+      } else if (i == 2) {
+        llvm::append_range(part, llvm::seq<int64_t>(0, cuts[0].size()));
+      } else {
+        part.assign(cuts[0].size(), 1);
+      }
+    }
+    for (int64_t &axis : cuts[2])
+      axis = axis < 0 ? axis + type.getRank() : axis;
+    return cuts;
+  }
+
+  /// Whether a Slice has other axes than the one that it reads.
+  static bool areApart(const std::optional<Cuts> &a, Operation *user) {
+    std::optional<Cuts> b = cutsOf(user);
+    return a && b && llvm::none_of((*b)[2], [&](int64_t axis) {
+             return llvm::is_contained((*a)[2], axis);
+           });
+  }
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    Operation *inner =
+        isOnnxOp(op, "Slice") ? op->getOperand(0).getDefiningOp() : nullptr;
+    std::optional<Cuts> first = inner ? cutsOf(inner) : std::nullopt;
+    if (!first || !llvm::all_of(inner->getUsers(), [&](Operation *user) {
+          return user->getBlock() == inner->getBlock() && areApart(first, user);
+        }))
+      return failure();
+    Cuts cuts = *cutsOf(op);
+    SmallVector<Value> operands{inner->getOperand(0)};
+    for (auto [i, part] : llvm::enumerate(cuts)) {
+      part.append((*first)[i]);
+      // Steps of one are what there is without them.
+      if (i == 3 && llvm::all_of(part, [](int64_t step) { return step == 1; }))
+        break;
+      auto type =
+          RankedTensorType::get(int64_t(part.size()), rewriter.getI64Type());
+      operands.push_back(
+          createOnnxConstant(rewriter, op->getLoc(),
+                             DenseElementsAttr::get(type, ArrayRef(part))));
+    }
+    rewriter.modifyOpInPlace(op, [&] { op->setOperands(operands); });
+    return success();
+  }
+};
 } // namespace
 
 void torchonnx::populateIdentityPatterns(RewritePatternSet &patterns,
                                          int opset) {
-  patterns.add<ChangesNothing, TransposeTwice, ReshapeTwice, UnsqueezeTwice>(
-      patterns.getContext());
+  patterns.add<ChangesNothing, TransposeTwice, ReshapeTwice, UnsqueezeTwice,
+               ConcatTwice, SliceTwice>(patterns.getContext());
   patterns.add<GemmOfRows>(patterns.getContext(), opset);
 }

@@ -3,6 +3,7 @@
 #include "passes/Passes.h"
 #include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/solve/Constraints.h"
+#include "passes/TestArguments.h"
 
 using namespace mlir;
 
@@ -75,6 +76,11 @@ struct SimplifyPass : impl::TorchSimplifyBase<SimplifyPass> {
       }
       results.push_back(*result);
     }
+
+    if (module->hasAttr(kTestArguments))
+      module->setAttr(kTestArguments,
+                      describeTestArguments(entries.front(), results.front(),
+                                            examples, symbols));
 
     // Nested modules hold the user's decompositions.
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))

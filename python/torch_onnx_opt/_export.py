@@ -132,6 +132,7 @@ def export(
     opset_version: int = 20,
     target: Path = "onnxruntime",
     external_data: bool = False,
+    test_data: Optional[Path] = None,
     training: bool = False,
     inputs: Optional[Union[str, Sequence[str]]] = None,
     dims: Optional[Union[str, Sequence[str]]] = None,
@@ -170,6 +171,8 @@ def export(
         opset_version: of the model, from 11 on.
         target: what runs the model: "onnxruntime", "openvino", "tensorrt", or the file of a profile.
         external_data: write the weights to `<f>.data`.
+        test_data: a folder to write `test_data_set_0` into, as ONNX's own models have it: inputs, and what the model gives for
+            them as TorchScript.
         training: convert as in training, not as after `model.eval()`.
         inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
             neither, shapes are inferred from how the model uses its inputs.
@@ -231,6 +234,7 @@ def export(
         "seed": seed,
         "state": state,
         "target": os.fspath(target),
+        "test_data": os.fspath(test_data) if test_data is not None else "",
     }
 
     with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training):

@@ -34,6 +34,7 @@ _KEYWORDS = {
     "--seed": "seed",
     "--state": "state",
     "--target": "target",
+    "--test-data": "test_data",
 }
 
 

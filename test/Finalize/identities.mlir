@@ -137,3 +137,88 @@ func.func @moved() -> (tensor<2x2x2xi64>, tensor<2xi64>) {
   %n = onnx.Neg(%i) : (tensor<2xi64>) -> tensor<2xi64>
   return %e, %n : tensor<2x2x2xi64>, tensor<2xi64>
 }
+
+// CHECK-LABEL: func.func @truths(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3xi1>, %[[R:.*]]: tensor<3xi1>)
+// CHECK-DAG:     %[[TRUE:.*]] = onnx.Constant() {value = dense<true> : tensor<i1>}
+// CHECK-DAG:     %[[SOME:.*]] = onnx.Constant() {value = dense<[true, false, true]> : tensor<3xi1>}
+// CHECK-DAG:     %[[WIDE:.*]] = onnx.Constant() {value = dense<true> : tensor<2x1xi1>}
+// CHECK:         %[[A:.*]] = onnx.Or(%[[X]], %[[TRUE]])
+// CHECK:         %[[B:.*]] = onnx.And(%[[X]], %[[SOME]])
+// CHECK:         %[[C:.*]] = onnx.And(%[[WIDE]], %[[R]])
+// CHECK:         %[[N:.*]] = onnx.Not(%[[X]])
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[C]], %[[N]]
+func.func @truths(%x: tensor<2x3xi1>, %r: tensor<3xi1>) -> (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) {
+  %true = onnx.Constant() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+  %false = onnx.Constant() {value = dense<false> : tensor<1x3xi1>} : () -> tensor<1x3xi1>
+  %some = onnx.Constant() {value = dense<[true, false, true]> : tensor<3xi1>} : () -> tensor<3xi1>
+  %wide = onnx.Constant() {value = dense<true> : tensor<2x1xi1>} : () -> tensor<2x1xi1>
+  %a = onnx.Or(%x, %true) : (tensor<2x3xi1>, tensor<i1>) -> tensor<2x3xi1>
+  %b = onnx.And(%x, %some) : (tensor<2x3xi1>, tensor<3xi1>) -> tensor<2x3xi1>
+  %c = onnx.And(%wide, %r) : (tensor<2x1xi1>, tensor<3xi1>) -> tensor<2x3xi1>
+  %d = onnx.And(%true, %x) : (tensor<i1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+  %e = onnx.Or(%d, %false) : (tensor<2x3xi1>, tensor<1x3xi1>) -> tensor<2x3xi1>
+  %n = onnx.Not(%e) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+  return %a, %b, %c, %n : tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>
+}
+
+// A shape may copy dims that lie in the same places before.
+// CHECK-LABEL: func.func @copied(
+// CHECK-SAME:    %[[X:.*]]: tensor<?x6xf32
+// CHECK-DAG:     %[[S:.*]] = onnx.Constant() {value = dense<[0, 1, 2, 3]>
+// CHECK-DAG:     %[[T:.*]] = onnx.Constant() {value = dense<[2, 0, 3]>
+// CHECK:         %[[A:.*]] = onnx.Reshape(%[[X]], %[[S]])
+// CHECK:         %[[U:.*]] = onnx.UnsqueezeV13(%[[X]],
+// CHECK:         %[[B:.*]] = onnx.Reshape(%[[U]], %[[T]])
+// CHECK-NEXT:    return %[[A]], %[[B]]
+func.func @copied(%x: tensor<?x6xf32, #onnx.dims<"n", "">>) -> (tensor<?x1x2x3xf32, #onnx.dims<"n", "", "", "">>, tensor<2x?x3xf32, #onnx.dims<"", "n", "">>) {
+  %one = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %zero = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+  %s = onnx.Constant() {value = dense<[0, 1, 2, 3]> : tensor<4xi64>} : () -> tensor<4xi64>
+  %t = onnx.Constant() {value = dense<[2, 0, 3]> : tensor<3xi64>} : () -> tensor<3xi64>
+  %u = onnx.UnsqueezeV13(%x, %one) : (tensor<?x6xf32, #onnx.dims<"n", "">>, tensor<1xi64>) -> tensor<?x1x6xf32, #onnx.dims<"n", "", "">>
+  %a = onnx.Reshape(%u, %s) : (tensor<?x1x6xf32, #onnx.dims<"n", "", "">>, tensor<4xi64>) -> tensor<?x1x2x3xf32, #onnx.dims<"n", "", "", "">>
+  %v = onnx.UnsqueezeV13(%x, %zero) : (tensor<?x6xf32, #onnx.dims<"n", "">>, tensor<1xi64>) -> tensor<1x?x6xf32, #onnx.dims<"", "n", "">>
+  %b = onnx.Reshape(%v, %t) : (tensor<1x?x6xf32, #onnx.dims<"", "n", "">>, tensor<3xi64>) -> tensor<2x?x3xf32, #onnx.dims<"", "n", "">>
+  return %a, %b : tensor<?x1x2x3xf32, #onnx.dims<"n", "", "", "">>, tensor<2x?x3xf32, #onnx.dims<"", "n", "">>
+}
+
+// Along one axis, and if nobody else reads the inner one.
+// CHECK-LABEL: func.func @concats(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3xf32>, %[[Y:.*]]: tensor<2x3xf32>)
+// CHECK:         %[[A:.*]] = onnx.Concat(%[[X]], %[[Y]], %[[X]], %[[Y]]) {axis = 1 : i64}
+// CHECK:         %[[I:.*]] = onnx.Concat(%[[X]], %[[Y]]) {axis = 0 : i64}
+// CHECK:         %[[B:.*]] = onnx.Concat(%[[I]], %[[I]]) {axis = 1 : i64}
+// CHECK:         %[[C:.*]] = onnx.Concat(%[[I]], %[[X]]) {axis = 0 : i64}
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[C]]
+func.func @concats(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> (tensor<2x12xf32>, tensor<4x6xf32>, tensor<6x3xf32>) {
+  %i = onnx.Concat(%y, %x) {axis = -1} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x6xf32>
+  %a = onnx.Concat(%x, %i, %y) {axis = 1} : (tensor<2x3xf32>, tensor<2x6xf32>, tensor<2x3xf32>) -> tensor<2x12xf32>
+  %j = onnx.Concat(%x, %y) {axis = 0} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>
+  %b = onnx.Concat(%j, %j) {axis = 1} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x6xf32>
+  %c = onnx.Concat(%j, %x) {axis = 0} : (tensor<4x3xf32>, tensor<2x3xf32>) -> tensor<6x3xf32>
+  return %a, %b, %c : tensor<2x12xf32>, tensor<4x6xf32>, tensor<6x3xf32>
+}
+
+// Both that read the inner one have other axes; then one that has the same.
+// CHECK-LABEL: func.func @slices(
+// CHECK-SAME:    %[[X:.*]]: tensor<8x6xf32>)
+// CHECK-DAG:     %[[BOTH:.*]] = onnx.Constant() {value = dense<[1, 0]>
+// CHECK:         %[[A:.*]] = onnx.Slice(%[[X]], {{.*}}, {{.*}}, %[[BOTH]], {{.*}}) {{.*}} -> tensor<4x3xf32>
+// CHECK:         %[[B:.*]] = onnx.Slice(%[[X]], {{.*}}, {{.*}}, %[[BOTH]], {{.*}}) {{.*}} -> tensor<4x5xf32>
+// CHECK:         %[[I:.*]] = onnx.Slice(%[[X]], {{.*}} -> tensor<8x5xf32>
+// CHECK:         %[[C:.*]] = onnx.Slice(%[[I]], {{.*}} -> tensor<8x2xf32>
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[C]]
+func.func @slices(%x: tensor<8x6xf32>) -> (tensor<4x3xf32>, tensor<4x5xf32>, tensor<8x2xf32>) {
+  %zero = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+  %one = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %two = onnx.Constant() {value = dense<2> : tensor<1xi64>} : () -> tensor<1xi64>
+  %last = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %end = onnx.Constant() {value = dense<9223372036854775807> : tensor<1xi64>} : () -> tensor<1xi64>
+  %i = onnx.Slice(%x, %zero, %end, %zero, %two) : (tensor<8x6xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<4x6xf32>
+  %a = onnx.Slice(%i, %one, %end, %last, %two) : (tensor<4x6xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<4x3xf32>
+  %b = onnx.Slice(%i, %one, %end, %one) : (tensor<4x6xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<4x5xf32>
+  %j = onnx.Slice(%x, %zero, %last, %one, %one) : (tensor<8x6xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<8x5xf32>
+  %c = onnx.Slice(%j, %zero, %last, %last, %two) : (tensor<8x5xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<8x2xf32>
+  return %a, %b, %c : tensor<4x3xf32>, tensor<4x5xf32>, tensor<8x2xf32>
+}

@@ -45,6 +45,11 @@ Switch externalData("external-data",
                     cl::desc("Write the weights to <output>.data"),
                     cl::cat(conversion));
 
+cl::opt<std::string> testData(
+    "test-data",
+    cl::desc("Write test_data_set_0 into this folder, as ONNX's own models "
+             "have it: inputs, and what the archive's program gives for them"),
+    cl::value_desc("folder"), cl::cat(conversion));
 Switch strict("strict",
               cl::desc("Refuse vectors whose signs or phases no one defines "
                        "(of svd, eigh, eig), instead of warning of them"),
@@ -204,6 +209,7 @@ static Options collect() {
   ConvertOptions &conversion = options.conversion;
   conversion.outputPath = outputPath;
   conversion.externalData = externalData;
+  conversion.testData = testData;
   conversion.opset = opset;
   conversion.target = target;
   conversion.keep = keep;
@@ -242,6 +248,8 @@ static LogicalResult checkFlags(const Options &options) {
     return usageError("--json needs --list-ops");
   if (externalData && !options.emitOnnx)
     return usageError("--external-data needs --emit-onnx");
+  if (!testData.empty() && !options.emitOnnx)
+    return usageError("--test-data needs --emit-onnx");
   if (!options.emitOnnx && StringRef(outputPath).ends_with(".onnx"))
     return usageError("'" + outputPath +
                       "' would hold MLIR text: --emit-onnx writes a model");

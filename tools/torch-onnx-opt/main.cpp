@@ -183,6 +183,8 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
   }
   if (!isStream)
     return runOnArchive(options, path, registry);
+  if (!options.conversion.testData.empty())
+    return usageError("--test-data needs a file, not a stream");
   // An archive is mapped, so it has to be a file.
   llvm::SmallString<128> copy;
   if (std::error_code code =

@@ -1,6 +1,7 @@
 //===- Emission.cpp - The operators that are left -------------------------===//
 
 #include "dialects/Torch/TorchDialect.h"
+#include "dialects/Torch/WeightFormulas.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/graph/Graph.h"
 #include "llvm/ADT/StringExtras.h"
@@ -318,7 +319,8 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
       continue;
     // A known list still is a list of elements; wrap() takes it apart.
     Value known = isa<ElementsAttr>(result.value)
-                      ? constant(result.value, result.type, loc)
+                      ? constant(result.value, result.type,
+                                 locateFolded(name, operands, result.type, loc))
                       : constant(result.value, result.type);
     if (allKnown)
       results.push_back(known);
