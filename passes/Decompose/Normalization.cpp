@@ -128,8 +128,8 @@ static Value batchNormKnown(TorchBuilder &b, Value x, Value weight, Value bias,
   return scaleAndShiftChannels(b, widen(b, x), scale, shift, x);
 }
 
-/// The dtype that PyTorch keeps the statistics of a batch in, and computes with:
-/// that of x, but float32 where a parameter of half-precision x has it.
+/// The dtype that PyTorch keeps the statistics of a batch in, and computes
+/// with: that of x, but float32 where a parameter of half-precision x has it.
 static Type dtypeOfStatistics(TorchBuilder &b, Value x,
                               ArrayRef<Value> parameters) {
   if (b.failed())

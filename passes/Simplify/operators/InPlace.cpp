@@ -324,7 +324,8 @@ static FailureOr<AbstractValue> maskOfDiagonal(Call &call, Context &cx,
   return place;
 }
 
-/// `fill_diagonal_` of a matrix is `fill_` of its diagonal.
+/// `fill_diagonal_` of a matrix is `fill_` of its diagonal, where that does not
+/// start again below.
 static Outcome fillDiagonal(Call &call, Context &cx) {
   TensorObj *tensor = call.args[0].tensor();
   if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
@@ -332,6 +333,10 @@ static Outcome fillDiagonal(Call &call, Context &cx) {
   auto type = cast<TorchTensorType>(tensor->current.getType());
   std::optional<bool> wraps = cx.predicates.known(call.args[2].ssa());
   bool isMatrix = type.getRank() == 2;
+  // PyTorch refuses others.
+  if (!isMatrix && (type.getRank() < 2 || !llvm::all_equal(type.getDims())))
+    return cx.fail(call.loc, "fill_diagonal_ of a tensor that is no matrix and "
+                             "whose dims are not sure to be equal");
   if (isMatrix && !wraps)
     return cx.fail(call.loc, "fill_diagonal_ that only the run knows to wrap "
                              "around or not");
@@ -339,8 +344,12 @@ static Outcome fillDiagonal(Call &call, Context &cx) {
     FailureOr<AbstractValue> mask = maskOfDiagonal(call, cx, tensor);
     if (failed(mask))
       return Outcome::Failed;
-    Call fill{"aten::masked_fill_.Scalar", call.loc,
-              {tensor, *mask, call.args[1]}, {}, {}, {}};
+    Call fill{"aten::masked_fill_.Scalar",
+              call.loc,
+              {tensor, *mask, call.args[1]},
+              {},
+              {},
+              {}};
     if (failed(cx.calls.evaluate(fill)))
       return Outcome::Failed;
     return done(call, tensor);
