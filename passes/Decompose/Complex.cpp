@@ -629,11 +629,11 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
   addPartwise(rules);
   addNorms(rules);
   // What is made of sums and products only.
-  rules.holdForComplex({"aten::addmm", "aten::baddbmm", "aten::addmv",
-                        "aten::addcmul", "aten::addcdiv", "aten::addr",
-                        "aten::addbmm", "aten::outer", "aten::lerp.Scalar",
-                        "aten::lerp.Tensor", "aten::renorm",
+  rules.holdForComplex(
+      {"aten::addmm", "aten::baddbmm", "aten::addmv", "aten::addcmul",
+       "aten::addcdiv", "aten::addr", "aten::addbmm", "aten::outer",
+       "aten::kron", "aten::lerp.Scalar", "aten::lerp.Tensor", "aten::renorm",
 
-                        "aten::expand_as", "aten::narrow", "aten::type_as",
-                        "aten::prod", "aten::prod.dim_int", "aten::cumprod"});
+       "aten::expand_as", "aten::narrow", "aten::type_as", "aten::prod",
+       "aten::prod.dim_int", "aten::cumprod"});
 }

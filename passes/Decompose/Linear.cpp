@@ -389,6 +389,22 @@ static void addProducts(DecomposeRules &rules) {
             });
   rules.add(tensordot);
   rules.add(einsum);
+  // kron(x, y)[i size + j] = x[i] y[j], of y's size, along each dim
+  rules.add([](TorchBuilder &b, AtenKronOp op) {
+    Value x = op.getSelf(), y = op.getOther();
+    while (b.rankOf(x) < b.rankOf(y))
+      x = b.unsqueeze(x, 0);
+    while (b.rankOf(y) < b.rankOf(x))
+      y = b.unsqueeze(y, 0);
+    SmallVector<Value> sizes;
+    for (auto [m, n] : llvm::zip(b.sizesOf(x), b.sizesOf(y)))
+      sizes.push_back(b.mul(m, n));
+    for (int64_t i = 0, rank = b.rankOf(x); i < rank; ++i) {
+      x = b.unsqueeze(x, 2 * i + 1);
+      y = b.unsqueeze(y, 2 * i);
+    }
+    return b.reshape(b.mul(x, y), ValueRange(sizes));
+  });
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {
     if (b.dtypeOf(op.getSelf()).isBF16())

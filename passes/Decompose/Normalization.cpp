@@ -28,14 +28,23 @@ static Value widen(TorchBuilder &b, Value x) {
   return dtype.isF16() || dtype.isBF16() ? b.cast(x, b.f32()) : x;
 }
 
-/// y = (x - mean) rstd, rstd = 1 / sqrt(mean((x - mean)^2) + eps)
+/// y = (x - mean) rstd, rstd = 1 / sqrt(mean((x - mean)^2) + eps), where mean
+/// and rstd are rounded to `kept`, if that is given.
 static Normalized normalize(TorchBuilder &b, Value x, ArrayRef<int64_t> dims,
-                            Value eps) {
+                            Value eps, Type kept = {}) {
   x = widen(b, x);
   Value mean = b.mean(x, dims, true);
   Value centered = b.sub(x, mean);
   Value rstd =
       b.rsqrt(b.add(b.mean(b.mul(centered, centered), dims, true), eps));
+  if (!b.failed() && kept && kept != b.dtypeOf(x)) {
+    auto rounded = [&](Value v) {
+      return b.cast(b.cast(v, kept), b.dtypeOf(x));
+    };
+    mean = rounded(mean);
+    rstd = rounded(rstd);
+    centered = b.sub(x, mean);
+  }
   return {b.mul(centered, rstd), mean, rstd};
 }
 
@@ -119,8 +128,22 @@ static Value batchNormKnown(TorchBuilder &b, Value x, Value weight, Value bias,
   return scaleAndShiftChannels(b, widen(b, x), scale, shift, x);
 }
 
-static Normalized batchNormLearned(TorchBuilder &b, Value x, Value eps) {
-  return normalize(b, x, dimsButChannels(b, x), eps);
+/// The dtype that PyTorch keeps the statistics of a batch in, and computes
+/// with: that of x, but float32 where a parameter of half-precision x has it.
+static Type dtypeOfStatistics(TorchBuilder &b, Value x,
+                              ArrayRef<Value> parameters) {
+  if (b.failed())
+    return {};
+  bool isMixed = llvm::any_of(parameters, [&](Value p) {
+    return p && !isNone(p) && b.dtypeOf(p).isF32();
+  });
+  return isMixed ? b.f32() : b.dtypeOf(x);
+}
+
+static Normalized batchNormLearned(TorchBuilder &b, Value x, Value eps,
+                                   ArrayRef<Value> parameters) {
+  return normalize(b, x, dimsButChannels(b, x), eps,
+                   dtypeOfStatistics(b, x, parameters));
 }
 
 /// batch_norm in any form: y and, when training, the batch's statistics.
@@ -143,7 +166,7 @@ static SmallVector<Value> batchNorm(TorchBuilder &b, Operation *op, Value x,
       results.push_back(statistic(b, op, i, {}));
     return results;
   }
-  Normalized n = batchNormLearned(b, x, eps);
+  Normalized n = batchNormLearned(b, x, eps, {weight, bias, mean, var});
   SmallVector<Value> results{scaleAndShiftChannels(b, n.y, weight, bias, x)};
   if (op->getNumResults() > 1)
     results.push_back(statistic(b, op, 1, n.mean));
@@ -160,7 +183,7 @@ static SmallVector<Value> batchNormFunctional(TorchBuilder &b, Operation *op,
                                               Value x, Value weight, Value bias,
                                               Value mean, Value var,
                                               Value momentum, Value eps) {
-  Normalized n = batchNormLearned(b, x, eps);
+  Normalized n = batchNormLearned(b, x, eps, {weight, bias, mean, var});
   SmallVector<Value> results{scaleAndShiftChannels(b, n.y, weight, bias, x),
                              statistic(b, op, 1, n.mean),
                              statistic(b, op, 2, n.rstd)};
@@ -239,7 +262,8 @@ static void addBatchNorm(DecomposeRules &rules) {
       return b.batch_norm(x, op.getWeight(), op.getBias(), op.getRunningMean(),
                           op.getRunningVar(), false, op.getMomentum(),
                           op.getEps(), false);
-    Normalized n = normalize(b, x, dimsFrom(b, x, 2), op.getEps());
+    Type kept = dtypeOfStatistics(b, x, {op.getWeight(), op.getBias()});
+    Normalized n = normalize(b, x, dimsFrom(b, x, 2), op.getEps(), kept);
     return scaleAndShiftChannels(b, n.y, op.getWeight(), op.getBias(), x);
   });
 }

@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -187,7 +188,12 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
       isInside = b.lt(b.arange(count), b.slice(offsets, 0, -1, std::nullopt));
     offsets = b.slice(offsets, 0, 0, -1);
   }
-  Value bags = b.sizeOf(offsets, 0);
+  // No bag at all, as a last offset alone makes, is one that is cut off again.
+  Value bags = b.sizeOf(offsets, 0), room = bags;
+  bool mayLackBags = getConstantBool(lastOffset).value_or(false) &&
+                     mayBeEmpty(b.oracle.getSymbols(), offsets, {0});
+  if (mayLackBags)
+    room = b.add(bags, 1);
   // The bag of row i: how many bags have started, less one.
   Value started =
       b.le(b.unsqueeze(offsets, 0), b.unsqueeze(b.arange(count), 1));
@@ -202,8 +208,8 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     isRow = b.ne(indices, padding);
     ones = b.cast(isRow, b.i64());
   }
-  Value sizes = b.index_add(b.zeros(Arg::List{bags}, b.i64()), 0, bag, ones);
-  SmallVector<Value> zeroSizes = {bags, b.sizeOf(weight, 1)};
+  Value sizes = b.index_add(b.zeros(Arg::List{room}, b.i64()), 0, bag, ones);
+  SmallVector<Value> zeroSizes = {room, b.sizeOf(weight, 1)};
   Value zeros = b.zeros(ValueRange(zeroSizes), dtype);
   Value y, places;
   if (*mode == BagMax) {
@@ -231,6 +237,10 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     if (*mode == BagMean)
       y = b.div(y, b.cast(b.clamp_min(b.unsqueeze(sizes, 1), 1), dtype));
   }
+  if (mayLackBags)
+    for (Value *each : {&y, &sizes, &places})
+      if (*each)
+        *each = b.narrow(*each, 0, 0, bags);
   // The others are for the gradient; the kernel leaves out what it needs not.
   auto sized = [&](unsigned i, Value value) {
     auto type = cast<TorchTensorType>(op->getResult(i).getType());

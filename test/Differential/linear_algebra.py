@@ -45,6 +45,7 @@ for shape, tau in (("n,4,3", "n,3"), ("5,3", "2"), ("6,6", "6")):
 s.add("aten::trace", T("3,3/m,m/n,4", "f32 i64 u8 f64"))
 s.add("aten::vdot", T("n"), T("n"))
 s.add("aten::kron", T("2,3/n,2", values="finite"), T("4,2/3,3", values="finite"))
+s.add("aten::kron", T("n,m/n/m,2,n//0,n", "f32 i64 bool c64", "finite"), T("m,n/2,n,3/m/n,2/n,2", "f32 i64 bool c64", "finite"))
 s.add("aten::matrix_power", T("3,3/n,2,2", values="finite"), [0, 1, 2, 5], tolerance=1e-3)
 s.add("aten::dist", T("n,3"), T("n,3"), [2, 1, 0.5])
 invertible = T("3,3/2,4,4", "f32 f64", "positive")

@@ -9,6 +9,11 @@ s.add("aten::_batch_norm_no_update", x, c, c, c, variance, 0.1, 1e-5, results=[0
 s.add("aten::_native_batch_norm_legit.no_stats", T("4,3,5", "f32", "finite"), c, c, True, 0.1, 1e-5, tolerance=1e-3)
 s.add("aten::_native_batch_norm_legit_functional", T("4,3,5", "f32", "finite"), c, c, c, variance, [False, True], 0.1, 1e-5,
       results=[0, 3, 4], tolerance=1e-3)
+# PyTorch rounds the statistics of a batch to the dtype of x, unless the parameters of half-precision x are of float32.
+h, wide, narrow = T("4,3,5/2,3,2,2", "f16", "finite"), T("3", "f32", "finite"), T("3", "f16", "finite")
+for weight, running in (None, None), (narrow, None), (wide, None), (None, T("3", "f32", "positive")):
+    s.add("aten::native_batch_norm", h, weight, weight, running, running, True, 0.1, 1e-5, results=[0], tolerance=2e-3)
+    s.add("aten::instance_norm", h, weight, weight, running, running, True, 0.1, 1e-5, False, tolerance=2e-3)
 s.add("aten::native_group_norm", T("2,6,5", "f32", "finite"), T("6"), T("6"), 2, 6, 5, [1, 2, 3, 6], 1e-5, tolerance=1e-3)
 s.add("aten::_fused_rms_norm", T("n,3,5", "f32", "finite"), [[5], [3, 5]], None, [None, 1e-5], tolerance=1e-3)
 s.add("aten::_weight_norm_interface", T("4,3,5"), T("4,1,1"), 0, tolerance=1e-3)

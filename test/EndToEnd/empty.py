@@ -77,3 +77,26 @@ def indices(self, x, i):
 
 
 check(program(indices), [randn(3, 4), torch.zeros(0, dtype=torch.long)])
+
+
+# Of a last offset alone there are no bags.
+class Bags(torch.nn.Module):
+    def __init__(self, mode):
+        super().__init__()
+        self.bag = torch.nn.EmbeddingBag(7, 3, mode=mode, include_last_offset=True, padding_idx=2)
+
+    def forward(self, i, offsets):
+        return self.bag(i, offsets)
+
+
+for mode in "sum", "mean", "max":
+    numbers = torch.tensor
+    calls = [numbers([0, 3, 2, 2, 6]), numbers([0, 2, 5])], [numbers([1, 2, 3]), numbers([0, 0, 3, 3])], [numbers([1, 2, 3]), numbers([0, 3])]
+    check(Bags(mode), *calls, [torch.zeros(0, dtype=torch.long), numbers([0, 0])], dynamic={"i": [0], "offsets": [0]})
+
+
+def products(self, x, y):
+    return torch.kron(x, y)
+
+
+check(program(products), *([randn(m, k), randn(k, m)] for m, k in ((2, 3), (0, 3), (1, 1))), dynamic={"x": [0, 1], "y": [0, 1]}, more_flags=["--dim", "x_0=0.."])

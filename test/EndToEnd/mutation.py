@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Writes in place and through views, beside PyTorch, at sizes that vary."""
 import torch
-from endtoend import check
+from endtoend import check, check_refused, program
 
 
 class ThroughViews(torch.nn.Module):
@@ -28,3 +28,13 @@ class Padded(torch.nn.Module):
 
 
 check(Padded(), [torch.randn(2, 2, 3)], [torch.randn(4, 2, 3)], dynamic={"x": [0]})
+
+
+# PyTorch fills the diagonal of a tensor of more dims than two where they are equal.
+def cube(self, x):
+    return x.clone().fill_diagonal_(1.0)
+
+
+check(program(cube), [torch.rand(3, 3, 3)])
+check(program(cube), [torch.rand(2, 2, 2, 2)])
+check_refused(program(cube), [torch.rand(2, 2, 2)], "not sure to be equal", dynamic={"x": [0]})

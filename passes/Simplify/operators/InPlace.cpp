@@ -289,15 +289,71 @@ static Outcome metadataInPlace(Call &call, Context &cx) {
   return done(call, tensor);
 }
 
-/// `fill_diagonal_` of a matrix is `fill_` of its diagonal.
+/// Where `fill_diagonal_` writes, beyond the diagonal of a matrix: of all
+/// elements in their order, each so many apart: by a step in every dim.
+static FailureOr<AbstractValue> maskOfDiagonal(Call &call, Context &cx,
+                                               TensorObj *tensor) {
+  bool ok = true;
+  auto evaluate = [&](StringRef name, AbstractValues args) -> AbstractValue {
+    Call made{name, call.loc, std::move(args), {}, {}, {}};
+    ok = ok && succeeded(cx.calls.evaluate(made)) && made.results.size() == 1;
+    return ok ? made.results.front() : AbstractValue();
+  };
+  auto number = [&](int64_t n) { return cx.graph.constantInt(n); };
+  // The elements that lie between an element and the next along a dim.
+  AbstractValue step = number(0), count = number(1);
+  for (int64_t i = cast<TorchTensorType>(tensor->current.getType()).getRank();
+       i-- > 0 && ok;) {
+    step = evaluate("aten::add.int", {step, count});
+    AbstractValue size = evaluate("aten::size.int", {tensor, number(i)});
+    if (ok)
+      count = evaluate("aten::mul.int", {count, size});
+  }
+  Value none = cx.graph.none();
+  AbstractValue place;
+  if (ok)
+    place = evaluate("aten::arange", {count, none, none, none, none});
+  if (ok)
+    place = evaluate("aten::remainder.Scalar", {place, step});
+  if (ok)
+    place = evaluate("aten::eq.Scalar", {place, number(0)});
+  if (ok)
+    place = evaluate("aten::reshape_as", {place, tensor});
+  if (!ok)
+    return failure();
+  return place;
+}
+
+/// `fill_diagonal_` of a matrix is `fill_` of its diagonal, where that does not
+/// start again below.
 static Outcome fillDiagonal(Call &call, Context &cx) {
   TensorObj *tensor = call.args[0].tensor();
   if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
     return Outcome::Declined;
   auto type = cast<TorchTensorType>(tensor->current.getType());
-  if (type.getRank() != 2 || cx.predicates.known(call.args[2].ssa()) != false)
-    return cx.fail(call.loc, "fill_diagonal_ of a tensor that is no matrix, or "
-                             "that wraps around");
+  std::optional<bool> wraps = cx.predicates.known(call.args[2].ssa());
+  bool isMatrix = type.getRank() == 2;
+  // PyTorch refuses others.
+  if (!isMatrix && (type.getRank() < 2 || !llvm::all_equal(type.getDims())))
+    return cx.fail(call.loc, "fill_diagonal_ of a tensor that is no matrix and "
+                             "whose dims are not sure to be equal");
+  if (isMatrix && !wraps)
+    return cx.fail(call.loc, "fill_diagonal_ that only the run knows to wrap "
+                             "around or not");
+  if (!isMatrix || *wraps) {
+    FailureOr<AbstractValue> mask = maskOfDiagonal(call, cx, tensor);
+    if (failed(mask))
+      return Outcome::Failed;
+    Call fill{"aten::masked_fill_.Scalar",
+              call.loc,
+              {tensor, *mask, call.args[1]},
+              {},
+              {},
+              {}};
+    if (failed(cx.calls.evaluate(fill)))
+      return Outcome::Failed;
+    return done(call, tensor);
+  }
   Call diagonal{"aten::diagonal",
                 call.loc,
                 {tensor, cx.graph.constantInt(0), cx.graph.constantInt(0),

@@ -186,6 +186,20 @@ def addmm_and_friends(x):
     return y
 
 
+@program((7, 3), (3, 7), (9, 2), (4, 4), (1, 1), (8, 1))
+def diagonals_that_wrap(x):
+    y, z = x.clone(), x.t().clone()
+    y.fill_diagonal_(7.0, wrap=True)
+    z.fill_diagonal_(2.5, wrap=True)
+    return y, z.fill_diagonal_(-1.0)
+
+
+@program((3, ), (2, ), (1, ))
+def diagonal_of_a_cube(x):
+    y = x[:, None, None] + x[:, None] * x
+    return y.fill_diagonal_(7.0)
+
+
 @program([torch.rand(2, 4), 2], [torch.rand(5, 4), 3], [torch.rand(5, 4), 0], [torch.rand(5, 4), -1])
 def index_with_a_run_time_number(x, i: int):
     y = x.clone()
