@@ -14,8 +14,9 @@ namespace torchonnx {
 /// else is as in `torch.input`: arrays for containers, and what is bound.
 inline constexpr llvm::StringLiteral kTestArguments = "torch.test_arguments";
 
-/// Those of `entry`, whose simplified form is `graph`: at the sizes of an example
-/// if there is one, else at the smallest among the samples that PyTorch takes.
+/// Those of `entry`, whose simplified form is `graph`: at the sizes of an
+/// example if there is one, else at the smallest among the samples that PyTorch
+/// takes.
 mlir::ArrayAttr describeTestArguments(mlir::func::FuncOp entry,
                                       mlir::func::FuncOp graph,
                                       mlir::ArrayAttr examples,

@@ -34,7 +34,8 @@ static bool isPadding(Value pads) {
 
 /// Whether a pool pads by itself, or by `pads` could not: those are less than
 /// its kernel.
-template <typename Op> static bool padsOtherwise(Op pool, Value pads) {
+template <typename Op>
+static bool padsOtherwise(Op pool, Value pads) {
   if (!pool)
     return false;
   auto numbers = getConstantInts(pads),

@@ -46,8 +46,7 @@ bool KnownDims::learnSame(const SizeDemand &demand, const Lesson &taught) {
   };
   auto rest = std::stable_partition(dims.begin(), dims.end(), leads);
   // What may be 1 instead says nothing of another that may not.
-  std::stable_partition(dims.begin(), rest,
-                        [](auto &a) { return !a.second; });
+  std::stable_partition(dims.begin(), rest, [](auto &a) { return !a.second; });
   auto [leader, leaderOrOne] = dims.front();
   // The leader follows one that follows another.
   for (auto &[dim, orOne] : ArrayRef(dims).drop_front())
