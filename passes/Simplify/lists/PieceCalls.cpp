@@ -205,10 +205,12 @@ static Outcome piecesSlice(Call &call, Context &cx) {
         along = cx.graph.constantInt(*list->piecesAlong), cut;
   Value part = sliceNumbers(call, cx, sizes);
   if (getConstantInt((*bounds)[2]) == 1) {
-    Value first = isNone((*bounds)[0]) ? zero : (*bounds)[0];
-    Value start =
-        sumOf(cx, op("aten::slice.Tensor", {sizes, zero, zero, first, one}),
-              call.loc);
+    Value start = zero;
+    if (Value first = (*bounds)[0];
+        !isNone(first) && getConstantInt(first) != 0)
+      start =
+          sumOf(cx, op("aten::slice.Tensor", {sizes, zero, zero, first, one}),
+                call.loc);
     Value end = op("aten::add.int", {start, sumOf(cx, part, call.loc)});
     cut = op("aten::slice.Tensor", {whole, along, start, end, one});
   } else {
