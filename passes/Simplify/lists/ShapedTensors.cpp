@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/lists/ListForms.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -187,7 +188,7 @@ TorchTensorType shapedType(ListObj *list, const ListObj *later) {
   if (later && later->row.tensor())
     return cast<TorchTensorType>(later->row.tensor()->current.getType());
   TorchTensorType type;
-  bool isShaped = false;
+  llvm::SmallSetVector<int64_t, 4> differing;
   for (const ListObj *from : std::array<const ListObj *, 2>{list, later}) {
     if (!from)
       continue;
@@ -201,10 +202,10 @@ TorchTensorType shapedType(ListObj *list, const ListObj *later) {
       auto dims = differingDims(type, its, -1);
       if (!dims)
         return {};
-      isShaped |= dims->size() > 1;
+      differing.insert_range(*dims);
     }
   }
-  return isShaped ? type : TorchTensorType();
+  return differing.size() > 1 ? type : TorchTensorType();
 }
 
 bool isWiderForm(const ListObj &x, const ListObj &y) {
