@@ -363,15 +363,20 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
   }
   if (comparisons > patience)
     return SizeExpr::none();
-  // Of a size that was never moved nothing is known.
-  for (unsigned i = 0; i < anchor.size(); ++i)
-    if (llvm::all_of(asked,
-                     [&](auto &entry) {
-                       return !entry.second || entry.second->isOther ||
-                              entry.first[i] == anchor[i];
-                     }) &&
-        (ranges.size() <= i || ranges[i].min < ranges[i].max))
+  // Of a size that was hardly moved nothing is known: a -1 may stand for what
+  // it was.
+  for (unsigned i = 0; i < anchor.size(); ++i) {
+    constexpr size_t few = 3;
+    std::set<int64_t> seen;
+    for (auto &[row, answer] : asked)
+      if (answer && !answer->isOther && seen.size() <= few)
+        seen.insert(row[i]);
+    SizeRange range = i < ranges.size() ? ranges[i] : SizeRange();
+    bool isExhausted = range.min > -int64_t(few) && range.max <= int64_t(few) &&
+                       range.max - range.min < int64_t(seen.size());
+    if (seen.size() <= few && !isExhausted)
       return SizeExpr::none();
+  }
   SizeExpr function = base;
   if (moving.size() == 1)
     function = ofOne(*moving.front(), number);

@@ -21,15 +21,15 @@ class Numbers(torch.nn.Module):
         return x.select(1, n), x.tril(n), x[:, n:], x.repeat(n, 1), x.tile([n, 2]), x.std(1, correction=n)
 
 
+class Groups(torch.nn.Module):
+    def forward(self, x, n: int):
+        return F.group_norm(x, n)
+
+
 # What says how a tensor lies is refused, not taken for its default.
 class Dim(torch.nn.Module):
     def forward(self, x, n: int):
         return x.softmax(n)
-
-
-class Groups(torch.nn.Module):
-    def forward(self, x, n: int):
-        return F.group_norm(x, n)
 
 
 class Shape(torch.nn.Module):
@@ -46,7 +46,7 @@ x = torch.randn(3, 4)
 check(Flags(), [x, True], [x, False], [torch.randn(5, 4), True], dynamic={"x": [0]})
 check(Numbers(), [x, 1], [x, 0], [x, 2])
 check_refused(Dim(), (x, 1), "its 'dim' is known only at run time")
-check_refused(Groups(), (x, 1), "its 'num_groups' is known only at run time")
+check(Groups(), [x, 1], [x, 2], [torch.randn(5, 6), 3], dynamic={"x": [0, 1]})
 check(Shape(), [x, 1], [x, 2])
 check(Start(), *([torch.randn(n, 6), torch.tensor(at)] for n, at in ((2, 1), (3, 3), (4, 0), (3, -4))), dynamic={"x": [0]})
 

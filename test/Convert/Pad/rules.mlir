@@ -3,13 +3,13 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @_pad_circular(
-// CHECK: onnx.PadV18{{.*}} -> tensor<?x2x8xf32, #onnx.dims<"n", "", "">>
-func.func @_pad_circular(%arg0: !torch.tensor<[n,2,5],f32>) -> (!torch.tensor<[n,2,8],f32>) {
+// CHECK: onnx.PadV18{{.*}} -> tensor<3x2x8xf32>
+func.func @_pad_circular(%arg0: !torch.tensor<[3,2,5],f32>) -> (!torch.tensor<[3,2,8],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
   %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
-  %3 = torch.aten._pad_circular(%arg0, %2) : (!torch.tensor<[n,2,5],f32>, !torch.list<[!torch.int<1>, !torch.int<2>]>) -> !torch.tensor<[n,2,8],f32>
-  return %3 : !torch.tensor<[n,2,8],f32>
+  %3 = torch.aten._pad_circular(%arg0, %2) : (!torch.tensor<[3,2,5],f32>, !torch.list<[!torch.int<1>, !torch.int<2>]>) -> !torch.tensor<[3,2,8],f32>
+  return %3 : !torch.tensor<[3,2,8],f32>
 }
 
 // CHECK-LABEL: @constant_pad_nd(
