@@ -140,7 +140,6 @@ Outcome piecesConcat(Call &call, Context &cx) {
   bool isNew = call.name.starts_with("aten::add.");
   SmallVector<Value> wholes, numbers;
   AbstractValues parts;
-  AbstractValues inner;
   if (Outcome outcome = joinAsShaped(call, cx, dim);
       outcome != Outcome::Declined)
     return outcome;
@@ -151,7 +150,6 @@ Outcome piecesConcat(Call &call, Context &cx) {
                      "of another form");
     ListObj *part = list;
     if (!list->isRows) {
-      llvm::append_range(inner, list->elements);
       part = cx.heap.newList(list->elements, list->elementType);
       if (failed(
               makePieces(cx, part, dim, type, example->elementType, call.loc)))
@@ -162,6 +160,8 @@ Outcome piecesConcat(Call &call, Context &cx) {
     if (!readPieces(cx, part, call.loc, wholes.back(), numbers.back()))
       return Outcome::Failed;
     parts.push_back(part->elements[0]);
+    if (isa<ListType>(example->elementType))
+      parts.push_back(part);
   }
   Value whole = catAlong(cx, dim, wholes, call.loc);
   Value sizes = cx.graph.emitValue(
@@ -172,7 +172,6 @@ Outcome piecesConcat(Call &call, Context &cx) {
   ListObj *target = isNew ? cx.heap.newList({}) : lists[0];
   holdPieces(cx, target, whole, sizes, dim);
   target->elementType = example->elementType;
-  llvm::append_range(parts, inner);
   for (AbstractValue from : parts)
     linkPiece(cx, target, from);
   if (!isNew && call.types.empty())
@@ -242,6 +241,8 @@ static Outcome piecesSlice(Call &call, Context &cx) {
   ListObj *result =
       newPieces(cx, base, cx.memory.newBase(part, true), *list->piecesAlong);
   result->elementType = list->elementType;
+  if (isa<ListType>(list->elementType))
+    linkPiece(cx, result, list);
   return done(call, result);
 }
 
@@ -330,6 +331,14 @@ static Outcome piecesUnpack(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
+/// Gives `list` what `other` holds, and with it what that may be.
+static void holdAs(Context &cx, ListObj *list, ListObj *other) {
+  cx.touch(list);
+  list->elements = other->elements;
+  list->formAs(*other);
+  cx.heap.linkMayBe(list, other);
+}
+
 /// Changes a list to `list[:i] + added + list[i + removed:]`.
 static Outcome splice(Call &call, Context &cx, Value index, int64_t removed,
                       ArrayRef<AbstractValue> added) {
@@ -369,9 +378,7 @@ static Outcome splice(Call &call, Context &cx, Value index, int64_t removed,
     if (!joinPart(next, cx.graph.none()))
       return Outcome::Failed;
   }
-  cx.touch(list);
-  list->elements = result.list()->elements;
-  list->formAs(*result.list());
+  holdAs(cx, list, result.list());
   return call.types.empty() ? Outcome::Done : done(call, list);
 }
 
@@ -389,9 +396,7 @@ static Outcome changePieces(Call &call, Context &cx) {
         {}};
     if (piecesSlice(slice, cx) != Outcome::Done)
       return Outcome::Failed;
-    cx.touch(list);
-    list->elements = slice.results[0].list()->elements;
-    list->areViews = false;
+    holdAs(cx, list, slice.results[0].list());
     return Outcome::Done;
   }
   auto index = materialize(cx, call.args[1], call.loc);
@@ -399,14 +404,21 @@ static Outcome changePieces(Call &call, Context &cx) {
     return Outcome::Failed;
   if (base == "aten::insert" || base == "aten::_set_item")
     return splice(call, cx, *index, base == "aten::_set_item", call.args[2]);
-  AbstractValue element = pieceAt(cx, list, *index, call.loc);
-  if (element.isUninitialized())
-    return Outcome::Failed;
+  // What is taken out is of the list as it was.
+  ListObj *before = cx.heap.newLike(list, list->elements).list();
+  before->areViews = list->areViews;
   Call rest = call;
   rest.types = {};
   if (splice(rest, cx, *index, 1, {}) != Outcome::Done)
     return Outcome::Failed;
-  return base == "aten::Delete" ? Outcome::Done : done(call, element);
+  if (base == "aten::Delete")
+    return Outcome::Done;
+  AbstractValue element = pieceAt(cx, before, *index, call.loc);
+  if (element.isUninitialized())
+    return Outcome::Failed;
+  if (element.list())
+    linkPiece(cx, list, element);
+  return done(call, element);
 }
 
 /// An operator on a list of pieces.

@@ -263,3 +263,46 @@ def changed_after(counts):
             row.append(j)
         out.append(row)
     return torch.tensor(out[0])
+
+
+# Lists of numbers in such a list: what is put there, or taken from it, may be written to by its other name.
+
+
+def grown(x) -> List[List[int]]:
+    rows: List[List[int]] = []
+    for i in range(x.size(0)):
+        rows.append([i] * (i + 1))
+    return rows
+
+
+@program(*LONG)
+def numbers_set_inserted_and_taken(x):
+    rows = grown(x)
+    rows[1] = [5, 6, 7]
+    rows.insert(0, [9])
+    last = rows.pop()
+    return len(rows[0]), len(rows[2]), len(last), len(rows), rows[2][1]
+
+
+@refused("may be one that was changed", *LONG)
+def set_and_then_grown(x):
+    rows, row = grown(x), [7, 8]
+    rows[0] = row
+    row.append(9)
+    return len(rows[0])
+
+
+@refused("may be one that was changed", *LONG)
+def joined_and_then_grown(x):
+    rows = grown(x)
+    more = rows + [[1, 2]]
+    more[0].append(5)
+    return len(rows[0])
+
+
+@refused("may be one that was changed", *LONG)
+def cut_and_then_grown(x):
+    rows = grown(x)
+    rest = rows[1:]
+    rest[0].append(5)
+    return len(rows[1])
