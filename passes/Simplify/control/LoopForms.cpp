@@ -73,7 +73,9 @@ LogicalResult LoopForms::conformLists(AbstractValue begin, AbstractValue end,
                                       unsigned firstId, Location loc) {
   ListObj *before = begin.list(), *after = end.list();
   if (before && after && before->isRows && !after->isRows)
-    return after->id < firstId ? success() : makeRows(cx, after, before, loc);
+    return after->id < firstId ? success()
+                               : makeRows(cx, after, before, loc,
+                                          UnknownSizes::Refuse, firstId);
   bool isAlike =
       (begin.tuple() && end.tuple()) || (begin.object() && end.object()) ||
       (begin.maybe() && end.maybe()) || (before && after && !before->isRows);
@@ -115,7 +117,8 @@ bool LoopForms::sameStructure(AbstractValue x, AbstractValue y) {
   if (x.either() && y.either())
     return all(x.either()->values, y.either()->values);
   if (x.tensor() || y.tensor())
-    return x.tensor() && y.tensor();
+    return x.tensor() && y.tensor() &&
+           !cx.memory.placesOf(x.tensor()) == !cx.memory.placesOf(y.tensor());
   if (x.ssa() && y.ssa()) {
     Type a = x.ssa().getType(), b = y.ssa().getType();
     if (isKeptAsIs(x.ssa()) || isKeptAsIs(y.ssa()))
@@ -165,6 +168,11 @@ LogicalResult LoopForms::flatten(AbstractValue value, Location loc,
                                  Leaves &leaves) {
   if (failed(cx.memory.checkReadable(value, loc)))
     return failure();
+  if (TensorObj *tensor = value.tensor())
+    if (Value places = cx.memory.placesOf(tensor)) {
+      leaves.values.push_back(places);
+      return success();
+    }
   leaves.areStrided |= value.tensor() && !value.tensor()->contiguous;
   if (value.tensor() || value.ssa()) {
     FailureOr<Value> leaf = materialize(cx, value, loc);
@@ -214,6 +222,8 @@ AbstractValue LoopForms::rebuild(AbstractValue like, ValueRange &leaves,
     return result;
   }
   if (TensorObj *tensor = like.tensor()) {
+    if (cx.memory.placesOf(tensor))
+      return cx.memory.viewAt(tensor->base, take(), loc);
     TensorObj *result =
         cx.memory.newBase(take(), tensor->contiguous && !areStrided);
     cx.heap.linkMayAlias(result, tensor);

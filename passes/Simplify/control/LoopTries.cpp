@@ -116,6 +116,10 @@ LogicalResult RuntimeLoop::conform(AbstractValue begin, AbstractValue &end,
                          "knows");
   if (MaybeObj *maybe = begin.maybe())
     end = forms.asMaybe(end, maybe, loc);
+  if (!places.conform(begin, end, attempt.firstId)) {
+    attempt.stable = false;
+    types.clear();
+  }
   attempt.stable &= !forms.openStrings(begin, end, loc);
   attempt.stable &= !shareRows(begin, end);
   return forms.conformLists(begin, end, attempt.firstId, loc);
@@ -220,8 +224,10 @@ LogicalResult RuntimeLoop::adaptLists(LoopTry &attempt) {
             ? !isWiderForm(end, *list)
             : !end.isRows && list->elements.size() == end.elements.size())
       continue;
-    if (failed(list->isRows ? widenForm(cx, list, end, loc)
-                            : makeRows(cx, list, &end, loc))) {
+    if (failed(list->isRows
+                   ? widenForm(cx, list, end, loc)
+                   : makeRows(cx, list, &end, loc, UnknownSizes::Refuse,
+                              attempt.firstId))) {
       // The first iteration tells what its elements are.
       if (list->elements.empty())
         cx.findings.emptyLoops.insert(state.loop);
@@ -236,6 +242,12 @@ LogicalResult RuntimeLoop::adaptLists(LoopTry &attempt) {
   return success();
 }
 
+/// A value like `like`, which an iteration left, that nobody reads.
+AbstractValue RuntimeLoop::standIn(AbstractValue like, const LoopTry &attempt) {
+  AbstractValue view = places.standIn(like, attempt.firstId);
+  return view.isUninitialized() ? forms.standIn(like, loc) : view;
+}
+
 /// What begins as None, or may end as it, is a pair.
 void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
                             LoopTry &attempt) {
@@ -245,7 +257,7 @@ void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
     return;
   AbstractValue example = end.maybe() ? end.maybe()->value : end;
   slot = cx.heap.newMaybe({cx.graph.constantBool(beginsAsNone),
-                           beginsAsNone ? forms.standIn(example, loc) : slot});
+                           beginsAsNone ? standIn(example, attempt) : slot});
   attempt.stable = false;
 }
 
@@ -285,7 +297,7 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
 LogicalResult RuntimeLoop::adaptVariables(LoopTry &attempt) {
   for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
     if (slot.isUninitialized() && !end.isUninitialized()) {
-      slot = forms.standIn(end, loc);
+      slot = standIn(end, attempt);
       attempt.stable = false;
     }
     adaptNone(slot, end, attempt);

@@ -1,4 +1,4 @@
-//===- BranchedLists.cpp - Lists that branches leave different ------------===//
+//===- MergedContainers.cpp - Lists and dicts that branches leave ---------===//
 //
 // A list that one branch appends to has a length that only the run knows, so
 // both branches leave it in the form of such lists: as rows, pieces or columns.
@@ -15,6 +15,13 @@ namespace torchonnx {
 AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
   if (TensorObj *tensor = value.tensor()) {
     Value left = contents(tensor, isThen);
+    TensorObj *home = cx.options.carriesPlaces
+                          ? cx.memory.homeOf(tensor, std::min(ends[0].firstId,
+                                                              ends[1].firstId))
+                          : nullptr;
+    Value its = home && left ? placesAtEnd(home, tensor, isThen) : Value();
+    if (its)
+      return cx.memory.viewAt(home, its, left);
     return left ? AbstractValue(cx.memory.newBase(left, tensor->contiguous))
                 : AbstractValue();
   }
@@ -71,7 +78,8 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
       : dim       ? makePieces(cx, mine, *dim,
                                mine->elements[0].tensor()->current.getType(),
                                RefType::get(cx.context), loc)
-                  : makeRows(cx, mine, its, loc, UnknownSizes::Zero);
+                  : makeRows(cx, mine, its, loc, UnknownSizes::Zero,
+                             std::min(ends[0].firstId, ends[1].firstId));
   ListObj *result = nullptr;
   if (succeeded(made))
     result = copied(mine, [&] { return cx.heap.newList({}); });

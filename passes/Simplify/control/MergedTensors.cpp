@@ -132,10 +132,10 @@ TensorObj *Merger::sideOf(TensorObj *tensor, TensorObj *merged, bool isThen) {
   if (tensor->id < ends[isThen].firstId)
     return tensor;
   llvm::SaveAndRestore<bool> here(readsUnderPredicate, true);
-  if (TensorObj *view = viewOutside(tensor, isThen))
-    return view;
   if (TensorObj *known = outside.lookup(tensor))
     return known;
+  if (TensorObj *view = viewOutside(tensor, isThen))
+    return view;
   if (tensor->parent || !tensor->views.empty() || !tensor->mayAlias.empty())
     return nullptr;
   TensorObj *side = cx.memory.newBase(merged->current, tensor->contiguous);
@@ -160,12 +160,68 @@ void Merger::linkMerged(TensorObj *merged, TensorObj *x, TensorObj *y) {
       cx.heap.linkMayAlias(merged, other);
 }
 
+/// Where the elements of `tensor`, a view of `home`, are at the end of a
+/// branch; null if it is none.
+Value Merger::placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen) {
+  if (op || places[isThen].contains(tensor))
+    return places[isThen].lookup(tensor);
+  OpBuilder::InsertionGuard guard(cx.b);
+  cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
+  Value its = cx.memory.placesIn(home, tensor, loc);
+  places[isThen][tensor] = its;
+  return its;
+}
+
+/// Two views of one tensor are one view of it, at places that the branches
+/// tell. Null if they are none, and before the op exists.
+FailureOr<TensorObj *> Merger::mergeViews(TensorObj *x, TensorObj *y) {
+  unsigned firstId = std::min(ends[0].firstId, ends[1].firstId);
+  TensorObj *home = cx.memory.homeOf(x, firstId);
+  if (!home || home != cx.memory.homeOf(y, firstId))
+    return nullptr;
+  Value a = placesAtEnd(home, x, true), b = placesAtEnd(home, y, false);
+  if (!a || !b ||
+      cast<TorchTensorType>(a.getType()).getRank() !=
+          cast<TorchTensorType>(b.getType()).getRank())
+    return nullptr;
+  FailureOr<Type> type = join(a.getType(), b.getType());
+  if (failed(type))
+    return failure();
+  Value merged = slot(a, b, *type);
+  return op ? cx.memory.viewAt(home, merged, loc) : nullptr;
+}
+
+/// A view that one branch made, as it is after it: to be read where that branch
+/// was taken. Null if it is none, and before the op exists.
+TensorObj *Merger::carryView(TensorObj *tensor, bool isThen) {
+  TensorObj *home = cx.options.carriesPlaces
+                        ? cx.memory.homeOf(tensor, ends[isThen].firstId)
+                        : nullptr;
+  if (!home || tensor->id < ends[isThen].firstId)
+    return nullptr;
+  Value its = placesAtEnd(home, tensor, isThen);
+  Value out = its ? carriedOut(its, isThen) : Value();
+  return out && op ? cx.memory.viewAt(home, out, loc) : nullptr;
+}
+
 FailureOr<AbstractValue> Merger::mergeTensors(TensorObj *x, TensorObj *y) {
   if (x == y)
     return AbstractValue(x);
   TensorObj *&known = mergedTensors[{x, y}];
   if (known)
     return AbstractValue(known);
+  if (cx.options.carriesPlaces) {
+    FailureOr<TensorObj *> view = mergeViews(x, y);
+    if (failed(view))
+      return failure();
+    if (*view)
+      return AbstractValue(known = *view);
+    for (bool isThen : {true, false}) {
+      TensorObj *side = isThen ? x : y;
+      if (TensorObj *its = carryView(side, isThen))
+        outside[side] = its;
+    }
+  }
   Value a = contents(x, true), b = contents(y, false);
   if (!a || !b)
     return failure();

@@ -79,6 +79,9 @@ private:
   mlir::LogicalResult checkReadable(AbstractValue value, bool isThen);
   mlir::Value outsideOf(mlir::Value value, mlir::Region *region);
   TensorObj *viewOutside(TensorObj *tensor, bool isThen);
+  mlir::Value placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen);
+  mlir::FailureOr<TensorObj *> mergeViews(TensorObj *x, TensorObj *y);
+  TensorObj *carryView(TensorObj *tensor, bool isThen);
   TensorObj *sideOf(TensorObj *tensor, TensorObj *merged, bool isThen);
   mlir::Value standIn(mlir::Type type);
   mlir::Type withKnownSizes(mlir::Type type);
@@ -117,6 +120,8 @@ private:
   bool readsUnderPredicate = false;
   /// Tensors that a branch made, as they are after it.
   llvm::DenseMap<TensorObj *, TensorObj *> outside;
+  /// Where the elements of the views that branches leave are.
+  llvm::DenseMap<TensorObj *, mlir::Value> places[2];
   /// What stands for a value on the side that leaves it unset.
   llvm::DenseMap<mlir::Value, mlir::Value> unread;
   /// The same for lists, dicts and objects. They are linked once all is merged,

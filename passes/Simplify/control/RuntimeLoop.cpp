@@ -11,6 +11,32 @@ namespace torchonnx {
 /// How often the types of a loop may be loosened before we give up.
 static constexpr unsigned maxTries = 12;
 
+/// Lets the loop begin with views by places where it carries such.
+void RuntimeLoop::placeViews() {
+  if (!cx.options.carriesPlaces)
+    return;
+  for (auto [i, variable] : llvm::enumerate(state.variables))
+    if (!state.kept[i])
+      variable = places.begin(variable);
+  auto placeSlots = [&](auto &objects) {
+    for (auto *object : objects)
+      for (auto [i, slot] : llvm::enumerate(slotsOf(object))) {
+        AbstractValue value =
+            state.isKept(object, i) ? *slot : places.begin(*slot);
+        if (value == *slot)
+          continue;
+        cx.touch(object);
+        *slot = value;
+      }
+  };
+  placeSlots(state.dicts);
+  placeSlots(state.objects);
+  // Rows are nobody's views.
+  SmallVector<ListObj *> lists(state.lists.begin(), state.lists.end());
+  llvm::erase_if(lists, [](ListObj *list) { return list->isRows; });
+  placeSlots(lists);
+}
+
 /// The leaves of everything in `from`, as they are now.
 LogicalResult RuntimeLoop::flattenState(LoopState &from, Leaves &leaves) {
   for (auto [i, variable] : llvm::enumerate(from.variables))
@@ -181,6 +207,7 @@ void RuntimeLoop::begin(AbstractValues carried) {
 LogicalResult RuntimeLoop::tryOnce(LoopTry &attempt,
                                    SmallVectorImpl<Value> &inits) {
   cx.oracle.getSymbols().setLive(busy);
+  placeViews();
   Leaves leaves;
   if (failed(flattenState(state, leaves)))
     return failure();

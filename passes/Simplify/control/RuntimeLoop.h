@@ -11,6 +11,7 @@
 #define TORCHONNX_PASSES_SIMPLIFY_CONTROL_RUNTIMELOOP_H
 
 #include "passes/Simplify/control/ControlFlow.h"
+#include "passes/Simplify/control/LoopPlaces.h"
 #include "passes/Simplify/control/LoopState.h"
 
 namespace torchonnx {
@@ -49,7 +50,7 @@ public:
   /// Iterations before `first` are unrolled.
   RuntimeLoop(Context &cx, ControlFlow &control, LoopOp loop, int64_t first)
       : cx(cx), control(control), forms(control.getForms()), loop(loop),
-        loc(cx.calls.locate(loop)), first(first) {}
+        loc(cx.calls.locate(loop)), places(cx, loc), first(first) {}
 
   /// What is left of the loop, at most `length` long with the iterations before
   /// it; it begins if `condition` holds.
@@ -68,6 +69,7 @@ private:
   void learnEnd(LoopOp op, const LoopTry &attempt);
 
   // The state: RuntimeLoop.cpp.
+  void placeViews();
   mlir::LogicalResult flattenState(LoopState &from, Leaves &leaves);
   mlir::FailureOr<AbstractValues> setState(mlir::ValueRange leaves);
 
@@ -87,6 +89,7 @@ private:
   // What the next one begins with: LoopTries.cpp.
   mlir::LogicalResult adapt(LoopTry &attempt);
   mlir::LogicalResult adaptLists(LoopTry &attempt);
+  AbstractValue standIn(AbstractValue like, const LoopTry &attempt);
   void adaptNone(AbstractValue &slot, AbstractValue end, LoopTry &attempt);
   mlir::LogicalResult adaptObjects(LoopTry &attempt);
   mlir::LogicalResult adaptVariables(LoopTry &attempt);
@@ -97,6 +100,7 @@ private:
   LoopForms &forms;
   LoopOp loop;
   mlir::Location loc;
+  LoopPlaces places;
   int64_t first;
   /// How many iterations there are from `first` on.
   mlir::Value trips;

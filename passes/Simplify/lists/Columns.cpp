@@ -104,6 +104,12 @@ LogicalResult makeColumns(Context &cx, ListObj *list, const ListObj *later,
 /// What the columns give for one row is one element.
 static AbstractValue rowOfColumns(Context &cx, ListObj *list,
                                   ArrayRef<AbstractValue> parts, Location loc) {
+  if (list->viewsOf) {
+    Value places = cx.memory.read(parts[0].tensor(), loc);
+    TensorObj *view =
+        places ? cx.memory.viewAt(list->viewsOf, places, loc) : nullptr;
+    return view ? AbstractValue(view) : AbstractValue();
+  }
   if (list->row.tensor())
     return tensorOfParts(cx, parts, loc);
   if (list->row.maybe())
@@ -155,6 +161,8 @@ static AbstractValue zeroElement(Context &cx, AbstractValue value,
 /// Turns a list into the columns that `like` is, if it is not null.
 static LogicalResult asColumnsOf(Context &cx, ListObj *list, ListObj *like,
                                  Location loc) {
+  if (like && like->viewsOf)
+    return shapeViews(cx, list, like, like->viewsOf, loc);
   return like && like->row.tensor()
              ? shapeTensors(cx, list, like->row.tensor()->current.getType(),
                             loc)
@@ -173,7 +181,8 @@ partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
     else if (failed(asColumnsOf(cx, copy, list, loc)))
       return std::nullopt;
   }
-  if (copy && copy->elements.size() != list->elements.size()) {
+  if (copy && (copy->elements.size() != list->elements.size() ||
+               copy->viewsOf != list->viewsOf)) {
     (void)cx.error(loc, "two lists of tuples of two lengths are joined");
     return std::nullopt;
   }
@@ -188,6 +197,11 @@ partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
 /// after an error.
 static std::optional<std::vector<AbstractValue>>
 partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
+  if (list->viewsOf) {
+    AbstractValue places = partOfView(cx, list->viewsOf, added, loc);
+    if (!places.isUninitialized())
+      return std::vector{places};
+  }
   auto given = partsOf(cx, added, list->row, loc,
                        [&] { return zeroElement(cx, list->elements[1], loc); });
   if (!given || given->size() != list->elements.size()) {
@@ -196,6 +210,15 @@ partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
     return std::nullopt;
   }
   return std::vector<AbstractValue>(given->begin(), given->end());
+}
+
+bool isPerColumn(StringRef name) {
+  static const llvm::StringSet<> perColumn = {
+      "aten::append", "aten::pop",    "aten::slice",       "aten::add",
+      "aten::add_",   "aten::list",   "aten::__getitem__", "aten::extend",
+      "aten::copy",   "aten::len",    "aten::_set_item",   "aten::Delete",
+      "aten::insert", "aten::reverse"};
+  return perColumn.contains(name.split('.').first);
 }
 
 /// Applies an operator to each column, operand `spread` of which has `parts`.
@@ -258,12 +281,7 @@ Outcome columnsCall(Call &call, Context &cx) {
   }
   if (!list || base == "aten::clear")
     return Outcome::Declined;
-  static const llvm::StringSet<> perColumn = {
-      "aten::append", "aten::pop",    "aten::slice",       "aten::add",
-      "aten::add_",   "aten::list",   "aten::__getitem__", "aten::extend",
-      "aten::copy",   "aten::len",    "aten::_set_item",   "aten::Delete",
-      "aten::insert", "aten::reverse"};
-  if (!perColumn.contains(base))
+  if (!isPerColumn(call.name))
     return cx.fail(call.loc, call.name + " of a list of " +
                                  (list->row.tensor()
                                       ? "tensors that differ in several dims"

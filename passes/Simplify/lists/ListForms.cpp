@@ -159,11 +159,13 @@ static ListType raggedType(ListObj *list, const ListObj *later) {
 /// Turns `list` into rows. `later` is how it looks after one iteration of the
 /// loop that wants this, if one does.
 LogicalResult makeRows(Context &cx, ListObj *list, const ListObj *later,
-                       Location loc, UnknownSizes unknown) {
+                       Location loc, UnknownSizes unknown, unsigned firstId) {
   AbstractValue example = !list->elements.empty() ? list->elements[0]
                           : later && !later->elements.empty()
                               ? later->elements[0]
                               : AbstractValue();
+  if (TensorObj *home = homeOfViews(cx, list, later, firstId))
+    return shapeViews(cx, list, later, home, loc, unknown);
   if (later && later->piecesAlong)
     return makePieces(cx, list, *later->piecesAlong,
                       later->elements[0].tensor()->current.getType(),

@@ -110,6 +110,8 @@ void addPieceFunctions(OperatorTable &table);
 // Columns: Columns.cpp
 //===----------------------------------------------------------------------===//
 
+/// Whether an operator applied to columns is applied to each of them.
+bool isPerColumn(llvm::StringRef name);
 /// Turns `list` into columns. `later` is how it looks after an iteration of the
 /// loop that wants this, if one does.
 mlir::LogicalResult makeColumns(Context &cx, ListObj *list,
@@ -133,6 +135,29 @@ mlir::LogicalResult shapeTensors(Context &cx, ListObj *list, mlir::Type example,
 /// A type that has the dtype and rank of the elements, where a list of tensors
 /// differs in several dims, or will once a loop has added to it.
 TorchTensorType shapedType(ListObj *list, const ListObj *later);
+
+//===----------------------------------------------------------------------===//
+// Lists of views of one tensor: ListsOfViews.cpp
+//===----------------------------------------------------------------------===//
+
+/// The tensor that the elements of `list`, which becomes one of the run, are
+/// views of, those of `later` too; null if it is to hold what they do. What has
+/// number `firstId` or a higher one is not there where the list is.
+TensorObj *homeOfViews(Context &cx, ListObj *list, const ListObj *later,
+                       unsigned firstId);
+/// Where the elements of `element` are in `home`; nothing if it is no view.
+AbstractValue partOfView(Context &cx, TensorObj *home, AbstractValue element,
+                         mlir::Location loc);
+/// Turns a list of views of `home` into that of their places.
+mlir::LogicalResult shapeViews(Context &cx, ListObj *list, const ListObj *later,
+                               TensorObj *home, mlir::Location loc,
+                               UnknownSizes unknown = UnknownSizes::Refuse);
+/// A copy of such a list that holds what its elements hold now. Null after an
+/// error.
+ListObj *contentsOfViews(Context &cx, ListObj *list, mlir::Location loc);
+/// Turns such a list into one of that form.
+mlir::LogicalResult holdContents(Context &cx, ListObj *list,
+                                 mlir::Location loc);
 
 //===----------------------------------------------------------------------===//
 // Lists of a known length, and dicts: Containers.cpp, ListChoice.cpp,

@@ -13,6 +13,8 @@
 //   columns            a list for each part, where the elements are tuples,
 //                      lists of one length, dicts, objects, tensors that differ
 //                      in several dims, or may be None
+//   views              of one tensor: columns of the places of their elements,
+//                      where views that only the run can tell apart are carried
 //
 //   loop: xs.append(i + x)         // xs is rows: cat([rows, row])
 //   makeRows(cx, xs, &later, loc)  // what it begins with, in that form
@@ -44,6 +46,9 @@ materializeAll(Context &cx, llvm::ArrayRef<AbstractValue> values,
 TensorObj *rowsOf(AbstractValue value);
 ListObj *piecesOf(AbstractValue value);
 ListObj *columnsOf(AbstractValue value);
+/// Gives an operator what the views in a list hold, where it does not take them
+/// one by one.
+mlir::LogicalResult settleViews(Call &call, Context &cx);
 /// The nested tensor that `value` is: an object of the padded batch and a mask.
 ClassObj *nestedOf(AbstractValue value);
 
@@ -60,11 +65,15 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx,
 /// What becomes of sizes that the run cannot tell, in rows of which there are
 /// none.
 enum class UnknownSizes { Refuse, Zero };
+/// More than the number of any object.
+inline constexpr unsigned allNumbers = std::numeric_limits<unsigned>::max();
 /// Turns `list` into a form of any length. `later` is how it looks after one
-/// iteration of the loop that wants this, if one does.
+/// iteration of the loop that wants this, if one does. What has number
+/// `firstId` or a higher one is of that iteration, or of a branch that is left.
 mlir::LogicalResult makeRows(Context &cx, ListObj *list, const ListObj *later,
                              mlir::Location loc,
-                             UnknownSizes unknown = UnknownSizes::Refuse);
+                             UnknownSizes unknown = UnknownSizes::Refuse,
+                             unsigned firstId = allNumbers);
 /// Turns rows into pieces along `dim` of an element.
 mlir::LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim,
                             mlir::Location loc);

@@ -23,6 +23,12 @@ FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
   auto build = [&](ArrayRef<AbstractValue> elements) {
     return materializeAll(cx, elements, loc);
   };
+  if (ListObj *list = value.list(); list && list->viewsOf) {
+    ListObj *contents = contentsOfViews(cx, list, loc);
+    if (!contents)
+      return failure();
+    value = contents;
+  }
   if (columnsOf(value))
     return cx.error(loc, "a list of tuples or lists, whose length only the run "
                          "knows, cannot be passed to this operator");

@@ -210,13 +210,19 @@ TorchTensorType shapedType(ListObj *list, const ListObj *later) {
 
 bool isWiderForm(const ListObj &x, const ListObj &y) {
   auto width = [](const ListObj &list) {
-    return list.row.tensor() ? 2 : list.piecesAlong ? 1 : 0;
+    return list.viewsOf ? -1 : list.row.tensor() ? 2 : list.piecesAlong ? 1 : 0;
   };
-  return width(x) > width(y);
+  return x.isRows && width(x) > width(y);
 }
 
 LogicalResult widenForm(Context &cx, ListObj *list, const ListObj &like,
                         Location loc) {
+  if (list->viewsOf) {
+    if (failed(holdContents(cx, list, loc)))
+      return failure();
+    if (!isWiderForm(like, *list))
+      return success();
+  }
   return like.piecesAlong
              ? cutRows(cx, list, *like.piecesAlong, loc)
              : shapeTensors(cx, list, like.row.tensor()->current.getType(),

@@ -51,6 +51,28 @@ public:
   mlir::Value applyView(const ViewStep &step, mlir::Value parent,
                         mlir::Location loc);
 
+  // Views by the places of their elements: Places.cpp.
+  /// The view of `home` whose elements are those at `places`, counted in rows.
+  /// Null after an error.
+  TensorObj *viewAt(TensorObj *home, mlir::Value places, mlir::Location loc);
+  /// The same, of which it is known what it holds now.
+  TensorObj *viewAt(TensorObj *home, mlir::Value places, mlir::Value contents);
+  /// What such a view was made of; null for any other tensor.
+  mlir::Value placesOf(const TensorObj *tensor) const;
+  /// Where the elements of `tensor` are in `home`; null if it is no view of it,
+  /// or sees the elements as others.
+  mlir::Value placesIn(TensorObj *home, TensorObj *tensor, mlir::Location loc);
+  /// The base, made before number `firstId`, of which `tensor` is a view
+  /// whichever tensor it is; null if there is none.
+  TensorObj *homeOf(TensorObj *tensor, unsigned firstId) const {
+    return homeOf(tensor,
+                  [firstId](TensorObj *base) { return base->id < firstId; });
+  }
+  TensorObj *homeOf(TensorObj *tensor,
+                    llvm::function_ref<bool(TensorObj *)> isFromBefore) const;
+  /// Whether `tensor` is known not to be empty.
+  bool hasElements(TensorObj *tensor) const;
+
   /// Notes that `result` is a copy or, by `step`, a view of `self`.
   void noteSides(TensorObj *result, TensorObj *self, ViewStep step);
   /// The two tensors one of which `base` is, or null where it is only itself or
@@ -102,6 +124,8 @@ private:
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
   mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
                        mlir::Location loc);
+  mlir::Value placesOfSides(TensorObj *home, TensorObj *tensor,
+                            const EitherObj &sides, mlir::Location loc);
   mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
                                  mlir::Location loc);
   mlir::Value isView(mlir::Value from, const Geometry &geometry,

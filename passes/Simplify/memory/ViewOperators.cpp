@@ -159,6 +159,12 @@ static Value writeStrided(const ViewWrite &write) {
       {write.parent, write.value, write.args[0], write.args[1], write.args[2]});
 }
 
+/// A view by the places of its elements.
+static Value writeTaken(const ViewWrite &write) {
+  return write.emit("aten::put", {write.parent, write.args[0], write.value,
+                                  write.graph.constantBool(false)});
+}
+
 static Value writeTransposed(const ViewWrite &write) {
   return write.emit("aten::transpose.int",
                     {write.value, write.args[0], write.args[1]});
@@ -338,6 +344,7 @@ static constexpr ViewOperator table[] = {
     {"aten::diagonal", ViewOperator::Part, ViewOperator::Never, writeDiagonal},
     {"aten::unfold", ViewOperator::Part, ViewOperator::Never, writeWindows},
     {"aten::as_strided", ViewOperator::Part, ViewOperator::Never, writeStrided},
+    {"aten::take", ViewOperator::Part, ViewOperator::Never, writeTaken},
     // One of their results is written to as the slice that it is.
     {"aten::unbind", ViewOperator::Part, ViewOperator::OfFirst},
     {"aten::split", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},

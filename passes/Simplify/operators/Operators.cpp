@@ -96,6 +96,8 @@ static LogicalResult evaluateWithOrWithout(Call &call, Context &cx,
 static Outcome callOfForm(Call &call, Context &cx) {
   if (call.args.empty())
     return Outcome::Declined;
+  if (failed(settleViews(call, cx)))
+    return Outcome::Failed;
   if (piecesOf(call.args[0]) ||
       (call.args.size() == 2 && call.args[0].list() && piecesOf(call.args[1])))
     if (Outcome outcome = piecesCall(call, cx); outcome != Outcome::Declined)

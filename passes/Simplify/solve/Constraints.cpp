@@ -148,7 +148,7 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       findings.emitLeft();
       return failure();
     }
-    Rerun reason = findings.whyAgain(options.peeled);
+    Rerun reason = findings.whyAgain(options.peeled, options.carriesPlaces);
     switch (reason) {
     case Rerun::None:
       return failure();
@@ -156,6 +156,11 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
     case Rerun::EmptyListInLoop:
     case Rerun::RetypedInLoop:
       options.peeled.insert_range(findings.getLoops(reason));
+      oracle.getSymbols() = before;
+      break;
+    case Rerun::ViewLeft:
+      options.carriesPlaces = true;
+      options.peeled.clear();
       oracle.getSymbols() = before;
       break;
     case Rerun::ChangedState:

@@ -25,6 +25,8 @@ struct EvaluatorOptions {
   /// Loops of a length that only the run knows, the first iterations of which
   /// are to be set apart.
   llvm::DenseSet<mlir::Operation *> peeled;
+  /// Whether what branches and loops leave of a view is where its elements are.
+  bool carriesPlaces = false;
   /// What earlier calls left in attributes, if this is a later one.
   LeftState leftState;
   /// Told of an operator that refuses most of the samples, or all. It may not

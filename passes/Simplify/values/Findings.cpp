@@ -7,7 +7,8 @@ using namespace mlir;
 
 namespace torchonnx {
 
-Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled) const {
+Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled,
+                         bool carriesPlaces) const {
   auto helps = [&](Rerun reason) {
     return !llvm::all_of(getLoops(reason), [&](Operation *loop) {
       return peeled.contains(loop);
@@ -15,6 +16,8 @@ Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled) const {
   };
   if (failedAtAlias && helps(Rerun::AliasInLoop))
     return Rerun::AliasInLoop;
+  if (failedAtAlias && !carriesPlaces)
+    return Rerun::ViewLeft;
   if (!failedAtAlias)
     for (Rerun reason : {Rerun::EmptyListInLoop, Rerun::RetypedInLoop})
       if (helps(reason))
@@ -31,6 +34,7 @@ ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
   case Rerun::RetypedInLoop:
     return retypedLoops.getArrayRef();
   case Rerun::None:
+  case Rerun::ViewLeft:
   case Rerun::ChangedState:
     return {};
   }

@@ -3,7 +3,7 @@
 // A run gives its function, or none, and this: all by which whoever runs it may
 // learn. The walk alone writes it. Of a run that failed,
 //
-//   switch (findings.whyAgain(options.peeled)) ...
+//   switch (findings.whyAgain(options.peeled, options.carriesPlaces)) ...
 //
 // tells whether the same program on the same sizes is worth another run, with
 // what was found.
@@ -43,6 +43,9 @@ enum class Rerun {
   /// Tensors may share memory, after loops that began with aliases. An alias
   /// may be the first iteration's only: it is set apart.
   AliasInLoop,
+  /// Tensors may share memory, also with first iterations set apart: where the
+  /// elements of views are is to be carried out of branches and loops.
+  ViewLeft,
   /// A list had no element in the first iteration of a loop, of which it may be
   /// that only the others ask for it: it is set apart.
   EmptyListInLoop,
@@ -78,7 +81,8 @@ struct Findings {
   unsigned steps = 0;
 
   /// Of a run that failed; the first iterations of `peeled` were set apart.
-  Rerun whyAgain(const llvm::DenseSet<mlir::Operation *> &peeled) const;
+  Rerun whyAgain(const llvm::DenseSet<mlir::Operation *> &peeled,
+                 bool carriesPlaces) const;
   /// The loops whose first iterations `reason` wants set apart.
   llvm::ArrayRef<mlir::Operation *> getLoops(Rerun reason) const;
   /// For when later calls do not compute the same.

@@ -24,7 +24,7 @@ bool haveSameParts(AbstractValue x, AbstractValue y) {
 
 bool ListObj::sameForm(const ListObj &other) const {
   return isRows == other.isRows && haveSameParts(row, other.row) &&
-         piecesAlong == other.piecesAlong;
+         piecesAlong == other.piecesAlong && viewsOf == other.viewsOf;
 }
 
 Shared *AbstractValue::shared() const {

@@ -239,11 +239,15 @@ struct ListObj : Shared {
   /// dim, and the sizes), or may be None. There is a list for each part. This
   /// is such an element, with nothing in it. `isRows` is set too.
   AbstractValue row;
+  /// The elements are views of this tensor: the one list has the places in it
+  /// where their elements are. `row` is the tensor too.
+  TensorObj *viewsOf = nullptr;
 
   /// Holds its elements as `other` does; pieces of other tensors are no views.
   void formAs(const ListObj &other) {
     isRows = other.isRows;
     row = other.row;
+    viewsOf = other.viewsOf;
     piecesAlong = other.piecesAlong;
     areViews = other.areViews && !piecesAlong;
   }

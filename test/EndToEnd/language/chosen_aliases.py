@@ -189,7 +189,7 @@ def chosen_in_nested_branches(x):
     return b, l[0]
 
 
-@refused("may share memory", [torch.rand(2, 4), 3])
+@program([torch.rand(2, 4), 3], [-torch.rand(2, 4), 2], [torch.rand(5, 4), 0])
 def chosen_in_a_loop_of_a_branch(x, n: int):
     a = x * 2
     c = a.t()

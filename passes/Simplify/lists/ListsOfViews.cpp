@@ -1,0 +1,168 @@
+//===- ListsOfViews.cpp - Lists of views of one tensor --------------------===//
+//
+// After `for i in ...: l.append(x[i])` and a write to x, or to an element, the
+// elements hold something else: the list is that of the places in x where their
+// elements are, by which they are looked up when they are read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/lists/ListForms.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+TensorObj *homeOfViews(Context &cx, ListObj *list, const ListObj *later,
+                       unsigned firstId) {
+  if (!cx.options.carriesPlaces || list->isRows)
+    return nullptr;
+  if (later && later->isRows)
+    return later->viewsOf;
+  TensorObj *home = nullptr;
+  bool hasViews = false;
+  for (const ListObj *from : std::array<const ListObj *, 2>{list, later})
+    for (AbstractValue element :
+         from ? ArrayRef(from->elements) : ArrayRef<AbstractValue>()) {
+      TensorObj *tensor = element.tensor(),
+                *its = tensor ? cx.memory.homeOf(tensor, firstId) : nullptr;
+      if (!its || (home && its != home))
+        return nullptr;
+      home = its;
+      hasViews |= tensor != home;
+    }
+  return hasViews ? home : nullptr;
+}
+
+AbstractValue partOfView(Context &cx, TensorObj *home, AbstractValue element,
+                         Location loc) {
+  Value places = element.tensor()
+                     ? cx.memory.placesIn(home, element.tensor(), loc)
+                     : Value();
+  return places ? AbstractValue(cx.memory.newBase(places, true))
+                : AbstractValue();
+}
+
+LogicalResult shapeViews(Context &cx, ListObj *list, const ListObj *later,
+                         TensorObj *home, Location loc, UnknownSizes unknown) {
+  ListObj *mine = cx.heap.newList({}), *its = nullptr;
+  for (AbstractValue element : list->elements)
+    mine->elements.push_back(partOfView(cx, home, element, loc));
+  if (later && later->viewsOf) {
+    its = later->elements[0].list();
+  } else if (later) {
+    // They are told where they are made.
+    its = cx.heap.newList({});
+    cx.heap.enterScope();
+    for (AbstractValue element : later->elements) {
+      OpBuilder::InsertionGuard guard(cx.b);
+      Block *block = element.tensor()->current.getParentBlock();
+      if (block->mightHaveTerminator())
+        cx.b.setInsertionPoint(block->getTerminator());
+      else
+        cx.b.setInsertionPointToEnd(block);
+      its->elements.push_back(partOfView(cx, home, element, loc));
+    }
+    cx.heap.leaveScope();
+  }
+  auto isUnset = [](AbstractValue value) { return value.isUninitialized(); };
+  if (llvm::any_of(mine->elements, isUnset) ||
+      (its && llvm::any_of(its->elements, isUnset)))
+    return cx.error(loc, "a list has a length that only the run knows, and "
+                         "some of its elements see a tensor as numbers of "
+                         "another kind");
+  if (failed(makeRows(cx, mine, its, loc, unknown)))
+    return failure();
+  cx.touch(list);
+  list->elements = {mine};
+  list->isRows = true;
+  list->row = home;
+  list->viewsOf = home;
+  return success();
+}
+
+/// Puts into the form `from` of places what `home` holds there.
+static ListObj *lookUp(Context &cx, ListObj *from, TensorObj *home,
+                       Location loc) {
+  ListObj *copy = cx.heap.newLike(from, from->elements).list();
+  AbstractValue &first = copy->elements.front();
+  if (ListObj *inner = first.list()) {
+    ListObj *looked = lookUp(cx, inner, home, loc);
+    if (!looked)
+      return nullptr;
+    first = looked;
+    auto type = cast<TorchTensorType>(copy->row.tensor()->current.getType()),
+         homeType = cast<TorchTensorType>(home->current.getType());
+    Value row = cx.graph.zerosOf(
+        TorchTensorType::get(cx.context, type.getDims(), homeType.getDtype()),
+        loc);
+    copy->row = cx.memory.newBase(row, true);
+    return row ? copy : nullptr;
+  }
+  Value places = cx.memory.read(first.tensor(), loc),
+        all = cx.memory.read(home, loc);
+  Value held = places && all
+                   ? cx.graph.emitValue("aten::take", {all, places}, loc)
+                   : Value();
+  if (!held)
+    return nullptr;
+  TensorObj *contents = cx.memory.newBase(held, true);
+  cx.heap.linkMayAlias(contents, home);
+  first = contents;
+  copy->areViews = false;
+  return copy;
+}
+
+ListObj *contentsOfViews(Context &cx, ListObj *list, Location loc) {
+  return lookUp(cx, list->elements[0].list(), list->viewsOf, loc);
+}
+
+LogicalResult holdContents(Context &cx, ListObj *list, Location loc) {
+  ListObj *contents = contentsOfViews(cx, list, loc);
+  if (!contents)
+    return failure();
+  cx.touch(list);
+  list->elements = contents->elements;
+  list->elementType = RefType::get(cx.context);
+  list->formAs(*contents);
+  return success();
+}
+
+/// Whether `value` can be an element of a list of views of `home`.
+static bool isViewOf(Context &cx, AbstractValue value, TensorObj *home) {
+  auto isHome = [home](TensorObj *base) { return base == home; };
+  if (ListObj *list = value.list())
+    return list->viewsOf == home ||
+           (!list->isRows &&
+            homeOfViews(cx, list, nullptr, allNumbers) == home);
+  return value.tensor() && cx.memory.homeOf(value.tensor(), isHome) == home;
+}
+
+LogicalResult settleViews(Call &call, Context &cx) {
+  StringRef base = call.name.split('.').first;
+  bool isJoin = base == "aten::add" || base == "aten::add_" ||
+                base == "aten::extend",
+       isAdded = base == "aten::append" || base == "aten::_set_item" ||
+                 base == "aten::insert";
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    ListObj *list = arg.list();
+    if (!list || !list->viewsOf)
+      continue;
+    bool fits = i == 0 ? !(isJoin || isAdded) ||
+                             isViewOf(cx, call.args.back(), list->viewsOf)
+                       : isJoin && isViewOf(cx, call.args[0], list->viewsOf);
+    if (fits && isPerColumn(call.name))
+      continue;
+    if (i == 0 && isPerColumn(call.name) && base != "aten::add") {
+      if (failed(holdContents(cx, list, call.loc)))
+        return failure();
+      continue;
+    }
+    ListObj *contents = contentsOfViews(cx, list, call.loc);
+    if (!contents)
+      return failure();
+    arg = contents;
+  }
+  return success();
+}
+
+} // namespace torchonnx

@@ -1,0 +1,118 @@
+//===- Places.cpp - Views by the places of their elements -----------------===//
+//
+// After `for i in range(n): if better(x[i]): best = x[i]` only the run knows
+// which view of x `best` is. Where its elements are among those of x are
+// numbers, which loops and branches carry like any others: the view is
+// take(x, places), and what is written to it is put(x, places, value).
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/memory/ViewOperators.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+static constexpr llvm::StringLiteral take = "aten::take";
+
+Value Memory::placesOf(const TensorObj *tensor) const {
+  return tensor->view && tensor->view->name == take
+             ? tensor->view->operands.front()
+             : Value();
+}
+
+TensorObj *Memory::viewAt(TensorObj *home, Value places, Value contents) {
+  return newView(home, contents,
+                 {take.str(), {places}, /*element=*/std::nullopt});
+}
+
+TensorObj *Memory::viewAt(TensorObj *home, Value places, Location loc) {
+  Value value = graph.emitValue(take, {home->current, places}, loc);
+  if (!value)
+    return nullptr;
+  TensorObj *view = viewAt(home, places, value);
+  if (home->stamp != home->writes)
+    view->stamp = home->writes - 1;
+  return view;
+}
+
+TensorObj *
+Memory::homeOf(TensorObj *tensor,
+               llvm::function_ref<bool(TensorObj *)> isFromBefore) const {
+  TensorObj *base = tensor->base;
+  if (isFromBefore(base))
+    return base;
+  if (!base->either)
+    return nullptr;
+  TensorObj *homes[2] = {};
+  for (bool isThen : {false, true})
+    if (TensorObj *side = base->either->values[isThen].tensor())
+      homes[isThen] = homeOf(side, isFromBefore);
+  return homes[0] == homes[1] ? homes[0] : nullptr;
+}
+
+bool Memory::hasElements(TensorObj *tensor) const {
+  const Symbols &symbols = oracle.getSymbols();
+  return llvm::all_of(
+      cast<TorchTensorType>(tensor->current.getType()).getDims(),
+      [&](Attribute dim) {
+        SizeExpr size = symbols.getExpr(dim);
+        return size && size.isAtLeast(1, symbols.getFacts());
+      });
+}
+
+/// Where the elements of a tensor that is one of two are.
+Value Memory::placesOfSides(TensorObj *home, TensorObj *tensor,
+                            const EitherObj &sides, Location loc) {
+  if (std::optional<bool> known = predicates.known(sides.predicate))
+    return placesIn(home, sides.values[*known].tensor(), loc);
+  auto type = cast<TorchTensorType>(tensor->current.getType());
+  auto op = IfOp::create(
+      b, loc,
+      {TorchTensorType::get(b.getContext(), type.getDims(), b.getI64Type())},
+      sides.predicate);
+  for (bool isThen : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&op->getRegion(isThen ? 0 : 1));
+    heap.enterScope();
+    predicates.assume(sides.predicate, isThen);
+    Value places = placesIn(home, sides.values[isThen].tensor(), loc);
+    heap.leaveScope();
+    if (!places) {
+      op.erase();
+      return {};
+    }
+    TorchYieldOp::create(b, loc, places);
+  }
+  return op->getResult(0);
+}
+
+Value Memory::placesIn(TensorObj *home, TensorObj *tensor, Location loc) {
+  if (tensor == home) {
+    Value count = graph.emitValue("aten::numel", home->current, loc);
+    Value all = graph.countTo(count, loc);
+    return graph.emitValue("aten::view",
+                           {all, graph.sizesOf(home->current, loc)}, loc);
+  }
+  if (TensorObj *parent = tensor->parent) {
+    Value places = placesOf(tensor);
+    if (places && parent == home)
+      return places;
+    const ViewStep &step = *tensor->view;
+    const ViewOperator *op = findViewOperator(step.name);
+    bool movesElements =
+        step.element || (op && op->kind != ViewOperator::Other);
+    if (!movesElements || step.name == "aten::view.dtype")
+      return {};
+    Value from = placesIn(home, parent, loc);
+    return from ? applyView(step, from, loc) : Value();
+  }
+  EitherObj *sides = sidesOf(tensor, loc);
+  return sides && sides->values[0].tensor() && sides->values[1].tensor()
+             ? placesOfSides(home, tensor, *sides, loc)
+             : Value();
+}
+
+} // namespace torchonnx
