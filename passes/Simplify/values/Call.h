@@ -17,6 +17,22 @@ struct Call {
   /// Attributes of prim operators.
   mlir::DictionaryAttr attributes;
   AbstractValues results;
+
+  /// The operand that the operator's schema calls `operand`. One that the call
+  /// does not have is a mistake of ours: it stops the program.
+  AbstractValue &arg(llvm::StringRef operand) {
+    return args[position(operand)];
+  }
+  /// Where that is among `args`.
+  unsigned position(llvm::StringRef operand) const;
+  /// Whether the schema, of this overload, has such an operand.
+  bool has(llvm::StringRef operand) const;
+  /// What a method is called on: the first operand, which schemas call `self`,
+  /// `list`, `l` or `a`.
+  AbstractValue &receiver() {
+    assert(!args.empty() && "a method is called on something");
+    return args.front();
+  }
 };
 
 /// Whether a function evaluated a call. One that declines leaves it to others.
