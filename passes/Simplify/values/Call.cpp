@@ -6,23 +6,20 @@ using namespace mlir;
 
 namespace torchonnx {
 
-static std::optional<unsigned> find(const Call &call, StringRef operand) {
+std::optional<unsigned> findOperand(MLIRContext *context, StringRef name,
+                                    StringRef operand) {
   const OpSchema *schema =
-      call.loc->getContext()->getLoadedDialect<TorchDialect>()->getSchema(
-          call.name);
+      context->getLoadedDialect<TorchDialect>()->getSchema(name);
   return schema ? schema->argIndex(operand) : std::nullopt;
 }
 
-unsigned Call::position(StringRef operand) const {
-  std::optional<unsigned> at = find(*this, operand);
-  if (!at || *at >= args.size())
+unsigned positionOf(MLIRContext *context, StringRef name, StringRef operand,
+                    size_t count) {
+  std::optional<unsigned> at = findOperand(context, name, operand);
+  if (!at || *at >= count)
     llvm::report_fatal_error("no operand '" + operand + "' of " + name,
                              /*gen_crash_diag=*/false);
   return *at;
-}
-
-bool Call::has(StringRef operand) const {
-  return find(*this, operand).has_value();
 }
 
 } // namespace torchonnx
