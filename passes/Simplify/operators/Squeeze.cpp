@@ -65,9 +65,10 @@ Outcome squeeze(Call &call, Context &cx) {
       call.loc);
   if (!isOne)
     return Outcome::Failed;
-  emitRemark(call.loc) << "dim " << *open
-                       << " may be 1 and is squeezed then, which changes the "
-                          "rank: say where it is not, as in --dim n=2..";
+  cx.findings.remark(call.loc,
+                     "dim " + llvm::Twine(*open) +
+                         " may be 1 and is squeezed then, which changes the "
+                         "rank: say where it is not, as in --dim n=2..");
   llvm::erase(dims, *open);
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
     AbstractValue rest = call.arg("self");
