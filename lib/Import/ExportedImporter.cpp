@@ -411,26 +411,20 @@ LogicalResult ExportedImporter::importGuards() {
   auto apply = [&](StringRef name, Value a, Value b) -> Value {
     if (!b && name == "aten::Float" && isa<TorchFloatType>(a.getType()))
       return a;
-    if (!b) {
-      FailureOr<Value> made = emitNumbers(name, {a}, loc);
-      return failed(made) ? Value() : *made;
-    }
+    if (!b)
+      return tryNumbers(name, {a}, loc);
     // Python's own, of bools.
     if (isa<TorchBoolType>(a.getType()) && name.starts_with("aten::__"))
       return isa<TorchBoolType>(b.getType())
                  ? emit((name + ".bool").str(), {a, b}, a.getType(), loc)
                  : Value();
-    FailureOr<Value> made = emitNumbers(name, {a, b}, loc);
-    return failed(made) ? Value() : *made;
+    return tryNumbers(name, {a, b}, loc);
   };
   for (const json::Value &guard : elementsOf(guards)) {
     StringRef text = guard.getAsString().value_or("");
     Value holds;
-    if (next == userInputs.size()) {
-      ScopedDiagnosticHandler quiet(context,
-                                    [](Diagnostic &) { return success(); });
+    if (next == userInputs.size())
       holds = parseGuard(text, {number, real, input, apply});
-    }
     if (holds && isa<TorchBoolType>(holds.getType()))
       emitCheck(holds, text, loc);
     else

@@ -61,7 +61,11 @@ private:
   mlir::Value constantInt(int64_t number, mlir::Location loc);
   mlir::Value emit(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::Type result, mlir::Location loc);
-  /// Of the overloads of a TorchScript operator the one for these numbers.
+  /// Of the overloads of a TorchScript operator the one for these numbers; null
+  /// where there is none.
+  mlir::Value tryNumbers(llvm::StringRef name, Values operands,
+                         mlir::Location loc);
+  /// The same, and an error where there is none.
   mlir::FailureOr<mlir::Value> emitNumbers(llvm::StringRef name,
                                            Values operands, mlir::Location loc);
   llvm::LogicalResult bindOutputs(const Object &node, mlir::ValueRange results,

@@ -605,8 +605,8 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
 // Numbers
 //===----------------------------------------------------------------------===//
 
-FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
-                                               Location loc) {
+Value ExportedImporter::tryNumbers(StringRef name, Values operands,
+                                   Location loc) {
   // How far a type is from what an argument takes: bools are ints, ints floats.
   auto distance = [&](Type type, const c10::TypePtr &wanted) -> unsigned {
     constexpr unsigned never = 1000;
@@ -640,8 +640,7 @@ FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
     }
   }
   if (!best)
-    return emitError(loc) << "'" << name
-                          << "' of such numbers is not supported";
+    return {};
   // The arguments are what the overload takes.
   for (auto [operand, argument] : llvm::zip(operands, best->arguments())) {
     c10::TypeKind kind = argument.type()->kind();
@@ -659,6 +658,14 @@ FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
     called += "." + best->overload_name();
   return emit(called, operands,
               convertType(context, best->returns().front().type()), loc);
+}
+
+FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
+                                               Location loc) {
+  if (Value result = tryNumbers(name, operands, loc))
+    return result;
+  return emitError(loc) << "'" << name
+                        << "' of such numbers is not supported";
 }
 
 LogicalResult ExportedImporter::importNumbers(const json::Object &node,

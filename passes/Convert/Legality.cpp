@@ -72,8 +72,6 @@ bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
   OnnxBuilder::Mapping mapping;
   for (Value operand : op->getOperands())
     addStandIn(operand, builder, block, mapping);
-  ScopedDiagnosticHandler quiet(op->getContext(),
-                                [](Diagnostic &) { return success(); });
   OnnxBuilder b(builder, op->getLoc(), opset, mapping);
   rule->apply(b, op);
   if (b.failed())

@@ -2,7 +2,6 @@
 
 #include "passes/Decompose/Replay.h"
 #include "dialects/Torch/SymbolExpressions.h"
-#include "passes/Decompose/FirstError.h"
 #include "passes/Simplify/Interpreter.h"
 
 using namespace mlir;
@@ -152,8 +151,11 @@ AbstractValue Replayer::resolve(const RecordedCall::Arg &arg,
 /// that makes those functional does it for these.
 SmallVector<Value> Replayer::runWithWrites() {
   Interpreter interpreter(op->getParentOfType<ModuleOp>(), b.oracle, b.builder);
-  FirstError error(op->getContext());
-  const std::string &message = error.str();
+  auto failWith = [&](const llvm::Twine &otherwise) {
+    std::string message = interpreter.firstError();
+    b.fail(message.empty() ? otherwise : llvm::Twine(message));
+    return SmallVector<Value>();
+  };
   for (Value operand : op->getOperands())
     operandObjects.push_back(interpreter.wrap(operand, b.loc));
   for (const RecordedCall &recorded : recording.calls) {
@@ -164,10 +166,8 @@ SmallVector<Value> Replayer::runWithWrites() {
           resolve(arg, interpreter, schema ? schema->args[i].type : ""));
     if (b.failed())
       return {};
-    if (mlir::failed(interpreter.evaluateCall(call))) {
-      b.fail(message.empty() ? recorded.name + " cannot be replayed" : message);
-      return {};
-    }
+    if (mlir::failed(interpreter.evaluateCall(call)))
+      return failWith(recorded.name + " cannot be replayed");
     resultObjects.push_back(call.results);
   }
   SmallVector<Value> values;
@@ -176,10 +176,8 @@ SmallVector<Value> Replayer::runWithWrites() {
     FailureOr<Value> value = b.failed()
                                  ? FailureOr<Value>()
                                  : interpreter.materialize(object, b.loc);
-    if (mlir::failed(value)) {
-      b.fail(message.empty() ? "its result is not a value" : message);
-      return {};
-    }
+    if (mlir::failed(value))
+      return failWith("its result is not a value");
     values.push_back(*value);
   }
   return values;

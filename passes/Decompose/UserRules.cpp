@@ -1,7 +1,6 @@
 //===- UserRules.cpp - Decompositions that the user gave ------------------===//
 
 #include "passes/Decompose/UserRules.h"
-#include "passes/Decompose/FirstError.h"
 #include "passes/Simplify/Interpreter.h"
 
 using namespace mlir;
@@ -25,7 +24,6 @@ func::FuncOp UserRules::lookup(Operation *op) const {
 
 SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
                                     func::FuncOp function) const {
-  FirstError error(op->getContext());
   auto fail = [&](const llvm::Twine &what) -> SmallVector<Value> {
     b.fail("its --decomposition " + function.getName() + " " + what);
     return {};
@@ -44,7 +42,7 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
   FailureOr<AbstractValues> results =
       interpreter.callFunction(function, arguments, b.loc);
   if (failed(results))
-    return fail("fails: " + error.str());
+    return fail("fails: " + interpreter.firstError());
   // A function returns a tuple where an operator has several results.
   ArrayRef<AbstractValue> returned = *results;
   if (returned.size() == 1 && op->getNumResults() > 1)
@@ -63,7 +61,7 @@ SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,
   for (AbstractValue result : returned) {
     FailureOr<Value> value = interpreter.materialize(result, b.loc);
     if (failed(value))
-      return fail("fails: " + error.str());
+      return fail("fails: " + interpreter.firstError());
     values.push_back(*value);
   }
   return values;

@@ -38,6 +38,10 @@ FailureOr<AbstractValues> Interpreter::callFunction(func::FuncOp callee,
   return evaluator->callFunction(callee, args, loc);
 }
 
+std::string Interpreter::firstError() const {
+  return evaluator->getContext().findings.firstError();
+}
+
 bool Interpreter::resolves(StringRef name) { return isResolved(name); }
 
 } // namespace torchonnx

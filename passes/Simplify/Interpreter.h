@@ -41,6 +41,10 @@ public:
                                                const AbstractValues &args,
                                                mlir::Location loc);
 
+  /// The first error of what was evaluated, which nobody was told of; empty if
+  /// there was none.
+  std::string firstError() const;
+
   /// Whether calls of an operator, or of the overloads of a name, are resolved
   /// here and leave no op behind.
   static bool resolves(llvm::StringRef name);

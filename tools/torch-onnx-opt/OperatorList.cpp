@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "OperatorList.h"
+#include "FirstError.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Convert/Rules.h"
-#include "passes/Decompose/FirstError.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Simplify/Interpreter.h"
 #include "passes/Simplify/memory/Functional.h"

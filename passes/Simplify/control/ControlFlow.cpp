@@ -239,7 +239,8 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
     return cx.error(raise.loc, "the program raises for every size tried: " +
                                    raise.message);
   if (!cx.options.keepAssertions)
-    emitRemark(raise.loc, "the check is not in the graph: " + raise.message);
+    cx.findings.remark(raise.loc,
+                       "the check is not in the graph: " + raise.message);
   else if (failed(keepCheck(predicate, !isThen, raise.message, loc)))
     return failure();
   cx.predicates.assume(predicate, !isThen);

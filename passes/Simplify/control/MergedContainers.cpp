@@ -66,8 +66,8 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
   cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
   // Where this cannot be, there may be another way to merge the two.
   llvm::SaveAndRestore<std::optional<Location>> failedAt(cx.findings.failedAt);
-  ScopedDiagnosticHandler silent(cx.context,
-                                 [](Diagnostic &) { return success(); });
+  llvm::SaveAndRestore<std::vector<Diagnostic>> messages(cx.findings.messages,
+                                                         {});
   cx.heap.enterScope();
   // Where the other is empty, it knows no size that only this branch does.
   std::optional<int64_t> dim;

@@ -2,6 +2,7 @@
 
 #include "mlir/IR/IRMapping.h"
 #include "passes/Simplify/control/Merger.h"
+#include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
 
@@ -103,8 +104,9 @@ TensorObj *Merger::viewOutside(TensorObj *tensor, bool isThen) {
   const ViewStep &step = *tensor->view;
   bool isSafe = readsUnderPredicate || anywhere.contains(step.name);
   auto type = cast<TorchTensorType>(parent->current.getType());
-  if (step.name == "aten::select.int" && getConstantInt(step.operands[1]))
-    if (std::optional<int64_t> dim = getConstantInt(step.operands[0]))
+  ViewOperands given{step.name, step.operands};
+  if (step.name == "aten::select.int" && getConstantInt(given["index"]))
+    if (std::optional<int64_t> dim = getConstantInt(given["dim"]))
       isSafe |=
           type.getSize(*dim < 0 ? *dim + type.getRank() : *dim).has_value();
   if (!isSafe)

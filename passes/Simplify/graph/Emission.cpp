@@ -14,7 +14,8 @@ namespace torchonnx {
 LogicalResult Graph::error(Location loc, const llvm::Twine &message) {
   if (!findings.failedAt)
     findings.failedAt = loc;
-  return emitError(loc, message);
+  findings.say(DiagnosticSeverity::Error, loc, message);
+  return failure();
 }
 
 void Graph::startFunction(Block *block) {
@@ -435,8 +436,8 @@ void Graph::noteSqueezed(Value tensor, const llvm::BitVector &before,
     auto isOne = [&](unsigned k) { return sizes[k] == 1; };
     if (!sizes.empty() && llvm::any_of(before.set_bits(), isOne) &&
         llvm::none_of(symbols.getLive().set_bits(), isOne))
-      emitWarning(loc) << "dim '" << symbol.getValue()
-                       << "' is taken not to be 1: it would be squeezed";
+      findings.warn(loc, "dim '" + symbol.getValue() +
+                             "' is taken not to be 1: it would be squeezed");
   }
 }
 

@@ -235,7 +235,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
     ListObj *own = cx.heap.newLike(column, column.list()->elements).list();
     columns.push_back(own);
     Call part{call.name, call.loc, call.args, {}, {}, {}};
-    part.args[0] = own;
+    part.receiver() = own;
     if (spread)
       part.args[*spread] = parts[i];
     if (failed(cx.calls.evaluate(part)))
@@ -270,14 +270,15 @@ Outcome columnsCall(Call &call, Context &cx) {
   StringRef base = call.name.split('.').first;
   bool isJoin =
       base == "aten::add" || base == "aten::add_" || base == "aten::extend";
-  ListObj *list = columnsOf(call.args[0]);
-  if (!list && isJoin && call.args[0].list()) {
-    list = call.args[0].list();
+  ListObj *list = columnsOf(call.receiver());
+  if (!list && isJoin && call.receiver().list()) {
+    list = call.receiver().list();
     if (base == "aten::add")
       list = cx.heap.newLike(list, list->elements).list();
-    if (failed(asColumnsOf(cx, list, columnsOf(call.args[1]), call.loc)))
+    if (failed(asColumnsOf(cx, list, columnsOf(call.arg(addedOperand(call))),
+                           call.loc)))
       return Outcome::Failed;
-    call.args[0] = list;
+    call.receiver() = list;
   }
   if (!list || base == "aten::clear")
     return Outcome::Declined;
@@ -297,14 +298,14 @@ Outcome columnsCall(Call &call, Context &cx) {
   std::optional<unsigned> spread;
   std::optional<std::vector<AbstractValue>> parts{std::in_place};
   if (isJoin) {
-    ListObj *other = call.args[1].list();
+    ListObj *other = call.arg(addedOperand(call)).list();
     if (!other)
       return Outcome::Declined;
-    spread = 1;
+    spread = call.position(addedOperand(call));
     parts = partsOfOther(cx, list, other, call.loc);
   } else if (base == "aten::append" || base == "aten::_set_item" ||
              base == "aten::insert") {
-    spread = call.args.size() - 1;
+    spread = call.position(addedOperand(call));
     parts = partsOfAdded(cx, list, call.args[*spread], call.loc);
   }
   return parts ? callOnEach(call, cx, list, spread, *parts) : Outcome::Failed;

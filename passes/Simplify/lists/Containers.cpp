@@ -39,7 +39,7 @@ std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
 }
 
 static Outcome unpack(Call &call, Context &cx) {
-  AbstractValue container = call.args[0];
+  AbstractValue container = call.receiver();
   ArrayRef<AbstractValue> elements;
   std::optional<std::vector<AbstractValue>> unpacked;
   auto failOpen = [&] {
@@ -92,16 +92,17 @@ static std::optional<size_t> position(Context &cx, ListObj *list,
 }
 
 static Outcome listIndex(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.args[0]))
+  if (TensorObj *rows = rowsOf(call.receiver()))
     return rowsIndex(call, cx, rows);
-  if (call.args[0].dict())
+  if (call.receiver().dict())
     return dictGetItem(call, cx);
-  ListObj *list = knownList(call.args[0]);
-  if (TupleObj *tuple = call.args[0].tuple())
+  ListObj *list = knownList(call.receiver());
+  if (TupleObj *tuple = call.receiver().tuple())
     list = cx.heap.newList(tuple->elements);
   if (!list)
     return Outcome::Declined;
-  if (!knownInt(call.args[1])) {
+  AbstractValue index = call.arg("idx");
+  if (!knownInt(index)) {
     if (!list->elements.empty() && llvm::all_of(list->elements, isNothing))
       return done(call, list->elements[0]);
     if (isOneOfElements(cx, list))
@@ -110,11 +111,11 @@ static Outcome listIndex(Call &call, Context &cx) {
       ListObj *copy = cx.heap.newList(list->elements);
       if (failed(makeColumns(cx, copy, nullptr, call.loc)))
         return Outcome::Failed;
-      call.args[0] = copy;
+      call.receiver() = copy;
       return columnsCall(call, cx);
     }
     // What is written to must be the list's own.
-    if (call.args[0].list() && isResultChanged(cx) && hasOwnElements(list) &&
+    if (call.receiver().list() && isResultChanged(cx) && hasOwnElements(list) &&
         failed(makeRows(cx, list, nullptr, call.loc)))
       return Outcome::Failed;
     cx.control.noteEmpty(list);
@@ -122,7 +123,7 @@ static Outcome listIndex(Call &call, Context &cx) {
       ListObj *copy = cx.heap.newList(list->elements);
       if (failed(makeRows(cx, copy, nullptr, call.loc)))
         return Outcome::Failed;
-      call.args[0] = copy;
+      call.receiver() = copy;
       return columnsOf(copy) ? columnsCall(call, cx) : piecesCall(call, cx);
     }
     TensorObj *rows = asRows(cx, list, call.loc);
@@ -133,56 +134,61 @@ static Outcome listIndex(Call &call, Context &cx) {
                          whyNoRows(list));
     return rowsIndex(call, cx, rows);
   }
-  std::optional<size_t> at = position(cx, list, call.args[1]);
+  std::optional<size_t> at = position(cx, list, index);
   if (!at)
-    return cx.fail(call.loc,
-                   "list index " + llvm::Twine(*knownInt(call.args[1])) +
-                       " is out of range; the list has " +
-                       llvm::Twine(list->elements.size()) + " elements");
+    return cx.fail(call.loc, "list index " + llvm::Twine(*knownInt(index)) +
+                                 " is out of range; the list has " +
+                                 llvm::Twine(list->elements.size()) +
+                                 " elements");
   return done(call, list->elements[*at]);
 }
 
 static Outcome listLength(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.args[0]))
+  if (TensorObj *rows = rowsOf(call.receiver()))
     return rowsLength(call, cx, rows);
-  if (ListObj *list = knownList(call.args[0]))
+  if (ListObj *list = knownList(call.receiver()))
     return done(call, cx.graph.constantInt(list->elements.size()));
-  if (TupleObj *tuple = call.args[0].tuple())
+  if (TupleObj *tuple = call.receiver().tuple())
     return done(call, cx.graph.constantInt(tuple->elements.size()));
-  if (call.args[0].dict())
+  if (call.receiver().dict())
     return dictLength(call, cx);
   return Outcome::Declined;
 }
 
 static Outcome listAppend(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.args[0]))
+  if (TensorObj *rows = rowsOf(call.arg("self")))
     return rowsAppend(call, cx, rows);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = knownList(call.arg("self"));
   if (!list)
     return cx.fail(call.loc,
                    "a list of a length that only the run knows is appended to");
   cx.touch(list);
-  list->elements.push_back(call.args[1]);
+  list->elements.push_back(call.arg("el"));
   return done(call, list);
 }
 
+StringRef addedOperand(const Call &call) {
+  return call.has("el") ? "el" : call.has("other") ? "other" : "b";
+}
+
 static Outcome listExtend(Call &call, Context &cx) {
-  if (rowsOf(call.args[0]) || rowsOf(call.args[1]))
+  AbstractValue added = call.arg(addedOperand(call));
+  if (rowsOf(call.receiver()) || rowsOf(added))
     return rowsConcat(call, cx);
-  ListObj *list = knownList(call.args[0]), *other = knownList(call.args[1]);
+  ListObj *list = knownList(call.receiver()), *other = knownList(added);
   if (!list || !other)
     return Outcome::Declined;
   cx.touch(list);
-  std::vector<AbstractValue> added = other->elements;
-  llvm::append_range(list->elements, added);
+  std::vector<AbstractValue> elements = other->elements;
+  llvm::append_range(list->elements, elements);
   if (call.types.empty())
     return Outcome::Done;
   return done(call, list);
 }
 
 static Outcome listInsert(Call &call, Context &cx) {
-  ListObj *list = knownList(call.args[0]);
-  std::optional<int64_t> index = knownInt(call.args[1]);
+  ListObj *list = knownList(call.arg("self"));
+  std::optional<int64_t> index = knownInt(call.arg("idx"));
   int64_t size = list ? list->elements.size() : 1;
   if (size == 0)
     index = 0;
@@ -191,18 +197,18 @@ static Outcome listInsert(Call &call, Context &cx) {
   int64_t at =
       std::clamp<int64_t>(*index < 0 ? *index + size : *index, 0, size);
   cx.touch(list);
-  list->elements.insert(list->elements.begin() + at, call.args[2]);
+  list->elements.insert(list->elements.begin() + at, call.arg("el"));
   return Outcome::Done;
 }
 
 static Outcome listPop(Call &call, Context &cx) {
-  if (call.args[0].dict())
+  if (call.arg("self").dict())
     return dictPop(call, cx);
-  if (rowsOf(call.args[0]))
+  if (rowsOf(call.arg("self")))
     return rowsPop(call, cx);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = knownList(call.arg("self"));
   std::optional<size_t> at =
-      list ? position(cx, list, call.args[1]) : std::nullopt;
+      list ? position(cx, list, call.arg("idx")) : std::nullopt;
   if (!at)
     return cx.fail(call.loc,
                    "pop from a list at a place that is out of range or "
@@ -214,9 +220,9 @@ static Outcome listPop(Call &call, Context &cx) {
 }
 
 static Outcome listClear(Call &call, Context &cx) {
-  if (call.args[0].dict())
+  if (call.arg("self").dict())
     return dictClear(call, cx);
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("self").list();
   if (!list)
     return Outcome::Declined;
   cx.touch(list);
@@ -226,17 +232,17 @@ static Outcome listClear(Call &call, Context &cx) {
 }
 
 static Outcome listCopy(Call &call, Context &cx) {
-  if (call.args[0].dict())
+  if (call.receiver().dict())
     return dictCopy(call, cx);
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   if (!list)
     return Outcome::Declined;
   return done(call, cx.heap.newLike(list, list->elements));
 }
 
 static Outcome listReverse(Call &call, Context &cx) {
-  ListObj *list = knownList(call.args[0]);
-  if (TensorObj *rows = rowsOf(call.args[0])) {
+  ListObj *list = knownList(call.arg("self"));
+  if (TensorObj *rows = rowsOf(call.arg("self"))) {
     Value all = cx.memory.read(rows, call.loc);
     all = all ? cx.graph.emitValue(
                     "aten::flip",
@@ -245,7 +251,7 @@ static Outcome listReverse(Call &call, Context &cx) {
               : Value();
     if (!all)
       return Outcome::Failed;
-    setRows(cx, call.args[0].list(), rows, all, {});
+    setRows(cx, call.arg("self").list(), rows, all, {});
     return Outcome::Done;
   }
   if (!list)
@@ -256,20 +262,20 @@ static Outcome listReverse(Call &call, Context &cx) {
 }
 
 static Outcome listSetItem(Call &call, Context &cx) {
-  if (call.args[0].dict())
+  if (call.arg("l").dict())
     return dictSetItem(call, cx);
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("l").list();
   if (!list)
     return Outcome::Declined;
-  if (list->isRows || !knownInt(call.args[1]))
+  if (list->isRows || !knownInt(call.arg("idx")))
     return rowsSetItem(call, cx);
-  std::optional<size_t> at = position(cx, list, call.args[1]);
+  std::optional<size_t> at = position(cx, list, call.arg("idx"));
   if (!at)
     return cx.fail(call.loc,
                    "a list is assigned to at a place that is out of range");
-  if (list->elements[*at] != call.args[2]) {
+  if (list->elements[*at] != call.arg("el")) {
     cx.touch(list);
-    list->elements[*at] = call.args[2];
+    list->elements[*at] = call.arg("el");
   }
   if (call.types.empty())
     return Outcome::Done;
@@ -277,13 +283,13 @@ static Outcome listSetItem(Call &call, Context &cx) {
 }
 
 static Outcome listDelete(Call &call, Context &cx) {
-  if (call.args[0].dict())
+  if (call.arg("self").dict())
     return dictDelete(call, cx);
-  if (rowsOf(call.args[0]))
+  if (rowsOf(call.arg("self")))
     return rowsPop(call, cx);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = knownList(call.arg("self"));
   std::optional<size_t> at =
-      list ? position(cx, list, call.args[1]) : std::nullopt;
+      list ? position(cx, list, call.arg("idx")) : std::nullopt;
   if (!at)
     return cx.fail(call.loc, "deletion from a list at a place that is out of "
                              "range or that only the run knows");
@@ -293,9 +299,9 @@ static Outcome listDelete(Call &call, Context &cx) {
 }
 
 static Outcome listSlice(Call &call, Context &cx) {
-  if (TensorObj *rows = rowsOf(call.args[0]))
+  if (TensorObj *rows = rowsOf(call.arg("l")))
     return rowsSlice(call, cx, rows);
-  ListObj *list = knownList(call.args[0]);
+  ListObj *list = knownList(call.arg("l"));
   if (!list)
     return Outcome::Declined;
   int64_t size = list->elements.size();
@@ -305,13 +311,14 @@ static Outcome listSlice(Call &call, Context &cx) {
       return missing;
     return knownInt(value);
   };
-  std::optional<int64_t> step = bound(call.args[3], 1);
+  std::optional<int64_t> step = bound(call.arg("step"), 1);
   if (!step || *step == 0)
     return cx.fail(call.loc,
                    "a list is sliced with a step that only the run knows");
-  std::optional<int64_t> start = bound(call.args[1], *step > 0 ? 0 : size - 1);
+  std::optional<int64_t> start =
+      bound(call.arg("start"), *step > 0 ? 0 : size - 1);
   std::optional<int64_t> end =
-      bound(call.args[2], *step > 0 ? size : -size - 1);
+      bound(call.arg("end"), *step > 0 ? size : -size - 1);
   if (!start || !end)
     return cx.fail(call.loc,
                    "a list is sliced at a place that only the run knows");
@@ -329,9 +336,9 @@ static Outcome listSlice(Call &call, Context &cx) {
 }
 
 static Outcome listConcat(Call &call, Context &cx) {
-  if (rowsOf(call.args[0]) || rowsOf(call.args[1]))
+  if (rowsOf(call.arg("a")) || rowsOf(call.arg("b")))
     return rowsConcat(call, cx);
-  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
+  ListObj *a = knownList(call.arg("a")), *other = knownList(call.arg("b"));
   if (!a || !other)
     return Outcome::Declined;
   std::vector<AbstractValue> elements = a->elements;

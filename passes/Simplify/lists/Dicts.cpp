@@ -30,9 +30,9 @@ static Outcome dictConstruct(Call &call, Context &cx) {
 static Outcome dictEmpty(Call &call, Context &cx) {
   if (call.args.empty())
     return done(call, cx.heap.newDict());
-  if (call.args[0].dict())
+  if (call.receiver().dict())
     return dictCopy(call, cx);
-  ListObj *pairs = call.args[0].list();
+  ListObj *pairs = call.receiver().list();
   if (!pairs || pairs->isRows)
     return Outcome::Declined;
   AbstractValues flat;
@@ -77,7 +77,7 @@ bool hasUncertainKeys(DictObj *dict) {
 /// A number for each entry, 1 for those that are sure to be there.
 Outcome dictLength(Call &call, Context &cx) {
   Value length = cx.graph.constantInt(0);
-  for (auto &[key, value] : call.args[0].dict()->entries) {
+  for (auto &[key, value] : call.receiver().dict()->entries) {
     Value one = cx.graph.constantInt(1);
     if (MaybeObj *entry = asUncertain(value)) {
       Value isThere = cx.graph.invert(entry->isNone, call.loc);
@@ -115,11 +115,13 @@ static Value isKeyOf(Context &cx,
 /// What a dict has at a key of the run, or `otherwise`. Where there is no such
 /// other value the program raises, and it may be any.
 static Outcome chooseEntry(Call &call, Context &cx, AbstractValue otherwise) {
+  DictObj *dict = call.arg("self").dict();
+  AbstractValue key = call.arg("key");
   AbstractValue found = otherwise;
   // What is changed where it is stays one of those that are there.
   bool changes = isResultChanged(cx);
-  for (auto &entry : call.args[0].dict()->entries) {
-    Value isThis = isKeyOf(cx, entry, call.args[1], call.loc);
+  for (auto &entry : dict->entries) {
+    Value isThis = isKeyOf(cx, entry, key, call.loc);
     if (!isThis)
       return cx.fail(call.loc,
                      "a dict is read at a key that only the run knows");
@@ -135,32 +137,78 @@ static Outcome chooseEntry(Call &call, Context &cx, AbstractValue otherwise) {
   if (found.isUninitialized())
     return cx.fail(call.loc, "a dict without entries is read");
   if (otherwise.isUninitialized())
-    cx.keysRead.note(call.args[0].dict(), call.args[1].ssa());
-
+    cx.keysRead.note(dict, key.ssa());
   return done(call, found);
 }
 
 Outcome dictGetItem(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
+  DictObj *dict = call.arg("self").dict();
   if (!dict)
     return Outcome::Declined;
-  auto at = findKey(dict, call.args[1]);
+  AbstractValue key = call.arg("key");
+  auto at = findKey(dict, key);
   if (!at)
     return chooseEntry(call, cx, {});
   if (!*at)
-    return cx.fail(call.loc, "the dict has no key " + describe(call.args[1]));
+    return cx.fail(call.loc, "the dict has no key " + describe(key));
   // Where it is not there, the program raises.
   AbstractValue value = dict->entries[**at].second;
   MaybeObj *entry = asUncertain(value);
   if (entry && cx.predicates.known(entry->isNone) == true)
-    return cx.fail(call.loc, "the dict has no key " + describe(call.args[1]));
+    return cx.fail(call.loc, "the dict has no key " + describe(key));
   return done(call, entry ? entry->value : value);
 }
 
+/// `d[k] = value` at a key of the run where `d[k]` was read before, so that it
+/// is one of those that are there.
+static Outcome replaceEntry(Context &cx, DictObj *dict, AbstractValue key,
+                            AbstractValue value, Location loc) {
+  auto entries = dict->entries;
+  for (auto &entry : entries) {
+    Value isThis = isKeyOf(cx, entry, key, loc);
+    FailureOr<AbstractValue> chosen =
+        isThis ? cx.control.choose(isThis, value, entry.second, loc)
+               : FailureOr<AbstractValue>();
+    if (failed(chosen))
+      return Outcome::Failed;
+    entry.second = *chosen;
+  }
+  cx.touch(dict);
+  dict->entries = entries;
+  return Outcome::Done;
+}
+
+/// `dict[key] = value`
+static Outcome setEntry(Context &cx, DictObj *dict, AbstractValue key,
+                        AbstractValue value, Location loc) {
+  auto at = dict ? findKey(dict, key) : std::nullopt;
+  if (!at) {
+    if (dict && cx.keysRead.contains(dict, key.ssa()))
+      return replaceEntry(cx, dict, key, value, loc);
+    return cx.fail(loc, "a dict is written at a key that only the run knows");
+  }
+  // `d[k] += x` puts the value there that is there.
+  if (*at && dict->entries[**at].second == value)
+    return Outcome::Done;
+  // What is there already keeps its place; what is new comes last.
+  if (*at && asUncertain(dict->entries[**at].second) &&
+      **at + 1 != dict->entries.size())
+    dict->isOrderOpen = true;
+  cx.touch(dict);
+  if (*at)
+    dict->entries[**at].second = value;
+  else
+    dict->entries.push_back({key, value});
+  return Outcome::Done;
+}
+
+/// Also of `pop` with a value for where there is no such key.
 static Outcome dictGet(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
-  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
-  AbstractValue found = call.args.size() > 2 ? call.args[2] : cx.graph.none();
+  DictObj *dict = call.arg("self").dict();
+  AbstractValue key = call.arg("key");
+  auto at = dict ? findKey(dict, key) : std::nullopt;
+  AbstractValue found =
+      call.has("default_value") ? call.arg("default_value") : cx.graph.none();
   if (!at && dict && !call.name.starts_with("aten::setdefault"))
     return chooseEntry(call, cx, found);
   if (!at)
@@ -175,69 +223,30 @@ static Outcome dictGet(Call &call, Context &cx) {
       return Outcome::Failed;
     found = *chosen;
   }
-  if (call.name.starts_with("aten::setdefault")) {
-    Call set{call.name, call.loc, {dict, call.args[1], found}, {}, {}, {}};
-    if (dictSetItem(set, cx) != Outcome::Done)
-      return Outcome::Failed;
-  }
+  if (call.name.starts_with("aten::setdefault") &&
+      setEntry(cx, dict, key, found, call.loc) != Outcome::Done)
+    return Outcome::Failed;
   return done(call, found);
 }
 
-/// `d[k] = value` at a key of the run where `d[k]` was read before, so that it
-/// is one of those that are there.
-static Outcome replaceEntry(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
-  auto entries = dict->entries;
-  for (auto &entry : entries) {
-    Value isThis = isKeyOf(cx, entry, call.args[1], call.loc);
-    FailureOr<AbstractValue> chosen =
-        isThis ? cx.control.choose(isThis, call.args[2], entry.second, call.loc)
-               : FailureOr<AbstractValue>();
-    if (failed(chosen))
-      return Outcome::Failed;
-    entry.second = *chosen;
-  }
-  cx.touch(dict);
-  dict->entries = entries;
-  return Outcome::Done;
-}
-
 Outcome dictSetItem(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
-  auto at = dict ? findKey(dict, call.args[1]) : std::nullopt;
-  if (!at) {
-    if (dict && cx.keysRead.contains(dict, call.args[1].ssa()))
-      return replaceEntry(call, cx);
-    return cx.fail(call.loc,
-                   "a dict is written at a key that only the run knows");
-  }
-  // `d[k] += x` puts the value there that is there.
-  if (*at && dict->entries[**at].second == call.args[2])
-    return Outcome::Done;
-  // What is there already keeps its place; what is new comes last.
-  if (*at && asUncertain(dict->entries[**at].second) &&
-      **at + 1 != dict->entries.size())
-    dict->isOrderOpen = true;
-  cx.touch(dict);
-  if (*at)
-    dict->entries[**at].second = call.args[2];
-  else
-    dict->entries.push_back({call.args[1], call.args[2]});
-  return Outcome::Done;
+  return setEntry(cx, call.arg("l").dict(), call.arg("idx"), call.arg("v"),
+                  call.loc);
 }
 
 static Outcome dictContains(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
-  ListObj *list = call.args[0].list();
+  DictObj *dict = call.receiver().dict();
+  ListObj *list = call.receiver().list();
   if (list && !list->isRows && list->elements.empty())
     return done(call, cx.graph.constantBool(false));
   if (!dict)
     return listCount(call, cx);
-  auto at = findKey(dict, call.args[1]);
+  AbstractValue key = call.arg("key");
+  auto at = findKey(dict, key);
   if (!at) {
     Value isAny;
     for (auto &entry : dict->entries) {
-      Value isThis = isKeyOf(cx, entry, call.args[1], call.loc);
+      Value isThis = isKeyOf(cx, entry, key, call.loc);
       if (!isThis)
         return cx.fail(call.loc,
                        "a dict is asked for a key that only the run knows");
@@ -257,7 +266,7 @@ static Outcome dictContains(Call &call, Context &cx) {
 
 /// `keys`, `values` and `items`.
 static Outcome dictEntries(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
+  DictObj *dict = call.arg("self").dict();
   if (!dict)
     return Outcome::Declined;
   if (dict->isOrderOpen)
@@ -284,8 +293,8 @@ static Outcome dictEntries(Call &call, Context &cx) {
 }
 
 Outcome dictDelete(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
-  auto at = findKey(dict, call.args[1]);
+  DictObj *dict = call.arg("self").dict();
+  auto at = findKey(dict, call.arg("key"));
   if (!at || !*at)
     return cx.fail(call.loc, "deletion from a dict of a key that it does not "
                              "have, as far as is known");
@@ -295,10 +304,10 @@ Outcome dictDelete(Call &call, Context &cx) {
 }
 
 Outcome dictPop(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict();
-  auto at = findKey(dict, call.args[1]);
-  if (at && call.args.size() > 2) {
-    Call get{"aten::get", call.loc, call.args, {}, {}, {}};
+  DictObj *dict = call.arg("self").dict();
+  auto at = findKey(dict, call.arg("key"));
+  if (at && call.has("default_value")) {
+    Call get = call;
     if (dictGet(get, cx) != Outcome::Done)
       return Outcome::Failed;
     if (*at) {
@@ -319,7 +328,7 @@ Outcome dictPop(Call &call, Context &cx) {
 }
 
 static Outcome dictUpdate(Call &call, Context &cx) {
-  DictObj *dict = call.args[0].dict(), *other = call.args[1].dict();
+  DictObj *dict = call.arg("self").dict(), *other = call.arg("to_add").dict();
   if (!dict || !other)
     return Outcome::Declined;
   if (hasUncertainKeys(other))
@@ -328,28 +337,24 @@ static Outcome dictUpdate(Call &call, Context &cx) {
   cx.touch(dict);
   auto added = other->entries;
   for (auto &entry : added) {
-    Call set{"aten::_set_item",
-             call.loc,
-             {dict, entry.first, entry.second},
-             {},
-             {},
-             {}};
-    if (dictSetItem(set, cx) != Outcome::Done)
+    if (setEntry(cx, dict, entry.first, entry.second, call.loc) !=
+        Outcome::Done)
       return Outcome::Failed;
   }
   return Outcome::Done;
 }
 
 Outcome dictClear(Call &call, Context &cx) {
-  cx.touch(call.args[0].dict());
-  call.args[0].dict()->entries.clear();
+  DictObj *dict = call.arg("self").dict();
+  cx.touch(dict);
+  dict->entries.clear();
   return Outcome::Done;
 }
 
 Outcome dictCopy(Call &call, Context &cx) {
   DictObj *copy = cx.heap.newDict();
-  copy->entries = call.args[0].dict()->entries;
-  copy->isOrderOpen = call.args[0].dict()->isOrderOpen;
+  copy->entries = call.receiver().dict()->entries;
+  copy->isOrderOpen = call.receiver().dict()->isOrderOpen;
   return done(call, copy);
 }
 

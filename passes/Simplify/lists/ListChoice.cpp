@@ -27,7 +27,7 @@ bool isOneOfElements(Context &cx, ListObj *list) {
 
 /// list[i] = list[0] if i == 0 else list[1] if i == 1 ...
 Outcome oneOfElements(Call &call, Context &cx, ListObj *list) {
-  auto index = materialize(cx, call.args[1], call.loc);
+  auto index = materialize(cx, call.arg("idx"), call.loc);
   if (failed(index))
     return Outcome::Failed;
   Value place = cx.graph.emitValue(

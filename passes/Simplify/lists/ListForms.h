@@ -173,6 +173,11 @@ std::optional<AbstractValues> chunksOf(Call &call, Context &cx,
 /// decided while compiling, and what is changed where it is.
 bool isOneOfElements(Context &cx, ListObj *list);
 Outcome oneOfElements(Call &call, Context &cx, ListObj *list);
+/// What the operand is called that `append`, `insert` and `list[i] =` put into
+/// a list, or `+`, `+=` and `extend` behind one.
+llvm::StringRef addedOperand(const Call &call);
+/// What `count`, `index` and `in` of a list look for.
+AbstractValue soughtBy(Call &call);
 Outcome listCount(Call &call, Context &cx);
 Outcome listEqual(Call &call, Context &cx);
 Outcome findNumber(Call &call, Context &cx);

@@ -62,12 +62,12 @@ sorted(Context &cx, ArrayRef<AbstractValue> elements, bool reverse,
 
 /// `sort`, in place, and `sorted`.
 static Outcome listSort(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   bool isNew = call.name.starts_with("aten::sorted");
   if (!list || list->piecesAlong)
     return Outcome::Declined;
-  bool reverse = call.args.size() > 1 && call.args[1].ssa() &&
-                 cx.predicates.known(call.args[1].ssa()) == true;
+  Value order = call.has("reverse") ? call.arg("reverse").ssa() : Value();
+  bool reverse = order && cx.predicates.known(order) == true;
   std::vector<AbstractValue> elements;
   if (TensorObj *rows = rowsOf(list)) {
     Value contents = cx.memory.read(rows, call.loc);
@@ -93,12 +93,16 @@ static Outcome listSort(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
+AbstractValue soughtBy(Call &call) {
+  return call.arg(call.has("item") ? "item" : "el");
+}
+
 /// Which elements of the list are the number or string that is asked for: 1 or
 /// 0 each. Nothing where LibTorch answers, or cannot be asked.
 static std::optional<SmallVector<Value>> matches(Call &call, Context &cx) {
-  ListObj *list = knownList(call.args[0]);
-  Value wanted = call.args[1].ssa();
-  if (!list || !wanted)
+  ListObj *list = knownList(call.receiver());
+  Value wanted = list ? soughtBy(call).ssa() : Value();
+  if (!wanted)
     return std::nullopt;
   StringRef compare = isa<TorchIntType>(wanted.getType())     ? "aten::eq.int"
                       : isa<TorchFloatType>(wanted.getType()) ? "aten::eq.float"
@@ -115,7 +119,7 @@ static std::optional<SmallVector<Value>> matches(Call &call, Context &cx) {
     return std::nullopt;
   SmallVector<Value> same;
   for (AbstractValue element : list->elements) {
-    Call compared{compare, call.loc, {element, call.args[1]}, {}, {}, {}};
+    Call compared{compare, call.loc, {element, wanted}, {}, {}, {}};
     if (failed(cx.calls.evaluate(compared)))
       return std::nullopt;
     same.push_back(cx.graph.emitValue("aten::Int.bool",
@@ -160,7 +164,7 @@ static Outcome listIndexOf(Call &call, Context &cx) {
 
 /// `a == b` of lists of numbers: equal lengths and elements.
 Outcome listEqual(Call &call, Context &cx) {
-  ListObj *a = knownList(call.args[0]), *other = knownList(call.args[1]);
+  ListObj *a = knownList(call.arg("a")), *other = knownList(call.arg("b"));
   if (!a || !other)
     return Outcome::Declined;
   bool negated = call.name.starts_with("aten::ne.");
@@ -191,9 +195,9 @@ Outcome listEqual(Call &call, Context &cx) {
 }
 
 static Outcome listRemove(Call &call, Context &cx) {
-  ListObj *list = knownList(call.args[0]);
-  Attribute wanted =
-      call.args[1].ssa() ? getConstant(call.args[1].ssa()) : Attribute();
+  ListObj *list = knownList(call.arg("self"));
+  Value given = call.arg("el").ssa();
+  Attribute wanted = given ? getConstant(given) : Attribute();
   if (!list || !wanted)
     return cx.fail(call.loc,
                    "a value that only the run knows is removed from a list");

@@ -48,18 +48,19 @@ static Value leftAligned(Context &cx, Value mask, Location loc) {
 /// _nested_tensor_from_mask_left_aligned(t, mask), whether the mask is so, and
 /// _nested_tensor_from_mask(t, mask).
 static Outcome nestedFromMask(Call &call, Context &cx) {
-  auto operands = materializeAll(cx, call.args, call.loc);
-  if (failed(operands))
+  auto tensor = materialize(cx, call.arg("t"), call.loc),
+       mask = materialize(cx, call.arg("mask"), call.loc);
+  if (failed(tensor) || failed(mask))
     return Outcome::Failed;
-  Value aligned = leftAligned(cx, (*operands)[1], call.loc);
+  Value aligned = leftAligned(cx, *mask, call.loc);
   if (!aligned)
     return Outcome::Failed;
   if (call.name == "aten::_nested_tensor_from_mask")
     return done(call,
-                newNested(cx, (*operands)[0],
+                newNested(cx, *tensor,
                           AbstractValue(cx.memory.newBase(aligned, true))));
-  Value same = cx.graph.emitValue("aten::eq.Tensor", {aligned, (*operands)[1]},
-                                  call.loc);
+  Value same =
+      cx.graph.emitValue("aten::eq.Tensor", {aligned, *mask}, call.loc);
   Value all = cx.graph.emitValue("aten::all", {same}, call.loc);
   Value answer = cx.graph.emitValue("aten::Bool.Tensor", {all}, call.loc);
   return answer ? done(call, answer) : Outcome::Failed;
@@ -72,15 +73,16 @@ static Outcome nestedLayer(Call &call, Context &cx, Value padded, Value mask,
     return cx.graph.emitValue(name, operands, call.loc);
   };
   // PyTorch refuses a mask besides.
-  call.args[18] = call.args[19] = cx.graph.none();
-  auto operands =
-      materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
+  call.arg("mask") = call.arg("mask_type") = cx.graph.none();
+  // It is no value of the graph.
+  call.arg("src") = cx.graph.none();
+  auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
+  (*operands)[call.position("src")] = padded;
   // Of type 1: which keys are padding.
-  operands->insert(operands->begin(), padded);
-  (*operands)[18] = op("aten::logical_not", {mask});
-  (*operands)[19] = cx.graph.constantInt(1);
+  (*operands)[call.position("mask")] = op("aten::logical_not", {mask});
+  (*operands)[call.position("mask_type")] = cx.graph.constantInt(1);
   Value result = op(call.name, *operands);
   return result ? done(call, newNested(cx, result, keep)) : Outcome::Failed;
 }
@@ -90,11 +92,11 @@ static Outcome padNested(Call &call, Context &cx, Value padded, Value keep) {
   auto op = [&](StringRef name, ArrayRef<Value> operands) {
     return cx.graph.emitValue(name, operands, call.loc);
   };
-  auto operands =
-      materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
-  if (failed(operands))
+  auto padding = materialize(cx, call.arg("padding"), call.loc),
+       wanted = materialize(cx, call.arg("output_size"), call.loc);
+  if (failed(padding) || failed(wanted))
     return Outcome::Failed;
-  auto sizes = getElements((*operands)[1]);
+  auto sizes = getElements(*wanted);
   auto type = cast<TorchTensorType>(padded.getType());
   auto isOwn = [&](unsigned dim) {
     Value size = cx.graph.sizeOf(padded, dim, call.loc);
@@ -103,14 +105,14 @@ static Outcome padNested(Call &call, Context &cx, Value padded, Value keep) {
   };
   bool isWhole = sizes && int64_t(sizes->size()) == type.getRank() &&
                  llvm::all_of(llvm::seq<unsigned>(0, type.getRank()), isOwn);
-  if (!isWhole && !isNone((*operands)[1]))
+  if (!isWhole && !isNone(*wanted))
     return cx.fail(call.loc,
                    "a nested tensor is padded to another size than it "
                    "was made of");
   Value drop = op("aten::logical_not", {keep});
   for (int64_t dim = 2; dim < type.getRank(); ++dim)
     drop = op("aten::unsqueeze", {drop, cx.graph.constantInt(dim)});
-  Value result = op("aten::masked_fill.Scalar", {padded, drop, (*operands)[0]});
+  Value result = op("aten::masked_fill.Scalar", {padded, drop, *padding});
   if (!isWhole) {
     // As long as the longest.
     Value counts = op("aten::sum.dim_IntList",
@@ -126,7 +128,7 @@ static Outcome padNested(Call &call, Context &cx, Value padded, Value keep) {
 
 /// An operator on a nested tensor.
 Outcome nestedCall(Call &call, Context &cx) {
-  ClassObj *nested = nestedOf(call.args[0]);
+  ClassObj *nested = nestedOf(call.receiver());
   auto parts = materializeAll(
       cx, {nested->attributes[0].second, nested->attributes[1].second},
       call.loc);
@@ -137,7 +139,7 @@ Outcome nestedCall(Call &call, Context &cx) {
       "prim::device",  "prim::dtype",  "prim::requires_grad",
       "prim::is_cuda", "prim::is_cpu", "aten::is_floating_point"};
   if (properties.contains(call.name)) {
-    call.args[0] = nested->attributes[0].second;
+    call.receiver() = nested->attributes[0].second;
     return succeeded(cx.calls.evaluate(call)) ? Outcome::Done : Outcome::Failed;
   }
   if (call.name == "prim::is_nested")
@@ -147,8 +149,7 @@ Outcome nestedCall(Call &call, Context &cx) {
   if (call.name == "aten::dim")
     return done(call, cx.graph.constantInt(
                           cast<TorchTensorType>(padded.getType()).getRank()));
-  if (call.name == "aten::_transformer_encoder_layer_fwd" &&
-      call.args.size() == 20)
+  if (call.name == "aten::_transformer_encoder_layer_fwd")
     return nestedLayer(call, cx, padded, keep, nested->attributes[1].second);
   if (call.name == "aten::to_padded_tensor")
     return padNested(call, cx, padded, keep);

@@ -41,7 +41,8 @@ std::optional<std::vector<AbstractValue>> unpackRows(Context &cx, ListObj *list,
 
 /// `tolist()` as the program declares its type: numbers, or lists of them.
 static Outcome toList(Call &call, Context &cx) {
-  TensorObj *tensor = call.args[0].tensor();
+  // It has no names for its operands.
+  TensorObj *tensor = call.receiver().tensor();
   if (!tensor || call.types.empty())
     return Outcome::Declined;
   Value contents = cx.memory.read(tensor, call.loc);
@@ -106,7 +107,7 @@ static Outcome toList(Call &call, Context &cx) {
 
 /// sum(l), max(l), min(l), any(l), all(l)
 static Outcome reduceNumbers(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   if (!list || call.args.size() != 1)
     return Outcome::Declined;
   StringRef base = call.name.split("::").second.split('.').first;
@@ -142,10 +143,10 @@ static Outcome reduceNumbers(Call &call, Context &cx) {
 /// x in l = any(l == x); l.count(x) = sum(l == x); l.index(x) is the first
 /// place where l == x.
 Outcome findNumber(Call &call, Context &cx) {
-  Value numbers = numbersOf(cx, call.args[0], call.loc);
+  Value numbers = numbersOf(cx, call.receiver(), call.loc);
   if (!numbers)
     return Outcome::Declined;
-  FailureOr<Value> wanted = materialize(cx, call.args[1], call.loc);
+  FailureOr<Value> wanted = materialize(cx, soughtBy(call), call.loc);
   Value same =
       succeeded(wanted)
           ? cx.graph.emitValue("aten::eq.Scalar", {numbers, *wanted}, call.loc)
@@ -200,13 +201,14 @@ static Value equalNumbers(Context &cx, Value a, Value c, Location loc) {
 /// `==` and `!=` where one of two lists of numbers has a length that only the
 /// run knows.
 static Outcome compareNumbers(Call &call, Context &cx) {
-  if (!rowsOf(call.args[0]) && !rowsOf(call.args[1]))
+  AbstractValue lists[] = {call.arg("a"), call.arg("b")};
+  if (!rowsOf(lists[0]) && !rowsOf(lists[1]))
     return listEqual(call, cx);
   bool negated = call.name.starts_with("aten::ne.");
   for (unsigned i : {0, 1})
-    if (ListObj *list = call.args[i].list(); list && list->elements.empty()) {
-      Value length = cx.graph.sizeOf(numbersOf(cx, call.args[1 - i], call.loc),
-                                     0, call.loc);
+    if (ListObj *list = lists[i].list(); list && list->elements.empty()) {
+      Value length =
+          cx.graph.sizeOf(numbersOf(cx, lists[1 - i], call.loc), 0, call.loc);
       Value isEmpty =
           cx.graph.emitValue(negated ? "aten::ne.int" : "aten::eq.int",
                              {length, cx.graph.constantInt(0)}, call.loc);
@@ -214,7 +216,7 @@ static Outcome compareNumbers(Call &call, Context &cx) {
     }
   Value values[2];
   for (unsigned i : {0, 1}) {
-    ListObj *list = call.args[i].list();
+    ListObj *list = lists[i].list();
     TensorObj *rows = list ? asRows(cx, list, call.loc) : nullptr;
     values[i] = rows ? cx.memory.read(rows, call.loc) : Value();
     if (!values[i])
@@ -229,11 +231,10 @@ static Outcome compareNumbers(Call &call, Context &cx) {
 /// `list * n`, the list's rows repeated where only the run knows `n` or the
 /// list's length.
 static Outcome repeatNumbers(Call &call, Context &cx) {
-  bool listFirst = call.args[0].list();
-  ListObj *list = call.args[!listFirst].list();
+  ListObj *list = call.arg("l").list();
   if (!list)
     return Outcome::Declined;
-  std::optional<int64_t> known = knownInt(call.args[listFirst]);
+  std::optional<int64_t> known = knownInt(call.arg("n"));
   if (!list->isRows && known) {
     std::vector<AbstractValue> elements;
     for (int64_t i = 0; i < *known; ++i)
@@ -245,7 +246,7 @@ static Outcome repeatNumbers(Call &call, Context &cx) {
   Type elementType =
       list->isRows ? list->elementType : rowElementType(list->elements[0]);
   TensorObj *rows = asRows(cx, list, call.loc);
-  FailureOr<Value> count = materialize(cx, call.args[listFirst], call.loc);
+  FailureOr<Value> count = materialize(cx, call.arg("n"), call.loc);
   Value all =
       rows && succeeded(count) ? cx.memory.read(rows, call.loc) : Value();
   if (!all)

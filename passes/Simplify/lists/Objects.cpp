@@ -15,9 +15,8 @@ static Outcome tupleConstruct(Call &call, Context &cx) {
 //===----------------------------------------------------------------------===//
 
 static Outcome tupleIndex(Call &call, Context &cx) {
-  TupleObj *tuple = call.args[0].tuple();
-  std::optional<int64_t> index =
-      call.args.size() > 1 ? knownInt(call.args[1]) : std::nullopt;
+  TupleObj *tuple = call.arg("tup").tuple();
+  std::optional<int64_t> index = knownInt(call.arg("i"));
   if (!tuple || !index)
     return cx.fail(call.loc,
                    "a tuple is indexed by a number that only the run knows");
@@ -29,7 +28,7 @@ static Outcome tupleIndex(Call &call, Context &cx) {
 }
 
 static Outcome tupleSlice(Call &call, Context &cx) {
-  TupleObj *tuple = call.args[0].tuple();
+  TupleObj *tuple = call.receiver().tuple();
   auto begin = call.attributes.getAs<IntegerAttr>("beg"),
        end = call.attributes.getAs<IntegerAttr>("end");
   if (!tuple || !begin || !end)
@@ -51,7 +50,7 @@ static Outcome createObject(Call &call, Context &cx) {
 }
 
 static Outcome getAttribute(Call &call, Context &cx) {
-  ClassObj *object = call.args[0].object();
+  ClassObj *object = call.receiver().object();
   auto name = call.attributes.getAs<StringAttr>("attr");
   if (!object || !name)
     return cx.fail(call.loc,
@@ -73,24 +72,26 @@ static void markCopy(AbstractValue value, StringAttr name) {
     markCopy(element, name);
 }
 
+/// Of an object and a value, for which there is no schema.
 static Outcome setAttribute(Call &call, Context &cx) {
-  ClassObj *object = call.args[0].object();
+  ClassObj *object = call.receiver().object();
+  AbstractValue given = call.args.back();
   auto name = call.attributes.getAs<StringAttr>("attr");
   if (!object || !name)
     return cx.fail(call.loc,
                    "an attribute of a value that is no object is set");
   if (auto saved = call.attributes.getAs<StringAttr>("saved")) {
-    object->attributes.push_back({name, call.args[1]});
+    object->attributes.push_back({name, given});
     markCopy(object, saved);
     return Outcome::Done;
   }
   cx.touch(object);
   for (auto &[key, value] : object->attributes)
     if (key == name) {
-      value = call.args[1];
+      value = given;
       return Outcome::Done;
     }
-  object->attributes.push_back({name, call.args[1]});
+  object->attributes.push_back({name, given});
   return Outcome::Done;
 }
 

@@ -16,20 +16,18 @@ using namespace mlir;
 
 namespace torchonnx {
 
+using Packing = Aten_PackPaddedSequenceOp;
+
 /// The packing that gave both values, or one of the same lengths; null if none
 /// did.
-static Operation *packingOf(Value data, Value batchSizes) {
-  auto isPacking = [](Operation *op) {
-    return op && getOperatorName(op) == "aten::_pack_padded_sequence";
-  };
-  Operation *packing = data.getDefiningOp(),
-            *other = batchSizes.getDefiningOp();
-  return isPacking(packing) && isPacking(other) &&
-                 data == packing->getResult(0) &&
-                 batchSizes == other->getResult(1) &&
-                 packing->getOperand(1) == other->getOperand(1)
+static Packing packingOf(Value data, Value batchSizes) {
+  auto packing = data.getDefiningOp<Packing>(),
+       other = batchSizes.getDefiningOp<Packing>();
+  return packing && other && data == packing.getResult(0) &&
+                 batchSizes == other.getResult(1) &&
+                 packing.getLengths() == other.getLengths()
              ? packing
-             : nullptr;
+             : Packing();
 }
 
 /// _pad_packed_sequence(pack(x, lengths)):
@@ -39,10 +37,11 @@ static Outcome padPacked(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
-  Operation *packing = packingOf((*operands)[0], (*operands)[1]);
+  auto given = [&](StringRef name) { return (*operands)[call.position(name)]; };
+  auto packing = packingOf(given("data"), given("batch_sizes"));
   std::optional<bool> wasBatchFirst =
-      packing ? getConstantBool(packing->getOperand(2)) : std::nullopt;
-  std::optional<bool> batchFirst = getConstantBool((*operands)[2]);
+      packing ? getConstantBool(packing.getBatchFirst()) : std::nullopt;
+  std::optional<bool> batchFirst = getConstantBool(given("batch_first"));
   if (!wasBatchFirst || !batchFirst)
     return Outcome::Declined;
 
@@ -50,7 +49,7 @@ static Outcome padPacked(Call &call, Context &cx) {
     return cx.graph.emitValue(name, values, call.loc);
   };
   Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
-  Value x = packing->getOperand(0), lengths = packing->getOperand(1);
+  Value x = packing.getInput(), lengths = packing.getLengths();
   int64_t rank = cast<TorchTensorType>(x.getType()).getRank();
   if (*wasBatchFirst != *batchFirst)
     x = op("aten::transpose.int", {x, zero, one});
@@ -58,7 +57,7 @@ static Outcome padPacked(Call &call, Context &cx) {
   Value longest =
       op("aten::Int.Tensor", {op("aten::select.int", {lengths, zero, zero})});
   // As long as what was packed: nothing is cut off, to be padded again.
-  Value total = (*operands)[4],
+  Value total = given("total_length"), padding = given("padding_value"),
         whole = cx.graph.sizeOf(x, *batchFirst, call.loc);
   bool isWhole = whole && whole.getType() == total.getType();
   if (!isWhole)
@@ -74,9 +73,9 @@ static Outcome padPacked(Call &call, Context &cx) {
           op("aten::unsqueeze", {lengths, cx.graph.constantInt(*batchFirst)})});
   for (int64_t dim = 2; dim < rank; ++dim)
     mask = op("aten::unsqueeze", {mask, cx.graph.constantInt(dim)});
-  Value padded = op("aten::masked_fill.Scalar", {x, mask, (*operands)[3]});
+  Value padded = op("aten::masked_fill.Scalar", {x, mask, padding});
   // A length that is given is that of the longest, or more.
-  Value own = cx.graph.sizeOf((*operands)[1], 0, call.loc);
+  Value own = cx.graph.sizeOf(given("batch_sizes"), 0, call.loc);
   auto totalType = cast<TorchIntType>(total.getType());
   bool isOwn = own && totalType.getSymbol() && totalType == own.getType();
   if (!isWhole && !isOwn && getConstantInt(total).value_or(1) > 0) {
@@ -86,7 +85,7 @@ static Outcome padPacked(Call &call, Context &cx) {
     if (!after)
       return Outcome::Failed;
     padded = op("aten::constant_pad_nd",
-                {padded, cx.graph.listOf(missing, call.loc), (*operands)[3]});
+                {padded, cx.graph.listOf(missing, call.loc), padding});
   }
   if (!padded)
     return Outcome::Failed;
@@ -98,14 +97,16 @@ static Outcome padPacked(Call &call, Context &cx) {
 ///   out = full([count, n, ...], padding), out[mask] = all rows,
 ///   mask[i, t] = t < sizes[i], or n - 1 - t < sizes[i] on the left side
 Outcome piecesPad(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
-  auto settings =
-      materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
+  ListObj *list = call.arg("sequences").list();
+  auto isBatchFirst = materialize(cx, call.arg("batch_first"), call.loc),
+       padding = materialize(cx, call.arg("padding_value"), call.loc),
+       paddingSide = materialize(cx, call.arg("padding_side"), call.loc);
   Value rows, sizes;
-  if (failed(settings) || !readPieces(cx, list, call.loc, rows, sizes))
+  if (failed(padding) || failed(isBatchFirst) || failed(paddingSide) ||
+      !readPieces(cx, list, call.loc, rows, sizes))
     return Outcome::Failed;
-  std::optional<bool> batchFirst = getConstantBool((*settings)[0]);
-  std::optional<StringRef> side = getConstantStr((*settings)[2]);
+  std::optional<bool> batchFirst = getConstantBool(*isBatchFirst);
+  std::optional<StringRef> side = getConstantStr(*paddingSide);
   if (*list->piecesAlong != 0 || !batchFirst || !side)
     return Outcome::Declined;
   auto op = [&](StringRef name, ValueRange values) {
@@ -125,7 +126,7 @@ Outcome piecesPad(Call &call, Context &cx) {
   if (!mask || llvm::is_contained(shape, Value()))
     return Outcome::Failed;
   Value padded =
-      op("aten::full", {cx.graph.listOf(shape, call.loc), (*settings)[1],
+      op("aten::full", {cx.graph.listOf(shape, call.loc), *padding,
                         cx.graph.constantInt(getScalarType(type.getDtype())),
                         cx.graph.none(), cx.graph.none(), cx.graph.none()});
   padded = op("aten::index_put", {padded, cx.graph.listOf({mask}, call.loc),
@@ -137,19 +138,19 @@ Outcome piecesPad(Call &call, Context &cx) {
 
 /// batch_sizes[0] = len(lengths): no sequence is empty.
 static Outcome batchOfPacked(Call &call, Context &cx) {
-  TensorObj *sizes = call.args[0].tensor();
+  TensorObj *sizes = call.arg("self").tensor();
   if (!sizes)
     return Outcome::Declined;
   Value contents = cx.memory.read(sizes, call.loc);
   if (!contents)
     return Outcome::Failed;
-  Operation *packing = contents.getDefiningOp();
-  if (!packing || getOperatorName(packing) != "aten::_pack_padded_sequence" ||
-      contents != packing->getResult(1) || knownInt(call.args[2]) != 0)
+  auto packing = contents.getDefiningOp<Packing>();
+  if (!packing || contents != packing.getResult(1) ||
+      knownInt(call.arg("index")) != 0)
     return Outcome::Declined;
   Value number = cx.graph.emitValue(
       "prim::NumToTensor.Scalar",
-      {cx.graph.sizeOf(packing->getOperand(1), 0, call.loc)}, call.loc);
+      {cx.graph.sizeOf(packing.getLengths(), 0, call.loc)}, call.loc);
   return number ? done(call, cx.memory.newBase(number, true)) : Outcome::Failed;
 }
 
@@ -158,20 +159,21 @@ static Outcome runPacked(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
-  Value x, lengths;
-  if (Operation *packing = packingOf((*operands)[0], (*operands)[1])) {
-    x = packing->getOperand(0);
-    lengths = packing->getOperand(1);
-    if (getConstantBool(packing->getOperand(2)) != false)
+  Value x, lengths, data = (*operands)[call.position("data")],
+                    batchSizes = (*operands)[call.position("batch_sizes")];
+  if (auto packing = packingOf(data, batchSizes)) {
+    x = packing.getInput();
+    lengths = packing.getLengths();
+    if (getConstantBool(packing.getBatchFirst()) != false)
       x = cx.graph.emitValue(
           "aten::transpose.int",
           {x, cx.graph.constantInt(0), cx.graph.constantInt(1)}, call.loc);
   } else {
-    auto padded = cx.graph.emit(
-        "aten::_pad_packed_sequence",
-        {(*operands)[0], (*operands)[1], cx.graph.constantBool(false),
-         cx.graph.constant(cx.b.getF64FloatAttr(0)), cx.graph.constantInt(-1)},
-        call.loc);
+    auto padded = cx.graph.emit("aten::_pad_packed_sequence",
+                                {data, batchSizes, cx.graph.constantBool(false),
+                                 cx.graph.constant(cx.b.getF64FloatAttr(0)),
+                                 cx.graph.constantInt(-1)},
+                                call.loc);
     if (failed(padded))
       return Outcome::Failed;
     x = (*padded)[0];
@@ -179,8 +181,10 @@ static Outcome runPacked(Call &call, Context &cx) {
   }
   if (!x)
     return Outcome::Failed;
-  SmallVector<Value> layer{x, lengths};
-  llvm::append_range(layer, llvm::drop_begin(*operands, 2));
+  // The layer takes the rest as it is.
+  SmallVector<Value> layer(*operands);
+  layer[call.position("data")] = x;
+  layer[call.position("batch_sizes")] = lengths;
   StringRef base = call.name.split("::").second.split('.').first;
   auto results = cx.graph.emit(("torch_onnx::" + base).str(), layer, call.loc);
   if (failed(results))

@@ -79,12 +79,13 @@ static Outcome setPieces(Call &call, Context &cx, ListObj *list, Value whole,
 }
 
 Outcome piecesAppend(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("self").list();
+  AbstractValue added = call.arg("el");
   Value whole, sizes;
   if (!readPieces(cx, list, call.loc, whole, sizes))
     return Outcome::Failed;
-  Value value = pieceOf(cx, call.args[1], call.loc);
-  if (value && call.args[1].tensor()) {
+  Value value = pieceOf(cx, added, call.loc);
+  if (value && added.tensor()) {
     auto dims =
         differingDims(whole.getType(), value.getType(), *list->piecesAlong);
     if (dims && !dims->empty())
@@ -102,14 +103,15 @@ Outcome piecesAppend(Call &call, Context &cx) {
       "aten::cat",
       {cx.graph.listOf({sizes, row}, call.loc), cx.graph.constantInt(0)},
       call.loc);
-  return setPieces(call, cx, list, longer, sizes, call.args[1]);
+  return setPieces(call, cx, list, longer, sizes, added);
 }
 
 /// Joins pieces with tensors that differ from them in other dims too. Not done
 /// where they do not.
 static Outcome joinAsShaped(Call &call, Context &cx, int64_t dim) {
   SmallVector<TorchTensorType> types;
-  for (unsigned i : {0, 1})
+  unsigned added = call.position(addedOperand(call));
+  for (unsigned i : {0u, added})
     llvm::append_range(types, elementTypes(call.args[i].list()));
   if (llvm::all_of(types, [&](TorchTensorType type) {
         auto dims = differingDims(type, types.front(), dim);
@@ -117,7 +119,7 @@ static Outcome joinAsShaped(Call &call, Context &cx, int64_t dim) {
       }))
     return Outcome::Declined;
   bool isNew = StringRef(call.name).starts_with("aten::add.");
-  for (unsigned i : {0, 1}) {
+  for (unsigned i : {0u, added}) {
     ListObj *list = call.args[i].list();
     if (!list->isRows)
       continue;
@@ -131,7 +133,8 @@ static Outcome joinAsShaped(Call &call, Context &cx, int64_t dim) {
 
 /// `a + b` and `a += b`, where one of them is pieces.
 Outcome piecesConcat(Call &call, Context &cx) {
-  ListObj *lists[2] = {call.args[0].list(), call.args[1].list()};
+  ListObj *lists[2] = {call.receiver().list(),
+                       call.arg(addedOperand(call)).list()};
   if (!lists[0] || !lists[1])
     return Outcome::Declined;
   ListObj *example = lists[0]->piecesAlong ? lists[0] : lists[1];
@@ -182,8 +185,8 @@ Outcome piecesConcat(Call &call, Context &cx) {
 /// `numbers` at the places `pieces[a:b:n]` has.
 static Value sliceNumbers(Call &call, Context &cx, Value numbers) {
   Call slice = call;
-  slice.args[0] = newRows(cx, numbers, TorchIntType::get(cx.context));
-  return rowsSlice(slice, cx, rowsOf(slice.args[0])) == Outcome::Done
+  slice.arg("l") = newRows(cx, numbers, TorchIntType::get(cx.context));
+  return rowsSlice(slice, cx, rowsOf(slice.arg("l"))) == Outcome::Done
              ? cx.memory.read(rowsOf(slice.results[0]), call.loc)
              : Value();
 }
@@ -191,9 +194,9 @@ static Value sliceNumbers(Call &call, Context &cx, Value numbers) {
 /// `pieces[a:b:n]` is pieces too: with a step of 1 a part of the whole,
 /// otherwise its elements from where each of those pieces starts.
 static Outcome piecesSlice(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
-  auto bounds =
-      materializeAll(cx, {call.args[1], call.args[2], call.args[3]}, call.loc);
+  ListObj *list = call.arg("l").list();
+  auto bounds = materializeAll(
+      cx, {call.arg("start"), call.arg("end"), call.arg("step")}, call.loc);
   Value whole, sizes;
   if (failed(bounds) || !readPieces(cx, list, call.loc, whole, sizes))
     return Outcome::Failed;
@@ -249,8 +252,8 @@ static Outcome piecesSlice(Call &call, Context &cx) {
 /// `cat` along the dim of the pieces is the whole. Along another, and for
 /// `stack`, PyTorch demands that all have one size: the dim is split into them.
 static Outcome piecesCat(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
-  std::optional<int64_t> given = knownInt(call.args[1]);
+  ListObj *list = call.arg("tensors").list();
+  std::optional<int64_t> given = knownInt(call.arg("dim"));
   Value whole, sizes;
   if (!given || !readPieces(cx, list, call.loc, whole, sizes))
     return Outcome::Failed;
@@ -316,7 +319,7 @@ static Outcome piecesCat(Call &call, Context &cx) {
 }
 
 static Outcome piecesUnpack(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   if (list->areViews)
     if (std::optional<AbstractValues> chunks = chunksOf(call, cx, list->cut)) {
       call.results = *chunks;
@@ -342,7 +345,7 @@ static void holdAs(Context &cx, ListObj *list, ListObj *other) {
 /// Changes a list to `list[:i] + added + list[i + removed:]`.
 static Outcome splice(Call &call, Context &cx, Value index, int64_t removed,
                       ArrayRef<AbstractValue> added) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   Value sizes = cx.memory.read(list->elements[1].tensor(), call.loc);
   bool isLast = removed == 1 && getConstantInt(index) == -1;
   index = sizes && !isLast ? fromFirst(cx, index, sizes, call.loc) : index;
@@ -385,7 +388,7 @@ static Outcome splice(Call &call, Context &cx, Value index, int64_t removed,
 /// What changes the elements of a list where it is.
 static Outcome changePieces(Call &call, Context &cx) {
   StringRef base = StringRef(call.name).split('.').first;
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   if (base == "aten::reverse") {
     Call slice{
         "aten::slice.t",
@@ -399,11 +402,11 @@ static Outcome changePieces(Call &call, Context &cx) {
     holdAs(cx, list, slice.results[0].list());
     return Outcome::Done;
   }
-  auto index = materialize(cx, call.args[1], call.loc);
+  auto index = materialize(cx, call.arg("idx"), call.loc);
   if (failed(index))
     return Outcome::Failed;
   if (base == "aten::insert" || base == "aten::_set_item")
-    return splice(call, cx, *index, base == "aten::_set_item", call.args[2]);
+    return splice(call, cx, *index, base == "aten::_set_item", call.arg("el"));
   // What is taken out is of the list as it was.
   ListObj *before = cx.heap.newLike(list, list->elements).list();
   before->areViews = list->areViews;
@@ -423,7 +426,7 @@ static Outcome changePieces(Call &call, Context &cx) {
 
 /// An operator on a list of pieces.
 Outcome piecesCall(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   StringRef name = call.name;
   auto result = [&](AbstractValue value) {
     return value.isUninitialized() ? Outcome::Failed : done(call, value);
@@ -434,7 +437,7 @@ Outcome piecesCall(Call &call, Context &cx) {
   if (!list->piecesAlong)
     return Outcome::Declined;
   if (name == "aten::__getitem__.t") {
-    auto index = materialize(cx, call.args[1], call.loc);
+    auto index = materialize(cx, call.arg("idx"), call.loc);
     return failed(index) ? Outcome::Failed
                          : result(pieceAt(cx, list, *index, call.loc));
   }

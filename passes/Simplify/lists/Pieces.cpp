@@ -65,14 +65,15 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
                  call.name == "aten::unsafe_split.Tensor";
   bool isChunk =
       call.name == "aten::chunk" || call.name == "aten::unsafe_chunk";
-  TensorObj *whole = call.args.empty() ? nullptr : call.args[0].tensor();
+  TensorObj *whole = call.args.empty() ? nullptr : call.receiver().tensor();
   bool isSections = call.name == "aten::tensor_split.sections";
-  if (!whole || operands.size() != 3 || (!isSplit && !isChunk && !isSections))
+  if (!whole || (!isSplit && !isChunk && !isSections))
     return std::nullopt;
-  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  Value self = operands[call.position("self")];
+  std::optional<int64_t> dim = getConstantInt(operands[call.position("dim")]);
   if (!dim)
     return std::nullopt;
-  int64_t rank = cast<TorchTensorType>(operands[0].getType()).getRank();
+  int64_t rank = cast<TorchTensorType>(self.getType()).getRank();
   int64_t at = *dim < 0 ? *dim + rank : *dim;
 
   auto op = [&](StringRef name, ArrayRef<Value> args) {
@@ -86,13 +87,14 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
   };
   // Pieces of k, and what is left. Of nothing, split makes one piece and
   // chunk as many as it was asked for.
-  Attribute dimSize =
-      cast<TorchTensorType>(operands[0].getType()).getDims()[at];
+  Attribute dimSize = cast<TorchTensorType>(self.getType()).getDims()[at];
   auto source = cx.graph.getSizeSource(dimSize);
   Value n = source ? op("aten::size.int",
                         {source->tensor, cx.graph.constantInt(source->dim)})
-                   : cx.graph.sizeOf(operands[0], at, call.loc);
-  Value k = operands[1];
+                   : cx.graph.sizeOf(self, at, call.loc);
+  Value k = operands[call.position(isSplit   ? "split_size"
+                                   : isChunk ? "chunks"
+                                             : "sections")];
   Value fewest = cx.graph.constantInt(1);
   if (isChunk) {
     Value chunks = k;
@@ -128,8 +130,11 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
 
 /// `split` by a list of sizes whose length only the run knows.
 static Outcome splitBySizes(Call &call, Context &cx) {
-  TensorObj *whole = call.args[0].tensor(), *sizes = rowsOf(call.args[1]);
-  std::optional<int64_t> dim = knownInt(call.args[2]);
+  // `split` calls it otherwise than `split_with_sizes`.
+  StringRef given = call.has("split_size") ? "split_size" : "split_sizes";
+  TensorObj *whole = call.arg("self").tensor(),
+            *sizes = rowsOf(call.arg(given));
+  std::optional<int64_t> dim = knownInt(call.arg("dim"));
   if (!whole || !sizes || !dim)
     return Outcome::Declined;
   Value contents = cx.memory.read(whole, call.loc),

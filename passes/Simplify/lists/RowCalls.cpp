@@ -9,18 +9,18 @@ namespace torchonnx {
 
 /// The element at an index that only the run knows.
 Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows) {
-  auto index = materialize(cx, call.args[1], call.loc);
+  auto index = materialize(cx, call.arg("idx"), call.loc);
   if (failed(index))
     return Outcome::Failed;
   AbstractValue element =
-      rowAt(cx, call.args[0].list(), rows, *index, call.loc);
+      rowAt(cx, call.receiver().list(), rows, *index, call.loc);
   return element.isUninitialized() ? Outcome::Failed : done(call, element);
 }
 
 /// An operator on rows and a tensor of another shape: on a wider form.
 static Outcome callWidened(Call &call, Context &cx,
                            ArrayRef<int64_t> differing) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.receiver().list();
   if (differing.size() > 1)
     return failed(shapeTensors(cx, list, elementTypes(list).front(), call.loc))
                ? Outcome::Failed
@@ -32,31 +32,32 @@ static Outcome callWidened(Call &call, Context &cx,
 
 /// `list[i] = value` where only the run knows the list's length or `i`.
 Outcome rowsSetItem(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("l").list();
+  AbstractValue added = call.arg("el");
   if (!list->isRows &&
-      failed(makeRows(cx, list, cx.heap.newList(call.args[2]), call.loc)))
+      failed(makeRows(cx, list, cx.heap.newList(added), call.loc)))
     return Outcome::Failed;
   if (columnsOf(list))
     return columnsCall(call, cx);
   if (list->piecesAlong)
     return piecesCall(call, cx);
   TensorObj *rows = rowsOf(list);
-  auto index = materialize(cx, call.args[1], call.loc);
+  auto index = materialize(cx, call.arg("idx"), call.loc);
   // `list[i] += x` puts the element there that is there.
-  if (TensorObj *given = call.args[2].tensor();
+  if (TensorObj *given = added.tensor();
       given && given->parent == rows && succeeded(index) &&
       given->view->name == "aten::select.int" &&
       getConstantInt(given->view->operands[0]) == 0 &&
       given->view->operands[1] == *index)
     return call.types.empty() ? Outcome::Done : done(call, list);
   Value contents = cx.memory.read(rows, call.loc);
-  Value row = rowOf(cx, call.args[2], call.loc);
+  Value row = rowOf(cx, added, call.loc);
   Value element = cx.graph.emitValue("aten::squeeze.dim",
                                      {row, cx.graph.constantInt(0)}, call.loc);
   if (!contents || failed(index) || !element)
     return Outcome::Failed;
   auto dims = differingDims(contents.getType(), row.getType(), 0);
-  if (!dims || (!dims->empty() && !call.args[2].tensor()))
+  if (!dims || (!dims->empty() && !added.tensor()))
     return cx.fail(call.loc, "an element of a list whose length only the run "
                              "knows is set to one of another dtype or rank");
   if (!dims->empty())
@@ -66,7 +67,7 @@ Outcome rowsSetItem(Call &call, Context &cx) {
       {contents, element, cx.graph.constantInt(0), *index}, call.loc);
   if (!all)
     return Outcome::Failed;
-  setRows(cx, list, rows, all, call.args[2]);
+  setRows(cx, list, rows, all, added);
   if (call.types.empty())
     return Outcome::Done;
   return done(call, list);
@@ -74,11 +75,11 @@ Outcome rowsSetItem(Call &call, Context &cx) {
 
 /// `pop` and `del`.
 Outcome rowsPop(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("self").list();
   TensorObj *rows = rowsOf(list);
   Call element{
-      "aten::__getitem__.t", call.loc, {list, call.args[1]}, {}, {}, {}};
-  auto index = materialize(cx, call.args[1], call.loc);
+      "aten::__getitem__.t", call.loc, {list, call.arg("idx")}, {}, {}, {}};
+  auto index = materialize(cx, call.arg("idx"), call.loc);
   if (failed(index) || rowsIndex(element, cx, rows) != Outcome::Done)
     return Outcome::Failed;
   Value contents = cx.memory.read(rows, call.loc);
@@ -122,9 +123,9 @@ Outcome rowsLength(Call &call, Context &cx, TensorObj *rows) {
 }
 
 Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("self").list();
   Value contents = cx.memory.read(rows, call.loc);
-  Value row = rowOf(cx, call.args[1], call.loc);
+  Value row = rowOf(cx, call.arg("el"), call.loc);
   if (!contents || !row)
     return Outcome::Failed;
   auto dims = differingDims(contents.getType(), row.getType(), 0);
@@ -133,26 +134,27 @@ Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
   Value all = catAlong(cx, 0, {contents, row}, call.loc);
   if (!all)
     return Outcome::Failed;
-  setRows(cx, list, rows, all, call.args[1]);
+  setRows(cx, list, rows, all, call.arg("el"));
   return done(call, list);
 }
 
 /// `list.insert(i, x)` = `list[:i] + [x] + list[i:]`
 Outcome rowsInsert(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list();
+  ListObj *list = call.arg("self").list();
+  AbstractValue added = call.arg("el");
   TensorObj *rows = list ? asRows(cx, list, call.loc) : nullptr;
   if (!rows)
     return cx.fail(call.loc,
                    "insertion at a place that only the run knows, into "
                    "a list whose elements are not of one type and "
                    "shape");
-  auto index = materialize(cx, call.args[1], call.loc);
+  auto index = materialize(cx, call.arg("idx"), call.loc);
   Value contents = cx.memory.read(rows, call.loc);
-  Value row = rowOf(cx, call.args[2], call.loc);
+  Value row = rowOf(cx, added, call.loc);
   if (failed(index) || !contents || !row)
     return Outcome::Failed;
   auto dims = differingDims(contents.getType(), row.getType(), 0);
-  if (list->isRows && dims && !dims->empty() && call.args[2].tensor())
+  if (list->isRows && dims && !dims->empty() && added.tensor())
     return callWidened(call, cx, *dims);
   auto part = [&](Value from, Value to) {
     return cx.graph.emitValue(
@@ -166,7 +168,7 @@ Outcome rowsInsert(Call &call, Context &cx) {
                        call.loc);
   if (!all)
     return Outcome::Failed;
-  setRows(cx, list, rows, all, call.args[2]);
+  setRows(cx, list, rows, all, added);
   return Outcome::Done;
 }
 
@@ -193,7 +195,7 @@ SmallVector<TorchTensorType> elementTypes(ListObj *list) {
 /// several, as columns. Not done where they do not.
 static Outcome joinOtherShapes(Call &call, Context &cx) {
   SmallVector<TorchTensorType> types;
-  for (AbstractValue list : {call.args[0], call.args[1]})
+  for (AbstractValue list : {call.receiver(), call.arg(addedOperand(call))})
     llvm::append_range(types, elementTypes(list.list()));
   llvm::SmallSetVector<int64_t, 2> dims;
   for (TorchTensorType type : types) {
@@ -225,7 +227,8 @@ static Outcome joinOtherShapes(Call &call, Context &cx) {
 
 /// `a + b` and `a += b`, where one of them is rows.
 Outcome rowsConcat(Call &call, Context &cx) {
-  ListObj *list = call.args[0].list(), *other = call.args[1].list();
+  ListObj *list = call.receiver().list(),
+          *other = call.arg(addedOperand(call)).list();
   if (!list || !other)
     return Outcome::Declined;
   if (Outcome outcome = joinOtherShapes(call, cx); outcome != Outcome::Declined)
@@ -267,13 +270,14 @@ Outcome rowsConcat(Call &call, Context &cx) {
 }
 
 Outcome rowsSlice(Call &call, Context &cx, TensorObj *rows) {
-  auto operands = materializeAll(
-      cx, {AbstractValue(rows), call.args[1], call.args[2], call.args[3]},
-      call.loc);
+  auto operands = materializeAll(cx,
+                                 {AbstractValue(rows), call.arg("start"),
+                                  call.arg("end"), call.arg("step")},
+                                 call.loc);
   if (failed(operands))
     return Outcome::Failed;
-  Value all = (*operands)[0], start = (*operands)[1], end = (*operands)[2],
-        step = (*operands)[3];
+  auto [all, start, end, step] = std::tuple((*operands)[0], (*operands)[1],
+                                            (*operands)[2], (*operands)[3]);
   // Backwards, element i is at -1 - i, whichever end i counts from.
   if (std::optional<int64_t> known = getConstantInt(step);
       known && *known < 0) {
@@ -295,9 +299,9 @@ Outcome rowsSlice(Call &call, Context &cx, TensorObj *rows) {
       call.loc);
   if (!part)
     return Outcome::Failed;
-  ListObj *result = newRows(cx, part, call.args[0].list()->elementType);
+  ListObj *result = newRows(cx, part, call.arg("l").list()->elementType);
   cx.heap.linkMayAlias(rowsOf(result), rows);
-  result->areViews = call.args[0].list()->areViews;
+  result->areViews = call.arg("l").list()->areViews;
   return done(call, result);
 }
 
@@ -305,9 +309,9 @@ Outcome rowsSlice(Call &call, Context &cx, TensorObj *rows) {
 /// knows: rows of that dim.
 static Outcome unbindRows(Call &call, Context &cx) {
   bool isSplit = call.name == "aten::split.Tensor";
-  TensorObj *tensor = call.args[0].tensor();
-  std::optional<int64_t> dim = knownInt(call.args[1 + isSplit]);
-  if (!tensor || !dim || (isSplit && knownInt(call.args[1]) != 1))
+  TensorObj *tensor = call.arg("self").tensor();
+  std::optional<int64_t> dim = knownInt(call.arg("dim"));
+  if (!tensor || !dim || (isSplit && knownInt(call.arg("split_size")) != 1))
     return Outcome::Declined;
   Value all = cx.memory.read(tensor, call.loc);
   if (!all)
@@ -339,8 +343,8 @@ static Outcome unbindRows(Call &call, Context &cx) {
 
 /// `stack` of rows is the rows, with their dim moved.
 static Outcome stackRows(Call &call, Context &cx) {
-  TensorObj *rows = rowsOf(call.args[0]);
-  std::optional<int64_t> dim = knownInt(call.args[1]);
+  TensorObj *rows = rowsOf(call.arg("tensors"));
+  std::optional<int64_t> dim = knownInt(call.arg("dim"));
   if (!rows || !dim)
     return Outcome::Declined;
   Value all = cx.memory.read(rows, call.loc);
@@ -353,8 +357,8 @@ static Outcome stackRows(Call &call, Context &cx) {
 
 /// `cat` of rows.
 static Outcome catRows(Call &call, Context &cx) {
-  TensorObj *rows = rowsOf(call.args[0]);
-  std::optional<int64_t> dim = knownInt(call.args[1]);
+  TensorObj *rows = rowsOf(call.arg("tensors"));
+  std::optional<int64_t> dim = knownInt(call.arg("dim"));
   if (!rows || !dim)
     return Outcome::Declined;
   Value all = cx.memory.read(rows, call.loc);
@@ -376,12 +380,12 @@ static bool holdsRows(AbstractValue value) {
 
 /// `torch.tensor` of numbers, and of lists of them.
 static Outcome tensorOfRows(Call &call, Context &cx) {
-  TensorObj *rows = rowsOf(call.args[0]);
-  if (!rows && holdsRows(call.args[0]) && !call.args[0].list()->isRows) {
+  TensorObj *rows = rowsOf(call.receiver());
+  if (!rows && holdsRows(call.receiver()) && !call.receiver().list()->isRows) {
     SmallVector<Value> parts;
-    for (AbstractValue element : call.args[0].list()->elements) {
+    for (AbstractValue element : call.receiver().list()->elements) {
       Call part = call;
-      part.args[0] = element;
+      part.receiver() = element;
       if (failed(cx.calls.evaluate(part)))
         return Outcome::Failed;
       auto tensor = materialize(cx, part.results.front(), call.loc);
@@ -407,7 +411,7 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
   Type dtype = cast<TorchTensorType>(all.getType()).getDtype();
   int64_t wanted =
       getScalarType(dtype.isF64() ? Type(cx.b.getF32Type()) : dtype);
-  if (std::optional<int64_t> given = knownInt(call.args[1]))
+  if (std::optional<int64_t> given = knownInt(call.arg("dtype")))
     wanted = *given;
   if (wanted != getScalarType(dtype))
     all = cx.graph.emitValue("aten::to.dtype",

@@ -58,7 +58,7 @@ const Layout *Memory::layoutOfOneOf(TensorObj *x, TensorObj *y, Value value) {
 static DimOrder orderOfView(StringRef name, ArrayRef<Value> operands,
                             int64_t rank) {
   const ViewOperator *op = findViewOperator(name);
-  return op && op->order ? op->order(operands, rank) : std::nullopt;
+  return op && op->order ? op->order({name, operands}, rank) : std::nullopt;
 }
 
 bool preservesContiguity(StringRef name, ArrayRef<Value> operands,
@@ -72,10 +72,10 @@ bool preservesContiguity(StringRef name, ArrayRef<Value> operands,
   case ViewOperator::IfWhole:
     return from && to && from == to;
   case ViewOperator::OfFirst: {
+    ViewOperands given{name, operands.drop_front()};
     bool stepOne = name.split('.').first != "aten::slice" ||
-                   getConstantInt(operands[4]) == 1;
-    return stepOne && op->dimOperand < operands.size() &&
-           getConstantInt(operands[op->dimOperand]) == 0;
+                   getConstantInt(given["step"]) == 1;
+    return stepOne && given.has("dim") && getConstantInt(given["dim"]) == 0;
   }
   case ViewOperator::Never:
     return to && to.getRanked() && to.getRank() < 1;
@@ -184,7 +184,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
   StringRef name = step.name;
   const ViewOperator *op = findViewOperator(name);
   auto is = [&](ViewOperator::Kind kind) { return op && op->kind == kind; };
-  ArrayRef<Value> args = step.operands;
+  ViewOperands args{name, step.operands};
   int64_t rank = parentType.getRank();
   SmallVector<Value> &strides = geometry->strides;
   auto dimOf = [&](Value value, int64_t rank) -> std::optional<int64_t> {
@@ -205,7 +205,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     strides = *laidOut;
     return geometry;
   }
-  if (auto order = orderOfView(name, args, rank)) {
+  if (auto order = orderOfView(name, step.operands, rank)) {
     SmallVector<Value> moved;
     for (int64_t dim : *order)
       moved.push_back(strides[dim]);
@@ -214,7 +214,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     return geometry;
   }
   if (is(ViewOperator::Unsqueeze)) {
-    std::optional<int64_t> dim = dimOf(args[0], rank + 1);
+    std::optional<int64_t> dim = dimOf(args["dim"], rank + 1);
     if (!dim)
       return std::nullopt;
     Value stride = graph.constantInt(1);
@@ -230,9 +230,10 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
   if (is(ViewOperator::Squeeze)) {
     SmallVector<Value> kept;
     SmallVector<int64_t> dims;
-    if (!args.empty()) {
-      auto given = getConstantInts(args[0]);
-      if (std::optional<int64_t> one = getConstantInt(args[0]))
+    bool isGiven = args.has("dim");
+    if (isGiven) {
+      auto given = getConstantInts(args["dim"]);
+      if (std::optional<int64_t> one = getConstantInt(args["dim"]))
         given = {*one};
       if (!given)
         return std::nullopt;
@@ -241,7 +242,7 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     }
     for (int64_t i = 0; i < rank; ++i)
       if (parentType.getSize(i) != 1 ||
-          (!args.empty() && !llvm::is_contained(dims, i)))
+          (isGiven && !llvm::is_contained(dims, i)))
         kept.push_back(strides[i]);
     if (int64_t(kept.size()) != type.getRank())
       return std::nullopt;
@@ -280,41 +281,41 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
   };
   if (name == "aten::select.int" || name == "aten::slice.Tensor" ||
       name == "aten::narrow") {
-    std::optional<int64_t> dim = dimOf(args[0], rank);
+    std::optional<int64_t> dim = dimOf(args["dim"], rank);
     if (!dim)
       return std::nullopt;
     Value stride = strides[*dim];
     bool isSlice = name == "aten::slice.Tensor";
     if (wantsOffset)
-      moveBy(placeIn(args[1], graph.sizeOf(parent->value, *dim, loc), isSlice,
-                     loc),
+      moveBy(placeIn(args[name == "aten::select.int" ? "index" : "start"],
+                     graph.sizeOf(parent->value, *dim, loc), isSlice, loc),
              stride);
-    bool isWhole =
-        isSlice && type == parentType && getConstantInt(args[3]) == 1;
+    bool stepsByOne = !isSlice || getConstantInt(args["step"]) == 1;
+    bool isWhole = isSlice && type == parentType && stepsByOne;
     if (name == "aten::select.int") {
       strides.erase(strides.begin() + *dim);
-    } else if (isSlice && getConstantInt(args[3]) != 1) {
+    } else if (!stepsByOne) {
       geometry->isDense = false;
-      strides[*dim] = graph.emitValue("aten::mul.int", {stride, args[3]}, loc);
+      strides[*dim] =
+          graph.emitValue("aten::mul.int", {stride, args["step"]}, loc);
       if (!strides[*dim])
         return std::nullopt;
     }
-    bool isOuter = geometry->isStandard && *dim == 0 &&
-                   (!isSlice || getConstantInt(args[3]) == 1);
+    bool isOuter = geometry->isStandard && *dim == 0 && stepsByOne;
     geometry->isStandard &= isOuter || isWhole;
     geometry->isDense &= isOuter || isWhole;
     return geometry;
   }
   if (name == "aten::diagonal") {
-    std::optional<int64_t> first = dimOf(args[1], rank),
-                           second = dimOf(args[2], rank);
+    std::optional<int64_t> first = dimOf(args["dim1"], rank),
+                           second = dimOf(args["dim2"], rank);
     if (!first || !second)
       return std::nullopt;
     Value stride = graph.emitValue("aten::add.int",
                                    {strides[*first], strides[*second]}, loc);
     if (!stride)
       return std::nullopt;
-    if (getConstantInt(args[0]) != 0)
+    if (getConstantInt(args["offset"]) != 0)
       geometry->offset = {};
     strides.erase(strides.begin() + std::max(*first, *second));
     strides.erase(strides.begin() + std::min(*first, *second));

@@ -44,10 +44,10 @@ TensorObj *Memory::newView(TensorObj *parent, Value value, ViewStep step) {
 LogicalResult Memory::refuseAlias(Location loc, const Twine &message,
                                   Location changedAt, StringRef cause) {
   findings.failedAtAlias = true;
-  InFlightDiagnostic diagnostic = emitError(loc, message);
-  diagnostic.attachNote(changedAt) << cause;
+  findings.say(DiagnosticSeverity::Error, loc, message).attachNote(changedAt)
+      << cause;
   findings.failedAt = findings.failedAt.value_or(loc);
-  return diagnostic;
+  return failure();
 }
 
 LogicalResult Memory::refuseTensor(Location loc, Location poisonedAt) {

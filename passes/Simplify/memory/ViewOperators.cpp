@@ -1,10 +1,23 @@
 //===- ViewOperators.cpp - What a view operator does ----------------------===//
 
 #include "passes/Simplify/memory/ViewOperators.h"
+#include "passes/Simplify/values/Call.h"
 
 using namespace mlir;
 
 namespace torchonnx {
+
+Value ViewOperands::operator[](StringRef operand) const {
+  assert(!values.empty() && "only what it is a view of is given");
+  return values[positionOf(values[0].getContext(), name, operand,
+                           values.size() + 1) -
+                1];
+}
+
+bool ViewOperands::has(StringRef operand) const {
+  return !values.empty() &&
+         findOperand(values[0].getContext(), name, operand).has_value();
+}
 
 Value ViewWrite::refuse(const llvm::Twine &message) const {
   (void)graph.error(loc, message);
@@ -19,7 +32,7 @@ static Value writeWhole(const ViewWrite &write) {
   if (cast<TorchTensorType>(write.value.getType()).getDims() ==
       write.parentType().getDims())
     return write.value;
-  return write.refuse("a write to the result of " + write.name +
+  return write.refuse("a write to the result of " + write.args.name +
                       ", several elements of which are one in memory");
 }
 
@@ -29,84 +42,87 @@ static Value writeReshaped(const ViewWrite &write) {
 }
 
 static Value writeView(const ViewWrite &write) {
-  if (write.name != "aten::view.dtype")
+  if (write.args.name != "aten::view.dtype")
     return writeReshaped(write);
   // The same bytes seen as another dtype.
   Type dtype = write.parentType().getDtype();
-  return write.emit(
-      write.name, {write.value, write.graph.constantInt(getScalarType(dtype))});
+  return write.emit(write.args.name, {write.value, write.graph.constantInt(
+                                                       getScalarType(dtype))});
 }
 
 /// Of operators that are known by one overload only.
 static Value refuseOverload(const ViewWrite &write) {
-  return write.refuse("a write to a view made by " + write.name +
+  return write.refuse("a write to a view made by " + write.args.name +
                       " cannot be carried back to its base");
 }
 
 static Value writeSelected(const ViewWrite &write) {
-  if (write.name != "aten::select.int")
+  if (write.args.name != "aten::select.int")
     return refuseOverload(write);
-  return write.emit("aten::select_scatter",
-                    {write.parent, write.value, write.args[0], write.args[1]});
+  return write.emit(
+      "aten::select_scatter",
+      {write.parent, write.value, write.args["dim"], write.args["index"]});
 }
 
 /// A part along a dim that a view of the numbers of its elements says.
 static Value writePlaces(const ViewWrite &write) {
   Graph &graph = write.graph;
-  std::optional<int64_t> dim = getConstantInt(write.args[0]);
+  std::optional<int64_t> dim = getConstantInt(write.args["dim"]);
   Value size = dim ? graph.sizeOf(write.parent, *dim, write.loc) : Value();
   SmallVector<Value> cut = {graph.countTo(size, write.loc),
                             graph.constantInt(0)};
-  llvm::append_range(cut, write.args.drop_front());
-  Value places = write.emit(write.name, cut);
+  llvm::append_range(cut, write.args.values.drop_front());
+  Value places = write.emit(write.args.name, cut);
   return write.emit("aten::index_copy",
-                    {write.parent, write.args[0], places, write.value});
+                    {write.parent, write.args["dim"], places, write.value});
 }
 
 static Value writeSlice(const ViewWrite &write) {
-  if (write.name != "aten::slice.Tensor")
+  if (write.args.name != "aten::slice.Tensor")
     return refuseOverload(write);
   SmallVector<Value> slice = {write.parent};
-  llvm::append_range(slice, write.args);
-  if (isCutByTheRun(write.name, slice, write.symbols))
+  llvm::append_range(slice, write.args.values);
+  if (isCutByTheRun(write.args.name, slice, write.symbols))
     return writePlaces(write);
   return write.emit("aten::slice_scatter",
-                    {write.parent, write.value, write.args[0], write.args[1],
-                     write.args[2], write.args[3]});
+                    {write.parent, write.value, write.args["dim"],
+                     write.args["start"], write.args["end"],
+                     write.args["step"]});
 }
 
 static Value writeNarrowed(const ViewWrite &write) {
-  if (write.name != "aten::narrow")
+  if (write.args.name != "aten::narrow")
     return refuseOverload(write);
-  ArrayRef<Value> args = write.args;
-  std::optional<int64_t> start = getConstantInt(args[1]),
-                         length = getConstantInt(args[2]);
+  const ViewOperands &args = write.args;
+  std::optional<int64_t> start = getConstantInt(args["start"]),
+                         length = getConstantInt(args["length"]);
   if (!start || (*start < 0 && !length))
     return writePlaces(write);
   // Counted from the end, it may reach up to it.
   bool toTheEnd = *start < 0 && *start + *length == 0;
-  Value end = toTheEnd ? write.graph.none()
-                       : write.emit("aten::add.int", {args[1], args[2]});
+  Value end =
+      toTheEnd ? write.graph.none()
+               : write.emit("aten::add.int", {args["start"], args["length"]});
   return write.emit("aten::slice_scatter",
-                    {write.parent, write.value, args[0], args[1], end,
+                    {write.parent, write.value, args["dim"], args["start"], end,
                      write.graph.constantInt(1)});
 }
 
 static Value writeDiagonal(const ViewWrite &write) {
-  if (write.name != "aten::diagonal")
+  if (write.args.name != "aten::diagonal")
     return refuseOverload(write);
-  return write.emit(
-      "aten::diagonal_scatter",
-      {write.parent, write.value, write.args[0], write.args[1], write.args[2]});
+  return write.emit("aten::diagonal_scatter",
+                    {write.parent, write.value, write.args["offset"],
+                     write.args["dim1"], write.args["dim2"]});
 }
 
 /// The parent's contents after the windows that `unfold` cut of it got a value:
 /// element k of window i is that at step * i + k, if no two windows overlap.
 static Value writeWindows(const ViewWrite &write) {
   Graph &graph = write.graph;
-  std::optional<int64_t> dim = getConstantInt(write.args[0]),
-                         size = getConstantInt(write.args[1]),
-                         step = getConstantInt(write.args[2]);
+  std::optional<int64_t> dim = getConstantInt(write.args["dimension"]),
+                         size = getConstantInt(write.args["size"]),
+                         step = getConstantInt(write.args["step"]);
   int64_t rank = write.parentType().getRank();
   if (!dim || !size || !step || *step < *size || rank == 0)
     return write.refuse("a write to a view made by aten::unfold, the windows "
@@ -149,14 +165,20 @@ static bool areApart(ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides) {
 }
 
 static Value writeStrided(const ViewWrite &write) {
-  auto sizes = getConstantInts(write.args[0]),
-       strides = getConstantInts(write.args[1]);
+  auto sizes = getConstantInts(write.args["size"]),
+       strides = getConstantInts(write.args["stride"]);
   if (sizes && strides && !areApart(*sizes, *strides))
     return write.refuse("a write to a view made by aten::as_strided, several "
                         "elements of which are one in memory");
-  return write.emit(
-      "aten::as_strided_scatter",
-      {write.parent, write.value, write.args[0], write.args[1], write.args[2]});
+  return write.emit("aten::as_strided_scatter",
+                    {write.parent, write.value, write.args["size"],
+                     write.args["stride"], write.args["storage_offset"]});
+}
+
+/// The two dims that are exchanged.
+static std::pair<Value, Value> dimsOfTransposed(const ViewOperands &operands) {
+  return operands.has("dim0") ? std::pair(operands["dim0"], operands["dim1"])
+                              : std::pair(operands["axis0"], operands["axis1"]);
 }
 
 /// A view by the places of its elements.
@@ -166,8 +188,8 @@ static Value writeTaken(const ViewWrite &write) {
 }
 
 static Value writeTransposed(const ViewWrite &write) {
-  return write.emit("aten::transpose.int",
-                    {write.value, write.args[0], write.args[1]});
+  auto [dim0, dim1] = dimsOfTransposed(write.args);
+  return write.emit("aten::transpose.int", {write.value, dim0, dim1});
 }
 
 static Value writeMatrices(const ViewWrite &write) {
@@ -188,7 +210,7 @@ static Value permuteBack(const ViewWrite &write, ArrayRef<int64_t> order) {
 }
 
 static Value writePermuted(const ViewWrite &write) {
-  auto order = getConstantInts(write.args[0]);
+  auto order = getConstantInts(write.args["dims"]);
   return order ? permuteBack(write, *order) : Value();
 }
 
@@ -202,7 +224,8 @@ static Value writeReversed(const ViewWrite &write) {
 }
 
 static Value writeMoved(const ViewWrite &write) {
-  return write.emit(write.name, {write.value, write.args[1], write.args[0]});
+  return write.emit(write.args.name, {write.value, write.args["destination"],
+                                      write.args["source"]});
 }
 
 static Value writeAsReal(const ViewWrite &write) {
@@ -247,13 +270,13 @@ static DimOrder dimsOf(Value dims, int64_t rank) {
   return wrapped;
 }
 
-static DimOrder orderOfPermuted(ArrayRef<Value> operands, int64_t rank) {
-  return dimsOf(operands[0], rank);
+static DimOrder orderOfPermuted(const ViewOperands &operands, int64_t rank) {
+  return dimsOf(operands["dims"], rank);
 }
 
-static DimOrder orderOfTransposed(ArrayRef<Value> operands, int64_t rank) {
-  std::optional<int64_t> i = getConstantInt(operands[0]),
-                         j = getConstantInt(operands[1]);
+static DimOrder orderOfTransposed(const ViewOperands &operands, int64_t rank) {
+  auto [dim0, dim1] = dimsOfTransposed(operands);
+  std::optional<int64_t> i = getConstantInt(dim0), j = getConstantInt(dim1);
   if (!i || !j)
     return std::nullopt;
   auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
@@ -262,21 +285,22 @@ static DimOrder orderOfTransposed(ArrayRef<Value> operands, int64_t rank) {
   return order;
 }
 
-static DimOrder orderOfMatrices(ArrayRef<Value>, int64_t rank) {
+static DimOrder orderOfMatrices(const ViewOperands &, int64_t rank) {
   auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
   if (rank > 1)
     std::swap(order[rank - 2], order[rank - 1]);
   return order;
 }
 
-static DimOrder orderOfReversed(ArrayRef<Value>, int64_t rank) {
+static DimOrder orderOfReversed(const ViewOperands &, int64_t rank) {
   auto order = llvm::to_vector(llvm::seq<int64_t>(rank));
   std::reverse(order.begin(), order.end());
   return order;
 }
 
-static DimOrder orderOfMoved(ArrayRef<Value> operands, int64_t rank) {
-  auto from = dimsOf(operands[0], rank), to = dimsOf(operands[1], rank);
+static DimOrder orderOfMoved(const ViewOperands &operands, int64_t rank) {
+  auto from = dimsOf(operands["source"], rank),
+       to = dimsOf(operands["destination"], rank);
   if (!from || !to || from->size() != to->size())
     return std::nullopt;
   SmallVector<int64_t> moved(rank, -1);
@@ -347,9 +371,9 @@ static constexpr ViewOperator table[] = {
     {"aten::take", ViewOperator::Part, ViewOperator::Never, writeTaken},
     // One of their results is written to as the slice that it is.
     {"aten::unbind", ViewOperator::Part, ViewOperator::OfFirst},
-    {"aten::split", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},
-    {"aten::split_with_sizes", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},
-    {"aten::chunk", ViewOperator::Part, ViewOperator::OfFirst, nullptr, nullptr, /*dimOperand=*/2},
+    {"aten::split", ViewOperator::Part, ViewOperator::OfFirst},
+    {"aten::split_with_sizes", ViewOperator::Part, ViewOperator::OfFirst},
+    {"aten::chunk", ViewOperator::Part, ViewOperator::OfFirst},
 
     {"aten::view_as_real", ViewOperator::Other, ViewOperator::Always, writeAsReal},
     {"aten::view_as_complex", ViewOperator::Other, ViewOperator::Never, writeAsComplex},

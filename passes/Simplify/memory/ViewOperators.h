@@ -13,13 +13,23 @@
 
 namespace torchonnx {
 
+/// The operands of a view operator but the first, by what its schema calls
+/// them.
+struct ViewOperands {
+  llvm::StringRef name;
+  llvm::ArrayRef<mlir::Value> values;
+
+  /// One that is to be there.
+  mlir::Value operator[](llvm::StringRef operand) const;
+  bool has(llvm::StringRef operand) const;
+};
+
 /// A write to a view, to be carried to its parent.
 struct ViewWrite {
   Graph &graph;
   const Symbols &symbols;
   /// The operator, and its operands but the first.
-  llvm::StringRef name;
-  llvm::ArrayRef<mlir::Value> args;
+  ViewOperands args;
   /// What the parent holds, and what the view is to hold.
   mlir::Value parent, value;
   mlir::Location loc;
@@ -66,11 +76,7 @@ struct ViewOperator {
   /// The parent's contents after a write to the view; null where that cannot be
   /// told.
   mlir::Value (*writeBack)(const ViewWrite &write) = nullptr;
-  /// The operands are all but the first.
-  DimOrder (*order)(llvm::ArrayRef<mlir::Value> operands,
-                    int64_t rank) = nullptr;
-  /// Which operand is the dim, the first one counted; of a Part.
-  unsigned dimOperand = 1;
+  DimOrder (*order)(const ViewOperands &operands, int64_t rank) = nullptr;
 };
 
 /// The row of an operator, whatever its overload; null if it is none that is

@@ -36,6 +36,7 @@ std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
     return std::nullopt;
   int64_t index = *step.element;
   StringRef base = StringRef(step.name).split('.').first;
+  ViewOperands given{step.name, step.operands};
   auto slice = [&](Value dim, Value start,
                    Value length) -> std::optional<ViewStep> {
     if (!start || !length)
@@ -49,29 +50,30 @@ std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
   };
   if (base == "aten::unbind")
     return ViewStep{"aten::select.int",
-                    {step.operands[0], graph.constantInt(index)},
+                    {given["dim"], graph.constantInt(index)},
                     std::nullopt};
   if (step.name == "aten::split.Tensor") {
-    Value size = step.operands[0];
+    Value size = given["split_size"];
     return slice(
-        step.operands[1],
+        given["dim"],
         graph.emitValue("aten::mul.int", {size, graph.constantInt(index)}, loc),
         size);
   }
   if (step.name == "aten::split_with_sizes" ||
       step.name == "aten::split.sizes") {
-    auto sizes = getElements(step.operands[0]);
+    auto sizes = getElements(
+        given[given.has("split_size") ? "split_size" : "split_sizes"]);
     if (!sizes)
       return std::nullopt;
     Value start = graph.constantInt(0);
     for (int64_t i = 0; i < index && start; ++i)
       start = graph.emitValue("aten::add.int", {start, (*sizes)[i]}, loc);
-    return slice(step.operands[1], start, (*sizes)[index]);
+    return slice(given["dim"], start, (*sizes)[index]);
   }
   if (step.name == "aten::tensor_split.sections") {
     // The first size % n pieces have one element more.
-    std::optional<int64_t> sections = getConstantInt(step.operands[0]),
-                           dim = getConstantInt(step.operands[1]);
+    std::optional<int64_t> sections = getConstantInt(given["sections"]),
+                           dim = getConstantInt(given["dim"]);
     if (!sections || !dim)
       return std::nullopt;
     auto edge = [&](int64_t i) -> Value {
@@ -89,13 +91,13 @@ std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
     if (!start || !end)
       return std::nullopt;
     return ViewStep{"aten::slice.Tensor",
-                    {step.operands[1], start, end, graph.constantInt(1)},
+                    {given["dim"], start, end, graph.constantInt(1)},
                     std::nullopt};
   }
   if (base == "aten::chunk") {
     // chunk(n) splits into pieces of ceil(size / n).
-    std::optional<int64_t> chunks = getConstantInt(step.operands[0]),
-                           dim = getConstantInt(step.operands[1]);
+    std::optional<int64_t> chunks = getConstantInt(given["chunks"]),
+                           dim = getConstantInt(given["dim"]);
     if (!chunks || !dim)
       return std::nullopt;
     Value size = graph.sizeOf(parent, *dim, loc);
@@ -108,7 +110,7 @@ std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
     if (!size)
       return std::nullopt;
     return slice(
-        step.operands[1],
+        given["dim"],
         graph.emitValue("aten::mul.int", {size, graph.constantInt(index)}, loc),
         size);
   }
@@ -123,8 +125,12 @@ Value Memory::writeBack(TensorObj *view, Value parent, Value value,
     step = *slice;
   const ViewOperator *op = findViewOperator(step.name);
   if (op && op->writeBack)
-    return op->writeBack({graph, oracle.getSymbols(), step.name, step.operands,
-                          parent, value, loc});
+    return op->writeBack({graph,
+                          oracle.getSymbols(),
+                          {step.name, step.operands},
+                          parent,
+                          value,
+                          loc});
   (void)graph.error(loc, "a write to a view made by " + step.name +
                              " cannot be carried back to its base");
   return {};

@@ -49,8 +49,8 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
     if (!list) {
       if (auto pieces = cutPieces(call, cx, value, operands))
         return *pieces;
-      if (!call.args.empty() && call.args[0].tensor())
-        cx.memory.setListSource(value, call.args[0].tensor());
+      if (!call.args.empty() && call.receiver().tensor())
+        cx.memory.setListSource(value, call.receiver().tensor());
       return wrapped;
     }
     for (auto [i, item] : llvm::enumerate(list->elements))
@@ -100,9 +100,8 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
 /// `to`, `contiguous`, `reshape`, `flatten`: the argument itself, a view of it
 /// or a copy.
 static Outcome sameOrCopy(Call &call, Context &cx) {
-  TensorObj *self = call.args.empty() ? nullptr : call.args[0].tensor();
-  const OpSchema *schema = cx.oracle.getSchema(call.name);
-  if (!self || !schema)
+  TensorObj *self = call.args.empty() ? nullptr : call.receiver().tensor();
+  if (!self)
     return Outcome::Declined;
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
@@ -110,16 +109,18 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
   Value value = cx.graph.emitValue(call.name, *operands, call.loc);
   if (!value)
     return Outcome::Failed;
-  auto from = cast<TorchTensorType>((*operands)[0].getType()),
+  auto from = cast<TorchTensorType>(operands->front().getType()),
        to = cast<TorchTensorType>(value.getType());
   StringRef base = baseNameOf(call.name);
   if (base == "aten::to" || base == "aten::type_as") {
-    std::optional<unsigned> copy = schema->argIndex("copy");
-    bool isCopy = from.getDtype() != to.getDtype() ||
-                  (copy && cx.predicates.known((*operands)[*copy]) != false);
-    std::optional<unsigned> at = schema->argIndex("memory_format");
+    bool isCopy =
+        from.getDtype() != to.getDtype() ||
+        (call.has("copy") &&
+         cx.predicates.known((*operands)[call.position("copy")]) != false);
     std::optional<int64_t> format =
-        at ? getConstantInt((*operands)[*at]) : std::nullopt;
+        call.has("memory_format")
+            ? getConstantInt((*operands)[call.position("memory_format")])
+            : std::nullopt;
     bool isKept = format.value_or(PreserveFormat) == PreserveFormat ||
                   (*format == ContiguousFormat && self->contiguous);
     if (isKept && !isCopy)
@@ -137,7 +138,7 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
   }
   bool isStandard = true;
   if (base == "aten::contiguous") {
-    std::optional<int64_t> format = getConstantInt((*operands)[1]);
+    std::optional<int64_t> format = knownInt(call.arg("memory_format"));
     isStandard = format.value_or(ContiguousFormat) == ContiguousFormat;
     if (self->contiguous && isStandard)
       return done(call, self);
@@ -167,9 +168,9 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
 
 /// Dropout outside of training is its argument itself.
 static Outcome dropoutCall(Call &call, Context &cx) {
-  if (call.args.size() == 3 && call.args[2].ssa() &&
-      cx.predicates.known(call.args[2].ssa()) == false)
-    return done(call, call.args[0]);
+  Value train = call.arg("train").ssa();
+  if (train && cx.predicates.known(train) == false)
+    return done(call, call.receiver());
   return Outcome::Declined;
 }
 
@@ -177,10 +178,11 @@ static Outcome dropoutCall(Call &call, Context &cx) {
 static Outcome narrowByTheRun(Call &call, Context &cx) {
   if (call.name != "aten::narrow")
     return Outcome::Declined;
-  auto numbers = materializeAll(cx, ArrayRef(call.args).drop_front(), call.loc);
-  if (failed(numbers))
+  auto bounds =
+      materializeAll(cx, {call.arg("start"), call.arg("length")}, call.loc);
+  if (failed(bounds))
     return Outcome::Failed;
-  Value start = (*numbers)[1], length = (*numbers)[2];
+  Value start = bounds->front(), length = bounds->back();
   if (!isOfTheRun(length, cx.oracle.getSymbols()))
     return Outcome::Declined;
   Value end = cx.graph.emitValue("aten::add.int", {start, length}, call.loc);
@@ -188,7 +190,7 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
     return Outcome::Failed;
   Call slice = call;
   slice.name = "aten::slice.Tensor";
-  slice.args = {call.args[0], call.args[1], start, end,
+  slice.args = {call.arg("self"), call.arg("dim"), start, end,
                 cx.graph.constantInt(1)};
   LogicalResult result = cx.calls.evaluate(slice);
   call.results = slice.results;

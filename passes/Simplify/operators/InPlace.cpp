@@ -68,7 +68,8 @@ LogicalResult InPlaceCall::findTargets() {
 /// tensor: nothing else of it is needed.
 Value InPlaceCall::filled(Value self) {
   auto type = cast<TorchTensorType>(self.getType());
-  Value fill = base == "aten::zero_" ? cx.graph.constantInt(0) : operands[1];
+  Value fill = base == "aten::zero_" ? cx.graph.constantInt(0)
+                                     : operands[call.position("value")];
   Value dtype = cx.graph.constantInt(getScalarType(type.getDtype()));
   Value sizes =
       type.getNumElements() ? cx.graph.sizesOf(self, call.loc) : Value();
@@ -105,8 +106,11 @@ LogicalResult InPlaceCall::computeFunctional() {
 }
 
 LogicalResult InPlaceCall::compute() {
-  if (base == "aten::copy_" || call.name == "aten::fill_.Tensor")
-    values.push_back(operands[1]);
+  if (base == "aten::copy_")
+    values.push_back(
+        operands[call.position(call.has("src") ? "src" : "other")]);
+  else if (call.name == "aten::fill_.Tensor")
+    values.push_back(operands[call.position("value")]);
   else if (base == "aten::zero_" || call.name == "aten::fill_.Scalar")
     values.push_back(filled(operands[written[0]]));
   else if (failed(computeFunctional()))
@@ -240,7 +244,7 @@ LogicalResult evaluateInPlace(Call &call, Context &cx, const OpSchema &schema) {
 
 /// `unsqueeze_` and its like: the tensor becomes a view of what it was.
 static Outcome metadataInPlace(Call &call, Context &cx) {
-  TensorObj *tensor = call.args[0].tensor();
+  TensorObj *tensor = call.arg("self").tensor();
   if (!tensor)
     return Outcome::Declined;
   if (cx.heap.isFromBefore(tensor))
@@ -327,11 +331,12 @@ static FailureOr<AbstractValue> maskOfDiagonal(Call &call, Context &cx,
 /// `fill_diagonal_` of a matrix is `fill_` of its diagonal, where that does not
 /// start again below.
 static Outcome fillDiagonal(Call &call, Context &cx) {
-  TensorObj *tensor = call.args[0].tensor();
-  if (!tensor || call.args.size() != 3 || !call.args[2].ssa())
+  TensorObj *tensor = call.arg("self").tensor();
+  Value wrap = call.arg("wrap").ssa();
+  if (!tensor || !wrap)
     return Outcome::Declined;
   auto type = cast<TorchTensorType>(tensor->current.getType());
-  std::optional<bool> wraps = cx.predicates.known(call.args[2].ssa());
+  std::optional<bool> wraps = cx.predicates.known(wrap);
   bool isMatrix = type.getRank() == 2;
   // PyTorch refuses others.
   if (!isMatrix && (type.getRank() < 2 || !llvm::all_equal(type.getDims())))
@@ -346,7 +351,7 @@ static Outcome fillDiagonal(Call &call, Context &cx) {
       return Outcome::Failed;
     Call fill{"aten::masked_fill_.Scalar",
               call.loc,
-              {tensor, *mask, call.args[1]},
+              {tensor, *mask, call.arg("fill_value")},
               {},
               {},
               {}};
@@ -365,7 +370,7 @@ static Outcome fillDiagonal(Call &call, Context &cx) {
     return Outcome::Failed;
   Call fill{"aten::fill_.Scalar",
             call.loc,
-            {diagonal.results[0], call.args[1]},
+            {diagonal.results[0], call.arg("fill_value")},
             {},
             {},
             {}};
@@ -384,15 +389,18 @@ static Outcome refuseStorage(Call &call, Context &cx) {
 /// Batch norm in training changes its running statistics, which its schema
 /// does not say.
 static Outcome batchNorm(Call &call, Context &cx) {
-  if (call.args.size() != 9 || !call.args[5].ssa() ||
-      cx.predicates.known(call.args[5].ssa()) != true ||
-      !call.args[3].tensor() || !call.args[4].tensor())
+  Value training = call.arg("training").ssa();
+  unsigned runningMean = call.position("running_mean"),
+           runningVariance = call.position("running_var");
+  if (!training || cx.predicates.known(training) != true ||
+      !call.args[runningMean].tensor() || !call.args[runningVariance].tensor())
     return Outcome::Declined;
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
-  Value x = (*operands)[0];
-  std::optional<double> momentum = getConstantFloat((*operands)[6]);
+  Value x = (*operands)[call.position("input")],
+        factor = (*operands)[call.position("momentum")];
+  std::optional<double> momentum = getConstantFloat(factor);
   if (!momentum)
     return cx.fail(call.loc,
                    "batch norm with a momentum that only the run knows");
@@ -413,16 +421,17 @@ static Outcome batchNorm(Call &call, Context &cx) {
         "aten::mul.Scalar",
         {running, cx.graph.constant(cx.b.getF64FloatAttr(1 - *momentum))},
         call.loc);
-    return cx.graph.emitValue("aten::add.Tensor", {kept, batch, (*operands)[6]},
+    return cx.graph.emitValue("aten::add.Tensor", {kept, batch, factor},
                               call.loc);
   };
-  for (auto [position, batch] : {std::pair(3, mean), std::pair(4, variance)}) {
+  for (auto [position, batch] :
+       {std::pair(runningMean, mean), std::pair(runningVariance, variance)}) {
     Value value = batch ? blend((*operands)[position], batch) : Value();
     if (!value ||
         failed(cx.memory.write(call.args[position].tensor(), value, call.loc)))
       return Outcome::Failed;
   }
-  (*operands)[3] = (*operands)[4] = cx.graph.none();
+  (*operands)[runningMean] = (*operands)[runningVariance] = cx.graph.none();
   Value result = cx.graph.emitValue(call.name, *operands, call.loc);
   return result
              ? done(call, cx.memory.newBase(result, operandsContiguous(call)))

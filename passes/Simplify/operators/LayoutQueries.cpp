@@ -13,7 +13,7 @@ static Outcome askLayout(Call &call, Context &cx) {
     return cx.fail(call.loc,
                    call.name + " asks how a tensor lies in memory: " + what);
   };
-  TensorObj *tensor = call.args[0].tensor();
+  TensorObj *tensor = call.arg("self").tensor();
   StringRef base = call.name.split('.').first;
   base.consume_front("aten::");
   base.consume_front("sym_");
@@ -35,13 +35,13 @@ static Outcome askLayout(Call &call, Context &cx) {
       if (geometry->isLoose &&
           (isa<StringAttr>(dim) || cast<IntegerAttr>(dim).getInt() < 2))
         return unknown("the strides of dims of one element are not known");
-    if (call.args.size() == 1) {
+    if (!call.has("dim")) {
       std::vector<AbstractValue> strides(geometry->strides.begin(),
                                          geometry->strides.end());
       return done(call,
                   cx.heap.newList(strides, TorchIntType::get(cx.context)));
     }
-    std::optional<int64_t> dim = knownInt(call.args[1]);
+    std::optional<int64_t> dim = knownInt(call.arg("dim"));
     int64_t rank = type.getRank();
     if (!dim || *dim < -rank || *dim >= rank)
       return cx.fail(call.loc, call.name + " of a dim that is not known");
@@ -53,8 +53,8 @@ static Outcome askLayout(Call &call, Context &cx) {
       return done(call, cx.graph.constantBool(true));
     if (type.getRank() > 1)
       return unknown("whether this one has gaps is not known");
-  } else if (call.args.size() > 1) {
-    std::optional<int64_t> format = knownInt(call.args[1]);
+  } else if (call.has("memory_format")) {
+    std::optional<int64_t> format = knownInt(call.arg("memory_format"));
     if (format == 2 || format == 3) {
       // channels_last: the channels are the innermost dim.
       if (type.getRank() != *format + 2)

@@ -35,13 +35,13 @@ static Value lookUp(Context &cx, ArrayRef<int64_t> table, Value i,
 
 /// factorial(n, cx), of a table that ends with the last that an int holds
 static Outcome factorial(Call &call, Context &cx) {
-  auto operands = materializeAll(cx, call.args, call.loc);
-  if (failed(operands) || getConstantInt((*operands)[0]))
+  auto n = materialize(cx, call.arg("a"), call.loc);
+  if (failed(n) || getConstantInt(*n))
     return Outcome::Declined;
   SmallVector<int64_t> table = {1};
   for (int64_t n = 1; n <= 20; ++n)
     table.push_back(table.back() * n);
-  Value number = lookUp(cx, table, (*operands)[0], call.loc);
+  Value number = lookUp(cx, table, *n, call.loc);
   return number ? done(call, number) : Outcome::Failed;
 }
 
@@ -64,7 +64,8 @@ static Outcome shift(Call &call, Context &cx) {
     return Outcome::Failed;
   if (llvm::all_of(*operands, [](Value v) { return bool(getConstantInt(v)); }))
     return Outcome::Declined;
-  Value number = (*operands)[0], by = (*operands)[1];
+  Value number = (*operands)[call.position("a")],
+        by = (*operands)[call.position("b")];
   bool isLeft = call.name == "aten::__lshift__.int";
   auto op = [&](StringRef name, Value x, Value y) {
     return cx.graph.emitValue(name, {x, y}, call.loc);
@@ -96,16 +97,17 @@ static Outcome rangeLength(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
-  Value low = (*operands)[0], high = (*operands)[1];
-  std::optional<int64_t> step = getConstantInt((*operands)[2]);
+  Value low = (*operands)[call.position("lo")],
+        high = (*operands)[call.position("hi")],
+        by = (*operands)[call.position("step")];
+  std::optional<int64_t> step = getConstantInt(by);
   if (step == 0 || (step && getConstantInt(low) && getConstantInt(high)))
     return Outcome::Declined;
   if (!step) {
     // -((low - high) // step), for steps of either sign
     Value span = cx.graph.emitValue("aten::sub.int", {low, high}, call.loc);
     if (span)
-      span = cx.graph.emitValue("aten::floordiv.int", {span, (*operands)[2]},
-                                call.loc);
+      span = cx.graph.emitValue("aten::floordiv.int", {span, by}, call.loc);
     if (span)
       span = cx.graph.emitValue("aten::neg.int", {span}, call.loc);
     if (span)
@@ -136,10 +138,11 @@ static Outcome rangeItem(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
+  auto given = [&](StringRef name) { return (*operands)[call.position(name)]; };
   Value offset = cx.graph.emitValue("aten::mul.int",
-                                    {(*operands)[0], (*operands)[2]}, call.loc);
+                                    {given("index"), given("step")}, call.loc);
   Value item =
-      cx.graph.emitValue("aten::add.int", {(*operands)[1], offset}, call.loc);
+      cx.graph.emitValue("aten::add.int", {given("start"), offset}, call.loc);
   return item ? done(call, item) : Outcome::Failed;
 }
 

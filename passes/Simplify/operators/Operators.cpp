@@ -98,12 +98,13 @@ static Outcome callOfForm(Call &call, Context &cx) {
     return Outcome::Declined;
   if (failed(settleViews(call, cx)))
     return Outcome::Failed;
-  if (piecesOf(call.args[0]) ||
-      (call.args.size() == 2 && call.args[0].list() && piecesOf(call.args[1])))
+  // Of any operator: what it is that joins two lists is not asked here.
+  AbstractValue other = call.args.size() > 1 ? call.args[1] : AbstractValue();
+  if (piecesOf(call.receiver()) ||
+      (call.args.size() == 2 && call.receiver().list() && piecesOf(other)))
     if (Outcome outcome = piecesCall(call, cx); outcome != Outcome::Declined)
       return outcome;
-  if (columnsOf(call.args[0]) ||
-      (call.args.size() > 1 && columnsOf(call.args[1])))
+  if (columnsOf(call.receiver()) || columnsOf(other))
     return columnsCall(call, cx);
   return Outcome::Declined;
 }
@@ -143,7 +144,7 @@ LogicalResult evaluateOperator(Call &call, Context &cx) {
     if (MaybeObj *maybe = call.args[i].maybe();
         maybe && i < schema->args.size() && schema->args[i].isOptional())
       return evaluateWithOrWithout(call, cx, i);
-  if (!call.args.empty() && nestedOf(call.args[0]))
+  if (!call.args.empty() && nestedOf(call.receiver()))
     if (Outcome outcome = nestedCall(call, cx); outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);
   if (Handler handler = functions().lookup(call.name)) {

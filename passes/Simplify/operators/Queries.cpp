@@ -14,8 +14,8 @@ using namespace mlir;
 namespace torchonnx {
 
 Outcome identity(Call &call, Context &cx) {
-  MaybeObj *maybe = call.args[0].maybe();
-  return done(call, maybe ? maybe->value : call.args[0]);
+  MaybeObj *maybe = call.receiver().maybe();
+  return done(call, maybe ? maybe->value : call.receiver());
 }
 
 /// A task is done where it is forked; `wait` gives what it gave.
@@ -39,7 +39,7 @@ static Outcome ignore(Call &call, Context &cx) {
 
 /// `a is b` and `a is not b`, nearly always against None.
 static Outcome isSame(Call &call, Context &cx) {
-  AbstractValue x = call.args[0], y = call.args[1];
+  AbstractValue x = call.arg("self"), y = call.arg("obj");
   bool negated = call.name.starts_with("aten::__isnot__");
   if (y.maybe())
     std::swap(x, y);
@@ -125,14 +125,15 @@ static bool isInstanceOf(AbstractValue value, StringRef type) {
           isa<TorchIntType, TorchFloatType, TorchComplexType>(have));
 }
 
-/// `isinstance`: the types asked for are in the attribute `types`.
+/// `isinstance`, of one operand: the types asked for are in the attribute
+/// `types`.
 static Outcome isInstance(Call &call, Context &cx) {
   auto types = call.attributes.getAs<ArrayAttr>("types");
   if (!types)
     return cx.fail(call.loc, "isinstance of an unknown type");
   bool answer =
       llvm::any_of(types.getAsValueRange<StringAttr>(), [&](StringRef type) {
-        return isInstanceOf(call.args[0], type);
+        return isInstanceOf(call.receiver(), type);
       });
   return done(call, cx.graph.constantBool(answer));
 }
@@ -144,8 +145,8 @@ static Outcome uninitialized(Call &call, Context &cx) {
 /// `raise`, and what a failed `assert` becomes.
 static Outcome raiseException(Call &call, Context &cx) {
   std::string message = "an exception";
-  if (!call.args.empty() && call.args[0].ssa())
-    if (std::optional<StringRef> text = getConstantStr(call.args[0].ssa()))
+  if (Value given = call.arg("msg").ssa())
+    if (std::optional<StringRef> text = getConstantStr(given))
       message = text->str();
   cx.control.raise(call.loc, message);
   return Outcome::Failed;
@@ -153,8 +154,8 @@ static Outcome raiseException(Call &call, Context &cx) {
 
 /// `x.size()`: a list of numbers and of the symbols' run-time values.
 static Outcome askSizes(Call &call, Context &cx) {
-  TensorObj *tensor = call.args[0].tensor();
-  if (!tensor || call.args.size() != 1)
+  TensorObj *tensor = call.receiver().tensor();
+  if (!tensor || call.has("dim"))
     return Outcome::Declined;
   Value value = cx.memory.read(tensor, call.loc);
   if (!value)

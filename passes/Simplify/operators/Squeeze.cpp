@@ -31,16 +31,16 @@ static std::optional<int64_t> lastOpenDim(TorchTensorType type,
 
 Outcome squeeze(Call &call, Context &cx) {
   auto type =
-      dyn_cast_or_null<TorchTensorType>(typeOf(call.args[0], cx.context));
+      dyn_cast_or_null<TorchTensorType>(typeOf(call.arg("self"), cx.context));
   if (cx.options.allowFixedDims || !type || !type.getRanked() ||
       !type.getRank())
     return Outcome::Declined;
   int64_t rank = type.getRank();
   SmallVector<int64_t> dims;
-  if (call.args.size() == 1) {
+  if (!call.has("dim")) {
     llvm::append_range(dims, llvm::seq<int64_t>(0, rank));
   } else {
-    auto given = materialize(cx, call.args[1], call.loc);
+    auto given = materialize(cx, call.arg("dim"), call.loc);
     if (failed(given))
       return Outcome::Failed;
     SmallVector<Value> each{*given};
@@ -56,7 +56,7 @@ Outcome squeeze(Call &call, Context &cx) {
   std::optional<int64_t> open = lastOpenDim(type, dims, cx.oracle.getSymbols());
   if (!open)
     return Outcome::Declined;
-  auto tensor = materialize(cx, call.args[0], call.loc);
+  auto tensor = materialize(cx, call.arg("self"), call.loc);
   if (failed(tensor))
     return Outcome::Failed;
   Value isOne = cx.graph.emitValue(
@@ -65,12 +65,13 @@ Outcome squeeze(Call &call, Context &cx) {
       call.loc);
   if (!isOne)
     return Outcome::Failed;
-  emitRemark(call.loc) << "dim " << *open
-                       << " may be 1 and is squeezed then, which changes the "
-                          "rank: say where it is not, as in --dim n=2..";
+  cx.findings.remark(call.loc,
+                     "dim " + llvm::Twine(*open) +
+                         " may be 1 and is squeezed then, which changes the "
+                         "rank: say where it is not, as in --dim n=2..");
   llvm::erase(dims, *open);
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
-    AbstractValue rest = call.args[0];
+    AbstractValue rest = call.arg("self");
     if (isThen) {
       Call select{"aten::select.int",
                   call.loc,

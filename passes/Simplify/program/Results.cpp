@@ -129,8 +129,8 @@ LogicalResult Signature::finish(func::FuncOp function,
     return failure();
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))
     if (tensor->writes)
-      emitRemark(*tensor->writtenAt,
-                 "the caller does not see this write to an argument");
+      cx.findings.remark(*tensor->writtenAt,
+                         "the caller does not see this write to an argument");
 
   SmallVector<Value> values;
   for (auto &[value, name] : flat)
@@ -153,19 +153,23 @@ LogicalResult
 Signature::nameResults(func::FuncOp function, func::FuncOp entry,
                        ArrayRef<std::pair<Value, std::string>> flat) {
   auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
+  auto fail = [&](const llvm::Twine &message) {
+    cx.findings.say(DiagnosticSeverity::Error, UnknownLoc::get(cx.context),
+                    "--output-names" + message);
+    return mlir::failure();
+  };
   if (given && given.size() != flat.size())
-    return emitError(UnknownLoc::get(cx.context), "--output-names gives ")
-           << given.size() << " names, but the number of outputs is "
-           << flat.size();
+    return fail(" gives " + llvm::Twine(given.size()) +
+                " names, but the number of outputs is " +
+                llvm::Twine(flat.size()));
   llvm::StringSet<> taken;
   for (const std::string &name : argumentNames)
     taken.insert(name);
   if (given)
     for (StringAttr name : given.getAsRange<StringAttr>())
       if (name.empty() || !taken.insert(name).second)
-        return emitError(UnknownLoc::get(cx.context), "--output-names: '")
-               << name.getValue() << "' is "
-               << (name.empty() ? "no name" : "the name of another value");
+        return fail(": '" + name.getValue() + "' is " +
+                    (name.empty() ? "no name" : "the name of another value"));
   for (auto [i, result] : llvm::enumerate(flat)) {
     std::string name = result.second;
     if (given)

@@ -222,7 +222,7 @@ LogicalResult Signature::settleLeft() {
     });
     if (cx.findings.leftAt.empty() || isKnown)
       return success();
-    cx.findings.emitLeft();
+    cx.findings.sayLeft();
     return failure();
   }
   cx.findings.leftAt.clear();
@@ -264,14 +264,15 @@ Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     if (stateArguments.contains(name))
       continue;
     if (!cx.globals.isReadBeforeSet(name)) {
-      emitRemark(where, "the change of '" + name.getValue() +
-                            "' is not in the graph: every call sets it anew");
+      cx.findings.remark(where,
+                         "the change of '" + name.getValue() +
+                             "' is not in the graph: every call sets it anew");
       continue;
     }
     if (cx.options.state == StatePolicy::Drop) {
-      emitWarning(where, "the change of '" + name.getValue() +
-                             "', which is no tensor or number, is lost: a "
-                             "later call does not see it");
+      cx.findings.warn(where, "the change of '" + name.getValue() +
+                                  "', which is no tensor or number, is lost: a "
+                                  "later call does not see it");
       continue;
     }
     cx.findings.leftAt.insert({name, where});
@@ -299,14 +300,16 @@ Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
               "the loss, --state=io makes it an input and an output");
       continue;
     } else if (!argument.use_empty()) {
-      emitWarning(at->second, "the change of '" + name.getValue() +
-                                  "' is lost: a later call does not see it");
+      cx.findings.warn(at->second,
+                       "the change of '" + name.getValue() +
+                           "' is lost: a later call does not see it");
       argument.replaceAllUsesWith(
           cx.graph.constant(state.second, {}, NameLoc::get(name)));
     } else if (at != changed.end()) {
-      emitRemark(at->second, "the change of '" + name.getValue() +
-                                 "' is not in the graph: no result of this or "
-                                 "a later call depends on it");
+      cx.findings.remark(at->second,
+                         "the change of '" + name.getValue() +
+                             "' is not in the graph: no result of this or "
+                             "a later call depends on it");
     }
     cx.graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
     llvm::erase(argumentNames, name.str());

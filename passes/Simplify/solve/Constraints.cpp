@@ -116,8 +116,6 @@ bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
   later.onBranch = nullptr;
   Symbols after = symbols;
   symbols = before;
-  ScopedDiagnosticHandler quiet(module.getContext(),
-                                [](Diagnostic &) { return success(); });
   FailureOr<func::FuncOp> second =
       Evaluator(module, oracle, std::move(later)).run(entry).function;
   bool isSame = succeeded(second) && symbols.getLive() == after.getLive() &&
@@ -132,20 +130,16 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
   llvm::BitVector live = oracle.getSymbols().getLive();
   while (true) {
     Symbols before = oracle.getSymbols();
-    held.clear();
     lessons.clear();
-    ScopedDiagnosticHandler hold(module.getContext(),
-                                 [&](Diagnostic &diagnostic) {
-                                   held.push_back(std::move(diagnostic));
-                                   return success();
-                                 });
     auto [result, found] = Evaluator(module, oracle, options).run(entry);
     findings = std::move(found);
+    held = std::move(findings.messages);
     if (succeeded(result)) {
       if (findings.leftAt.empty() || isRepeated(*result, before))
         return result;
       result->erase();
-      findings.emitLeft();
+      findings.sayLeft();
+      llvm::move(findings.messages, std::back_inserter(held));
       return failure();
     }
     Rerun reason = findings.whyAgain(options.peeled, options.carriesPlaces);

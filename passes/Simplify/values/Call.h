@@ -7,6 +7,16 @@
 
 namespace torchonnx {
 
+/// Which operand of operator `name` its schema calls `operand`; nothing if it
+/// has none of that name.
+std::optional<unsigned> findOperand(mlir::MLIRContext *context,
+                                    llvm::StringRef name,
+                                    llvm::StringRef operand);
+/// The same of one of `count` operands. One that is not there is a mistake of
+/// ours: it stops the program.
+unsigned positionOf(mlir::MLIRContext *context, llvm::StringRef name,
+                    llvm::StringRef operand, size_t count);
+
 /// One operator applied to abstract values.
 struct Call {
   llvm::StringRef name;
@@ -17,6 +27,26 @@ struct Call {
   /// Attributes of prim operators.
   mlir::DictionaryAttr attributes;
   AbstractValues results;
+
+  /// The operand that the operator's schema calls `operand`, which is to be
+  /// there.
+  AbstractValue &arg(llvm::StringRef operand) {
+    return args[position(operand)];
+  }
+  /// Where that is among `args`.
+  unsigned position(llvm::StringRef operand) const {
+    return positionOf(loc->getContext(), name, operand, args.size());
+  }
+  /// Whether the schema, of this overload, has such an operand.
+  bool has(llvm::StringRef operand) const {
+    return findOperand(loc->getContext(), name, operand).has_value();
+  }
+  /// What a method is called on: the first operand, which schemas call `self`,
+  /// `list`, `l` or `a`.
+  AbstractValue &receiver() {
+    assert(!args.empty() && "a method is called on something");
+    return args.front();
+  }
 };
 
 /// Whether a function evaluated a call. One that declines leaves it to others.

@@ -1,11 +1,23 @@
 //===- Findings.cpp - What a run of the walk found ------------------------===//
 
 #include "passes/Simplify/values/Findings.h"
-#include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
 
 namespace torchonnx {
+
+Diagnostic &Findings::say(DiagnosticSeverity severity, Location loc,
+                          const llvm::Twine &message) {
+  messages.emplace_back(loc, severity) << message;
+  return messages.back();
+}
+
+std::string Findings::firstError() const {
+  auto it = llvm::find_if(messages, [](const Diagnostic &message) {
+    return message.getSeverity() == DiagnosticSeverity::Error;
+  });
+  return it == messages.end() ? "" : it->str();
+}
 
 Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled,
                          bool carriesPlaces) const {
@@ -41,11 +53,12 @@ ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
   llvm_unreachable("a reason without an answer");
 }
 
-void Findings::emitLeft() const {
+void Findings::sayLeft() {
   for (auto &[name, where] : leftAt)
-    emitError(where, "the change of '" + name.getValue() +
-                         "', which is no tensor or number, would be seen by "
-                         "a later call; --state=drop accepts the loss");
+    say(DiagnosticSeverity::Error, where,
+        "the change of '" + name.getValue() +
+            "', which is no tensor or number, would be seen by "
+            "a later call; --state=drop accepts the loss");
 }
 
 } // namespace torchonnx

@@ -14,6 +14,7 @@
 #define TORCHONNX_PASSES_SIMPLIFY_VALUES_FINDINGS_H
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseSet.h"
@@ -21,6 +22,7 @@
 #include "llvm/ADT/SetVector.h"
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace torchonnx {
 
@@ -79,6 +81,20 @@ struct Findings {
   llvm::MapVector<mlir::StringAttr, mlir::Location> leftAt;
   /// How many operators were asked about.
   unsigned steps = 0;
+  /// What there is to say to the user, in order. A run says nothing itself: it
+  /// may be one of several.
+  std::vector<mlir::Diagnostic> messages;
+
+  mlir::Diagnostic &say(mlir::DiagnosticSeverity severity, mlir::Location loc,
+                        const llvm::Twine &message);
+  void remark(mlir::Location loc, const llvm::Twine &message) {
+    say(mlir::DiagnosticSeverity::Remark, loc, message);
+  }
+  void warn(mlir::Location loc, const llvm::Twine &message) {
+    say(mlir::DiagnosticSeverity::Warning, loc, message);
+  }
+  /// The first error among the messages; empty if there is none.
+  std::string firstError() const;
 
   /// Of a run that failed; the first iterations of `peeled` were set apart.
   Rerun whyAgain(const llvm::DenseSet<mlir::Operation *> &peeled,
@@ -86,7 +102,7 @@ struct Findings {
   /// The loops whose first iterations `reason` wants set apart.
   llvm::ArrayRef<mlir::Operation *> getLoops(Rerun reason) const;
   /// For when later calls do not compute the same.
-  void emitLeft() const;
+  void sayLeft();
 };
 
 } // namespace torchonnx

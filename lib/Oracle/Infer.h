@@ -1,0 +1,28 @@
+//===- Infer.h - What Infer.cpp and Fold.cpp share --------------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_ORACLE_INFER_H
+#define TORCHONNX_LIB_ORACLE_INFER_H
+
+#include "Registry.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace torchonnx {
+
+/// `llvm::map_to_vector`, which c10's `to_vector` makes ambiguous here.
+template <typename Range, typename F>
+auto mapToVector(Range &&range, F f) {
+  llvm::SmallVector<decltype(f(*range.begin())), 8> result;
+  for (auto &&element : range)
+    result.push_back(f(element));
+  return result;
+}
+
+/// The type of result `i` as the schema says it.
+inline c10::TypePtr getReturnType(const TorchOperator &op, size_t i) {
+  const std::vector<c10::Argument> &returns = op.schema->returns();
+  return i < returns.size() ? returns[i].type() : c10::AnyType::get();
+}
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_ORACLE_INFER_H

@@ -1,0 +1,25 @@
+//===- Call.cpp - One operator applied to abstract values -----------------===//
+
+#include "passes/Simplify/values/Call.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+std::optional<unsigned> findOperand(MLIRContext *context, StringRef name,
+                                    StringRef operand) {
+  const OpSchema *schema =
+      context->getLoadedDialect<TorchDialect>()->getSchema(name);
+  return schema ? schema->argIndex(operand) : std::nullopt;
+}
+
+unsigned positionOf(MLIRContext *context, StringRef name, StringRef operand,
+                    size_t count) {
+  std::optional<unsigned> at = findOperand(context, name, operand);
+  if (!at || *at >= count)
+    llvm::report_fatal_error("no operand '" + operand + "' of " + name,
+                             /*gen_crash_diag=*/false);
+  return *at;
+}
+
+} // namespace torchonnx
