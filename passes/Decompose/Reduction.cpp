@@ -190,6 +190,9 @@ static void addUnbiasedVariance(DecomposeRules &rules) {
 }
 
 static void addVariances(DecomposeRules &rules) {
+  for (StringRef name : {"var", "std", "var_mean", "std_mean"})
+    for (StringRef overload : {"", ".dim", ".correction"})
+      rules.roundOnce({("aten::" + name + overload).str()});
   addVariance<AtenVarCorrectionOp, VarianceKind::Var>(rules);
   addVariance<AtenStdCorrectionOp, VarianceKind::Std>(rules);
   addVariance<AtenVarMeanCorrectionOp, VarianceKind::VarMean>(rules);

@@ -52,6 +52,15 @@ for dtype in INTS:
     check_exact(program(shifts), [torch.tensor([info.min, info.max, 0, 1, info.min + 1, 100]).to(dtype)], opsets=(20, 11))
 
 
+def positive(self, x):
+    return torch.relu(x)
+
+
+x = torch.tensor([2**53 + 1, 2**63 - 1, -(2**63), -1, 0])
+check_exact(program(positive), [x], [x + 1], opsets=(20, 13))
+check_exact(program(positive), [x.to(torch.int16)])
+
+
 def signs(self, x, y):
     return torch.copysign(x, y), 1 / torch.copysign(x, y), torch.copysign(x, -2.0), torch.trunc(x), 1 / torch.trunc(x)
 
