@@ -40,11 +40,8 @@ static void addSoftmax(ConvertRules &rules, StringRef opType,
 }
 
 void torchonnx::addActivationConversions(ConvertRules &rules) {
-  // Relu has integers since ONNX 14.
+  // Few runtimes have a Relu of integers: those are clamped.
   rules.add({"aten::relu"}, pointwise("Relu", 1, givesFloat));
-  ConvertRule relu = pointwise("Relu", 1, givesInt);
-  relu.firstOpset = 14;
-  rules.add({"aten::relu"}, relu);
 
   rules.add({"aten::selu"}, pointwise("Selu", 1));
   rules

@@ -30,7 +30,7 @@ static void addPiecewise(DecomposeRules &rules) {
               return toVector(b.relu(b.add(op->getOperand(0), op->getOperand(1),
                                            op->getOperand(2))));
             });
-  // relu(x) = max(x, 0), of integers before ONNX 14
+  // relu(x) = max(x, 0), of integers
   addUnary(rules, "aten::relu",
            [](TorchBuilder &b, Value x) { return b.clamp(x, 0); });
   rules.add([](TorchBuilder &b, AtenHardtanhOp op) {

@@ -476,8 +476,22 @@ static SmallVector<Value> indexAdded(TorchBuilder &b, AtenIndexAddOp op) {
                               b.mul(op.getSource(), op.getAlpha())));
 }
 
+/// How many elements there are is known once, for both parts.
+static Value repeatedEach(TorchBuilder &b,
+                          AtenRepeatInterleaveSelfTensorOp op) {
+  Value x = op.getSelf();
+  int64_t dim = 0;
+  if (isNone(op.getDim()))
+    x = b.reshape(x, ints(-1));
+  else
+    dim = dimOf(x, op.getDim());
+  return b.view_as_complex(b.repeat_interleave(
+      b.view_as_real(x), op.getRepeats(), dim, op.getOutputSize()));
+}
+
 static void addPartwise(DecomposeRules &rules) {
   rules.complex.add(indexAdded);
+  rules.complex.add(repeatedEach);
   rules.complex.add({"aten::index.Tensor"}, indexed);
   rules.complex.add([](TorchBuilder &b, AtenScatterReduceOp op) {
     if (getConstantStr(op.getReduce()) != "add")
@@ -524,7 +538,6 @@ static void addPartwise(DecomposeRules &rules) {
                      "aten::reflection_pad2d",
                      "aten::reflection_pad3d",
                      "aten::repeat",
-                     "aten::repeat_interleave.self_Tensor",
                      "aten::repeat_interleave.self_int",
                      "aten::replication_pad1d",
                      "aten::replication_pad2d",

@@ -22,25 +22,47 @@ static Value scaled(TorchBuilder &b, Value x, Value alpha, Type dtype) {
   return isTensor(x) ? b.mul(b.cast(x, dtype), alpha) : b.mul(x, alpha);
 }
 
+/// x - y, either being a tensor.
+static Value difference(TorchBuilder &b, Value x, Value y) {
+  return isTensor(x) ? b.sub(x, y) : b.rsub(y, x);
+}
+
+/// f(x, alpha * y), f being a sum or difference. In half precision, PyTorch
+/// rounds alpha and the result, but not the product.
+static Value combine(TorchBuilder &b, Value x, Value y, Value alpha, Type dtype,
+                     llvm::function_ref<Value(Value, Value)> f) {
+  if ((!dtype.isF16() && !dtype.isBF16()) || getConstantFloat(alpha) == 1.0)
+    return f(x, scaled(b, y, alpha, dtype));
+  auto widened = [&](Value v) {
+    return b.cast(asTensor(b, v, dtype), b.f32());
+  };
+  return b.cast(f(widened(x), b.mul(widened(y), widened(alpha))), dtype);
+}
+
 static void addSums(DecomposeRules &rules) {
   // add(x, y, alpha) = x + alpha * y
   rules.add({"aten::add.Tensor", "aten::add.Scalar"}, [](TorchBuilder &b,
                                                          Operation *op) {
-    Value y = scaled(b, op->getOperand(1), op->getOperand(2), resultDtype(op));
-    return toVector(b.add(op->getOperand(0), y));
+    return toVector(combine(b, op->getOperand(0), op->getOperand(1),
+                            op->getOperand(2), resultDtype(op),
+                            [&](Value x, Value y) { return b.add(x, y); }));
   });
   // sub(x, y, alpha) = x - alpha * y
-  rules.add({"aten::sub.Tensor", "aten::sub.Scalar"}, [](TorchBuilder &b,
-                                                         Operation *op) {
-    Value y = scaled(b, op->getOperand(1), op->getOperand(2), resultDtype(op));
-    return toVector(b.sub(op->getOperand(0), y));
-  });
+  rules.add({"aten::sub.Tensor", "aten::sub.Scalar"},
+            [](TorchBuilder &b, Operation *op) {
+              return toVector(combine(
+                  b, op->getOperand(0), op->getOperand(1), op->getOperand(2),
+                  resultDtype(op),
+                  [&](Value x, Value y) { return difference(b, x, y); }));
+            });
   // rsub(x, y, alpha) = y - alpha * x
-  rules.add({"aten::rsub.Tensor", "aten::rsub.Scalar"}, [](TorchBuilder &b,
-                                                           Operation *op) {
-    Value x = scaled(b, op->getOperand(0), op->getOperand(2), resultDtype(op));
-    return toVector(b.rsub(x, op->getOperand(1)));
-  });
+  rules.add({"aten::rsub.Tensor", "aten::rsub.Scalar"},
+            [](TorchBuilder &b, Operation *op) {
+              return toVector(combine(
+                  b, op->getOperand(1), op->getOperand(0), op->getOperand(2),
+                  resultDtype(op),
+                  [&](Value x, Value y) { return difference(b, x, y); }));
+            });
   // addcmul(x, y, z, value) = x + value * y * z
   rules.add([](TorchBuilder &b, AtenAddcmulOp op) {
     Type dtype = b.dtypeOf(op.getResult());
@@ -489,7 +511,7 @@ void torchonnx::addElementwiseDecompositions(DecomposeRules &rules) {
        "aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
        "aten::_softmax_backward_data", "aten::baddbmm", "aten::lerp.Scalar",
        "aten::lerp.Tensor", "aten::linalg_vector_norm", "aten::polygamma",
-       "aten::sinc", "aten::special_xlog1py",
+       "aten::round.decimals", "aten::sinc", "aten::special_xlog1py",
        "aten::special_xlog1py.other_scalar",
        "aten::special_xlog1py.self_scalar"});
   addSums(rules);

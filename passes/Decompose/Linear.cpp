@@ -428,11 +428,11 @@ static void addProducts(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenAddrOp op) {
     Type dtype = b.dtypeOf(op.getResult());
     // beta u + (alpha v) w: of half precision the factors are rounded too, and
-    // every step.
+    // every step; of bools they are bools.
     bool isHalf = dtype.isF16() || dtype.isBF16();
     auto scaled = [&](Value x, Value factor) {
       x = b.cast(x, dtype);
-      if (isHalf && getConstantFloat(factor) != 1.0)
+      if ((isHalf || b.isBool(x)) && getConstantFloat(factor) != 1.0)
         return b.mul(x, b.scalar_tensor(factor, dtype));
       return addScaled(b, x, b.value(0), x, factor);
     };

@@ -400,11 +400,9 @@ static void addMargins(DecomposeRules &rules) {
                AtenMultilabelMarginLossForwardOp op) -> SmallVector<Value> {
     Value x = op.getSelf(), t = op.getTarget();
     bool isBatch = b.rankOf(x) == 2;
-    if (b.rankOf(x) == 0)
-      return {b.fail("scores without a dim")};
     if (!isBatch) {
-      x = b.unsqueeze(x, 0);
-      t = b.unsqueeze(t, 0);
+      x = b.reshape(x, ints(1, -1));
+      t = b.reshape(t, ints(1, -1));
     }
     Value classes = b.sizeOf(x, 1);
     Value given = b.eq(b.cumsum(b.lt(t, 0), 1), 0);
@@ -423,7 +421,7 @@ static void addMargins(DecomposeRules &rules) {
     isTarget = b.cast(isTarget, b.dtypeOf(x));
     if (!isBatch) {
       loss = b.squeeze(loss, 0);
-      isTarget = b.squeeze(isTarget, 0);
+      isTarget = b.reshape(isTarget, b.sizesOf(op.getTarget()));
     }
     return {reduce(b, loss, op.getReduction()), isTarget};
   });

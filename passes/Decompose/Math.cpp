@@ -194,8 +194,11 @@ static SmallVector<Value> frexp(TorchBuilder &b, Value x) {
 static void addParts(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenLdexpTensorOp op) {
     Type dtype = b.dtypeOf(op.getResult());
-    return timesPowerOfTwo(b, b.cast(op.getSelf(), dtype),
-                           b.cast(op.getOther(), dtype));
+    // Beyond, either factor is infinite, and 0 times it would be NaN.
+    int64_t most = dtype.isF64() ? 2046 : 254;
+    Value n = b.clamp(b.cast(op.getOther(), dtype.isF64() ? dtype : b.f32()),
+                      -most, most);
+    return timesPowerOfTwo(b, b.cast(op.getSelf(), dtype), n);
   });
   rules.add([](TorchBuilder &b, AtenFrexpTensorOp op) {
     return frexp(b, op.getSelf());

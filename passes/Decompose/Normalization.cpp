@@ -155,6 +155,9 @@ static SmallVector<Value> batchNorm(TorchBuilder &b, Operation *op, Value x,
     b.fail("whether it trains is known only at run time");
     return {};
   }
+  // Without channels x has no elements, and is not normalized.
+  if (b.rankOf(x) < 2 && op->getNumResults() == 1)
+    return toVector(x);
   if (!*training && !isNone(mean) && !isNone(var)) {
     Value y;
     if (isa<AtenBatchNormOp>(op)) // No Convert rule took it.

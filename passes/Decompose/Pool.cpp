@@ -420,6 +420,7 @@ static SmallVector<Value> fractionalMax(TorchBuilder &b, Operation *op,
   }
   Value gathered = x, place;
   SmallVector<int64_t> order{0, 1};
+  int64_t window = 1;
   Arg::List apart{b.sizeOf(x, 0), b.sizeOf(x, 1)}, merged = apart;
   for (int64_t i = 0; i < rank; ++i) {
     // In the plane the samples are for the columns first.
@@ -443,11 +444,12 @@ static SmallVector<Value> fractionalMax(TorchBuilder &b, Operation *op,
     apart.push_back((*out)[i]);
     apart.push_back((*kernel)[i]);
     merged.push_back((*out)[i]);
+    window *= (*kernel)[i];
   }
   for (int64_t first : {0, 1})
     for (int64_t i = 0; i < rank; ++i)
       order.push_back(2 + 2 * i + first);
-  merged.push_back(-1);
+  merged.push_back(window);
   auto perWindow = [&](Value v) {
     return b.reshape(b.permute(b.reshape(v, apart), order), merged);
   };

@@ -190,6 +190,9 @@ static void addUnbiasedVariance(DecomposeRules &rules) {
 }
 
 static void addVariances(DecomposeRules &rules) {
+  for (StringRef name : {"var", "std", "var_mean", "std_mean"})
+    for (StringRef overload : {"", ".dim", ".correction"})
+      rules.roundOnce({("aten::" + name + overload).str()});
   addVariance<AtenVarCorrectionOp, VarianceKind::Var>(rules);
   addVariance<AtenStdCorrectionOp, VarianceKind::Std>(rules);
   addVariance<AtenVarMeanCorrectionOp, VarianceKind::VarMean>(rules);
@@ -250,6 +253,8 @@ static Value sumToSize(TorchBuilder &b, AtenSumToSizeOp op) {
   SmallVector<Value> sizes = b.unpack(op.getSize());
   if (b.failed())
     return {};
+  if (sizes.empty()) // Of one bool too, the sum is an integer.
+    return b.sum(x);
   SmallVector<int64_t> lead, dims;
   for (int64_t i = 0, e = b.rankOf(x) - sizes.size(); i < b.rankOf(x); ++i) {
     if (i < e)

@@ -104,26 +104,123 @@ static std::pair<Value, Value> widened(TorchBuilder &b, Value first, Value last,
           b.where(isOne, b.add(last, margin), last)};
 }
 
-/// The sum of the weights of the elements between two edges, the last one
-/// among them, and the edges; a density has an integral of 1.
-static SmallVector<Value> histogram(TorchBuilder &b, Value x, Value edges,
-                                    Value weight, Value density) {
-  Type dtype = b.dtypeOf(x);
-  Value bins = b.sub(b.sizeOf(edges, 0), 1);
-  Value inside = b.logical_and(b.ge(x, b.select(edges, 0, 0)),
-                               b.le(x, b.select(edges, 0, -1)));
-  Value place = b.sub(b.searchsorted(edges, x, false, true), 1);
-  place = b.clamp(place, 0, b.sub(bins, 1));
+/// The sums of the weights of points (a vector of each coordinate) in boxes
+/// between two edges of each dim, the last one among them; a density has an
+/// integral of 1.
+static Value sumsInBoxes(TorchBuilder &b, ArrayRef<Value> points,
+                         ArrayRef<Value> edges, Value weight, Value density) {
+  std::optional<bool> isDensity = getConstantBool(density);
+  if (!isDensity)
+    return b.fail("a flag that is known only at run time");
+  Type dtype = b.dtypeOf(points.front());
+  Value inside, place;
+  SmallVector<Value> sizes;
+  for (auto [x, edge] : llvm::zip(points, edges)) {
+    Value bins = b.sub(b.sizeOf(edge, 0), 1);
+    Value isIn = b.logical_and(b.ge(x, b.select(edge, 0, 0)),
+                               b.le(x, b.select(edge, 0, -1)));
+    Value at = b.clamp(b.sub(b.searchsorted(edge, x, false, true), 1), 0,
+                       b.sub(bins, 1));
+    inside = inside ? b.logical_and(inside, isIn) : isIn;
+    place = place ? b.add(b.mul(place, bins), at) : at;
+    sizes.push_back(bins);
+  }
   Value counts = isNone(weight)
                      ? b.cast(inside, dtype)
                      : b.where(inside, b.reshape(weight, ints(-1)), 0.0);
-  Value sums = b.index_add(b.zeros(Arg::List{bins}, dtype), 0, place, counts);
-  std::optional<bool> isDensity = getConstantBool(density);
-  if (!isDensity)
-    return toVector(b.fail("a flag that is known only at run time"));
-  if (*isDensity)
-    sums = b.div(b.div(sums, b.sum(sums)), b.diff(edges));
-  return {sums, edges};
+  Value count = sizes.front();
+  for (Value bins : ArrayRef(sizes).drop_front())
+    count = b.mul(count, bins);
+  Value sums = b.index_add(b.zeros(Arg::List{count}, dtype), 0, place, counts);
+  if (sizes.size() > 1)
+    sums = b.reshape(sums, sizes);
+  if (!*isDensity)
+    return sums;
+  sums = b.div(sums, b.sum(sums));
+  for (auto [i, edge] : llvm::enumerate(edges)) {
+    SmallVector<int64_t> along(edges.size(), 1);
+    along[i] = -1;
+    Value widths = b.diff(edge);
+    sums = b.div(sums, edges.size() > 1 ? b.reshape(widths, along) : widths);
+  }
+  return sums;
+}
+
+/// `bins` edges of equal bins over a range, or over all elements of x.
+static Value evenEdges(TorchBuilder &b, Value x, Value bins,
+                       ArrayRef<Value> range) {
+  Value first, last;
+  if (range.empty()) {
+    std::tie(first, last) = extremes(b, x);
+  } else {
+    first = b.scalar_tensor(range[0], b.dtypeOf(x));
+    last = b.scalar_tensor(range[1], b.dtypeOf(x));
+  }
+  std::tie(first, last) = widened(b, first, last, 0.5);
+  return b.linspace(first, last, b.add(bins, 1), b.dtypeOf(x));
+}
+
+/// The coordinates in the last dim of x, each as a vector.
+static SmallVector<Value> coordinatesOf(TorchBuilder &b, Value x,
+                                        size_t count) {
+  SmallVector<Value> points;
+  for (size_t i = 0; i < count; ++i)
+    points.push_back(b.reshape(b.select(x, -1, int64_t(i)), ints(-1)));
+  return points;
+}
+
+/// The edges of `bins` bins of each coordinate.
+static SmallVector<Value> evenEdgesOf(TorchBuilder &b, ArrayRef<Value> points,
+                                      ArrayRef<Value> bins, Value range) {
+  SmallVector<Value> limits, edges;
+  if (!isNone(range))
+    limits = b.unpack(range);
+  if (!limits.empty() && limits.size() != 2 * points.size()) {
+    b.fail("a range that is not two numbers a dim");
+    return {};
+  }
+  for (auto [i, x] : llvm::enumerate(points))
+    edges.push_back(evenEdges(
+        b, x, bins[i],
+        limits.empty() ? ArrayRef<Value>() : ArrayRef(limits).slice(2 * i, 2)));
+  return edges;
+}
+
+static void addHistograms(DecomposeRules &rules) {
+  rules.add([](TorchBuilder &b, AtenHistogramBinCtOp op) {
+    Value x = b.reshape(op.getSelf(), ints(-1)), bins = op.getBins();
+    SmallVector<Value> edges = evenEdgesOf(b, x, bins, op.getRange());
+    if (b.failed())
+      return edges;
+    return SmallVector<Value>{
+        sumsInBoxes(b, x, edges, op.getWeight(), op.getDensity()),
+        edges.front()};
+  });
+  rules.add([](TorchBuilder &b, AtenHistogramBinsTensorOp op) {
+    Value x = b.reshape(op.getSelf(), ints(-1)), edges = op.getBins();
+    return SmallVector<Value>{
+        sumsInBoxes(b, x, edges, op.getWeight(), op.getDensity()), edges};
+  });
+  rules.add([](TorchBuilder &b, Aten_HistogramddBinEdgesOp op) {
+    SmallVector<Value> bins = b.unpack(op.getBins());
+    return b.listOf(evenEdgesOf(b, coordinatesOf(b, op.getSelf(), bins.size()),
+                                bins, op.getRange()));
+  });
+  rules.add([](TorchBuilder &b, Aten_HistogramddFromBinCtsOp op) {
+    SmallVector<Value> bins = b.unpack(op.getBins());
+    SmallVector<Value> points = coordinatesOf(b, op.getSelf(), bins.size());
+    SmallVector<Value> edges = evenEdgesOf(b, points, bins, op.getRange());
+    if (b.failed())
+      return Value();
+    return sumsInBoxes(b, points, edges, op.getWeight(), op.getDensity());
+  });
+  rules.add([](TorchBuilder &b, Aten_HistogramddFromBinTensorsOp op) {
+    SmallVector<Value> edges = b.unpack(op.getBins());
+    SmallVector<Value> points = coordinatesOf(b, op.getSelf(), edges.size());
+    if (b.failed())
+      return Value();
+    return sumsInBoxes(b, points, edges, op.getWeight(), op.getDensity());
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -215,25 +312,6 @@ static void addCounts(DecomposeRules &rules) {
     Value counts =
         b.sum(b.logical_and(isHere, b.unsqueeze(inside, 1)), ints(0));
     return b.cast(counts, dtype);
-  });
-  rules.add([](TorchBuilder &b, AtenHistogramBinCtOp op) {
-    Value x = b.reshape(op.getSelf(), ints(-1)), first, last;
-    if (isNone(op.getRange())) {
-      std::tie(first, last) = extremes(b, x);
-    } else {
-      SmallVector<Value> range = b.unpack(op.getRange());
-      if (b.failed() || range.size() != 2)
-        return toVector(b.fail("a range of another length than 2"));
-      first = b.scalar_tensor(range[0], b.dtypeOf(x));
-      last = b.scalar_tensor(range[1], b.dtypeOf(x));
-    }
-    std::tie(first, last) = widened(b, first, last, 0.5);
-    Value edges = b.linspace(first, last, b.add(op.getBins(), 1), b.dtypeOf(x));
-    return histogram(b, x, edges, op.getWeight(), op.getDensity());
-  });
-  rules.add([](TorchBuilder &b, AtenHistogramBinsTensorOp op) {
-    return histogram(b, b.reshape(op.getSelf(), ints(-1)), op.getBins(),
-                     op.getWeight(), op.getDensity());
   });
   // one_hot(x, n) = (x == [0, 1, …, n - 1]); for an n of -1, as many as the
   // largest element asks for
@@ -388,6 +466,7 @@ static void addUnique(DecomposeRules &rules) {
 void torchonnx::addSearchDecompositions(DecomposeRules &rules) {
   addSearches(rules);
   addCounts(rules);
+  addHistograms(rules);
   addRepeats(rules);
   addUnique(rules);
 }

@@ -111,9 +111,12 @@ static Value lgamma(TorchBuilder &b, Value x) {
   Value far = b.add(b.add(b.sub(log, w), series), halfLog2Pi);
   Value result = b.where(isSmall, b.sub(far, b.log(product)), far);
   // The distance from a whole number alone: near one, pi x has no digits left.
-  Value sine = b.abs(b.sin(b.mul(b.sub(x, b.round(x)), kPi)));
-  // Of denormals, pi / |sin(pi x)| overflows.
-  Value mirrored = b.sub(b.rsub(b.log(sine), std::log(kPi)), result);
+  // |sin(pi d)| / pi is d where that is little, a denormal times pi having few
+  // digits; its reciprocal overflows there.
+  Value distance = b.abs(b.sub(x, b.round(x)));
+  Value share = b.mul(b.sin(b.mul(distance, kPi)), 1 / kPi);
+  share = b.where(b.lt(distance, 1e-10), distance, share);
+  Value mirrored = b.sub(b.neg(b.log(share)), result);
   result = b.where(reflects, mirrored, result);
   return b.where(b.isinf(x), kInfinity, result);
 }

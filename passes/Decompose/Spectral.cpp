@@ -230,7 +230,7 @@ namespace {
 /// What stft and istft have in common.
 struct Frames {
   int64_t points = 0, hop = 0;
-  Value window; ///< `points` long.
+  Parts window; ///< `points` long; the imaginary part of a complex one alone.
 
   Frames(TorchBuilder &b, Value nFft, Value hopLength, Value winLength,
          Value givenWindow, Type dtype) {
@@ -244,21 +244,19 @@ struct Frames {
       b.fail("a transform or hop length that is known only at run time");
       return;
     }
-    if (!isNone(givenWindow) && b.isComplex(givenWindow)) {
-      b.fail("a complex window");
-      return;
-    }
     points = *n;
     hop = *step;
-    window = isNone(givenWindow) ? b.ones(ints(*length), dtype)
-                                 : b.cast(givenWindow, dtype);
-    if (int64_t left = (points - *length) / 2; *length < points)
-      window =
-          b.constant_pad_nd(window, ints(left, points - *length - left), 0);
+    window = isNone(givenWindow) ? Parts{b.ones(ints(*length), dtype), {}}
+                                 : partsOf(b, givenWindow, dtype);
+    int64_t left = (points - *length) / 2;
+    for (Value *part : {&window.re, &window.im})
+      if (*part && *length < points)
+        *part =
+            b.constant_pad_nd(*part, ints(left, points - *length - left), 0);
   }
 
-  /// The window's values, when they are known.
-  std::optional<SmallVector<double>> knownWindow() const {
+  /// The values of a window, when they are known.
+  static std::optional<SmallVector<double>> knownWindow(Value window) {
     auto known = dyn_cast_or_null<DenseElementsAttr>(getConstant(window));
     if (!known || !isa<mlir::FloatType>(known.getElementType()))
       return std::nullopt;
@@ -269,10 +267,13 @@ struct Frames {
   }
 
   /// The filters [2 * frequencies, 1, points]: factor(k) cos(2 pi k t / n)
-  /// w[t], then -factor(k) sin(2 pi k t / n) w[t].
-  Value filters(TorchBuilder &b, int64_t frequencies, Type dtype,
+  /// w[t], then -factor(k) sin(2 pi k t / n) w[t], w being a part of the
+  /// window.
+  Value filters(TorchBuilder &b, Value w, int64_t frequencies, Type dtype,
                 llvm::function_ref<double(int64_t)> factor) const {
-    std::optional<SmallVector<double>> known = knownWindow();
+    if (b.failed())
+      return {};
+    std::optional<SmallVector<double>> known = knownWindow(w);
     Value rows = matrixOf(
         b, 2 * frequencies, points, dtype, [&](int64_t row, int64_t t) {
           int64_t k = row % frequencies;
@@ -280,7 +281,7 @@ struct Frames {
           double wave = row < frequencies ? std::cos(angle) : -std::sin(angle);
           return factor(k) * wave * (known ? (*known)[t] : 1);
         });
-    return b.unsqueeze(known ? rows : b.mul(rows, window), 1);
+    return b.unsqueeze(known ? rows : b.mul(rows, w), 1);
   }
 };
 } // namespace
@@ -289,6 +290,11 @@ struct Frames {
 static Parts splitChannels(TorchBuilder &b, Value y, int64_t frequencies) {
   return {b.narrow(y, 1, 0, frequencies),
           b.narrow(y, 1, frequencies, frequencies)};
+}
+
+/// x + i y
+static Parts plusTurned(TorchBuilder &b, Parts x, Parts y) {
+  return {b.sub(x.re, y.im), b.add(x.im, y.re)};
 }
 
 /// stft(x)[k, m] = sum_t w[t] x[m hop + t] exp(-2 pi i k t / n): a convolution
@@ -303,34 +309,39 @@ static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
   if (!isNone(op.getAlignToWindow()) &&
       getConstantBool(op.getAlignToWindow()) != false)
     return b.fail("align_to_window");
-  Type dtype = partDtype(x);
+  Type dtype = partDtype(op.getResult());
   Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(),
                 op.getWindow(), dtype);
   if (b.failed())
     return {};
   bool onesided = isNone(op.getOnesided())
-                      ? !b.isComplex(x)
+                      ? !b.isComplex(x) && !frames.window.im
                       : getConstantBool(op.getOnesided()).value_or(true);
   int64_t frequencies = onesided ? frames.points / 2 + 1 : frames.points;
   double scale = *normalized ? 1 / std::sqrt(double(frames.points)) : 1;
-  Value filters =
-      frames.filters(b, frequencies, dtype, [&](int64_t) { return scale; });
   bool isBatch = b.rankOf(x) == 2;
-  auto transformed = [&](Value signal) -> Parts {
+  Parts in = partsOf(b, x, dtype);
+  auto framed = [&](Value signal) {
     signal = isBatch ? b.unsqueeze(signal, 1) : b.view(signal, ints(1, 1, -1));
     if (*center)
       signal = b.pad(signal, ints(frames.points / 2, frames.points / 2),
                      *padMode, std::nullopt);
-    return splitChannels(
-        b, b.conv1d(signal, filters, std::nullopt, ints(frames.hop)),
-        frequencies);
+    return signal;
   };
-  Parts in = partsOf(b, x);
-  Parts out = transformed(in.re);
-  if (in.im) {
-    Parts other = transformed(in.im);
-    out = {b.sub(out.re, other.im), b.add(out.im, other.re)};
-  }
+  in = {framed(in.re), in.im ? framed(in.im) : Value()};
+  auto transformed = [&](Value window) -> Parts {
+    Value filters = frames.filters(b, window, frequencies, dtype,
+                                   [&](int64_t) { return scale; });
+    auto part = [&](Value signal) {
+      return splitChannels(
+          b, b.conv1d(signal, filters, std::nullopt, ints(frames.hop)),
+          frequencies);
+    };
+    return in.im ? plusTurned(b, part(in.re), part(in.im)) : part(in.re);
+  };
+  Parts out = transformed(frames.window.re);
+  if (frames.window.im)
+    out = plusTurned(b, out, transformed(frames.window.im));
   if (!isBatch)
     out = {b.squeeze(out.re, 0), b.squeeze(out.im, 0)};
   if (b.isComplex(op.getResult()))
@@ -347,9 +358,8 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
                       normalized = getConstantBool(op.getNormalized());
   if (!center || !normalized)
     return b.fail("a flag that is known only at run time");
-  if (getConstantBool(op.getReturnComplex()) != false)
-    return b.fail("an inverse to a complex signal");
-  Type dtype = partDtype(z);
+  bool isComplex = b.isComplex(op.getResult());
+  Type dtype = partDtype(op.getResult());
   Frames frames(b, op.getNFft(), op.getHopLength(), op.getWinLength(),
                 op.getWindow(), dtype);
   if (b.failed())
@@ -362,45 +372,72 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
                       ? *given != n
                       : getConstantBool(op.getOnesided()).value_or(true);
   // A real signal is made of one side alone, whatever the other one holds.
-  int64_t frequencies = n / 2 + 1;
-  if (!onesided)
+  int64_t frequencies = isComplex ? n : n / 2 + 1;
+  if (!onesided && !isComplex)
     z = b.narrow(z, -2, 0, frequencies);
   double scale = *normalized ? 1 / std::sqrt(double(n)) : 1.0 / double(n);
-  Value filters = frames.filters(b, frequencies, dtype, [&](int64_t k) {
-    return k != 0 && 2 * k != n ? 2 * scale : scale;
-  });
-  if (b.failed())
-    return {};
   bool isBatch = b.rankOf(z) == 3;
-  Parts parts = partsOf(b, z);
-  Value channels = b.cat(Arg::List{parts.re, parts.im}, -2);
-  if (!isBatch)
-    channels = b.unsqueeze(channels, 0);
-  Value y = b.squeeze(
-      b.conv_transpose1d(channels, filters, std::nullopt, ints(frames.hop)), 1);
-  Value squares = b.view(b.square(frames.window), ints(1, 1, n));
+  Parts parts = partsOf(b, z, dtype);
+  // The real part of what the frames times a part of the window add up to.
+  auto summed = [&](Parts z, Value window) {
+    Value filters =
+        frames.filters(b, window, frequencies, dtype, [&](int64_t k) {
+          return isComplex || k == 0 || 2 * k == n ? scale : 2 * scale;
+        });
+    Value channels = b.cat(Arg::List{z.re, z.im}, -2);
+    if (!isBatch)
+      channels = b.unsqueeze(channels, 0);
+    return b.squeeze(
+        b.conv_transpose1d(channels, filters, std::nullopt, ints(frames.hop)),
+        1);
+  };
   Value ones = b.ones(Arg::List{1, 1, b.sizeOf(z, -1)}, dtype);
-  Value envelope = b.squeeze(
-      b.conv_transpose1d(ones, squares, std::nullopt, ints(frames.hop)), 1);
-
+  auto envelope = [&](Value square) {
+    return b.squeeze(b.conv_transpose1d(ones, b.view(square, ints(1, 1, n)),
+                                        std::nullopt, ints(frames.hop)),
+                     1);
+  };
   Value start = b.value(*center ? n / 2 : 0), end = b.value(std::nullopt);
   if (!isNone(op.getLength()))
     end = b.add(start, op.getLength());
   else if (*center)
     end = b.value(-(n / 2));
   auto cut = [&](Value v) { return b.slice(v, 1, start, end); };
-  y = b.div(cut(y), cut(envelope));
+
+  Value re = frames.window.re, im = frames.window.im;
+  Parts y = {cut(summed(parts, re)), {}}, squares = {b.square(re), {}};
+  if (isComplex) {
+    // The imaginary part of a sum is the real part of -i times it.
+    Parts turned = {parts.im, b.neg(parts.re)};
+    y.im = cut(summed(turned, re));
+    if (im) {
+      y = plusTurned(b, y, {cut(summed(parts, im)), cut(summed(turned, im))});
+      squares = {b.sub(squares.re, b.square(im)), b.mul(b.mul(re, im), 2)};
+    }
+  }
+  if (b.failed())
+    return {};
+  Parts sums = {cut(envelope(squares.re)),
+                squares.im ? cut(envelope(squares.im)) : Value()};
+  Value signal;
+  if (squares.im)
+    signal = b.div(wholeOf(b, y), wholeOf(b, sums));
+  else if (isComplex)
+    signal = wholeOf(b, {b.div(y.re, sums.re), b.div(y.im, sums.re)});
+  else
+    signal = b.div(y.re, sums.re);
   if (!isNone(op.getLength())) {
     // A longer signal is asked for than there is: zeros follow.
-    std::optional<int64_t> have = b.typeOf(y).getSize(1),
+    std::optional<int64_t> have = b.typeOf(signal).getSize(1),
                            want = getConstantInt(op.getLength());
     if (!have || !want)
-      y = b.slice(b.constant_pad_nd(y, Arg::List{0, op.getLength()}, 0), 1, 0,
-                  op.getLength());
+      signal =
+          b.slice(b.constant_pad_nd(signal, Arg::List{0, op.getLength()}, 0), 1,
+                  0, op.getLength());
     else if (*have < *want)
-      y = b.constant_pad_nd(y, ints(0, *want - *have), 0);
+      signal = b.constant_pad_nd(signal, ints(0, *want - *have), 0);
   }
-  return isBatch ? y : b.squeeze(y, 0);
+  return isBatch ? signal : b.squeeze(signal, 0);
 }
 
 /// fft(x, n, dim) where the size of `dim` or n is known only at run time: x cut

@@ -10,6 +10,7 @@ s.add("aten::baddbmm", f("n,2,4/4"), f("n,2,3"), f("n,3,4"), beta=[1, 2], alpha=
 s.add("aten::addbmm", f("2,4"), f("n,2,3"), f("n,3,4"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
 s.add("aten::addmv", f("n/"), f("n,3"), f("3"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
 s.add("aten::addr", f("n,4"), f("n"), f("4"), beta=[1, 2], alpha=[1, 3], tolerance=1e-3)
+s.add("aten::addr", T("n,4", "bool"), T("n", "bool"), T("4", "bool"), beta=[1, 2, 0], alpha=[1, -1])
 s.add("aten::bilinear", f("n,3", "f32"), f("n,4", "f32"), f("5,3,4", "f32"), [None, f("5", "f32")], tolerance=1e-3)
 s.add("aten::linear", f("n,3/n,2,3/3", "f32 f64"), f("4,3", "f32 f64"), [None, f("4", "f32 f64")], tolerance=1e-3)
 s.add("aten::matmul", f("n,2,3/3/n,3/2,n,4,3/3"), f("3,4/3/3/n,3,5/n,3,4"), tolerance=1e-3)

@@ -49,6 +49,7 @@ s.add("aten::cosine_embedding_loss", T("n,3"), T("n,3"), T("n", "i64", "from:-1:
 s.add("aten::multi_margin_loss", T("n,5/5"), T("n/", "i64", "below:5"), p=[1, 2], margin=[1, 0.5], weight=weight,
       reduction=REDUCTIONS)
 s.add("aten::multilabel_margin_loss_forward", T("n,5/5"), T("n,5/5", "i64", "from:-1:4"), reduction=REDUCTIONS)
+s.add("aten::multilabel_margin_loss_forward", T("/1"), T("/", "i64", "from:-1:1"), reduction=REDUCTIONS)
 s.add("aten::l1_loss", T("n,3"), T("n,3"), reduction=REDUCTIONS)
 s.add("aten::kl_div", T("n,3"), T("n,3"), reduction=REDUCTIONS, log_target=[False, True])
 s.add("aten::triplet_margin_loss", T("n,3"), T("n,3"), T("n,3"), swap=[False, True], reduction=REDUCTIONS)

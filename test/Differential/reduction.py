@@ -62,6 +62,7 @@ s.add("aten::_euclidean_dist", T("n,5,3", "f32", "finite"), T("n,4,3", "f32", "f
 s.add("aten::_pdist_forward", T("5,3", "f32", "finite"), [2.0, 1.0], tolerance=1e-3)
 for size in [3, 4], [1, 4], [1, 1], [1], [], [1, 3, 4]:
     s.add("aten::sum_to_size", T("n,3,4", "f32 f64", "finite"), [size])
+s.add("aten::sum_to_size", T("/3", "f32 bool i32", "finite"), [[]])
 s.add("aten::prod.dim_int", T("n,3", "i64 i32 i8"), 0, dtype=["i32", "i8"])
 s.add("aten::prod", T("n,3", "i64 i32 i8"), dtype=["i32", "i8"])
 s.add("aten::_aminmax", T("n,3/n"))

@@ -10,6 +10,12 @@ for weighted in (False, True):
     x, w = T("n,3", "f32 f64", "finite"), T("n,3", "f32 f64", "positive") if weighted else None
     s.add("aten::histogram.bin_ct", x, [4, 7], range=[None, [-1.0, 2.0]], weight=w, density=[True, False], tolerance=1e-4)
     s.add("aten::histogram.bins_tensor", x, T("4", "f32 f64", "distinct"), weight=w)
+    x, w = T("n,2/2,n,2", "f32 f64", "finite"), T("n/2,n", "f32 f64", "positive") if weighted else None
+    s.add("aten::_histogramdd_from_bin_cts", x, [[3, 4]], range=[None, [-1.0, 2.0, -3.0, 0.5]], weight=w, density=[True, False],
+          tolerance=1e-4)
+    s.add("aten::_histogramdd_from_bin_tensors", x, [T("4", "f32 f64", "distinct"), T("3", "f32 f64", "distinct")], weight=w,
+          density=[True, False], tolerance=1e-4)
+    s.add("aten::_histogramdd_bin_edges", x, [[3, 4]], range=[None, [-1.0, 2.0, -3.0, 0.5]], weight=w)
 x = T("6,3,2", "f32 f64")
 for reduce in ("sum", "mean", "max", "min", "prod"):
     for initial in (None, 1.5):

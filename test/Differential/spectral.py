@@ -38,6 +38,16 @@ s.add("aten::istft", T("n,9,20/9,t", "c64", "finite"), 16, hop_length=[None, 5],
       tolerance=1e-3)
 s.add("aten::istft", T("n,16,20/16,t", "c64", "finite"), 16, onesided=[None, False], tolerance=1e-3)
 s.add("aten::istft", T("n,9,20", "c64", "finite"), 16, window=T("16", values="positive"), length=[60, 90], tolerance=1e-3)
+# A complex window, and inverses to complex signals.
+W = T("16", "c64", "finite")
+for x in T("n,100", values="finite"), T("100", "c64", values="finite"):
+    s.add("aten::stft.center", x, 16, 5, window=W, normalized=[False, True], return_complex=[False, True] if x.dtypes == ["f32"] else True,
+          tolerance=1e-3)
+    s.add("aten::stft.center", x, 16, win_length=10, window=T("10", "c64", values="finite"), center=False, return_complex=True, tolerance=1e-3)
+z = T("n,16,20/16,t", "c64", "finite")
+s.add("aten::istft", z, 16, hop_length=[None, 5], window=[None, T("16", values="positive"), T("16", "c64", "positive")], normalized=[False, True],
+      return_complex=True, tolerance=1e-3)
+s.add("aten::istft", z, 16, window=T("16", "c64", "positive"), length=[60, 90], return_complex=True, tolerance=1e-3)
 for name in "fft_fftfreq", "fft_rfftfreq":
     s.add(f"aten::{name}", [1, 2, 5, 8], [1.0, 0.3], dtype=[None, "f64"])
 s.run()

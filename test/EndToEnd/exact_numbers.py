@@ -52,6 +52,15 @@ for dtype in INTS:
     check_exact(program(shifts), [torch.tensor([info.min, info.max, 0, 1, info.min + 1, 100]).to(dtype)], opsets=(20, 11))
 
 
+def positive(self, x):
+    return torch.relu(x)
+
+
+x = torch.tensor([2**53 + 1, 2**63 - 1, -(2**63), -1, 0])
+check_exact(program(positive), [x], [x + 1], opsets=(20, 13))
+check_exact(program(positive), [x.to(torch.int16)])
+
+
 def signs(self, x, y):
     return torch.copysign(x, y), 1 / torch.copysign(x, y), torch.copysign(x, -2.0), torch.trunc(x), 1 / torch.trunc(x)
 
@@ -91,14 +100,17 @@ def parts(self, x, n):
 for dtype in torch.float16, torch.bfloat16, torch.float32:
     x, n = torch.tensor([1, 1, 2, 1.5, 0, -3], dtype=dtype), torch.tensor([15, -20, 13, -14, 100, 2])
     check_exact(program(parts), [x, n])
+    if dtype == torch.float32:
+        check_exact(program(parts), [x, torch.tensor([1000, -1000, 127, -149, 2000, -2])])
 
 
-# Of denormals, the reciprocal overflows.
+# Of denormals, the reciprocal overflows, and a product with pi has few digits.
 def tiny(self, x):
     return torch.lgamma(x)
 
 
-check(program(tiny), [torch.tensor([1e-310, -1e-310, 1e-300, 0.25, -0.5], dtype=torch.float64)], rtol=1e-9)
+check(program(tiny), [torch.tensor([5e-324, 1e-310, -1e-310, 1e-300, 0.25, -0.5], dtype=torch.float64)], rtol=1e-9)
+check(program(tiny), [torch.tensor([1e-45, -1e-40, 1e-30, 0.25, -0.5])], rtol=1e-6)
 print("ok")
 
 

@@ -21,7 +21,9 @@ for dtype in torch.float16, torch.bfloat16:
 def rounded_once(self, x, y, z):
     norms = torch.linalg.vector_norm(x, 3, 1), torch.linalg.vector_norm(x * 8, 2.5)
     mixed = torch.lerp(x, y, z), torch.lerp(x, y, 0.3)
-    return mixed, torch.addcmul(x, y, z, value=1.7), torch.addcdiv(x, y, z, value=1.7), norms, torch.special.xlog1py(y, z.abs()), torch.polygamma(2, z.abs())
+    spread = torch.var(x * 8, 1), torch.std(y, 0, correction=2), torch.var_mean(z), torch.std_mean(x * 8, 1)
+    moved = torch.add(x, y, alpha=0.3), torch.sub(x, y, alpha=1.7), torch.rsub(x, y, alpha=1.7), torch.round(x, decimals=1)
+    return mixed, spread, moved, torch.addcmul(x, y, z, value=1.7), torch.addcdiv(x, y, z, value=1.7), norms, torch.special.xlog1py(y, z.abs()), torch.polygamma(2, z.abs())
 
 
 for dtype in torch.float16, torch.bfloat16:

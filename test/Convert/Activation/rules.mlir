@@ -71,13 +71,6 @@ func.func @relu(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   return %0 : !torch.tensor<[n,3],f32>
 }
 
-// CHECK-LABEL: @relu_of_ints(
-// CHECK: onnx.Relu{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-func.func @relu_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
-  %0 = torch.aten.relu(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
-  return %0 : !torch.tensor<[n,3],i64>
-}
-
 // CHECK-LABEL: @selu(
 // CHECK: onnx.SeluV6{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
 func.func @selu(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {

@@ -62,7 +62,7 @@
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,3,2,4,3],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<3>, !torch.int<5>]>
 // CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,3,4,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<-1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<6>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,3,4,6],f32>
 // CHECK: torch.aten.max.dim{{.*}} -> (!torch.tensor<[n,2,3,4,1],f32>, !torch.tensor<[n,2,3,4,1],i64>)
 // CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,2,3,4],f32>
@@ -70,7 +70,7 @@
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,3,2,4,3],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<3>, !torch.int<5>]>
 // CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,3,4,2,3],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<-1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<6>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,3,4,6],i64>
 // CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,3,4,1],i64>
 // CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,2,3,4],i64>
@@ -175,7 +175,7 @@ func.func @fractional_max_pool2d(%arg0: !torch.tensor<[n,2,9,8],f32>, %arg1: !to
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,2,2,3,2,4,3],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<6>, !torch.int<3>, !torch.int<5>, !torch.int<7>]>
 // CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,2,3,4,2,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<-1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<12>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,2,3,4,12],f32>
 // CHECK: torch.aten.max.dim{{.*}} -> (!torch.tensor<[n,2,2,3,4,1],f32>, !torch.tensor<[n,2,2,3,4,1],i64>)
 // CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,2,2,3,4],f32>
@@ -183,7 +183,7 @@ func.func @fractional_max_pool2d(%arg0: !torch.tensor<[n,2,9,8],f32>, %arg1: !to
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,2,2,3,2,4,3],i64>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<6>, !torch.int<3>, !torch.int<5>, !torch.int<7>]>
 // CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,2,3,4,2,2,3],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<-1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<12>]>
 // CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,2,3,4,12],i64>
 // CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,2,3,4,1],i64>
 // CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,2,2,3,4],i64>

@@ -48,15 +48,15 @@ func.func @istft(%arg0: !torch.tensor<[n,9,20],complex<f32>>) -> (!torch.tensor<
 // CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,100],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>, !torch.int<8>]>
 // CHECK: torch.aten.reflection_pad1d{{.*}} -> !torch.tensor<[n,1,116],f32>
+// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,100],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>, !torch.int<8>]>
+// CHECK: torch.aten.reflection_pad1d{{.*}} -> !torch.tensor<[n,1,116],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>]>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
 // CHECK: torch.aten.conv1d{{.*}} -> !torch.tensor<[n,32,26],f32>
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,16,26],f32>
 // CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,16,26],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,100],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>, !torch.int<8>]>
-// CHECK: torch.aten.reflection_pad1d{{.*}} -> !torch.tensor<[n,1,116],f32>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>]>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
 // CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
