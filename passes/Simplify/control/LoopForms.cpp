@@ -222,8 +222,13 @@ AbstractValue LoopForms::rebuild(AbstractValue like, ValueRange &leaves,
     return result;
   }
   if (TensorObj *tensor = like.tensor()) {
-    if (cx.memory.placesOf(tensor))
-      return cx.memory.viewAt(tensor->base, take(), loc);
+    if (cx.memory.placesOf(tensor)) {
+      TensorObj *view = cx.memory.viewAt(tensor->base, take(), loc);
+      if (!view)
+        return {};
+      view->contiguous = tensor->contiguous;
+      return view;
+    }
     TensorObj *result =
         cx.memory.newBase(take(), tensor->contiguous && !areStrided);
     cx.heap.linkMayAlias(result, tensor);

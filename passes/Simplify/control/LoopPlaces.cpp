@@ -33,8 +33,10 @@ AbstractValue LoopPlaces::begin(AbstractValue value) {
   if (!tensor)
     return value;
   bool isPlain = plain.contains(tensor);
-  if (cx.memory.placesOf(tensor))
+  if (cx.memory.placesOf(tensor)) {
+    tensor->contiguous &= !strided.contains(tensor);
     return isPlain ? asContents(tensor) : value;
+  }
   if (isPlain)
     return value;
   TensorObj *&view = placed[tensor];
@@ -47,6 +49,7 @@ AbstractValue LoopPlaces::begin(AbstractValue value) {
     }
     unplaced[view] = tensor;
   }
+  view->contiguous = tensor->contiguous && !strided.contains(view);
   return view;
 }
 
@@ -62,15 +65,20 @@ bool LoopPlaces::conform(AbstractValue begin, AbstractValue &end,
       return true;
     }
     TensorObj *home = before->base;
-    if (cx.memory.placesOf(after) && after->parent == home)
-      return true;
-    Value places = cx.memory.placesIn(home, after, loc);
-    TensorObj *view = places ? cx.memory.viewAt(home, places, loc) : nullptr;
-    if (view)
+    if (!cx.memory.placesOf(after) || after->parent != home) {
+      Value places = cx.memory.placesIn(home, after, loc);
+      TensorObj *view = places ? cx.memory.viewAt(home, places, loc) : nullptr;
+      if (!view) {
+        plain.insert_range(ArrayRef({before, unplaced.lookup(before)}));
+        return false;
+      }
+      view->contiguous = after->contiguous;
       end = view;
-    else
-      plain.insert_range(ArrayRef({before, unplaced.lookup(before)}));
-    return view != nullptr;
+    }
+    bool lieAlike = after->contiguous || !before->contiguous;
+    if (!lieAlike)
+      strided.insert(before);
+    return lieAlike;
   }
   AbstractValues before = heldBy(begin), parts = heldBy(end);
   if (before.size() != parts.size())

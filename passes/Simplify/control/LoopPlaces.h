@@ -30,8 +30,9 @@ private:
 
   Context &cx;
   mlir::Location loc;
-  /// Tensors that are carried as what they hold.
-  llvm::DenseSet<TensorObj *> plain;
+  /// Tensors that are carried as what they hold, and those that need not lie as
+  /// a new one does.
+  llvm::DenseSet<TensorObj *> plain, strided;
   /// The view by places that a tensor is, and the other way round.
   llvm::DenseMap<TensorObj *, TensorObj *> placed, unplaced;
 };

@@ -190,7 +190,10 @@ FailureOr<TensorObj *> Merger::mergeViews(TensorObj *x, TensorObj *y) {
   if (failed(type))
     return failure();
   Value merged = slot(a, b, *type);
-  return op ? cx.memory.viewAt(home, merged, loc) : nullptr;
+  TensorObj *view = op ? cx.memory.viewAt(home, merged, loc) : nullptr;
+  if (view)
+    view->contiguous = x->contiguous && y->contiguous;
+  return view;
 }
 
 /// A view that one branch made, as it is after it: to be read where that branch

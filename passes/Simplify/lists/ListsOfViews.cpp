@@ -147,12 +147,14 @@ LogicalResult settleViews(Call &call, Context &cx) {
     ListObj *list = arg.list();
     if (!list || !list->viewsOf)
       continue;
-    bool fits = i == 0 ? !(isJoin || isAdded) ||
-                             isViewOf(cx, call.args.back(), list->viewsOf)
-                       : isJoin && isViewOf(cx, call.args[0], list->viewsOf);
+    bool fits =
+        i == 0 ? !(isJoin || isAdded) ||
+                     isViewOf(cx, call.arg(addedOperand(call)), list->viewsOf)
+               : isJoin && isViewOf(cx, call.receiver(), list->viewsOf);
     if (fits && isPerColumn(call.name))
       continue;
-    if (i == 0 && isPerColumn(call.name) && base != "aten::add") {
+    const OpSchema *schema = cx.oracle.getSchema(call.name);
+    if (i == 0 && schema && schema->isMutable()) {
       if (failed(holdContents(cx, list, call.loc)))
         return failure();
       continue;

@@ -183,8 +183,9 @@ static std::pair<Value, Value> dimsOfTransposed(const ViewOperands &operands) {
 
 /// A view by the places of its elements.
 static Value writeTaken(const ViewWrite &write) {
-  return write.emit("aten::put", {write.parent, write.args[0], write.value,
-                                  write.graph.constantBool(false)});
+  return write.emit("aten::put",
+                    {write.parent, write.args["index"], write.value,
+                     write.graph.constantBool(false)});
 }
 
 static Value writeTransposed(const ViewWrite &write) {

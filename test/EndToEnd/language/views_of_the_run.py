@@ -308,4 +308,139 @@ def chosen_by_branches(x):
     return v, x
 
 
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def cleared(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i])
+    x.add_(1.0)
+    rows[0].add_(5)
+    a = rows[1]
+    rows.clear()
+    for i in range(x.size(0)-1):
+        rows.append(x[i+1])
+    x.mul_(2)
+    return torch.stack(rows), x, a
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def sliced(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i])
+    half = rows[:len(rows)//2]
+    both = half + rows[1:]
+    x.add_(1.0)
+    for r in both:
+        r.mul_(2)
+    rows.reverse()
+    rows[0].zero_()
+    return torch.stack(both), x
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def extended(x):
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(x[i])
+    more: List[Tensor] = []
+    for i in range(x.size(0)):
+        more.append(x[x.size(0)-1-i])
+    rows.extend(more)
+    rows.insert(1, x[0])
+    del rows[0]
+    x.add_(1.0)
+    return torch.cat(rows), len(rows), x
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def foreach(x):
+    rows = [x[i, 1:] for i in range(x.size(0))]
+    torch._foreach_add_(rows, 1.0)
+    return x
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def list_returned(x):
+    y = x * 1
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        rows.append(y[i])
+    y.add_(1.0)
+    k = len(rows)
+    return rows[k-1], rows[0] + rows[k // 2]
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def grown_in_loop_of_views(x):
+    acc = x[0]
+    rows: List[Tensor] = []
+    for i in range(x.size(0)):
+        if bool(x[i, 0] > 0):
+            acc = x[i]
+        rows.append(acc)
+        acc.add_(1)
+    return torch.stack(rows), x
+
+
+@s.program("x=f32[n,6]", "y=f32[m,6]", n=(2, 3, 4, 7, 20), m=(1, 5, 2, 3, 9))
+def nested_loops(x, y):
+    best = x[0]
+    for i in range(x.size(0)):
+        for j in range(y.size(0)):
+            if bool((x[i]*y[j]).sum() > (best*y[j]).sum()):
+                best = x[i]
+        best.sub_(0.1)
+    return best, x
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def slice_grow(x):
+    w = x[0:1]
+    e = 1
+    while e < x.size(0) and bool(w.sum() < 3):
+        e += 1
+        w = x[0:e]
+    w.mul_(2)
+    return x, w, e
+
+
+@s.program("x=f32[b,h,w]", b=(1, 2, 3), h=(4, 9, 16), w=(5, 8, 16))
+def select_window(x):
+    out = torch.zeros_like(x)
+    for b in range(x.size(0)):
+        m = int(x[b].sum(1).argmax())
+        s_ = max(m-1, 0)
+        win = out[b, s_:m+2]
+        win += 1
+        if bool(win.sum() > 10):
+            win = win[:1]
+        win.mul_(3)
+    return out
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def complexes(x):
+    x = torch.complex(x, x + 1)
+    a = x[0]
+    for i in range(x.size(0)):
+        if bool(x[i].real.sum() > 0):
+            a = x[i]
+    x.mul_(2)
+    a.add_(1)
+    return torch.view_as_real(x) if x.is_complex() else x, torch.view_as_real(a) if a.is_complex() else a
+
+
+@s.program("x=f32[n,6]", n=(2, 3, 4, 7, 20))
+def as_contiguous(x):
+    a = x[0]
+    for i in range(x.size(0)):
+        if bool(x[i].sum() > 0):
+            a = x[i]
+    c = a.contiguous()
+    v = a.view(2, 3)
+    x.mul_(2)
+    return c, v
+
+
 s.run()
