@@ -209,6 +209,19 @@ static void prune(Recording &recording, Registry &registry) {
   llvm::for_each(recording.results, renumber);
 }
 
+/// Whether a call is given a dim that sizes decide: no graph can be.
+static bool choosesDims(const Recording &recording, Registry &registry) {
+  auto isSize = [](const Arg &arg) { return arg.kind == Arg::Size; };
+  return llvm::any_of(recording.calls, [&](const RecordedCall &call) {
+    for (auto [arg, formal] :
+         llvm::zip(call.args, registry.find(call.name)->schema->arguments()))
+      if ((formal.name() == "dim" || formal.name() == "dims") &&
+          (isSize(arg) || llvm::any_of(arg.elements, isSize)))
+        return true;
+    return false;
+  });
+}
+
 FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
                                             std::string &why) {
   Recording recording;
@@ -300,5 +313,9 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
   if (failed(result))
     return failure();
   prune(recording, registry);
+  if (choosesDims(recording, registry)) {
+    why = "its kernel chooses dims by sizes";
+    return failure();
+  }
   return recording;
 }

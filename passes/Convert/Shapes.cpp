@@ -183,9 +183,13 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
     return b.failed() ? Value() : x;
 
   // Nothing to reshape, and 0 would mean something else.
-  for (unsigned i = 0; i < to.size(); ++i)
-    if (to.number(i) == 0)
-      return b.filled(to.tensor(), 0, b.dtypeOf(x));
+  auto all = llvm::seq(to.size());
+  auto isKnown = [&](unsigned i) { return to.has(i); };
+  if (llvm::any_of(all, [&](unsigned i) { return to.number(i) == 0; })) {
+    Value flat = llvm::all_of(all, isKnown) ? Value()
+                                            : flattenDims(b, x, from, to.all());
+    return flat ? flat : b.filled(to.tensor(), 0, b.dtypeOf(x));
+  }
 
   SmallVector<std::optional<int64_t>> numbers;
   SmallVector<unsigned> open;
@@ -218,11 +222,9 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   // One of the sizes may be 0, which would copy a dim, and from which -1 could
   // not be told: all that are computed may.
   const Symbols &symbols = getOracle(b.builder.getContext()).getSymbols();
-  auto isKnown = [&](unsigned i) { return to.has(i); };
   auto mayBeNone = [&](unsigned i) {
     return numbers[i] != -1 && mayBeZero(to.dim(i), symbols);
   };
-  auto all = llvm::seq(to.size());
   if ((open.size() > 1 || (open.size() == 1 && llvm::any_of(all, mayBeNone))) &&
       b.opset >= 14 && llvm::all_of(all, isKnown))
     return b.Reshape({x, to.tensor()}, {{"allowzero", 1}});

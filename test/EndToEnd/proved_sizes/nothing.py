@@ -377,4 +377,17 @@ def padded_nothing(x):
     return F.pad(y, [4, 3], mode="circular"), F.pad(y, [4, 3], mode="replicate"), F.pad(y, [4, 3], mode="reflect")
 
 
+@s.program("x=f32[n,m,k]", n=(1, 2, 5), m=(3, 300, 3000), k=(4, 7, 9))
+def flat_of_no_channels(x):
+    y = x.tensor_split(286, 1)[1].unsqueeze(1).expand(-1, 2, -1, -1)[:, 1985:-1986]
+    return y.flatten(0, 1).unsqueeze(1).flatten(2)
+
+
+@s.program("x=f32[n]", n=(3, 4, 20, 300))
+def products_of_a_branch(x):
+    pairs = torch.combinations(x[:20])
+    last = pairs[-2:] if bool(x.sum() > 0) else pairs
+    return torch.einsum('ij,kj->ik', last, pairs)
+
+
 s.run()
