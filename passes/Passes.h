@@ -7,6 +7,7 @@
 #include "dialects/Torch/TorchDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/Pass.h"
 
 namespace torchonnx {
@@ -14,6 +15,10 @@ namespace torchonnx {
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION
 #include "passes/Passes.h.inc"
+
+/// The pdl.pattern ops of a file; null after an error.
+mlir::OwningOpRef<mlir::ModuleOp> parsePatterns(mlir::MLIRContext *context,
+                                                llvm::StringRef path);
 
 } // namespace torchonnx
 

@@ -102,6 +102,18 @@ def TorchCheckDecompositions : Pass<"torch-check-decompositions", "::mlir::Modul
   let dependentDialects = ["::torchonnx::TorchDialect"];
 }
 
+def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {
+  let summary = "Rewrite ops as files of pdl.pattern ops say";
+  let description = [{
+    In and out: torch or onnx ops. The patterns are applied until none matches,
+    and ops that are left without a use go. In the pipeline it is after
+    torch-simplify and, once more, after convert-torch-to-onnx.
+  }];
+  let options = [ListOption<"files", "files", "std::string", "Files of pdl.pattern ops">];
+  let dependentDialects = ["::mlir::pdl::PDLDialect", "::mlir::pdl_interp::PDLInterpDialect",
+                           "::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
+}
+
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let summary = "Convert torch ops to onnx ops, one to one";
   let description = "In: what torch-decompose leaves at the same opset. Out: only onnx ops.";

@@ -13,12 +13,22 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     passOptions.drop.assign(options.drop.begin(), options.drop.end());
     return passOptions;
   };
+  auto applyPatterns = [&] {
+    if (options.pdlPatterns.empty())
+      return;
+    ApplyPDLPatternsOptions patterns;
+    patterns.files = options.pdlPatterns;
+    pm.addPass(createApplyPDLPatterns(patterns));
+  };
   if (options.simplify) {
     pm.addPass(createTorchSimplify(options.simplifyOptions));
     pm.addPass(createTorchVerifySimplified());
+    applyPatterns();
     if (options.checkSizes)
       pm.addPass(createTorchCheckSizes({/*handOn=*/options.decompose}));
   }
+  if (!options.simplify)
+    applyPatterns();
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
     decompose.customDomains = options.customDomains;
@@ -32,6 +42,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   }
   if (options.convert) {
     pm.addPass(createConvertTorchToOnnx({options.opset}));
+    applyPatterns();
     pm.addNestedPass<func::FuncOp>(createOnnxVerifyConverted({options.opset}));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));
     if (options.foldBatchNorm)

@@ -31,6 +31,8 @@ struct PipelineOptions {
   std::optional<int64_t> seed;
   /// Operators that stay whole, as `--custom-domain` takes them.
   llvm::SmallVector<std::string> customDomains;
+  /// Files of rewrites, as `--pdl-patterns` takes them.
+  llvm::SmallVector<std::string> pdlPatterns;
 };
 
 /// Adds the stages, in order.

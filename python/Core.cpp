@@ -62,6 +62,7 @@ static ConvertOptions readOptions(const py::dict &values) {
       .read("keep_assertions", options.keepAssertions)
       .read("seed", options.seed)
       .read("decompositions", options.decompositions)
+      .read("pdl_patterns", options.pdlPatterns)
       .read("libraries", options.libraries)
       .read("custom_domains", options.customDomains)
       .read("operator_schemas", options.operatorSchemas)

@@ -79,7 +79,7 @@ struct ConvertOptions {
   std::optional<int64_t> seed;
 
   std::vector<std::string> decompositions, libraries, customDomains;
-  std::vector<std::string> operatorSchemas;
+  std::vector<std::string> operatorSchemas, pdlPatterns;
 
   /// Is told of each diagnostic when it is made, if set.
   std::function<void(const Diagnostic &)> onDiagnostic;

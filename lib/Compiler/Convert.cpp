@@ -192,6 +192,7 @@ PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
     to.assign(from.begin(), from.end());
   };
   assign(pipeline.customDomains, options.customDomains);
+  assign(pipeline.pdlPatterns, options.pdlPatterns);
   TorchSimplifyOptions &simplify = pipeline.simplifyOptions;
   assign(simplify.inputs, options.inputs);
   assign(simplify.dims, options.dims);
@@ -230,6 +231,10 @@ LogicalResult torchonnx::loadExtensions(MLIRContext *context,
       return failure();
   for (const std::string &path : options.decompositions)
     if (failed(loadDecompositions(context, path)))
+      return failure();
+  // What is wrong with a pattern is said before a model is read.
+  for (const std::string &path : options.pdlPatterns)
+    if (!parsePatterns(context, path))
       return failure();
   return success();
 }

@@ -69,6 +69,8 @@ LogicalResult torchonnx::checkOutput(StringRef modelPath,
       {"--target", options.target}};
   for (StringRef path : options.decompositions)
     read.push_back({"--decomposition", path});
+  for (StringRef path : options.pdlPatterns)
+    read.push_back({"--pdl-patterns", path});
   for (StringRef path : options.libraries)
     read.push_back({"--load-library", path});
   std::string data = options.outputPath + ".data";

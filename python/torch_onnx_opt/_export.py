@@ -139,6 +139,7 @@ def export(
     method: str = "forward",
     trace: Optional[bool] = None,
     decompositions: Optional[Union[Path, Sequence[Path]]] = None,
+    pdl_patterns: Optional[Union[Path, Sequence[Path]]] = None,
     libraries: Optional[Union[Path, Sequence[Path]]] = None,
     custom_domains: Optional[Union[str, Sequence[str], Mapping[str, str]]] = None,
     op_schemas: Optional[Union[str, Sequence[str]]] = None,
@@ -180,6 +181,7 @@ def export(
         method: another exported method of a scripted module than forward.
         trace: True to trace at once, False never to.
         decompositions: files of functions that replace operators.
+        pdl_patterns: files of `pdl.pattern` ops that rewrite what is converted.
         libraries: libraries that register operators with LibTorch; they stay loaded.
         custom_domains: operators that stay whole: `{"mylib": "com.example@2"}`, or texts as --custom-domain takes them.
         op_schemas: operators that PyTorch lacks, for `custom_domains` to keep: `"mylib::sq(Tensor x, float a) -> Tensor: as x"`.
@@ -226,6 +228,7 @@ def export(
         "inputs": _texts(inputs),
         "keep": _texts(keep),
         "keep_assertions": keep_assertions,
+        "pdl_patterns": _paths(pdl_patterns),
         "libraries": _paths(libraries),
         "method": method,
         "operator_schemas": _texts(op_schemas),

@@ -31,6 +31,7 @@ _KEYWORDS = {
     "--op-schema": "op_schemas",
     "--opset": "opset_version",
     "--output-names": "output_names",
+    "--pdl-patterns": "pdl_patterns",
     "--seed": "seed",
     "--state": "state",
     "--target": "target",

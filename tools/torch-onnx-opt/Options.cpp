@@ -153,6 +153,12 @@ cl::list<std::string> decompositions(
              "where mylib__twice stands for mylib::twice"),
     cl::value_desc("file"), cl::cat(extensions));
 cl::list<std::string>
+    pdlPatterns("pdl-patterns",
+                cl::desc("Rewrites of torch or onnx ops: pdl.pattern ops, "
+                         "applied to what is simplified and to what is "
+                         "converted"),
+                cl::value_desc("file.mlir"), cl::cat(extensions));
+cl::list<std::string>
     libraries("load-library",
               cl::desc("A library that registers operators with LibTorch"),
               cl::value_desc("lib.so"), cl::cat(extensions));
@@ -232,6 +238,7 @@ static Options collect() {
   if (seed.getNumOccurrences())
     conversion.seed = seed;
   conversion.decompositions = decompositions;
+  conversion.pdlPatterns = pdlPatterns;
   conversion.libraries = libraries;
   conversion.customDomains = customDomains;
   conversion.operatorSchemas = operatorSchemas;
@@ -244,6 +251,8 @@ static LogicalResult checkFlags(const Options &options) {
     return failure();
   if (!decompositions.empty() && !options.decompose)
     return usageError("--decomposition needs --decompose");
+  if (!pdlPatterns.empty() && !options.decompose)
+    return usageError("--pdl-patterns needs --decompose");
   if (asJson && !listOperators)
     return usageError("--json needs --list-ops");
   if (externalData && !options.emitOnnx)
