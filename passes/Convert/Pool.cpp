@@ -22,24 +22,32 @@ struct Pool {
 } // namespace
 
 /// Writes ceil_mode as padding behind the input, where sizes are known and
-/// runtimes take that: less than the kernel.
-static void padForCeil(Pool &pool, Value x, Value y) {
-  SmallVector<int64_t> padsEnd;
+/// runtimes take that: less than the kernel. False where neither is right.
+static bool padForCeil(Pool &pool, Value x, Value y) {
+  SmallVector<int64_t> padsEnd = pool.padsEnd;
+  bool arePaddable = true, areOnnx = true;
   for (unsigned i = 0; i < pool.kernel.size(); ++i) {
     std::optional<int64_t>
         in = cast<TorchTensorType>(x.getType()).getSize(2 + i),
         out = cast<TorchTensorType>(y.getType()).getSize(2 + i);
-    if (!in || !out)
-      return;
+    if (!in || !out) {
+      arePaddable = false;
+      continue;
+    }
     int64_t window = (pool.kernel[i] - 1) * pool.dilation[i] + 1;
     int64_t end =
         (*out - 1) * pool.stride[i] + window - *in - pool.padsBegin[i];
-    padsEnd.push_back(std::max(end, pool.padsEnd[i]));
-    if (padsEnd.back() >= pool.kernel[i])
-      return;
+    // Less, and a last window was left out, of which shape inference knows
+    // none.
+    areOnnx &= end >= pool.padsEnd[i];
+    padsEnd[i] = std::max(end, padsEnd[i]);
+    arePaddable &= padsEnd[i] < pool.kernel[i];
   }
+  if (!arePaddable)
+    return areOnnx;
   pool.padsEnd = padsEnd;
   pool.ceilMode = false;
+  return true;
 }
 
 /// `rank` is the number of spatial dims, which a kernel of one number does not
@@ -57,8 +65,8 @@ static std::optional<Pool> read(Op op, int64_t rank, Value dilations = {}) {
   if (!stride || !padding || !dilation || !ceilMode)
     return std::nullopt;
   Pool pool{*kernel, *stride, *padding, *padding, *dilation, *ceilMode};
-  if (pool.ceilMode)
-    padForCeil(pool, op.getSelf(), op->getResult(0));
+  if (pool.ceilMode && !padForCeil(pool, op.getSelf(), op->getResult(0)))
+    return std::nullopt;
   return pool;
 }
 

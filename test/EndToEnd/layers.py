@@ -24,6 +24,10 @@ class SimpleCNN(nn.Module):
 
 check(SimpleCNN(), [torch.randn(2, 3, 11, 11)], [torch.randn(5, 3, 11, 11)], dynamic={"x": [0]})
 
+# The padding behind one dim is as long as the kernel, and of the other a last window is left out.
+check(nn.MaxPool2d((2, 3), (2, 3), 1, (2, 1), ceil_mode=True), [torch.randn(1, 2, 6, 5)], opsets=(20, 13))
+check(nn.MaxPool3d((3, 2, 3), None, 1, (1, 2, 1), ceil_mode=True), [torch.randn(1, 2, 3, 6, 5)], [torch.randn(4, 2, 3, 6, 5)], dynamic={"input": [0]})
+
 
 class GroupPerSample(torch.nn.Module):
     """Each sample with kernels of its own, as a group of one convolution."""
