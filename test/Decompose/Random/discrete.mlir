@@ -80,11 +80,14 @@
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.sin{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.isinf{{.*}} -> !torch.tensor<[n,3],i1>
