@@ -48,6 +48,19 @@ static Outcome toList(Call &call, Context &cx) {
   Value contents = cx.memory.read(tensor, call.loc);
   if (!contents)
     return Outcome::Failed;
+  // Numbers of Python's have one dtype each.
+  auto newNumbers = [&](Value part, Type numbers) -> AbstractValue {
+    Type dtype = dtypeOfNumbers(numbers, cx.b);
+    bool isOwn = cast<TorchTensorType>(part.getType()).getDtype() == dtype;
+    Value no = cx.graph.constantBool(false);
+    Value rows = isOwn ? part
+                       : cx.graph.emitValue(
+                             "aten::to.dtype",
+                             {part, cx.graph.constantInt(getScalarType(dtype)),
+                              no, no, cx.graph.none()},
+                             call.loc);
+    return rows ? AbstractValue(newRows(cx, rows, numbers)) : AbstractValue();
+  };
   std::function<AbstractValue(Value, Type)> convert =
       [&](Value part, Type wanted) -> AbstractValue {
     auto type = cast<TorchTensorType>(part.getType());
@@ -64,7 +77,7 @@ static Outcome toList(Call &call, Context &cx) {
       return {};
     if (!count || *count > maxUnpacked) {
       if (isOfNumbers)
-        return newRows(cx, part, elementType);
+        return newNumbers(part, elementType);
       // Lists of one length: a list for each place in them.
       std::optional<int64_t> width = type.getSize(1);
       auto inner = dyn_cast<ListType>(elementType);
@@ -75,9 +88,10 @@ static Outcome toList(Call &call, Context &cx) {
         Value column = cx.graph.emitValue(
             "aten::select.int",
             {part, cx.graph.constantInt(1), cx.graph.constantInt(i)}, call.loc);
-        if (!column)
+        columns.push_back(column ? newNumbers(column, inner.getElementType())
+                                 : AbstractValue());
+        if (columns.back().isUninitialized())
           return {};
-        columns.push_back(newRows(cx, column, inner.getElementType()));
       }
       ListObj *result = cx.heap.newList(columns, elementType);
       result->row = cx.heap.newList({}, elementType);

@@ -119,3 +119,43 @@ def lists_in_a_list_that_grow(x):
         sequences = grown
         records = [longer[1], longer[0]] if bool(x[t] > 0) else longer
     return torch.tensor(sequences[0]), torch.tensor(records[0][0]), records[1][1], len(records[1][0])
+
+
+# Numbers of Python's among those of a tensor of another dtype.
+
+
+@program((1, ), (2, ), (9, ))
+def sorted_by_insertion(x):
+    l: List[float] = x.tolist()
+    for i in range(1, len(l)):
+        key = l[i]
+        j = i - 1
+        while j >= 0 and l[j] > key:
+            l[j + 1] = l[j]
+            j -= 1
+        l[j + 1] = key
+    return torch.tensor(l)
+
+
+@program((1, ), (2, ), (9, ))
+def sums_so_far(x):
+    l: List[float] = x.tolist()
+    out: List[float] = []
+    total = 0.0
+    for v in l:
+        total += v
+        out.append(total / 3)
+    out.extend(l)
+    l.append(0.1)
+    l[0] = 0.2
+    return torch.tensor(out), sum(l), max(l), len(l)
+
+
+@program((1, 2), (2, 2), (9, 2))
+def pairs_and_another(x):
+    l: List[List[float]] = x.tolist()
+    total = 0.0
+    for p in l:
+        total += p[0] * p[1]
+    l.append([0.1, 0.2])
+    return total, len(l), l[len(l) - 1][0]
