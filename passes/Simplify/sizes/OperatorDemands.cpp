@@ -57,7 +57,10 @@ void Prober::moveAlone() {
                          2 * a + 1, 3 * a, 4 * a, 6 * a})
       if (size > last && !llvm::is_contained(values, size))
         values.push_back(size);
+    for (int64_t step : farSteps)
+      values.push_back(a + 2 * step);
     llvm::sort(values);
+    values.erase(llvm::unique(values), values.end());
     std::vector<Row> rows;
     for (int64_t size : values)
       rows.push_back(moved({i}, size));
@@ -508,6 +511,60 @@ bool Prober::isMetByOthers(const Set &set, int64_t multiple) {
   return ask(rows).any();
 }
 
+/// How much larger size `i` is than what the operator is given of it: 1 where
+/// that is `m - 1`.
+int64_t Prober::offsetOf(unsigned i) const {
+  Row next = anchor;
+  ++next[i];
+  for (StringAttr size : direct) {
+    auto here = sizeIn(size, anchor), there = sizeIn(size, next);
+    if (sizes != direct && here && there && *there == *here + 1)
+      return anchor[i] - *here;
+  }
+  return 0;
+}
+
+/// A step of `set`, with the others as in `row`, that is too large for its
+/// multiples to be met one after the other.
+std::optional<SizeDemand> Prober::findFarStep(const Set &set, Row row) {
+  int64_t offset = offsetOf(set.front());
+  auto areTaken = [&](ArrayRef<int64_t> values) {
+    std::vector<Row> rows;
+    for (int64_t value : values) {
+      for (unsigned i : set)
+        row[i] = value + offset;
+      rows.push_back(row);
+    }
+    return ask(rows);
+  };
+  llvm::BitVector taken = areTaken(farSteps);
+  for (unsigned k : taken.set_bits()) {
+    int64_t step = farSteps[k];
+    if (!areTaken({2 * step, 3 * step, 5 * step, 8 * step}).all())
+      return std::nullopt;
+    // Neither a part of it nor anything between is one.
+    SmallVector<int64_t> between = {step - 1,     step + 1, 2 * step - 1,
+                                    2 * step + 1, step + 7, 3 * step + 17};
+    for (int64_t rest = step, p = 2; rest > 1; ++p) {
+      if (p * p > rest)
+        p = rest;
+      if (rest % p != 0)
+        continue;
+      llvm::append_range(between, ArrayRef{step / p, step + step / p});
+      while (rest % p == 0)
+        rest /= p;
+    }
+    if (areTaken(between).any())
+      return std::nullopt;
+    bool takesNone = offset > 0 && areTaken({0}).any();
+    SizeDemand demand(SizeDemand::Step, {});
+    demand.step = {step, (offset % step + step) % step,
+                   takesNone ? offset : step + offset};
+    return demand;
+  }
+  return std::nullopt;
+}
+
 /// Sizes that move alone or with their like, but in steps.
 void Prober::findSteps() {
   auto findFor = [&](const Set &set, int64_t others) {
@@ -543,6 +600,8 @@ void Prober::findSteps() {
     if (taken.size() > 1 && taken[0] == 1 && taken[1] != 2)
       taken.erase(taken.begin());
     std::optional<SizeDemand> step = findStep(taken, end);
+    if (!step && taken.size() < 3)
+      step = findFarStep(set, row);
     // What is least depends on the others.
     if (step && others && step->step.multiple == 1)
       step.reset();
@@ -654,6 +713,7 @@ std::vector<SizeDemand> Prober::run() {
     return {};
   // To find sizes may be long, but not what is demanded of them.
   asked = 0;
+  noteFarSteps();
   leaveOne();
   moveAlone();
   findBalances();

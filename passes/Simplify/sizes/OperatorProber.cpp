@@ -127,7 +127,31 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
 // The anchor
 //===----------------------------------------------------------------------===//
 
+void Prober::noteFarSteps() {
+  constexpr size_t most = 64, mostSteps = 128;
+  constexpr int64_t largest = 1'000'000;
+  llvm::SetVector<int64_t> products;
+  products.insert(1);
+  // A factor may be one of each of two dims.
+  for (unsigned times = 0; times < 2; ++times)
+    for (int64_t number : numbers)
+      if (number > 1 && number <= largest && products.size() < most)
+        for (int64_t product : llvm::to_vector(products))
+          if (product * number <= largest)
+            products.insert(product * number);
+  llvm::SmallSetVector<int64_t, 16> steps;
+  for (int64_t product : products)
+    for (int64_t divisor : products)
+      if (product % divisor == 0 && product / divisor > last)
+        steps.insert(product / divisor);
+  farSteps = llvm::to_vector(steps);
+  llvm::sort(farSteps);
+  farSteps.resize(std::min(farSteps.size(), mostSteps));
+}
+
 bool Prober::findAnchor() {
+  // Not all sizes at once are as large as this, and none is larger than that.
+  constexpr int64_t tooLarge = 10000, largestNumber = 1'000'000;
   auto takeFirst = [&](ArrayRef<Row> rows) {
     int k = ask(rows).find_first();
     if (k >= 0)
@@ -154,10 +178,13 @@ bool Prober::findAnchor() {
   common.insert_range(ArrayRef<int64_t>{12, 6, 24, 60, 1, 2, 3});
   int64_t product = 1, largest = 1;
   for (int64_t number : numbers)
-    if (number > 0 && number < 10000) {
+    if (number > 0 && number < tooLarge) {
       seen.insert(number);
+      // Of two dims that are cut alike.
+      if (number < 100)
+        seen.insert(number * number);
       largest = std::max(largest, number);
-      product *= product < 10000 ? number : 1;
+      product *= product < tooLarge ? number : 1;
     }
   seen.insert(product);
   common.insert_range(seen);
@@ -208,6 +235,16 @@ bool Prober::findAnchor() {
         }
   if (rows.size() < budget / 3 && takeFirst(rows))
     return true;
+  // One size of a number that is too large for all to have it, and another.
+  rows.clear();
+  for (int64_t number : numbers)
+    for (unsigned i = 0; i < sizes.size(); ++i)
+      if (number >= tooLarge && number <= largestNumber) {
+        rows.push_back(Row(sizes.size(), 12));
+        rows.back()[i] = number;
+      }
+  if (takeFirst(rows))
+    return true;
   // Every combination of the numbers that the operator sees.
   constexpr size_t most = 8192;
   for (const auto &choice : {common, seen}) {
@@ -241,6 +278,8 @@ void Prober::leaveOne() {
   for (int64_t size : others)
     if (size > 1 && size < 1000 && !llvm::is_contained(sizesToTry, size))
       sizesToTry.push_back(size);
+  for (int64_t step : farSteps)
+    sizesToTry.push_back(step + offsetOf(ones.front()));
   for (int64_t size : sizesToTry)
     if (Row row = moved(ones, size); takes(row)) {
       anchor = row;

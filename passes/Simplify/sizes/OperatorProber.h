@@ -48,6 +48,7 @@ private:
   llvm::BitVector ask(llvm::ArrayRef<Row> rows);
   bool takes(const Row &row) { return ask({row}).any(); }
 
+  void noteFarSteps();
   bool findAnchor();
   void leaveOne();
   void moveAlone();
@@ -62,6 +63,8 @@ private:
   void findProducts(const Set &left);
   void findNumbers();
   bool isMetByOthers(const Set &set, int64_t multiple);
+  int64_t offsetOf(unsigned i) const;
+  std::optional<SizeDemand> findFarStep(const Set &set, Row row);
   void findSteps();
   void findLimits();
 
@@ -96,6 +99,9 @@ private:
   /// numbers.
   std::vector<llvm::SmallVector<mlir::StringAttr>> tensors;
   std::vector<Row> lists;
+  /// Products of the numbers and quotients of such, beyond what is tried one
+  /// after the other: sizes may be demanded to be multiples of them.
+  llvm::SmallVector<int64_t> farSteps;
   unsigned asked = 0;
   int64_t workBefore = oracle.getWork();
 

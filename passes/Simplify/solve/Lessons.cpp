@@ -223,9 +223,12 @@ bool KnownDims::learnAccepted(StringAttr dim,
   constexpr int64_t near = 1024, furthest = 16 * near, few = 64;
   int64_t last = 0;
   SmallVector<int64_t, 0> accepted, sieve = facts.lookup(dim).sieve;
-  for (int64_t end = near;
-       end <= furthest && (accepted.empty() || accepted.front() > last / 2);
-       end *= 16) {
+  // Few at the far end may be the first of many.
+  auto goesOn = [&] {
+    return accepted.empty() || accepted.front() > last / 2 ||
+           (accepted.size() < 4 && accepted.back() > last / 2);
+  };
+  for (int64_t end = near; end <= furthest && goesOn(); end *= 16) {
     while (++last <= end)
       if ((sieve.empty() || llvm::binary_search(sieve, last)) && accepts(last))
         accepted.push_back(last);

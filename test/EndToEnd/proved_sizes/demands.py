@@ -248,4 +248,89 @@ def expanded_from_one(x, y):
     return x.expand_as(y).sum(), x.expand(y.size(0)).cumsum(0)
 
 
+# Multiples of what the program counts in.
+
+
+@s.program("x=f32[b,m]", b=(1, 2, 3), m=(768, 1536, 7680))
+def heads_of_64(x):
+    return x.view(x.size(0), -1, 12, 64).transpose(1, 2)
+
+
+@s.program("x=f32[b,m,4]", b=(1, 2, 3), m=(1024, 2048, 10240))
+def rows4096(x):
+    return x.view(x.size(0), -1, 4096)
+
+
+@s.program("x=f32[b,c,h,w]", b=(1, 2), c=(900, 1800), h=(1, 2), w=(3, 5))
+def shuffle30(x):
+    return F.pixel_shuffle(x, 30)
+
+
+@s.program("x=f32[b,m]", b=(1, 2, 3), m=(1000, 3000, 7000))
+def unflat(x):
+    return x.unflatten(1, (-1, 1000))
+
+
+@s.program("x=f32[b,m]", b=(1, 2, 3), m=(2100, 6300, 4200))
+def two_ways(x):
+    y = x.reshape(x.size(0), 700, -1)
+    z = x.reshape(x.size(0), -1, 300)
+    return y.sum(1), z.sum(-1)
+
+
+@s.program("x=f32[b,m]", b=(1, 2, 3), m=(1001, 3001, 2001))
+def all_but_one(x):
+    return x[:, 1:].view(x.size(0), -1, 1000)
+
+
+@s.program("x=f32[b,m]", b=(1, 2, 3), m=(1000, 3000, 2000))
+def padded_rows(x):
+    return F.pad(x, (0, 500)).view(x.size(0), -1, 500), x.view(x.size(0), 2, -1)
+
+
+@s.program("x=f32[b,h,w]", b=(1, 2, 3), h=(224, 448, 896), w=(448, 224, 672))
+def tiles_of_224(x):
+    return x.view(x.size(0), x.size(1)//224, 224, x.size(2)//224, 224).permute(0,1,3,2,4).flatten(1,2)
+
+
+@s.program("x=f32[b,t]", "y=f32[b,u]", b=(1, 2, 3), t=(750, 1500, 3000), u=(250, 500, 1000))
+def multiples_of_two(x, y):
+    return x.view(x.size(0), -1, 750).size(1) * 1.0, (x.view(x.size(0), -1, 3) * y.unsqueeze(-1)).sum(-1)
+
+
+@s.program("x=f32[n]", n=(1, 999, 1000, 1001, 5000))
+def only_multiples(x):
+    if x.size(0) % 1000 == 0:
+        return x.view(-1, 1000).sum(0)
+    return x[:1].expand(1000)
+
+
+@s.program("x=f32[b,m]", "y=f32[b,u]", b=(1, 2, 3), m=(1000, 3000, 7001), u=(1, 3, 8))
+def every_thousandth(x, y):
+    return x[:, ::1000] + y
+
+
+@s.program("x=f32[b,m]", "y=f32[u,512]", b=(1, 2, 3), m=(1024, 2048, 5120), u=(2, 4, 10))
+def rows_of_a_table(x, y):
+    return x.view(x.size(0), -1, 512) * y
+
+
+@s.program("x=f32[b,m]", "y=f32[b,u]", b=(1, 2, 3), m=(2000, 3000, 7000), u=(1000, 2000, 6000))
+def thousands_of_both(x, y):
+    z = torch.cat([x, y], 1)
+    return z.view(z.size(0), -1, 1000).sum(1)
+
+
+@s.program("x=f32[b,m]", b=(1, 2, 3), m=(3000, 3900, 7002))
+def three_chunks(x):
+    a, c, d = x.chunk(3, 1)
+    return a.mean(1) + c.mean(1), d
+
+
+@s.program("x=f32[b,t]", b=(1, 2, 3), t=(24000, 48000, 72000))
+def seconds(x):
+    y = x.view(x.size(0), -1, 24000)
+    return y.pow(2).mean(-1).sqrt(), y[:, :, ::1200].abs()
+
+
 s.run()
