@@ -62,8 +62,7 @@ static void addReshapes(ConvertRules &rules) {
       .add([](OnnxBuilder &b, AtenUnflattenIntOp op) {
         Sizes to(b, op.getResult());
         if (std::optional<int64_t> dim = getConstantInt(op.getDim()))
-          to.from(op.getSizes(),
-                  *dim < 0 ? *dim + b.rank(op.getSelf()) : *dim);
+          to.from(op.getSizes(), *dim < 0 ? *dim + b.rank(op.getSelf()) : *dim);
         return reshapeTo(b, op.getSelf(), to);
       })
       .takesComplex();
@@ -379,8 +378,15 @@ static void addWholes(ConvertRules &rules) {
       .takesComplex();
   rules
       .add([](OnnxBuilder &b, AtenExpandAsOp op) {
-        return expandTo(b, op.getSelf(),
-                        Sizes(b, op.getResult()).search(op.getOther()));
+        Sizes to = Sizes(b, op.getResult()).search(op.getOther());
+        unsigned rank = dimsOf(op.getOther()).size();
+        bool areKnown = llvm::all_of(llvm::seq(to.size()),
+                                     [&](unsigned i) { return to.has(i); });
+        // Those of the other, by whatever name.
+        if (!areKnown && rank == to.size())
+          return b.Expand(
+              {b.in(op.getSelf()), shapeOf(b, op.getOther(), 0, rank)});
+        return expandTo(b, op.getSelf(), to);
       })
       .takesComplex();
 }

@@ -180,9 +180,6 @@ bool Prober::findAnchor() {
   for (int64_t number : numbers)
     if (number > 0 && number < tooLarge) {
       seen.insert(number);
-      // Of two dims that are cut alike.
-      if (number < 100)
-        seen.insert(number * number);
       largest = std::max(largest, number);
       product *= product < tooLarge ? number : 1;
     }
@@ -194,6 +191,8 @@ bool Prober::findAnchor() {
   rows.clear();
   for (int64_t number : common)
     rows.push_back(Row(sizes.size(), number));
+  // A square where two dims are cut alike.
+  rows.push_back(Row(sizes.size(), std::min(largest * largest, tooLarge)));
   if (takeFirst(rows) || takeFirst(large))
     return true;
   // The last sizes of every tensor as a list says.

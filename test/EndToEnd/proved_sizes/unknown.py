@@ -183,4 +183,16 @@ def added_to_what_is_left(x):
     return z
 
 
+@s.program("x=f32[n,m]", n=(1, 2, 3, 5, 40), m=(2, 14, 30, 200, 7))
+def expanded_as_pieces_of_itself(x):
+    while x.size(1) > 3 and x.numel() > 7:
+        x = x[:, :x.size(1) // 2]
+    pieces: List[torch.Tensor] = []
+    for i in range(0, x.size(1), 13):
+        pieces.append(x[:, i:i + 13] * 2)
+    joined = torch.cat(pieces, 1)
+    same = x[:1].expand_as(joined)
+    return joined + same, int(same.shape[1] * 0.1)
+
+
 s.run()
