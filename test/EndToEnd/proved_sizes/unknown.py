@@ -1,6 +1,8 @@
 # RUN: %python %s
 """What nobody knows of sizes before the run is computed in it: kernels, tolerances, whether a view is one."""
 import math
+from typing import List
+
 
 import torch
 import torch.nn.functional as F
