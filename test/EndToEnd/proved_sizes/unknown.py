@@ -3,7 +3,6 @@
 import math
 from typing import List
 
-
 import torch
 import torch.nn.functional as F
 from proved_sizes import Suite
