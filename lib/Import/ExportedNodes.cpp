@@ -664,8 +664,7 @@ FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
                                                Location loc) {
   if (Value result = tryNumbers(name, operands, loc))
     return result;
-  return emitError(loc) << "'" << name
-                        << "' of such numbers is not supported";
+  return emitError(loc) << "'" << name << "' of such numbers is not supported";
 }
 
 LogicalResult ExportedImporter::importNumbers(const json::Object &node,
