@@ -16,8 +16,7 @@ AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
   if (TensorObj *tensor = value.tensor()) {
     Value left = contents(tensor, isThen);
     TensorObj *home = cx.options.carriesPlaces
-                          ? cx.memory.homeOf(tensor, std::min(ends[0].firstId,
-                                                              ends[1].firstId))
+                          ? cx.memory.homeOf(tensor, firstId())
                           : nullptr;
     Value its = home && left ? placesAtEnd(home, tensor, isThen) : Value();
     if (its)
@@ -78,8 +77,7 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
       : dim       ? makePieces(cx, mine, *dim,
                                mine->elements[0].tensor()->current.getType(),
                                RefType::get(cx.context), loc)
-                  : makeRows(cx, mine, its, loc, UnknownSizes::Zero,
-                             std::min(ends[0].firstId, ends[1].firstId));
+                  : makeRows(cx, mine, its, loc, UnknownSizes::Zero, firstId());
   ListObj *result = nullptr;
   if (succeeded(made))
     result = copied(mine, [&] { return cx.heap.newList({}); });

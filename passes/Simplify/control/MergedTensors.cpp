@@ -177,9 +177,8 @@ Value Merger::placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen) {
 /// Two views of one tensor are one view of it, at places that the branches
 /// tell. Null if they are none, and before the op exists.
 FailureOr<TensorObj *> Merger::mergeViews(TensorObj *x, TensorObj *y) {
-  unsigned firstId = std::min(ends[0].firstId, ends[1].firstId);
-  TensorObj *home = cx.memory.homeOf(x, firstId);
-  if (!home || home != cx.memory.homeOf(y, firstId))
+  TensorObj *home = cx.memory.homeOf(x, firstId());
+  if (!home || home != cx.memory.homeOf(y, firstId()))
     return nullptr;
   Value a = placesAtEnd(home, x, true), b = placesAtEnd(home, y, false);
   if (!a || !b ||

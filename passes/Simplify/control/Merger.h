@@ -79,6 +79,10 @@ private:
   mlir::LogicalResult checkReadable(AbstractValue value, bool isThen);
   mlir::Value outsideOf(mlir::Value value, mlir::Region *region);
   TensorObj *viewOutside(TensorObj *tensor, bool isThen);
+  /// Objects with this number or a higher one were made in a branch.
+  unsigned firstId() const {
+    return std::min(ends[0].firstId, ends[1].firstId);
+  }
   mlir::Value placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen);
   mlir::FailureOr<TensorObj *> mergeViews(TensorObj *x, TensorObj *y);
   TensorObj *carryView(TensorObj *tensor, bool isThen);
