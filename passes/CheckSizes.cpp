@@ -304,12 +304,19 @@ std::optional<SizeChecker::Row> SizeChecker::valuesOf(Attribute size) {
 
 void SizeChecker::compare(Operation *op, Attribute claim, Attribute answer) {
   Symbols &symbols = oracle.getSymbols();
-  // Nothing is claimed, or only data tells.
-  if (!claim || !answer || symbols.isUnbacked(answer))
+  // Nothing is claimed, or only data tells: the answer is what was drawn.
+  auto symbol = dyn_cast_or_null<StringAttr>(answer);
+  auto isDrawn = [&](StringAttr drawn) {
+    return llvm::all_of(live.set_bits(), [&](unsigned k) {
+      return symbols.getSamples(drawn)[k] == symbols.getSamples(symbol)[k];
+    });
+  };
+  if (!claim || !answer ||
+      (symbol && llvm::any_of(symbols.getUnbacked(), isDrawn)))
     return;
   if (std::optional<double> number = numberIn(answer)) {
     compare(op, claim, Row(numRows, *number));
-  } else if (auto symbol = dyn_cast<StringAttr>(answer)) {
+  } else if (symbol) {
     ArrayRef<double> samples = symbols.getSamples(symbol);
     compare(op, claim, Row(samples.take_front(numRows)));
   }

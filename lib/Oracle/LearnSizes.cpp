@@ -332,10 +332,25 @@ LearnedSizes LibTorchOracle::learnSizes(StringRef name, ValueRange operands,
       llvm::SetVector<int64_t> constants(call.constants);
       for (const SizeExpr &size : byNames ? sizes : SmallVector<SizeExpr>())
         constants.insert_range(size.numbers());
-      it->second = learnFunctions(
-          locals, byNames ? ArrayRef(sizes) : ArrayRef<SizeExpr>(),
-          call.parameters.getArrayRef(), call.others.getArrayRef(), fresh,
-          constants.getArrayRef(), ranges, answer);
+      auto learn = [&] {
+        return learnFunctions(
+            locals, byNames ? ArrayRef(sizes) : ArrayRef<SizeExpr>(),
+            call.parameters.getArrayRef(), call.others.getArrayRef(), fresh,
+            constants.getArrayRef(), ranges, answer);
+      };
+      it->second = learn();
+      // Of a quotient too little is seen below a limit: what holds for all
+      // sizes holds for those.
+      bool isLimited = false;
+      for (SizeRange &range : ranges)
+        isLimited |=
+            std::exchange(range.max, SizeRange::highest) != SizeRange::highest;
+      std::vector<SizeExpr> &own = it->second.numbers;
+      if (isLimited && !llvm::all_of(own, [](const SizeExpr &number) {
+            return bool(number);
+          }))
+        for (auto [number, wider] : llvm::zip(own, learn().numbers))
+          number = number ? number : wider;
     }
     const SizeFunctions &known = it->second;
     bool isComplete = !known.numbers.empty() &&

@@ -19,6 +19,8 @@ static constexpr size_t budget = 1500;
 static constexpr size_t patience = 1 << 20;
 /// Elements of all parameters together; more would not fit 64 bits.
 static constexpr double mostElements = double(int64_t(1) << 50);
+/// So much apart, all sizes of a range are asked about.
+static constexpr int64_t narrow = 16;
 
 SizeFunctionLearner::SizeFunctionLearner(Ask ask, ArrayRef<int64_t> constants,
                                          ArrayRef<SizeRange> ranges)
@@ -103,6 +105,11 @@ static bool allows(const SizeRange &range, int64_t value) {
          ((value - range.remainder) % range.multiple) == 0;
 }
 
+/// Whether a range has at most `most` + 1 numbers.
+static bool isNarrow(const SizeRange &range, int64_t most) {
+  return range.min > SizeRange::lowest + most && range.max - most <= range.min;
+}
+
 std::optional<int64_t> SizeFunctionLearner::at(const Direction &direction,
                                                unsigned number, int64_t value) {
   for (unsigned i : direction.parameters)
@@ -127,6 +134,9 @@ bool SizeFunctionLearner::sweep(Direction &direction) {
         wanted.insert(range.min + k * range.multiple);
     if (range.max < SizeRange::highest)
       wanted.insert(range.max);
+    for (int64_t value = range.min;
+         isNarrow(range, narrow) && value <= range.max; ++value)
+      wanted.insert(value);
   }
   SmallVector<int64_t> sorted(wanted.begin(), wanted.end());
   llvm::sort(sorted);
@@ -149,10 +159,9 @@ bool SizeFunctionLearner::isSwept(const Direction &direction) const {
 }
 
 bool SizeFunctionLearner::isExhausted(const Direction &direction) const {
-  constexpr int64_t few = 16;
   int64_t possible = 0;
   const SizeRange &range = ranges[direction.parameters.front()];
-  if (direction.answers.empty() || range.min < -few || range.max > few)
+  if (direction.answers.empty() || !isNarrow(range, narrow))
     return false;
   for (int64_t value = range.min; value <= range.max; ++value)
     possible += llvm::all_of(direction.parameters, [&](unsigned i) {
@@ -366,15 +375,15 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
   // Of a size that was hardly moved nothing is known: a -1 may stand for what
   // it was.
   for (unsigned i = 0; i < anchor.size(); ++i) {
-    constexpr size_t few = 3;
+    constexpr size_t hardly = 3;
     std::set<int64_t> seen;
     for (auto &[row, answer] : asked)
-      if (answer && !answer->isOther && seen.size() <= few)
+      if (answer && !answer->isOther && seen.size() <= hardly)
         seen.insert(row[i]);
     SizeRange range = i < ranges.size() ? ranges[i] : SizeRange();
-    bool isExhausted = range.min > -int64_t(few) && range.max <= int64_t(few) &&
-                       range.max - range.min < int64_t(seen.size());
-    if (seen.size() <= few && !isExhausted)
+    bool isExhausted =
+        !seen.empty() && isNarrow(range, int64_t(seen.size()) - 1);
+    if (seen.size() <= hardly && !isExhausted)
       return SizeExpr::none();
   }
   SizeExpr function = base;

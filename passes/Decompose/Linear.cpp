@@ -490,21 +490,24 @@ static void addLayers(DecomposeRules &rules) {
   // trilinear(x, y, z) = sum over sumdim of x y z, each with its own new dims;
   // a dim that all three have new is empty.
   rules.add([](TorchBuilder &b, Aten_TrilinearOp op) {
-    auto type = b.typeOf(op.getResult());
-    if (llvm::is_contained(type.getDims(), b.builder.getI64IntegerAttr(0)))
-      return b.zeros(ValueRange(b.sizesOf(op.getResult())), type.getDtype());
+    llvm::DenseMap<int64_t, unsigned> news;
     auto expanded = [&](Value x, Value dims) {
       auto at = getConstantInts(dims);
       if (!at)
         return b.fail("its dims are known only at run time");
       llvm::sort(*at);
-      for (int64_t dim : *at)
+      for (int64_t dim : *at) {
         x = b.unsqueeze(x, dim);
+        ++news[dim];
+      }
       return x;
     };
     Value product = b.mul(b.mul(expanded(op.getI1(), op.getExpand1()),
                                 expanded(op.getI2(), op.getExpand2())),
                           expanded(op.getI3(), op.getExpand3()));
+    for (auto [dim, count] : news)
+      if (count == 3)
+        product = b.slice(product, dim, 0, 0);
     auto dims = getConstantInts(op.getSumdim());
     return dims && dims->empty() ? product : b.sum(product, op.getSumdim());
   });

@@ -11,6 +11,11 @@ using namespace torchonnx;
 // Sources
 //===----------------------------------------------------------------------===//
 
+static bool isCovered(Value source, Value index) {
+  return TorchBuilder::typeOf(source).getDims() ==
+         TorchBuilder::typeOf(index).getDims();
+}
+
 /// The part of a scatter's source that its index covers.
 static Value covered(TorchBuilder &b, Value source, Value index) {
   if (b.rankOf(source) && !b.rankOf(index))
@@ -20,12 +25,10 @@ static Value covered(TorchBuilder &b, Value source, Value index) {
   for (int64_t i = 0; i < b.rankOf(index) && !b.failed(); ++i)
     if (b.typeOf(source).getDims()[i] != b.typeOf(index).getDims()[i])
       source = b.slice(source, i, 0, b.sizeOf(index, i));
-  return source;
-}
-
-static bool isCovered(Value source, Value index) {
-  return TorchBuilder::typeOf(source).getDims() ==
-         TorchBuilder::typeOf(index).getDims();
+  // An index is nowhere larger than its source.
+  return b.failed() || isCovered(source, index)
+             ? source
+             : b.reshape(source, b.sizesOf(index));
 }
 
 /// Whether an index has another rank than what it is for, which only one of no
