@@ -1,7 +1,10 @@
 //===- Normalization.cpp - Conversions: normalization ---------------------===//
 
 #include "passes/Convert/Rules.h"
+#include "passes/EmptyDims.h"
 #include "passes/Windows.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -83,6 +86,14 @@ static void addBatchNorm(ConvertRules &rules) {
       });
 }
 
+/// Whether there is something in the spatial dims of `x`; of nothing ONNX
+/// Runtime reads memory that nobody wrote.
+static bool hasSpatial(Value x) {
+  int64_t rank = OnnxBuilder::rank(x);
+  return rank >= 3 && !mayBeEmpty(getOracle(x.getContext()).getSymbols(), x,
+                                  llvm::to_vector(llvm::seq<int64_t>(2, rank)));
+}
+
 // InstanceNormalization, with the statistics of the input.
 static void addInstanceNorm(ConvertRules &rules) {
   rules
@@ -96,8 +107,7 @@ static void addInstanceNorm(ConvertRules &rules) {
             {{"epsilon", *getConstantFloat(op.getEps())}});
       })
       .when([](AtenInstanceNormOp op) {
-        return isOnnxFloat(op.getInput()) &&
-               OnnxBuilder::rank(op.getInput()) >= 3 &&
+        return isOnnxFloat(op.getInput()) && hasSpatial(op.getInput()) &&
                getConstantBool(op.getUseInputStats()) == true &&
                getConstantFloat(op.getEps()) &&
                typeOf(op.getInput()).getSize(1) &&
@@ -128,8 +138,7 @@ static void addGroupNorm(ConvertRules &rules) {
       .since(21)
       .when([](AtenGroupNormOp op) {
         return hasFloat32Statistics(op.getInput()) &&
-               OnnxBuilder::rank(op.getInput()) >= 3 &&
-               typeOf(op.getInput()).getSize(1) &&
+               hasSpatial(op.getInput()) && typeOf(op.getInput()).getSize(1) &&
                getConstantInt(op.getNumGroups()) &&
                getConstantFloat(op.getEps()) &&
                hasDtypeOf(op.getInput(), {op.getWeight(), op.getBias()});

@@ -288,6 +288,22 @@ static SmallVector<AdaptiveDim> adaptiveDims(TorchBuilder &b, Value x,
   return dims;
 }
 
+/// The results of a pool that has no windows along one of its dims; nothing if
+/// it has some.
+static SmallVector<Value> poolOfNone(TorchBuilder &b, Operation *op, Value x,
+                                     ArrayRef<AdaptiveDim> dims) {
+  if (llvm::none_of(dims, [](const AdaptiveDim &d) {
+        return getConstantInt(d.out) == 0;
+      }))
+    return {};
+  SmallVector<Value> sizes = b.sizesOf(x), results;
+  for (const AdaptiveDim &d : dims)
+    sizes[d.dim] = d.out;
+  for (Value result : op->getResults())
+    results.push_back(b.zeros(ValueRange(sizes), b.dtypeOf(result)));
+  return results;
+}
+
 /// The pool of those dims whose windows are alike, in one op, as the operator
 /// `name` on (x, kernel, stride, …).
 static SmallVector<Value> poolAlike(TorchBuilder &b, StringRef name, Value x,
@@ -315,6 +331,8 @@ static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
   SmallVector<AdaptiveDim> dims = adaptiveDims(b, x, op->getOperand(1), rank);
   if (b.failed())
     return {};
+  if (SmallVector<Value> none = poolOfNone(b, op, x, dims); !none.empty())
+    return none;
   SmallVector<Value> pooled =
       poolAlike(b, "aten::avg_pool" + std::to_string(rank) + "d", x, dims);
   if (pooled.empty())
@@ -355,6 +373,8 @@ static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
   SmallVector<AdaptiveDim> dims = adaptiveDims(b, x, op->getOperand(1), rank);
   if (b.failed())
     return {};
+  if (SmallVector<Value> none = poolOfNone(b, op, x, dims); !none.empty())
+    return none;
   bool wantsIndices = !op->getResult(1).use_empty();
   bool alike = llvm::all_of(
       dims, [](const AdaptiveDim &d) { return d.kernelAndStride.has_value(); });
