@@ -31,8 +31,9 @@ private:
   LogicalResult compute();
   LogicalResult computeFunctional();
   Value asDtype(Value value, TorchTensorType want);
-  FailureOr<SmallVector<Attribute>> sizesOfResult();
+  LogicalResult takesOperands();
   Value expandedTo(Value value, Value target);
+  std::optional<SizeExpr> elementsApart(Value value, Value held) const;
   Value fittedToOut(Value value, TensorObj *target, Value held);
   Value fitted(Value value, TensorObj *target, Value held);
 
@@ -144,17 +145,13 @@ Value InPlaceCall::asDtype(Value value, TorchTensorType want) {
       call.loc);
 }
 
-/// The sizes that the operator itself gives, or its refusal of them.
-FailureOr<SmallVector<Attribute>> InPlaceCall::sizesOfResult() {
+/// Whether the operator itself takes its operands; else its refusal is told.
+LogicalResult InPlaceCall::takesOperands() {
   auto asked = cx.graph.emit(call.name, operands, call.loc);
   if (failed(asked))
     return failure();
-  auto tensor = dyn_cast<TorchTensorType>((*asked)[0].getType());
-  SmallVector<Attribute> sizes;
-  if (tensor)
-    llvm::append_range(sizes, tensor.getDims());
   discard(*asked);
-  return sizes;
+  return success();
 }
 
 Value InPlaceCall::expandedTo(Value value, Value target) {
@@ -163,15 +160,43 @@ Value InPlaceCall::expandedTo(Value value, Value target) {
       "aten::expand", {value, sizes, cx.graph.constantBool(false)}, call.loc);
 }
 
-/// out= keeps the sizes of a tensor with as many elements, for some operators,
-/// and resizes one that does not fit.
+/// How many more elements one has than the other, for the forms that keep the
+/// sizes of an out= with as many as they give.
+std::optional<SizeExpr> InPlaceCall::elementsApart(Value value,
+                                                   Value held) const {
+  if (!llvm::is_contained(
+          {"aten::arange", "aten::range", "aten::linspace", "aten::logspace"},
+          base))
+    return std::nullopt;
+  auto elementsOf = [&](Value x) {
+    SizeExpr count = 1;
+    for (Attribute dim : cast<TorchTensorType>(x.getType()).getDims())
+      count = count * cx.oracle.getSymbols().getExpr(dim);
+    return count;
+  };
+  return elementsOf(held) - elementsOf(value);
+}
+
+/// out= resizes what does not fit; some forms keep the sizes of what has as
+/// many elements.
 Value InPlaceCall::fittedToOut(Value value, TensorObj *target, Value held) {
-  auto sizes = sizesOfResult();
-  if (failed(sizes))
+  auto want = cast<TorchTensorType>(held.getType()),
+       have = cast<TorchTensorType>(value.getType());
+  if (std::optional<SizeExpr> apart = elementsApart(value, held)) {
+    SizeRange range = apart->bounds(cx.oracle.getSymbols().getSureFacts());
+    if (apart->number() == 0)
+      return cx.graph.emitValue(
+          "aten::reshape", {value, cx.graph.sizesOf(held, call.loc)}, call.loc);
+    if (want.getRank() != have.getRank() && range.min <= 0 && range.max >= 0) {
+      (void)cx.error(call.loc,
+                     "whether " + call.name +
+                         " keeps the sizes of what it writes to depends on "
+                         "how many elements that has: use what it returns "
+                         "without out=");
+      return {};
+    }
+  } else if (failed(takesOperands())) {
     return {};
-  if (ArrayRef(*sizes) == cast<TorchTensorType>(held.getType()).getDims()) {
-    Value list = cx.graph.sizesOf(held, call.loc);
-    return cx.graph.emitValue("aten::reshape", {value, list}, call.loc);
   }
   if (target->parent || !target->views.empty()) {
     (void)cx.error(call.loc,
@@ -202,7 +227,7 @@ Value InPlaceCall::fitted(Value value, TensorObj *target, Value held) {
         auto [x, y] = pair;
         return x == y || symbols.isUnbacked(x) || symbols.isUnbacked(y);
       });
-  if (!isOfTheRun && failed(sizesOfResult()))
+  if (!isOfTheRun && failed(takesOperands()))
     return {};
   return expandedTo(value, held);
 }
