@@ -53,9 +53,10 @@ mlir::Value rowsFrom(Context &cx, llvm::ArrayRef<mlir::Value> elements,
                      UnknownSizes unknown = UnknownSizes::Refuse);
 /// Whether rows can be made of a list whose elements are views of them.
 bool hasOwnElements(ListObj *list);
-/// Notes that `rows` may share memory with `element`. Whether it shares none
-/// with the others.
-bool addToRows(Context &cx, TensorObj *rows, AbstractValue element);
+/// Notes that `rows` may share memory with `element`, which is `part` of them
+/// if that is given. Whether it shares none with the others.
+bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
+               std::optional<ViewStep> part = std::nullopt);
 /// `list` as rows of its own: a copy, if it is none yet. Null, without an
 /// error, for a list that cannot be rows.
 TensorObj *asRows(Context &cx, ListObj *list, mlir::Location loc);
@@ -63,9 +64,11 @@ TensorObj *asRows(Context &cx, ListObj *list, mlir::Location loc);
 AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows,
                     mlir::Value index, mlir::Location loc);
 /// Gives `list`, which `before` are the rows of, other ones: some of those that
-/// it had, and `added`.
+/// it had, and `added`; or all of them and then `added`, where its `part` is
+/// given.
 void setRows(Context &cx, ListObj *list, TensorObj *before,
-             mlir::Value contents, AbstractValue added);
+             mlir::Value contents, AbstractValue added,
+             std::optional<ViewStep> part = std::nullopt);
 /// Lets it be learned of the sizes of the inputs that rows are as many.
 void demandLength(Context &cx, ListObj *list, int64_t length,
                   mlir::Location loc);
@@ -96,8 +99,9 @@ mlir::Value emitOnce(Context &cx, llvm::StringRef name,
 mlir::Value sumOf(Context &cx, mlir::Value sizes, mlir::Location loc);
 /// The tensor that an element of pieces is, or has its numbers.
 mlir::Value pieceOf(Context &cx, AbstractValue element, mlir::Location loc);
-/// Writes to an element are not seen in pieces, nor the other way round.
-void linkPiece(Context &cx, ListObj *pieces, AbstractValue element);
+/// Notes that `pieces` may share memory with `element`, as addToRows does.
+void linkPiece(Context &cx, ListObj *pieces, AbstractValue element,
+               std::optional<ViewStep> part = std::nullopt);
 /// Lets a list hold the pieces of `whole` that have these sizes along `dim`.
 void holdPieces(Context &cx, ListObj *list, mlir::Value whole,
                 mlir::Value sizes, int64_t dim);

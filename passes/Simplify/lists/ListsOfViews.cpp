@@ -19,7 +19,8 @@ TensorObj *homeOfViews(Context &cx, ListObj *list, const ListObj *later,
   if (later && later->isRows)
     return later->viewsOf;
   TensorObj *home = nullptr;
-  bool hasViews = false;
+  // What was made before something is all of itself; of no such time, a view.
+  bool hasViews = firstId != allNumbers;
   for (const ListObj *from : std::array<const ListObj *, 2>{list, later})
     for (AbstractValue element :
          from ? ArrayRef(from->elements) : ArrayRef<AbstractValue>()) {

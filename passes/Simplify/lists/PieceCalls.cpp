@@ -63,21 +63,6 @@ static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
   return copy;
 }
 
-/// Gives a list of pieces other contents.
-static Outcome setPieces(Call &call, Context &cx, ListObj *list, Value whole,
-                         Value sizes, ArrayRef<AbstractValue> added) {
-  if (!whole || !sizes)
-    return Outcome::Failed;
-  AbstractValue before = list->elements[0];
-  holdPieces(cx, list, whole, sizes, *list->piecesAlong);
-  linkPiece(cx, list, before);
-  for (AbstractValue from : added)
-    linkPiece(cx, list, from);
-  if (call.types.empty())
-    return Outcome::Done;
-  return done(call, list);
-}
-
 Outcome piecesAppend(Call &call, Context &cx) {
   ListObj *list = call.arg("self").list();
   AbstractValue added = call.arg("el");
@@ -103,7 +88,24 @@ Outcome piecesAppend(Call &call, Context &cx) {
       "aten::cat",
       {cx.graph.listOf({sizes, row}, call.loc), cx.graph.constantInt(0)},
       call.loc);
-  return setPieces(call, cx, list, longer, sizes, added);
+  if (!longer || !sizes)
+    return Outcome::Failed;
+  Value start = cx.graph.sizeOf(whole, *list->piecesAlong, call.loc);
+  Value end = start
+                  ? cx.graph.emitValue("aten::add.int", {start, size}, call.loc)
+                  : Value();
+  if (!end)
+    return Outcome::Failed;
+  TensorObj *before = list->elements[0].tensor();
+  holdPieces(cx, list, longer, sizes, *list->piecesAlong);
+  list->elements[0].tensor()->elements = before->elements;
+  linkPiece(cx, list, before);
+  linkPiece(cx, list, added,
+            ViewStep{"aten::slice.Tensor",
+                     {cx.graph.constantInt(*list->piecesAlong), start, end,
+                      cx.graph.constantInt(1)},
+                     std::nullopt});
+  return call.types.empty() ? Outcome::Done : done(call, list);
 }
 
 /// Joins pieces with tensors that differ from them in other dims too. Not done

@@ -161,11 +161,12 @@ Value pieceOf(Context &cx, AbstractValue element, Location loc) {
                             : Value();
 }
 
-void linkPiece(Context &cx, ListObj *pieces, AbstractValue element) {
+void linkPiece(Context &cx, ListObj *pieces, AbstractValue element,
+               std::optional<ViewStep> part) {
   if (element.list())
     cx.heap.linkMayBe(pieces, element.list());
   else
-    cx.heap.linkMayAlias(pieces->elements[0].tensor(), element.tensor());
+    (void)addToRows(cx, pieces->elements[0].tensor(), element, std::move(part));
 }
 
 void holdPieces(Context &cx, ListObj *list, Value whole, Value sizes,

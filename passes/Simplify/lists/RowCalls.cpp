@@ -134,7 +134,11 @@ Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
   Value all = catAlong(cx, 0, {contents, row}, call.loc);
   if (!all)
     return Outcome::Failed;
-  setRows(cx, list, rows, all, call.arg("el"));
+  ViewStep last{
+      "aten::select.int",
+      {cx.graph.constantInt(0), cx.graph.sizeOf(contents, 0, call.loc)},
+      std::nullopt};
+  setRows(cx, list, rows, all, call.arg("el"), last);
   return done(call, list);
 }
 

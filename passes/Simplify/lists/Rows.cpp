@@ -107,11 +107,14 @@ bool hasOwnElements(ListObj *list) {
   });
 }
 
-bool addToRows(Context &cx, TensorObj *rows, AbstractValue element) {
+bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
+               std::optional<ViewStep> part) {
   TensorObj *tensor = element.tensor();
   if (!tensor)
     return true;
   bool isNew = isOwn(tensor) && !areLinked(tensor, rows->base);
+  if (isNew && part)
+    rows->elements.push_back({tensor, std::move(*part)});
   cx.heap.linkMayAlias(rows, tensor);
   return isNew;
 }
@@ -161,10 +164,12 @@ AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
 }
 
 void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
-             AbstractValue added) {
+             AbstractValue added, std::optional<ViewStep> part) {
   TensorObj *rows = cx.memory.newBase(contents, true);
   cx.heap.linkMayAlias(rows, before);
-  bool areViews = addToRows(cx, rows, added) && list->areViews;
+  if (part)
+    rows->elements = before->elements;
+  bool areViews = addToRows(cx, rows, added, std::move(part)) && list->areViews;
   cx.touch(list);
   list->elements = {rows};
   list->isRows = true;

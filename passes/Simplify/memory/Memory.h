@@ -118,7 +118,10 @@ public:
                            llvm::ArrayRef<int64_t> order, mlir::Location loc);
 
 private:
-  mlir::Value writeBack(TensorObj *view, mlir::Value parent, mlir::Value value,
+  mlir::LogicalResult follow(TensorObj *written, TensorObj *other,
+                             mlir::Location loc);
+  void setContents(TensorObj *tensor, mlir::Value value, mlir::Location loc);
+  mlir::Value writeBack(ViewStep step, mlir::Value parent, mlir::Value value,
                         mlir::Location loc);
   std::optional<ViewStep>
   sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);

@@ -97,7 +97,8 @@ Value Memory::read(TensorObj *tensor, Location loc) {
     TensorObj *truth = base->truth;
     while (!onPath.contains(truth)) {
       TensorObj *parent = truth->parent;
-      Value whole = writeBack(truth, parent->current, truth->current, loc);
+      Value whole =
+          writeBack(*truth->view, parent->current, truth->current, loc);
       if (!whole)
         return {};
       heap.assign(parent->current, whole);
@@ -120,7 +121,7 @@ Value Memory::read(TensorObj *tensor, Location loc) {
   return tensor->current;
 }
 
-LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
+void Memory::setContents(TensorObj *tensor, Value value, Location loc) {
   TensorObj *base = tensor->base;
   heap.noteWrite(base);
   heap.assign(base->writes, base->writes + 1);
@@ -128,11 +129,45 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
   heap.assign(base->writtenAt, std::optional<Location>(loc));
   heap.assign(tensor->current, value);
   heap.assign(tensor->stamp, base->writes);
+}
+
+/// Which part of `list`, if it holds the elements of one, is `element`.
+static const ViewStep *partThatIs(TensorObj *element, TensorObj *list) {
+  auto *it = llvm::find_if(list->elements,
+                           [&](auto &entry) { return entry.first == element; });
+  return it == list->elements.end() ? nullptr : &it->second;
+}
+
+/// What becomes of `other`, which may share memory with the base `written`: an
+/// element of a list follows it, and the list its element; of others it is not
+/// known what they hold.
+LogicalResult Memory::follow(TensorObj *written, TensorObj *other,
+                             Location loc) {
+  const ViewStep *inOther = partThatIs(written, other),
+                 *inWritten = partThatIs(other, written);
+  if (written->poisonedAt || other->poisonedAt || !(inOther || inWritten)) {
+    heap.poison(other, loc);
+    return success();
+  }
+  Value held = read(written, loc), before = read(other, loc);
+  Value after = !held || !before ? Value()
+                : inOther        ? writeBack(*inOther, before, held, loc)
+                                 : applyView(*inWritten, held, loc);
+  if (!after)
+    return failure();
+  setContents(other, after, loc);
+  return success();
+}
+
+LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
+  TensorObj *base = tensor->base;
+  setContents(tensor, value, loc);
   if (!base->poisonedAt)
     if (EitherObj *sides = sidesOf(base, loc))
       return writeSides(base, *sides, loc);
-  for (TensorObj *other : base->mayAlias)
-    heap.poison(other, loc);
+  for (TensorObj *other : llvm::to_vector(base->mayAlias))
+    if (failed(follow(base, other, loc)))
+      return failure();
   return success();
 }
 

@@ -117,10 +117,9 @@ std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
   return std::nullopt;
 }
 
-/// The parent's contents after its view got `value`.
-Value Memory::writeBack(TensorObj *view, Value parent, Value value,
+/// The parent's contents after its view by `step` got `value`.
+Value Memory::writeBack(ViewStep step, Value parent, Value value,
                         Location loc) {
-  ViewStep step = *view->view;
   if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
     step = *slice;
   const ViewOperator *op = findViewOperator(step.name);

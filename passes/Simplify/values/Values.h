@@ -170,6 +170,9 @@ struct TensorObj {
   TensorObj *truth = this;
   /// Bases that may or may not share memory with this one.
   llvm::SmallVector<TensorObj *, 1> mayAlias;
+  /// Of the rows or pieces of a list: bases that the program put into it, and
+  /// which part each of them is, whatever else there is.
+  llvm::SmallVector<std::pair<TensorObj *, ViewStep>, 1> elements;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
   /// The two tensors one of which this is, as a branch of the run decides.
