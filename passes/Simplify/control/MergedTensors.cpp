@@ -249,8 +249,12 @@ FailureOr<AbstractValue> Merger::mergeTensors(TensorObj *x, TensorObj *y) {
   if (x->base->id < ends[1].firstId || y->base->id < ends[0].firstId) {
     TensorObj *then = sideOf(x, merged, true),
               *otherwise = sideOf(y, merged, false);
-    if (then && otherwise)
-      merged->either = cx.heap.newEither({predicate, {otherwise, then}});
+    EitherObj *either = then && otherwise
+                            ? cx.heap.newEither({predicate, {otherwise, then}})
+                            : nullptr;
+    // Of more, a write is refused, and they are carried by their places.
+    constexpr unsigned mostChoices = 6;
+    merged->either = either && either->depth <= mostChoices ? either : nullptr;
   }
   linkMerged(merged, x, y);
   return AbstractValue(merged);

@@ -49,6 +49,9 @@ MaybeObj *Heap::newMaybe(MaybeObj maybe) {
 
 EitherObj *Heap::newEither(EitherObj either) {
   madeEither = true;
+  for (AbstractValue value : either.values)
+    if (TensorObj *side = value.tensor(); side && side->base->either)
+      either.depth = std::max(either.depth, side->base->either->depth + 1);
   return new (eithers.Allocate()) EitherObj(std::move(either));
 }
 

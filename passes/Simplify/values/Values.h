@@ -291,6 +291,9 @@ struct EitherObj {
   mlir::Value predicate;
   /// Where the predicate does not hold, and where it does.
   AbstractValue values[2];
+  /// How many choices lie one in the other: who asks for all asks for so many
+  /// powers of two.
+  unsigned depth = 1;
 };
 
 /// Whether two values have the same parts: dicts the same keys, objects one
