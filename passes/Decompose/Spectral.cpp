@@ -483,6 +483,42 @@ static SmallVector<Value> resizedFft(TorchBuilder &b, Operation *op) {
   return {b._fft_c2r(resized, ints(dim), normalization, n)};
 }
 
+/// fftn(x, s, dim) where a size is known only at run time: one dim after the
+/// other. What is real is so along the last.
+static SmallVector<Value> resizedFftOfMany(TorchBuilder &b, Operation *op) {
+  std::string why;
+  if (SmallVector<Value> values = replayComposite(b, op, why); !values.empty())
+    return values;
+  Value x = op->getOperand(0);
+  auto sizes = getElements(op->getOperand(1));
+  auto dims = getConstantInts(op->getOperand(2));
+  if (isNone(op->getOperand(2)) && sizes)
+    dims = llvm::to_vector(
+        llvm::seq<int64_t>(b.rankOf(x) - sizes->size(), b.rankOf(x)));
+  if (!dims || !sizes || sizes->size() != dims->size() || dims->empty()) {
+    b.fail(why);
+    return {};
+  }
+  StringRef name = getOperatorName(op).drop_front(strlen("aten::fft_"));
+  std::string last = name.drop_back().str(),
+              others = name.starts_with("i") ? "ifft" : "fft";
+  // Where the last is what makes it complex, it comes first.
+  bool lastIsFirst = name.starts_with("r") || name.starts_with("ih");
+  auto transform = [&](StringRef one, size_t i) {
+    Value n = (*sizes)[i];
+    Arg size = getConstantInt(n) == -1 ? Arg(std::nullopt) : Arg(n);
+    x = b.call(("aten::fft_" + one).str(),
+               {x, size, (*dims)[i], op->getOperand(3)});
+  };
+  if (lastIsFirst)
+    transform(last, dims->size() - 1);
+  for (size_t i = 0; i + 1 < dims->size(); ++i)
+    transform(others, i);
+  if (!lastIsFirst)
+    transform(last, dims->size() - 1);
+  return toVector(x);
+}
+
 /// fftfreq(n, d) = (0, 1, … (n - 1) // 2, -(n // 2), … -1) / (n d), and of
 /// rfftfreq those up to n // 2
 static void addFrequencies(DecomposeRules &rules) {
@@ -504,10 +540,16 @@ static void addFrequencies(DecomposeRules &rules) {
 void torchonnx::addSpectralDecompositions(DecomposeRules &rules) {
   addFrequencies(rules);
   for (DecomposeTable *table :
-       std::initializer_list<DecomposeTable *>{&rules, &rules.complex})
+       std::initializer_list<DecomposeTable *>{&rules, &rules.complex}) {
     table->add({"aten::fft_fft", "aten::fft_ifft", "aten::fft_rfft",
                 "aten::fft_irfft", "aten::fft_hfft", "aten::fft_ihfft"},
                resizedFft);
+    table->add({"aten::fft_fft2", "aten::fft_ifft2", "aten::fft_rfft2",
+                "aten::fft_irfft2", "aten::fft_hfft2", "aten::fft_ihfft2",
+                "aten::fft_fftn", "aten::fft_ifftn", "aten::fft_rfftn",
+                "aten::fft_irfftn", "aten::fft_hfftn", "aten::fft_ihfftn"},
+               resizedFftOfMany);
+  }
   rules.complex.add(fftC2c);
   rules.complex.add(fftR2c);
   rules.complex.add(fftC2r);
