@@ -522,8 +522,10 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
     }
   }
   TORCH_CHECK(
-      !learned.isException || op.returnsList,
-      "the rank of the result depends on sizes: it is this one for few");
+      !learned.hasOtherStructure || op.returnsList || !op.returnsTensor,
+      learned.isException
+          ? "the rank of the result depends on sizes: it is this one for few"
+          : "the rank of the result depends on sizes");
   SmallVector<Inferred> inferred;
   for (size_t i = 0, e = runs[rows.front()]->size(); i < e; ++i) {
     auto values = mapToVector(

@@ -16,6 +16,9 @@ void addLayoutFunctions(OperatorTable &table);
 /// A value that is what it was.
 Outcome identity(Call &call, Context &cx);
 Outcome squeeze(Call &call, Context &cx);
+/// Of an operator that has a row and column for each row of a matrix, unless
+/// that is one.
+Outcome squeezeRows(Call &call, Context &cx);
 
 /// Whether all tensors that a call is given lie as new ones do.
 bool operandsContiguous(const Call &call);

@@ -19,6 +19,8 @@ static const OperatorTable &functions() {
     addInPlaceFunctions(table);
     addLayoutFunctions(table);
     table.on("aten::squeeze", squeeze);
+    for (StringRef name : {"aten::cov", "aten::corrcoef"})
+      table.on(name, squeezeRows);
     return table;
   }();
   return table;

@@ -5,6 +5,8 @@
 //
 //   x.squeeze(d) = x.select(d, 0) if x.size(d) == 1 else x
 //
+// So is what some operators squeeze before they return it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/lists/Lists.h"
@@ -27,6 +29,76 @@ static std::optional<int64_t> lastOpenDim(TorchTensorType type,
       open = std::max(open.value_or(dim), dim);
   }
   return open;
+}
+
+/// Whether dim `dim` of `self` is 1, for a branch to be taken by.
+static Value isOneIn(Call &call, Context &cx, int64_t dim) {
+  auto tensor = materialize(cx, call.arg("self"), call.loc);
+  Value size =
+      succeeded(tensor) ? cx.graph.sizeOf(*tensor, dim, call.loc) : Value();
+  // Of comparisons by order, branches learn a range.
+  const Symbols &symbols = cx.oracle.getSymbols();
+  bool hasSome = size && symbols.getExpr(size).isAtLeast(1, symbols.getFacts());
+  Value isOne =
+      size ? cx.graph.emitValue(hasSome ? "aten::lt.int" : "aten::eq.int",
+                                {size, cx.graph.constantInt(hasSome ? 2 : 1)},
+                                call.loc)
+           : Value();
+  if (isOne)
+    cx.findings.remark(call.loc,
+                       "dim " + llvm::Twine(dim) +
+                           " may be 1 and is squeezed then, which changes the "
+                           "rank: say where it is not, as in --dim n=2..");
+  return isOne;
+}
+
+/// `self` where its dim `dim` is known to be 1, and a constant.
+static FailureOr<AbstractValue> withOne(Call &call, Context &cx, int64_t dim) {
+  AbstractValue value = call.arg("self");
+  for (auto [name, operands] :
+       {std::pair("aten::select.int", AbstractValues{cx.graph.constantInt(dim),
+                                                     cx.graph.constantInt(0)}),
+        {"aten::unsqueeze", {cx.graph.constantInt(dim)}}}) {
+    operands.insert(operands.begin(), value);
+    Call step{name, call.loc, operands, {}, {}, {}};
+    if (failed(cx.calls.evaluate(step)))
+      return failure();
+    value = step.results[0];
+  }
+  return value;
+}
+
+Outcome squeezeRows(Call &call, Context &cx) {
+  auto type =
+      dyn_cast_or_null<TorchTensorType>(typeOf(call.arg("self"), cx.context));
+  if (cx.options.allowFixedDims || !type || !type.getRanked() ||
+      type.getRank() != 2 || !lastOpenDim(type, 0, cx.oracle.getSymbols()))
+    return Outcome::Declined;
+  const Symbols &symbols = cx.oracle.getSymbols();
+  if (!symbols.getExpr(type.getDims()[0]).isAtLeast(1, symbols.getFacts()))
+    return cx.fail(call.loc, "the rank of what " + call.name +
+                                 " gives depends on whether there is one row: "
+                                 "say how many there are at least");
+  Value isOne = isOneIn(call, cx, 0);
+  if (!isOne)
+    return Outcome::Failed;
+  auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+    Call rest = call;
+    if (isThen) {
+      FailureOr<AbstractValue> one = withOne(call, cx, 0);
+      if (failed(one))
+        return failure();
+      rest.receiver() = *one;
+    }
+    if (failed(cx.calls.evaluate(rest)))
+      return failure();
+    return rest.results;
+  };
+  auto results = cx.control.evaluateIf(isOne, call.loc, branch, {});
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
 }
 
 Outcome squeeze(Call &call, Context &cx) {
@@ -56,19 +128,9 @@ Outcome squeeze(Call &call, Context &cx) {
   std::optional<int64_t> open = lastOpenDim(type, dims, cx.oracle.getSymbols());
   if (!open)
     return Outcome::Declined;
-  auto tensor = materialize(cx, call.arg("self"), call.loc);
-  if (failed(tensor))
-    return Outcome::Failed;
-  Value isOne = cx.graph.emitValue(
-      "aten::eq.int",
-      {cx.graph.sizeOf(*tensor, *open, call.loc), cx.graph.constantInt(1)},
-      call.loc);
+  Value isOne = isOneIn(call, cx, *open);
   if (!isOne)
     return Outcome::Failed;
-  cx.findings.remark(call.loc,
-                     "dim " + llvm::Twine(*open) +
-                         " may be 1 and is squeezed then, which changes the "
-                         "rank: say where it is not, as in --dim n=2..");
   llvm::erase(dims, *open);
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
     AbstractValue rest = call.arg("self");
