@@ -58,6 +58,14 @@ def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
   ];
 }
 
+def TorchMarkOperators : Pass<"torch-mark-operators", "::mlir::ModuleOp"> {
+  let summary = "Note in locations which operators a program is made of";
+  let description = [{
+    What an operator becomes keeps its location, and with it the name of the
+    operator: for those who ask of an onnx op what it is there for.
+  }];
+}
+
 def TorchFoldConstants : Pass<"torch-fold-constants", "::mlir::ModuleOp"> {
   let summary = "Compute what constants alone decide";
   let description = [{

@@ -29,6 +29,8 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   }
   if (!options.simplify)
     applyPatterns();
+  if (options.markOperators)
+    pm.addPass(createTorchMarkOperators());
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
     decompose.customDomains = options.customDomains;

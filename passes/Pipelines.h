@@ -27,6 +27,8 @@ struct PipelineOptions {
   /// Whether a batch norm behind a layer goes into the layer's weights.
   bool foldBatchNorm = true;
   TorchSimplifyOptions simplifyOptions;
+  /// Whether locations say of which operator of the program an op is.
+  bool markOperators = false;
   /// What random operators are seeded with, if with anything.
   std::optional<int64_t> seed;
   /// Operators that stay whole, as `--custom-domain` takes them.

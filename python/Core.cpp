@@ -43,6 +43,7 @@ static ConvertOptions readOptions(const py::dict &values) {
       .read("output_path", options.outputPath)
       .read("external_data", options.externalData)
       .read("test_data", options.testData)
+      .read("report", options.report)
       .read("opset", options.opset)
       .read("target", options.target)
       .read("keep", options.keep)

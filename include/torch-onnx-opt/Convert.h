@@ -57,6 +57,8 @@ struct ConvertOptions {
   bool externalData = false;
   /// The folder that test data of the model goes to; none if empty.
   std::string testData;
+  /// The page about the conversion; none if empty.
+  std::string report;
   int opset = 20;
   std::string target = "onnxruntime";
   /// ONNX operators that the target has, or does without, whatever its profile

@@ -133,6 +133,7 @@ def export(
     target: Path = "onnxruntime",
     external_data: bool = False,
     test_data: Optional[Path] = None,
+    report: Optional[Path] = None,
     training: bool = False,
     inputs: Optional[Union[str, Sequence[str]]] = None,
     dims: Optional[Union[str, Sequence[str]]] = None,
@@ -174,6 +175,8 @@ def export(
         external_data: write the weights to `<f>.data`.
         test_data: a folder to write `test_data_set_0` into, as ONNX's own models have it: inputs, and what the model gives for
             them as TorchScript.
+        report: a file to write a page about the conversion into (HTML): sizes, what became of each operator and why, what is
+            large, the graph, times.
         training: convert as in training, not as after `model.eval()`.
         inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
             neither, shapes are inferred from how the model uses its inputs.
@@ -237,6 +240,7 @@ def export(
         "seed": seed,
         "state": state,
         "target": os.fspath(target),
+        "report": os.fspath(report) if report is not None else "",
         "test_data": os.fspath(test_data) if test_data is not None else "",
     }
 

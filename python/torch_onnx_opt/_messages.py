@@ -32,6 +32,7 @@ _KEYWORDS = {
     "--opset": "opset_version",
     "--output-names": "output_names",
     "--pdl-patterns": "pdl_patterns",
+    "--report": "report",
     "--seed": "seed",
     "--state": "state",
     "--target": "target",

@@ -50,6 +50,11 @@ cl::opt<std::string> testData(
     cl::desc("Write test_data_set_0 into this folder, as ONNX's own models "
              "have it: inputs, and what the archive's program gives for them"),
     cl::value_desc("folder"), cl::cat(conversion));
+cl::opt<std::string> reportPath(
+    "report",
+    cl::desc("Write a page about the conversion: sizes, what became of each "
+             "operator and why, what is large, the graph, times"),
+    cl::value_desc("file.html"), cl::cat(conversion));
 Switch strict("strict",
               cl::desc("Refuse vectors whose signs or phases no one defines "
                        "(of svd, eigh, eig), instead of warning of them"),
@@ -216,6 +221,7 @@ static Options collect() {
   conversion.outputPath = outputPath;
   conversion.externalData = externalData;
   conversion.testData = testData;
+  conversion.report = reportPath;
   conversion.opset = opset;
   conversion.target = target;
   conversion.keep = keep;
@@ -259,6 +265,8 @@ static LogicalResult checkFlags(const Options &options) {
     return usageError("--external-data needs --emit-onnx");
   if (!testData.empty() && !options.emitOnnx)
     return usageError("--test-data needs --emit-onnx");
+  if (!reportPath.empty() && (!options.emitOnnx || isPipelineGiven()))
+    return usageError("--report needs --emit-onnx, with passes of its own");
   if (!options.emitOnnx && StringRef(outputPath).ends_with(".onnx"))
     return usageError("'" + outputPath +
                       "' would hold MLIR text: --emit-onnx writes a model");
