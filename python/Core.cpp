@@ -59,6 +59,7 @@ static ConvertOptions readOptions(const py::dict &values) {
       .read("eval", options.eval)
       .read("fold_batch_norm", options.foldBatchNorm)
       .read("strict", options.strict)
+      .read("fp16", options.fp16)
       .read("allow_fixed_dims", options.allowFixedDims)
       .read("keep_assertions", options.keepAssertions)
       .read("seed", options.seed)

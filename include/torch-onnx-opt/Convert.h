@@ -76,6 +76,8 @@ struct ConvertOptions {
   bool keepAssertions = false;
   bool checkSizes = true;
   bool foldBatchNorm = true;
+  /// Computes in float16, with float32 where autocast keeps it.
+  bool fp16 = false;
   /// Refuses what PyTorch itself does not define, instead of warning of it.
   bool strict = false;
   std::optional<int64_t> seed;

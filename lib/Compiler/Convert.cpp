@@ -190,6 +190,10 @@ PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
   pipeline.checkSizes = options.checkSizes;
   pipeline.foldBatchNorm = options.foldBatchNorm;
   pipeline.markOperators = !options.report.empty();
+  if (options.fp16) {
+    AutocastOperators operators = getAutocastOperators();
+    pipeline.float16 = {std::move(operators.half), std::move(operators.full)};
+  }
   pipeline.seed = options.seed;
   auto assign = [](auto &to, const std::vector<std::string> &from) {
     to.assign(from.begin(), from.end());

@@ -135,6 +135,12 @@ void PageWriter::writeSummary() {
   else
     os << "<li class=warning>What it says of sizes was not checked: "
           "<code>--no-size-check</code>.\n";
+  if (facts.options.fp16)
+    os << "<li>" << llvm::count_if(model.nodes, [](const auto &node) {
+      return llvm::any_of(node.outputs, [](const ModelSummary::Value &output) {
+        return StringRef(output.type).starts_with("f16");
+      });
+    }) << " of the nodes give float16: <code>--fp16</code>.\n";
   if (warnings)
     os << "<li class=warning>There "
        << (warnings == 1 ? "is one warning" : "are warnings")

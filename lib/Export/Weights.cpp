@@ -207,8 +207,53 @@ void RawData::writeScaled(llvm::raw_ostream &os) const {
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Rounded weights
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Takes floats, and hands them on as float16.
+class RoundingStream : public llvm::raw_ostream {
+public:
+  explicit RoundingStream(llvm::raw_ostream &os) : os(os) { SetUnbuffered(); }
+  ~RoundingStream() override { flush(); }
+
+private:
+  void write_impl(const char *data, size_t size) override {
+    position += size;
+    // A float may come in two parts.
+    rest.append(data, size);
+    halves.clear();
+    size_t count = rest.size() / sizeof(float);
+    for (size_t i = 0; i < count; ++i)
+      halves.push_back(_Float16(elementAt<float>(rest, i)));
+    os.write(reinterpret_cast<const char *>(halves.data()),
+             count * sizeof(_Float16));
+    rest.erase(0, count * sizeof(float));
+  }
+  uint64_t current_pos() const override { return position; }
+
+  llvm::raw_ostream &os;
+  uint64_t position = 0;
+  std::string rest;
+  std::vector<_Float16> halves;
+};
+} // namespace
+
+RawData RawData::rounded() const {
+  RawData data = *this;
+  data.isRounded = true;
+  return data;
+}
+
 void RawData::write(llvm::raw_ostream &os) const {
   constexpr size_t kChunk = 4 << 20;
+  if (isRounded) {
+    RawData exact = *this;
+    exact.isRounded = false;
+    RoundingStream stream(os);
+    return exact.write(stream);
+  }
   if (scale)
     return scale->isDouble ? writeScaled<double>(os) : writeScaled<float>(os);
   if (rows && repeat == 1)

@@ -146,6 +146,7 @@ def export(
     op_schemas: Optional[Union[str, Sequence[str]]] = None,
     keep: Optional[Union[str, Sequence[str]]] = None,
     decompose: Optional[Union[str, Sequence[str]]] = None,
+    fp16: bool = False,
     fold_batch_norm: bool = True,
     strict: bool = False,
     state: Literal["refuse", "drop", "io"] = "refuse",
@@ -189,6 +190,7 @@ def export(
         custom_domains: operators that stay whole: `{"mylib": "com.example@2"}`, or texts as --custom-domain takes them.
         op_schemas: operators that PyTorch lacks, for `custom_domains` to keep: `"mylib::sq(Tensor x, float a) -> Tensor: as x"`.
         keep, decompose: ONNX operators that the target has, or does without, whatever its profile says.
+        fp16: compute in float16, with float32 where PyTorch's autocast keeps it; inputs and outputs stay as they are.
         fold_batch_norm: False leaves batch norms, and the weights of the layers in front of them, as the model has them.
         strict: refuse vectors whose signs or phases no one defines (of svd, eigh, eig), instead of warning of them.
         state: what becomes of buffers that the model changes.
@@ -226,6 +228,7 @@ def export(
         "dims": _texts(dims),
         "eval": not training,
         "external_data": external_data,
+        "fp16": fp16,
         "fold_batch_norm": fold_batch_norm,
         "strict": strict,
         "inputs": _texts(inputs),

@@ -21,6 +21,7 @@ _KEYWORDS = {
     "--eval": "training=False",
     "--example-inputs": "args",
     "--external-data": "external_data",
+    "--fp16": "fp16",
     "--input": "inputs",
     "--input-names": "input_names",
     "--keep": "keep",

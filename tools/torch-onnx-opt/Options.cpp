@@ -59,6 +59,10 @@ Switch strict("strict",
               cl::desc("Refuse vectors whose signs or phases no one defines "
                        "(of svd, eigh, eig), instead of warning of them"),
               cl::cat(conversion));
+Switch fp16("fp16",
+            cl::desc("Compute in float16, with float32 where PyTorch's "
+                     "autocast keeps it; inputs and outputs stay as they are"),
+            cl::cat(conversion));
 Switch noFoldBatchNorm(
     "no-fold-batch-norm",
     cl::desc("Leave batch norms operators of their own, and the weights of the "
@@ -241,6 +245,7 @@ static Options collect() {
   conversion.checkSizes = !noSizeCheck;
   conversion.foldBatchNorm = !noFoldBatchNorm;
   conversion.strict = strict;
+  conversion.fp16 = fp16;
   if (seed.getNumOccurrences())
     conversion.seed = seed;
   conversion.decompositions = decompositions;
@@ -263,6 +268,8 @@ static LogicalResult checkFlags(const Options &options) {
     return usageError("--json needs --list-ops");
   if (externalData && !options.emitOnnx)
     return usageError("--external-data needs --emit-onnx");
+  if (fp16 && (!options.emitOnnx || isPipelineGiven()))
+    return usageError("--fp16 needs --emit-onnx, with passes of its own");
   if (!testData.empty() && !options.emitOnnx)
     return usageError("--test-data needs --emit-onnx");
   if (!reportPath.empty() && (!options.emitOnnx || isPipelineGiven()))
