@@ -136,7 +136,7 @@ private:
   Clock::time_point start;
 };
 
-/// Hears how operators are decomposed.
+/// Hears how operators are decomposed, and what is kept in float32.
 class Report::RemarkListener : public remark::detail::MLIRRemarkStreamerBase {
 public:
   explicit RemarkListener(ReportFacts &facts) : facts(facts) {}
@@ -149,6 +149,10 @@ public:
         way.by = arg.val;
       else if (arg.key == "why")
         way.why = arg.val;
+    }
+    if (remark.getCategoryName() == "float16") {
+      ++facts.keptFull[{way.name, way.why}];
+      return;
     }
     StringRef of = getMarkedOperator(remark.getLocation());
     ++facts.ways[of.empty() ? way.name : of.str()][way];
@@ -171,6 +175,7 @@ Report::Report(MLIRContext *context, const ConvertOptions &options,
   facts.modelPath = modelPath.str();
   remark::RemarkCategories categories;
   categories.passed = "decompose";
+  categories.missed = "float16";
   (void)remark::enableOptimizationRemarks(
       *context, std::make_unique<RemarkListener>(facts),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories);

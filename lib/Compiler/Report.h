@@ -54,6 +54,9 @@ struct ReportFacts {
   CallsByName read, simplified;
   /// By the operator of the program that led to them, how often each.
   std::map<std::string, std::map<Way, unsigned>> ways;
+  /// Operators that are computed in float32 beside float16, and why, and how
+  /// many nodes of each.
+  std::map<std::pair<std::string, std::string>, unsigned> keptFull;
   /// The operators of the program that write to their arguments.
   std::set<std::string> writing;
   std::vector<Control> controls;

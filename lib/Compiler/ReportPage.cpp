@@ -65,6 +65,7 @@ private:
   void writeOperator(const std::string &name);
   void writeWay(const std::string &name);
   void writeNodeTypes();
+  void writePrecision();
   void writeControl();
   void writeWeights();
   void writeTimes();
@@ -136,11 +137,8 @@ void PageWriter::writeSummary() {
     os << "<li class=warning>What it says of sizes was not checked: "
           "<code>--no-size-check</code>.\n";
   if (facts.options.fp16)
-    os << "<li>" << llvm::count_if(model.nodes, [](const auto &node) {
-      return llvm::any_of(node.outputs, [](const ModelSummary::Value &output) {
-        return StringRef(output.type).starts_with("f16");
-      });
-    }) << " of the nodes give float16: <code>--fp16</code>.\n";
+    os << "<li>It computes in float16: <a href='#precision'>where it does "
+          "not</a>.\n";
   if (warnings)
     os << "<li class=warning>There "
        << (warnings == 1 ? "is one warning" : "are warnings")
@@ -257,7 +255,14 @@ void PageWriter::writeWay(const std::string &name) {
   }
   const auto &ways = found->second;
   unsigned inner = 0;
-  os << "<td>decomposed<td>";
+  unsigned decomposed = 0;
+  for (const auto &[way, times] : ways)
+    decomposed += way.name == name ? times : 0;
+  unsigned calls = facts.simplified.at(name).count;
+  os << "<td>decomposed";
+  if (decomposed < calls)
+    os << ", " << calls - decomposed << " kept";
+  os << "<td>";
   bool isFirst = true;
   for (const auto &[way, times] : ways) {
     inner += way.name != name;
@@ -364,6 +369,24 @@ void PageWriter::writeNodeTypes() {
   os << "</table>\n";
 }
 
+void PageWriter::writePrecision() {
+  if (!facts.options.fp16)
+    return;
+  unsigned halves = llvm::count_if(model.nodes, [](const auto &node) {
+    return llvm::any_of(node.outputs, [](const ModelSummary::Value &output) {
+      return StringRef(output.type).starts_with("f16");
+    });
+  });
+  os << "<h3 id=precision>Float16</h3>\n<p>" << halves << " of "
+     << spellCount(model.nodes.size(), "node")
+     << " give float16. What takes it, or would, and is computed in float32:"
+        "</p>\n<table><tr><th>operator<th class=r>nodes<th>why\n";
+  for (const auto &[key, nodes] : facts.keptFull)
+    os << "<tr><td>" << Code(key.first) << "<td class=r>" << nodes << "<td>"
+       << Escaped(key.second) << "\n";
+  os << "</table>\n";
+}
+
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
@@ -452,6 +475,7 @@ void PageWriter::write() {
   writeSummary();
   writeSizes();
   writeOperators();
+  writePrecision();
   writeControl();
   writeWeights();
   os << "<h2 id=model>The graph</h2>\n<p>Nodes in the order in which they "

@@ -2,17 +2,18 @@
 //
 // Products and convolutions that autocast runs in half precision take float16,
 // with their weights, and what they give is float16 until it meets float32: an
-// operator that autocast keeps there, another float32 tensor, or the end. So
-// what is computed of integers and sizes alone never becomes float16.
+// operator that autocast keeps there, another float32 tensor, or the end.
 //
-// Two things differ, since a graph has nodes where PyTorch has kernels. Of
-// half precision those compute in float32 and round once; what an operator
-// became does so too, if it is several nodes. And a number that float16 does
-// not hold (-1e9, an epsilon) is no constant of it: what takes it is computed
-// in float32.
+// Three things differ. A graph has nodes where PyTorch has kernels: of half
+// precision those compute in float32 and round once, and so does what an
+// operator became, if it is several nodes. A number that float16 does not hold
+// (-1e9, an epsilon) is no constant of it: what takes it is computed in
+// float32. And what is computed of integers alone, sizes and places, never
+// becomes float16, which counts to 2048: programs switch autocast off there.
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/IR/Remarks.h"
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Origins.h"
@@ -139,6 +140,26 @@ static bool isOneOfSeveral(Operation *op) {
          llvm::any_of(op->getUsers(), isSibling);
 }
 
+/// Whether what it gives is small, whatever it is given.
+static bool isBounded(Operation *op) {
+  static const llvm::StringSet<> names = {"Atan", "Cos",     "Erf",     "Sign",
+                                          "Sin",  "Sigmoid", "Softmax", "Tanh"};
+  return names.contains(onnxOpInfo(op)->opType);
+}
+
+/// Tells those who listen what is computed in float32, and why.
+static void tellKept(Operation *op, StringRef why) {
+  auto kept = remark::missed(
+      op->getLoc(), remark::RemarkOpts::name("float16").category("float16"));
+  if (!kept)
+    return;
+  StringRef name = getMarkedOperator(op->getLoc());
+  kept << remark::metric("operator", name.empty()
+                                         ? StringRef(onnxOpInfo(op)->opType)
+                                         : name)
+       << remark::metric("why", why);
+}
+
 namespace {
 
 /// What autocast does with an operator.
@@ -222,8 +243,8 @@ public:
 
 private:
   void visit(Operation *op);
-  /// Whether it is decided; if not, it follows its operands.
-  bool visitProduct(ArrayRef<Group> groups);
+  void visitProduct(Operation *op, ArrayRef<Group> groups);
+  void findCounted(Operation *op);
   bool visitTable(Operation *op, ArrayRef<Group> groups);
   void follow(Operation *op, Policy policy, ArrayRef<Group> groups);
   SmallVector<Group> groupsOf(Operation *op) const;
@@ -247,6 +268,8 @@ private:
   llvm::DenseSet<Value> halves, tables;
   /// Values that are float32 and would be float16 in PyTorch.
   llvm::DenseSet<Value> rounded;
+  /// Floats that are computed of integers alone.
+  llvm::DenseSet<Value> counted;
   DenseMap<Value, Value> asHalf, asFull;
 };
 
@@ -364,21 +387,48 @@ SmallVector<Group> Converter::groupsOf(Operation *op) const {
   return groups;
 }
 
-bool Converter::visitProduct(ArrayRef<Group> groups) {
-  auto isReady = [](const Group &group) {
-    return group.isMask ||
-           (group.takesHalf && llvm::all_of(group.constants, [](OpOperand *c) {
-              return fits(c->get(), /*least=*/isScalar(c->get()));
-            }));
-  };
-  if (!llvm::all_of(groups, isReady))
-    return false;
+void Converter::findCounted(Operation *op) {
+  bool isCounted = false, isOfData = false;
+  if (!onnxOpInfo(op) || isBounded(op) || op->getNumRegions())
+    return;
+  for (Value operand : op->getOperands()) {
+    auto tensor = dyn_cast<TensorType>(operand.getType());
+    if (!tensor || isConstant(operand))
+      continue;
+    // Those of a byte are numbers of float16, too.
+    Type element = tensor.getElementType();
+    bool isWide = element.isInteger() && element.getIntOrFloatBitWidth() > 8;
+    isCounted |= counted.contains(operand) || (isWide && isOnnxOp(op, "Cast"));
+    isOfData |= isa<FloatType>(element) && !counted.contains(operand);
+  }
+  isCounted |= isOnnxOp(op, "Range");
+  if (isCounted && !isOfData)
+    counted.insert(op->result_begin(), op->result_end());
+}
+
+void Converter::visitProduct(Operation *op, ArrayRef<Group> groups) {
+  StringRef why;
+  for (const Group &group : groups) {
+    if (group.isMask)
+      continue;
+    if (!group.takesHalf)
+      why = "the target has it in float32 only";
+    for (OpOperand *constant : group.constants)
+      if (!fits(constant->get(), /*least=*/isScalar(constant->get())))
+        why = "float16 does not hold its weights";
+    for (OpOperand *operand : group.data)
+      if (counted.contains(operand->get()))
+        why = "it is of integers";
+  }
+  if (!why.empty()) {
+    tellKept(op, why);
+    return keepOperands(op);
+  }
   for (const Group &group : groups)
     if (group.isMask)
       keep(group);
     else
       convert(group);
-  return true;
 }
 
 /// Rows of a table of weights are the table's elements: it is kept in float16,
@@ -427,9 +477,21 @@ void Converter::follow(Operation *op, Policy policy, ArrayRef<Group> groups) {
   isPromoted |= isAsked && llvm::any_of(main->data, [&](OpOperand *operand) {
                   return rounded.contains(operand->get());
                 });
-  if (isPromoted || isTyped || (!holdsConstants && !isNorm))
+  bool meetsHalf = llvm::any_of(
+      main->data, [&](OpOperand *operand) { return isHalf(operand->get()); });
+  auto tell = [&](StringRef why) {
+    if (meetsHalf && isArithmetic(op))
+      tellKept(op, why);
+  };
+  if (isPromoted || isTyped || (!holdsConstants && !isNorm)) {
+    tell(holdsConstants ? "it meets float32"
+                        : "float16 does not hold a number that it takes");
     return keepOperands(op);
+  }
   if (!main->takesHalf || !holdsConstants || isOneOfSeveral(op)) {
+    tell(!main->takesHalf  ? "the target has it in float32 only"
+         : !holdsConstants ? "float16 does not hold its statistics"
+                           : "it is several nodes, and rounds once");
     keepOperands(op);
     rounded.insert(main->results.begin(), main->results.end());
     return;
@@ -442,6 +504,7 @@ void Converter::follow(Operation *op, Policy policy, ArrayRef<Group> groups) {
 }
 
 void Converter::visit(Operation *op) {
+  findCounted(op);
   const OnnxOpInfo *info = onnxOpInfo(op);
   auto isTensor = [](Type type) { return isa<TensorType, NoneType>(type); };
   bool isOfTensors = llvm::all_of(op->getOperandTypes(), isTensor) &&
@@ -451,13 +514,14 @@ void Converter::visit(Operation *op) {
     if (groups.empty())
       return;
     Policy policy = lists.getPolicy(op);
-    if (policy == Policy::Full)
+    if (policy == Policy::Full) {
+      if (llvm::any_of(op->getOperands(),
+                       [&](Value operand) { return isHalf(operand); }))
+        tellKept(op, "autocast keeps it");
       return keepOperands(op);
-    if (policy == Policy::Half && isProduct(op)) {
-      if (!visitProduct(groups))
-        keepOperands(op);
-      return;
     }
+    if (policy == Policy::Half && isProduct(op))
+      return visitProduct(op, groups);
     if (!visitTable(op, groups))
       follow(op, policy, groups);
     return;

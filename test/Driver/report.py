@@ -50,6 +50,14 @@ RUN: torch-onnx-opt loop.pt --input 'x=f32[n,4]' -o loop.onnx --report loop.html
 RUN: FileCheck %s --check-prefix=LOOP < loop.html
 LOOP: <b>Loop</b> ×{{[0-9]+}}: ONNX has no other way to compute <code>aten::ctc_loss.
 
+What is not computed in float16 is told with its reason.
+RUN: torch-onnx-opt net.pt --fp16 --input 'steps=int' --input 'image=f32[n,3,h,w]' -o half.onnx --report half.html
+RUN: FileCheck %s --check-prefix=HALF < half.html
+HALF: <a href='#precision'>where it does not</a>
+HALF: <h3 id=precision>Float16</h3>
+HALF: <td><code>aten::add.Tensor</code><td class=r>2<td>it meets float32
+HALF: <td><code>aten::mean.dim</code><td class=r>1<td>autocast keeps it
+
 Where there is no model, there is no page, and the other way round.
 RUN: rm -f net.onnx net.html
 RUN: not torch-onnx-opt net.pt --input 'steps=int' --input 'image=f32[n,4,h,w]' -o net.onnx --report net.html 2>&1 && not ls net.html

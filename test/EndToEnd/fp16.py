@@ -151,6 +151,26 @@ class Sizes(nn.Module):
 check(Sizes(), torch.randn(1, 4, 5003), flags=("--input", "x=f32[1,4,n]"), full=("Resize", "Sin"))
 
 
+class Rotary(nn.Module):
+    """Angles of places, by products that programs switch autocast off for; bytes of an image are no places."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("frequencies", torch.logspace(0, -3, 16))
+        self.layer, self.conv = nn.Linear(32, 32), nn.Conv2d(3, 4, 3)
+
+    def forward(self, x, places, image):
+        angles = places[:, None].float() @ self.frequencies[None]
+        same = torch.einsum("i,j->ij", torch.arange(places.size(0)).float(), self.frequencies)
+        y = self.layer(x) * torch.cat([angles.cos(), angles.sin()], -1)
+        return y, angles, same, self.layer(torch.cat([same.cos(), same.sin()], -1)), self.conv(image.float())
+
+
+arguments = ("--input", "x=f32[n,32]", "--input", "places=i64[n]", "--input", "image=u8[b,3,h,w]")
+model = check(Rotary(), torch.randn(5000, 32), torch.arange(5000) * 13, torch.randint(0, 256, (1, 3, 8, 8), dtype=torch.uint8),
+              flags=arguments, half=("Conv", "Gemm"))  # fmt: skip
+
+
 class Branches(nn.Module):
     """Products in branches and loops: what goes in and out is float32."""
 
