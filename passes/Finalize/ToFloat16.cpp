@@ -19,6 +19,7 @@
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/bit.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_ONNXTOFLOAT16
@@ -78,16 +79,17 @@ static std::optional<Magnitudes> magnitudesOf(Value value) {
   ArrayRef<char> bytes = getRawElements(elements);
   if (bytes.empty() && elements.getNumElements())
     return std::nullopt;
+  // The bits of floats without a sign are in the order of the floats.
+  uint32_t least = llvm::bit_cast<uint32_t>(result.least), most = 0;
+  const uint32_t infinity = least;
   for (size_t i = 0; i + sizeof(float) <= bytes.size(); i += sizeof(float)) {
-    float element;
+    uint32_t element;
     std::memcpy(&element, bytes.data() + i, sizeof(float));
-    element = std::fabs(element);
-    if (element == 0 || !std::isfinite(element))
-      continue;
-    result.least = std::min(result.least, element);
-    result.most = std::max(result.most, element);
+    element &= ~(uint32_t(1) << 31);
+    least = std::min(least, element ? element : infinity);
+    most = std::max(most, element < infinity ? element : 0);
   }
-  return result;
+  return Magnitudes{llvm::bit_cast<float>(least), llvm::bit_cast<float>(most)};
 }
 
 /// Whether float16 holds a constant: its largest number, and with `least` its
