@@ -172,7 +172,7 @@ code, #graph { font: 13px/1.4 ui-monospace, monospace }
 nav a { margin-right: 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--line) }
-td { overflow-wrap: break-word } .r { text-align: right; white-space: nowrap }
+td { overflow-wrap: break-word } td:last-child { overflow-wrap: anywhere } .r { text-align: right; white-space: nowrap }
 .tiles { display: flex; flex-wrap: wrap; gap: .8rem; margin: 1rem 0 }
 .tiles div { background: var(--box); border-radius: .4rem; padding: .5rem .9rem } .tiles b { display: block; font-size: 1.25rem }
 .warning, .error { border-left: .25rem solid var(--bad); padding-left: .6rem } .remark { border-left: .25rem solid var(--strong); padding-left: .6rem }

@@ -431,6 +431,7 @@ void PageWriter::writeControl() {
 void PageWriter::writeWeights() {
   os << "<h2 id=weights>The largest constants</h2>\n";
   std::vector<const ModelSummary::Weight *> order;
+  order.reserve(model.weights.size());
   for (const ModelSummary::Weight &weight : model.weights)
     order.push_back(&weight);
   llvm::stable_sort(order,

@@ -431,6 +431,12 @@ void Converter::visitProduct(Operation *op, ArrayRef<Group> groups) {
       keep(group);
     else
       convert(group);
+  // Its kernel in PyTorch adds up in float32.
+  if (onnxOpInfo(op)->attr("softmax_precision"))
+    op->setAttr("softmax_precision",
+                Builder(op->getContext())
+                    .getI64IntegerAttr(
+                        onnxDataType(Float32Type::get(op->getContext()))));
 }
 
 /// Rows of a table of weights are the table's elements: it is kept in float16,
@@ -459,7 +465,7 @@ void Converter::follow(Operation *op, Policy policy, ArrayRef<Group> groups) {
              return isHalf(operand->get());
            });
   };
-  auto main = llvm::find_if(
+  const auto *main = llvm::find_if(
       groups, [](const Group &group) { return !group.results.empty(); });
   // What is only asked about, by a comparison say, is taken as it is.
   bool isAsked = main == groups.end();
