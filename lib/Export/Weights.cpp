@@ -3,14 +3,9 @@
 #include "Weights.h"
 #include "dialects/ONNX/OnnxDialect.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "torch-onnx-opt/MappedPages.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
-
-#ifdef __linux__
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
-#endif
 
 using namespace mlir;
 using namespace torchonnx;
@@ -83,35 +78,6 @@ FailureOr<RawData> RawData::get(ElementsAttr value, Location loc) {
   return data;
 }
 
-/// Lets go of pages of a mapped file that have been written out: they are read
-/// from it again if they are needed. Pages that are no longer the file's, or
-/// never were, are kept.
-static void release(StringRef bytes) {
-#ifdef __linux__
-  static const int pagemap = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
-  static const uintptr_t page = uintptr_t(sysconf(_SC_PAGESIZE));
-  constexpr uint64_t kIsFilePage = uint64_t(1) << 61;
-  uintptr_t begin = llvm::alignTo(uintptr_t(bytes.data()), page);
-  uintptr_t end = llvm::alignDown(uintptr_t(bytes.end()), page);
-  if (pagemap < 0 || begin >= end)
-    return;
-  const char *aligned = bytes.data() + (begin - uintptr_t(bytes.data()));
-  std::vector<uint64_t> entries((end - begin) / page);
-  size_t size = entries.size() * sizeof(uint64_t);
-  if (pread(pagemap, entries.data(), size,
-            off_t(begin / page * sizeof(uint64_t))) != ssize_t(size))
-    return;
-  for (size_t i = 0, first = 0; i <= entries.size(); ++i) {
-    if (i < entries.size() && entries[i] & kIsFilePage)
-      continue;
-    if (first < i)
-      madvise(const_cast<char *>(aligned) + first * page, (i - first) * page,
-              MADV_DONTNEED);
-    first = i + 1;
-  }
-#endif
-}
-
 //===----------------------------------------------------------------------===//
 // Transposed weights
 //===----------------------------------------------------------------------===//
@@ -157,7 +123,8 @@ void RawData::writeTransposed(llvm::raw_ostream &os) const {
     for (int64_t begin = 0; begin < rows; begin += rowsAtOnce) {
       int64_t end = std::min(begin + rowsAtOnce, rows);
       copy(bytes.begin(), rows, columns, begin, end, first, count, part.data());
-      release(bytes.slice(begin * columns * element, end * columns * element));
+      releasePages(
+          bytes.slice(begin * columns * element, end * columns * element));
     }
     os.write(part.data(), part.size());
   }
@@ -204,7 +171,8 @@ void RawData::writeScaled(llvm::raw_ostream &os) const {
     os.write(reinterpret_cast<const char *>(part.data()),
              part.size() * sizeof(Float));
     if (repeat == 1)
-      release(bytes.substr(first * sizeof(Float), part.size() * sizeof(Float)));
+      releasePages(
+          bytes.substr(first * sizeof(Float), part.size() * sizeof(Float)));
   }
 }
 
@@ -285,7 +253,7 @@ void RawData::write(llvm::raw_ostream &os) const {
          rest = rest.drop_front(std::min(kChunk, rest.size()))) {
       StringRef chunk = rest.take_front(kChunk);
       os << chunk;
-      release(chunk);
+      releasePages(chunk);
     }
     return;
   }

@@ -16,6 +16,7 @@
 #include "mlir/IR/Remarks.h"
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
+#include "torch-onnx-opt/MappedPages.h"
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/ADT/StringSet.h"
@@ -82,13 +83,17 @@ static std::optional<Magnitudes> magnitudesOf(Value value) {
   // The bits of floats without a sign are in the order of the floats.
   uint32_t least = llvm::bit_cast<uint32_t>(result.least), most = 0;
   const uint32_t infinity = least;
+  constexpr size_t kAtOnce = 16 << 20;
   for (size_t i = 0; i + sizeof(float) <= bytes.size(); i += sizeof(float)) {
+    if (i && i % kAtOnce == 0)
+      releasePages(StringRef(bytes.data() + i - kAtOnce, kAtOnce));
     uint32_t element;
     std::memcpy(&element, bytes.data() + i, sizeof(float));
     element &= ~(uint32_t(1) << 31);
     least = std::min(least, element ? element : infinity);
     most = std::max(most, element < infinity ? element : 0);
   }
+  releasePages(StringRef(bytes.data(), bytes.size()));
   return Magnitudes{llvm::bit_cast<float>(least), llvm::bit_cast<float>(most)};
 }
 
