@@ -58,6 +58,14 @@ def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
   ];
 }
 
+def TorchMarkOperators : Pass<"torch-mark-operators", "::mlir::ModuleOp"> {
+  let summary = "Note in locations which operators a program is made of";
+  let description = [{
+    What an operator becomes keeps its location, and with it the name of the
+    operator: for those who ask of an onnx op what it is there for.
+  }];
+}
+
 def TorchFoldConstants : Pass<"torch-fold-constants", "::mlir::ModuleOp"> {
   let summary = "Compute what constants alone decide";
   let description = [{
@@ -139,7 +147,7 @@ def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
 }
 
 def OnnxFoldBatchNorm : Pass<"onnx-fold-batch-norm", "::mlir::func::FuncOp"> {
-  let summary = "Make normalization with constants part of the convolution before it";
+  let summary = "Make normalization and scales with constants part of the convolution before them";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
@@ -153,6 +161,23 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
     what has no such way out is an error.
   }];
   let options = targetOptions;
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
+def OnnxToFloat16 : Pass<"onnx-to-float16", "::mlir::func::FuncOp"> {
+  let summary = "Compute in float16 as PyTorch's autocast does, with weights to match";
+  let description = [{
+    In: onnx ops, with the operators of the program in their locations
+    (torch-mark-operators). Convolutions and products of those that autocast runs in
+    float16 are turned, with their weights; what they give stays float16 until it
+    meets float32, an operator that autocast keeps in float32 or that the target has
+    in float32 only, a constant that float16 does not hold, or the end of the graph. Inputs, results and what goes
+    in and out of branches and loops keep their types.
+  }];
+  let options = targetOptions # [
+    ListOption<"half", "half", "std::string", "Operators to run in float16, without overloads">,
+    ListOption<"full", "full", "std::string", "Operators to keep in float32, without overloads">,
+  ];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

@@ -29,6 +29,8 @@ void torchonnx::buildPipeline(OpPassManager &pm,
   }
   if (!options.simplify)
     applyPatterns();
+  if (options.markOperators || options.float16)
+    pm.addPass(createTorchMarkOperators());
   if (options.decompose) {
     auto decompose = forTarget(TorchDecomposeOptions());
     decompose.customDomains = options.customDomains;
@@ -47,6 +49,14 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));
     if (options.foldBatchNorm)
       pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
+    if (options.float16) {
+      auto float16 = forTarget(OnnxToFloat16Options());
+      float16.half.assign(options.float16->half.begin(),
+                          options.float16->half.end());
+      float16.full.assign(options.float16->full.begin(),
+                          options.float16->full.end());
+      pm.addNestedPass<func::FuncOp>(createOnnxToFloat16(float16));
+    }
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
     pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));

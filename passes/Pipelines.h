@@ -27,6 +27,14 @@ struct PipelineOptions {
   /// Whether a batch norm behind a layer goes into the layer's weights.
   bool foldBatchNorm = true;
   TorchSimplifyOptions simplifyOptions;
+  /// Whether locations say of which operator of the program an op is.
+  bool markOperators = false;
+  /// The operators that are computed in float16, and those that never are, if
+  /// the model is to be in float16.
+  struct Float16 {
+    std::vector<std::string> half, full;
+  };
+  std::optional<Float16> float16;
   /// What random operators are seeded with, if with anything.
   std::optional<int64_t> seed;
   /// Operators that stay whole, as `--custom-domain` takes them.

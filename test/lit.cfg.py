@@ -1,5 +1,6 @@
 # How lit runs the tests of this folder: .mlir and .test files by their RUN lines, .py files as programs that exit with 0.
 import os
+import shutil
 
 import lit.formats
 
@@ -22,6 +23,12 @@ config.environment["FILECHECK_OPTS"] = "--dump-input-filter=error"
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%build", build))
 config.substitutions.append(("%support", os.path.join(config.test_source_root, "support")))
+
+# A browser looks at pages, where there is one.
+chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium", chromium))
 
 if config.sanitizer:
     config.available_features.add("sanitizer")

@@ -57,6 +57,8 @@ struct ConvertOptions {
   bool externalData = false;
   /// The folder that test data of the model goes to; none if empty.
   std::string testData;
+  /// The page about the conversion; none if empty.
+  std::string report;
   int opset = 20;
   std::string target = "onnxruntime";
   /// ONNX operators that the target has, or does without, whatever its profile
@@ -74,6 +76,8 @@ struct ConvertOptions {
   bool keepAssertions = false;
   bool checkSizes = true;
   bool foldBatchNorm = true;
+  /// Computes in float16, with float32 where autocast keeps it.
+  bool fp16 = false;
   /// Refuses what PyTorch itself does not define, instead of warning of it.
   bool strict = false;
   std::optional<int64_t> seed;

@@ -19,6 +19,13 @@ struct DispatcherOperator {
 /// kernels, of torchvision and of Python's `prims`.
 std::vector<DispatcherOperator> getDispatcherOperators();
 
+/// The operators that PyTorch's autocast runs in half precision, and those that
+/// it keeps in float32, by their names without overloads: "conv2d".
+struct AutocastOperators {
+  std::vector<std::string> half, full;
+};
+AutocastOperators getAutocastOperators();
+
 /// Takes back every kernel and operator that this compiler told LibTorch of, so
 /// that PyTorch goes on in the same process as before. No context that asked
 /// LibTorch may be in use; what is asked later is registered again.

@@ -1,9 +1,10 @@
 //===- Origins.h - What weights and modules are called ----------*- C++ -*-===//
 //
-// What the user calls what a model is made of: the keys of the state_dict and
-// the classes of modules. Weights carry their names as locations, so that every
-// pass that moves one carries its name along; the classes are left here by
-// Import.
+// What the user calls what a model is made of: the keys of the state_dict, the
+// operators of the program and the classes of modules. Weights carry their
+// names as locations, and operators theirs where someone wants to know, so that
+// every pass that moves one carries its name along; the classes are left here
+// by Import.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,6 +33,13 @@ llvm::StringRef getWeightFormula(mlir::Location loc);
 
 /// What stands for a constant in a formula: its own, its name or "...".
 llvm::StringRef getFormulaTerm(mlir::Location loc);
+
+/// A location that says of which operator of the program an op is
+/// ("aten::gelu"). What the operator becomes has it too.
+mlir::Location markOperator(mlir::Location loc, llvm::StringRef name);
+
+/// The operator of the program that a location says; empty if it says none.
+llvm::StringRef getMarkedOperator(mlir::Location loc);
 
 /// Remembers the class of the module at a path, `torch.nn.modules.conv.Conv2d`.
 /// The first that is said of a path holds.

@@ -16,6 +16,8 @@
 
 namespace torchonnx {
 
+struct ModelSummary;
+
 /// How far a program is taken.
 struct Stages {
   /// Is a program as imported, not values already.
@@ -28,9 +30,10 @@ struct Stages {
 /// The dialects, with their oracle.
 void registerDialects(mlir::DialectRegistry &registry);
 
-/// The pass that writes the model.
+/// The pass that writes the model, and tells a summary what is in it.
 std::unique_ptr<mlir::Pass> createExportPass(const ConvertOptions &options,
-                                             llvm::StringRef modelPath);
+                                             llvm::StringRef modelPath,
+                                             ModelSummary *summary = nullptr);
 constexpr llvm::StringLiteral kExportPass = "export-onnx";
 
 /// Tells what is wrong with options, if something is.
@@ -56,7 +59,8 @@ PipelineOptions getPipelineOptions(const ConvertOptions &options,
 
 /// The passes from there on. `modelPath` is told in the model's metadata.
 void addPasses(mlir::PassManager &pm, const ConvertOptions &options,
-               Stages stages, llvm::StringRef modelPath);
+               Stages stages, llvm::StringRef modelPath,
+               ModelSummary *summary = nullptr);
 
 /// A diagnostic of MLIR's as data.
 Diagnostic toData(const mlir::Diagnostic &diagnostic);

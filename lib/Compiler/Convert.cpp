@@ -4,7 +4,7 @@
 #include "dialects/ONNX/OnnxDialect.h"
 #include "dialects/Torch/Symbols.h"
 #include "dialects/Torch/TorchDialect.h"
-#include "lib/Compiler/Compiler.h"
+#include "lib/Compiler/Report.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "passes/TestArguments.h"
@@ -93,9 +93,9 @@ static LogicalResult addTestData(func::FuncOp graph, StringRef modelPath,
 struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportPass)
   ExportPass(ExportOptions options, const ConvertOptions &conversion,
-             StringRef modelPath)
+             StringRef modelPath, ModelSummary *summary)
       : options(std::move(options)), conversion(conversion),
-        modelPath(modelPath.str()) {}
+        modelPath(modelPath.str()), summary(summary) {}
   StringRef getArgument() const override { return kExportPass; }
   void runOnOperation() override {
     auto graphs = getOperation().getOps<func::FuncOp>();
@@ -113,7 +113,7 @@ struct ExportPass : PassWrapper<ExportPass, OperationPass<ModuleOp>> {
       all.metadata.emplace_back("sizes", sizes);
     if ((!conversion.testData.empty() &&
          failed(addTestData(*graphs.begin(), modelPath, conversion))) ||
-        failed(exportOnnx(*graphs.begin(), all)))
+        failed(exportOnnx(*graphs.begin(), all, summary)))
       signalPassFailure();
   }
 
@@ -121,6 +121,7 @@ private:
   ExportOptions options;
   ConvertOptions conversion;
   std::string modelPath;
+  ModelSummary *summary;
 };
 
 /// Tells of each pass before it runs.
@@ -170,9 +171,10 @@ void torchonnx::registerDialects(DialectRegistry &registry) {
 }
 
 std::unique_ptr<Pass> torchonnx::createExportPass(const ConvertOptions &options,
-                                                  StringRef modelPath) {
+                                                  StringRef modelPath,
+                                                  ModelSummary *summary) {
   return std::make_unique<ExportPass>(getExportOptions(options, modelPath),
-                                      options, modelPath);
+                                      options, modelPath, summary);
 }
 
 PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
@@ -187,6 +189,11 @@ PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
   pipeline.convert = stages.emitOnnx;
   pipeline.checkSizes = options.checkSizes;
   pipeline.foldBatchNorm = options.foldBatchNorm;
+  pipeline.markOperators = !options.report.empty();
+  if (options.fp16) {
+    AutocastOperators operators = getAutocastOperators();
+    pipeline.float16 = {std::move(operators.half), std::move(operators.full)};
+  }
   pipeline.seed = options.seed;
   auto assign = [](auto &to, const std::vector<std::string> &from) {
     to.assign(from.begin(), from.end());
@@ -207,12 +214,13 @@ PipelineOptions torchonnx::getPipelineOptions(const ConvertOptions &options,
 }
 
 void torchonnx::addPasses(PassManager &pm, const ConvertOptions &options,
-                          Stages stages, StringRef modelPath) {
+                          Stages stages, StringRef modelPath,
+                          ModelSummary *summary) {
   if (!options.decompositions.empty())
     pm.addPass(std::make_unique<ImportDecompositionsPass>());
   buildPipeline(pm, getPipelineOptions(options, stages));
   if (stages.emitOnnx)
-    pm.addPass(createExportPass(options, modelPath));
+    pm.addPass(createExportPass(options, modelPath, summary));
 }
 
 //===----------------------------------------------------------------------===//
@@ -271,14 +279,24 @@ static LogicalResult runAll(MLIRContext *context, const std::string &path,
       failed(checkOutput(path, options, error)) ||
       failed(loadExtensions(context, options)))
     return failure();
+  std::optional<Report> report;
+  if (!options.report.empty())
+    report.emplace(context, options, path);
   OwningOpRef<ModuleOp> module = importModel(context, path, options);
   if (!module)
     return failure();
   PassManager pm(context, ModuleOp::getOperationName());
   if (options.onPass)
     pm.addInstrumentation(std::make_unique<PassListener>(options.onPass));
-  addPasses(pm, options, Stages(), path);
-  return pm.run(*module);
+  if (report) {
+    report->addProgram(*module);
+    report->listenTo(pm);
+  }
+  addPasses(pm, options, Stages(), path,
+            report ? &report->getModel() : nullptr);
+  if (failed(pm.run(*module)))
+    return failure();
+  return report ? report->write() : success();
 }
 
 ConvertResult torchonnx::convert(const std::string &path,

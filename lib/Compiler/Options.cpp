@@ -5,6 +5,7 @@
 #include "torch-onnx-opt/Export.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace torchonnx;
 using llvm::failed;
@@ -56,6 +57,17 @@ LogicalResult torchonnx::checkOptions(const ConvertOptions &options,
   if (options.seed.value_or(0) < 0)
     return refuse("--seed is a number from 0 on, not " +
                   llvm::Twine(*options.seed));
+  if (!options.report.empty()) {
+    // Said before the work is done.
+    llvm::SmallString<128> folder(options.report);
+    llvm::sys::path::remove_filename(folder);
+    if (options.report == "-" && options.outputPath == "-")
+      return refuse("--report and the model cannot both go to stdout");
+    if (options.report != "-" &&
+        llvm::sys::fs::access(folder.empty() ? "." : folder.str(),
+                              llvm::sys::fs::AccessMode::Write))
+      return refuse("cannot write --report '" + options.report + "'");
+  }
   return checkTarget(options, error);
 }
 
@@ -74,7 +86,12 @@ LogicalResult torchonnx::checkOutput(StringRef modelPath,
   for (StringRef path : options.libraries)
     read.push_back({"--load-library", path});
   std::string data = options.outputPath + ".data";
-  for (StringRef written : {StringRef(options.outputPath), StringRef(data)}) {
+  if (!options.report.empty() && options.report == options.outputPath) {
+    error("--report and -o name the same file");
+    return failure();
+  }
+  for (StringRef written : {StringRef(options.outputPath), StringRef(data),
+                            StringRef(options.report)}) {
     file_status target;
     if (written == "-" || status(written, target) || !is_regular_file(target))
       continue;
@@ -85,7 +102,9 @@ LogicalResult torchonnx::checkOutput(StringRef modelPath,
           isStream ? status(0, source) : status(path, source);
       if (code || !equivalent(source, target))
         continue;
-      error("-o " + options.outputPath + " would overwrite " + what +
+      error((written == options.report ? "--report " + options.report
+                                       : "-o " + options.outputPath) +
+            " would overwrite " + what +
             (isStream ? "" : " '" + path.str() + "'") + ": name another file");
       return failure();
     }

@@ -7,6 +7,7 @@
 #include "dialects/ONNX/OnnxDialect.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/MapVector.h"
+#include <map>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -45,8 +46,11 @@ private:
   NameTable valueNames, nodeNames;
   DenseMap<Value, std::string> names;
   DenseMap<std::pair<Attribute, onnx::GraphProto *>, std::string> weightNames;
-  /// By the weight, and what it is multiplied by if not transposed.
-  DenseMap<std::pair<Attribute, Attribute>, std::string> derivedNames;
+  /// By the weight, what it is multiplied by, whether it is transposed, and
+  /// what it is rounded to.
+  std::map<std::tuple<const void *, const void *, bool, const void *>,
+           std::string>
+      derivedNames;
   llvm::StringSet<> weightsAsTheyAre;
   llvm::MapVector<StringRef, int64_t> domains;
 };
@@ -165,7 +169,11 @@ LogicalResult ModelBuilder::addDerivedWeight(Operation *op) {
     return failure();
   Operation *weight = derived->weight;
   auto value = weight->getAttrOfType<ElementsAttr>("value");
-  auto [known, isNew] = derivedNames.try_emplace({value, derived->factors});
+  auto [known, isNew] = derivedNames.try_emplace(
+      {value.getAsOpaquePointer(), derived->factors.getAsOpaquePointer(),
+       derived->isTransposed,
+       derived->type.getElementType().getAsOpaquePointer()},
+      "");
   if (isNew) {
     known->second = uniqueWeightName(weight, /*isComputed=*/true);
     onnx::TensorProto header = tensorHeader(derived->type, known->second);
@@ -353,6 +361,10 @@ LogicalResult ModelBuilder::addBlock(Block &block, onnx::GraphProto &graph) {
       return op.emitOpError() << "is not an ONNX operator";
     bool isWeight = info->opType == "Constant" && op.hasAttr("value");
     if (isWeight && !op.use_empty() &&
+        llvm::all_of(op.getUsers(), isDerivedWeight))
+      continue;
+    // So is what is made of it.
+    if (isDerivedWeight(&op) && !op.use_empty() &&
         llvm::all_of(op.getUsers(), isDerivedWeight))
       continue;
     // Axes are put where they are used.

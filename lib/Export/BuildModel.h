@@ -34,6 +34,9 @@ llvm::LogicalResult buildModel(mlir::func::FuncOp graph,
 /// Checks the model, and completes its value types from shape inference.
 llvm::LogicalResult checkModel(BuiltModel &model, mlir::Location loc);
 
+/// What the model holds. Nodes of which nothing is known are at `loc`.
+ModelSummary summarize(const BuiltModel &model, mlir::Location loc);
+
 /// Writes the model to the output path, or to stdout.
 llvm::LogicalResult writeModel(BuiltModel &model, const ExportOptions &options,
                                mlir::MLIRContext *context);

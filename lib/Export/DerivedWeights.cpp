@@ -58,8 +58,20 @@ static std::optional<int64_t> getScaledDim(Operation *op) {
   return std::nullopt;
 }
 
+/// Whether the op rounds a weight, or what is made of one, to float16.
+static bool isRoundedWeight(Operation *op) {
+  if (!isOnnxOp(op, "Cast") || isReturned(op) ||
+      !cast<TensorType>(op->getResult(0).getType()).getElementType().isF16() ||
+      !cast<TensorType>(op->getOperand(0).getType()).getElementType().isF32())
+    return false;
+  Operation *from = op->getOperand(0).getDefiningOp();
+  return from && ((getOnnxConstant(op->getOperand(0)) &&
+                   getOnnxConstant(op->getOperand(0)).getNumElements() != 0) ||
+                  isTransposedWeight(from) || getScaledDim(from));
+}
+
 bool torchonnx::isDerivedWeight(Operation *op) {
-  return isTransposedWeight(op) || getScaledDim(op);
+  return isTransposedWeight(op) || getScaledDim(op) || isRoundedWeight(op);
 }
 
 static FailureOr<DerivedWeight> getTransposed(Operation *op) {
@@ -70,7 +82,10 @@ static FailureOr<DerivedWeight> getTransposed(Operation *op) {
     return failure();
   ArrayRef<int64_t> shape = value.getShapedType().getShape();
   return DerivedWeight{
-      weight, ElementsAttr(), value.getShapedType().clone({shape[1], shape[0]}),
+      weight,
+      ElementsAttr(),
+      /*isTransposed=*/true,
+      value.getShapedType().clone({shape[1], shape[0]}),
       data->transposed(shape[0], shape[1]),
       ("Transpose(" + getFormulaTerm(weight->getLoc()) + ")").str()};
 }
@@ -95,11 +110,40 @@ static FailureOr<DerivedWeight> getScaled(Operation *op) {
                                   .str()
                             : said.str();
   return DerivedWeight{
-      weight, scale, type,
+      weight,
+      scale,
+      /*isTransposed=*/false,
+      type,
       data->scaled(*factors, inner, type.getElementType().isF64()),
       std::move(formula)};
 }
 
+static FailureOr<DerivedWeight> getRounded(Operation *op) {
+  Operation *from = op->getOperand(0).getDefiningOp();
+  FailureOr<DerivedWeight> derived = failure();
+  if (ElementsAttr value = getOnnxConstant(op->getOperand(0))) {
+    FailureOr<RawData> data = RawData::get(value, op->getLoc());
+    if (failed(data))
+      return failure();
+    derived = DerivedWeight{from,
+                            ElementsAttr(),
+                            /*isTransposed=*/false,
+                            value.getShapedType(),
+                            std::move(*data),
+                            getFormulaTerm(from->getLoc()).str()};
+  } else {
+    derived = getDerivedWeight(from);
+  }
+  if (failed(derived))
+    return failure();
+  derived->data = derived->data.rounded();
+  derived->type = derived->type.clone(Float16Type::get(op->getContext()));
+  derived->formula = "float16(" + derived->formula + ")";
+  return derived;
+}
+
 FailureOr<DerivedWeight> torchonnx::getDerivedWeight(Operation *op) {
-  return isTransposedWeight(op) ? getTransposed(op) : getScaled(op);
+  return isRoundedWeight(op)      ? getRounded(op)
+         : isTransposedWeight(op) ? getTransposed(op)
+                                  : getScaled(op);
 }

@@ -15,8 +15,9 @@ bool isDerivedWeight(mlir::Operation *op);
 /// What such an op is: the weight that it is made of, and what is written.
 struct DerivedWeight {
   mlir::Operation *weight;
-  /// What it is multiplied by; null if it is transposed.
+  /// What it is multiplied by; null if by nothing.
   mlir::ElementsAttr factors;
+  bool isTransposed = false;
   mlir::ShapedType type;
   RawData data;
   /// "Transpose(head.weight)".

@@ -7,9 +7,13 @@ using namespace mlir;
 using namespace torchonnx;
 
 LogicalResult torchonnx::exportOnnx(func::FuncOp graph,
-                                    const ExportOptions &options) {
+                                    const ExportOptions &options,
+                                    ModelSummary *summary) {
   BuiltModel model;
-  return success(succeeded(buildModel(graph, options, model)) &&
-                 succeeded(checkModel(model, graph.getLoc())) &&
-                 succeeded(writeModel(model, options, graph.getContext())));
+  if (failed(buildModel(graph, options, model)) ||
+      failed(checkModel(model, graph.getLoc())))
+    return failure();
+  if (summary)
+    *summary = summarize(model, graph.getLoc());
+  return writeModel(model, options, graph.getContext());
 }

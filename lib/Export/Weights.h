@@ -30,7 +30,10 @@ public:
   /// for each index.
   RawData scaled(const RawData &factors, uint64_t inner, bool isDouble) const;
 
-  uint64_t size() const { return bytes.size() * repeat; }
+  /// The data of floats, rounded to float16 while it is written.
+  RawData rounded() const;
+
+  uint64_t size() const { return bytes.size() * repeat / (isRounded ? 2 : 1); }
   void write(llvm::raw_ostream &os) const;
 
 private:
@@ -50,6 +53,7 @@ private:
     bool isDouble;
   };
   std::shared_ptr<const Scale> scale;
+  bool isRounded = false;
   /// Holds the bytes if they had to be made.
   std::shared_ptr<std::string> owned;
 };

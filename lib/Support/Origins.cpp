@@ -12,8 +12,12 @@ using namespace mlir;
 // Weights
 //===----------------------------------------------------------------------===//
 
+using MarkedLoc = FusedLocWith<FlatSymbolRefAttr>;
+
 /// A name alone, of nothing that has a place in a file.
 static StringRef nameAlone(Location loc) {
+  if (auto marked = dyn_cast<MarkedLoc>(loc))
+    loc = marked.getLocations().front();
   auto named = dyn_cast<NameLoc>(loc);
   return named && isa<UnknownLoc>(named.getChildLoc())
              ? named.getName().getValue()
@@ -45,6 +49,32 @@ StringRef torchonnx::getFormulaTerm(Location loc) {
     return formula;
   StringRef name = getWeightName(loc);
   return name.empty() ? "..." : name;
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
+
+Location torchonnx::markOperator(Location loc, StringRef name) {
+  MLIRContext *context = loc.getContext();
+  return FusedLoc::get(context, loc, FlatSymbolRefAttr::get(context, name));
+}
+
+StringRef torchonnx::getMarkedOperator(Location loc) {
+  if (auto marked = dyn_cast<MarkedLoc>(loc))
+    return marked.getMetadata().getValue();
+  if (auto named = dyn_cast<NameLoc>(loc))
+    return getMarkedOperator(named.getChildLoc());
+  // What a function of the user's computes is of the operator that it is for.
+  if (auto call = dyn_cast<CallSiteLoc>(loc)) {
+    StringRef inner = getMarkedOperator(call.getCallee());
+    return inner.empty() ? getMarkedOperator(call.getCaller()) : inner;
+  }
+  if (auto fused = dyn_cast<FusedLoc>(loc))
+    for (Location part : fused.getLocations())
+      if (StringRef name = getMarkedOperator(part); !name.empty())
+        return name;
+  return "";
 }
 
 //===----------------------------------------------------------------------===//

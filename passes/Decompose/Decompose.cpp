@@ -1,5 +1,6 @@
 //===- Decompose.cpp - Decompose what ONNX lacks --------------------------===//
 
+#include "mlir/IR/Remarks.h"
 #include "passes/Convert/CustomDomains.h"
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
@@ -21,8 +22,11 @@ namespace torchonnx {
 using namespace mlir;
 using namespace torchonnx;
 
+/// The family whose rules are being added.
+static StringRef addedFamily;
+
 void DecomposeTable::set(StringRef name, Function rule) {
-  if (!table.insert({name, std::move(rule)}).second)
+  if (!table.insert({name, {std::move(rule), addedFamily}}).second)
     llvm::report_fatal_error("two decompositions of " + name,
                              /*gen_crash_diag=*/false);
 }
@@ -30,7 +34,9 @@ void DecomposeTable::set(StringRef name, Function rule) {
 const DecomposeRules &DecomposeRules::get() {
   static const DecomposeRules rules = [] {
     DecomposeRules all;
-#define DECOMPOSE_FAMILY(name) add##name##Decompositions(all);
+#define DECOMPOSE_FAMILY(name)                                                 \
+  addedFamily = #name;                                                         \
+  add##name##Decompositions(all);
 #include "passes/Decompose/Families.def"
 #undef DECOMPOSE_FAMILY
     return all;
@@ -63,6 +69,8 @@ private:
   std::string findWayOut(StringRef name) const;
   /// Replaces `op` by simpler ops in front of it; false after a report.
   bool decompose(Operation *op, StringRef ruled);
+  /// Tells those who listen how `op` is decomposed, and why.
+  void tellWay(Operation *op, StringRef ruled) const;
 
   Oracle &oracle;
   int opset;
@@ -130,6 +138,11 @@ static bool isHalf(Value x) {
   return type && (type.getDtype().isF16() || type.getDtype().isBF16());
 }
 
+static bool isRoundedOnceHere(Operation *op) {
+  return DecomposeRules::get().isRoundedOnce(getOperatorName(op)) &&
+         llvm::any_of(op->getOperands(), isHalf) && isHalf(op->getResult(0));
+}
+
 /// The same op of float32, its results rounded to what they are.
 static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
   const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
@@ -144,6 +157,36 @@ static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
     if (isHalf(rounded))
       result = b.cast(result, TorchBuilder::dtypeOf(rounded));
   return results;
+}
+
+void Decomposer::tellWay(Operation *op, StringRef ruled) const {
+  auto way = remark::passed(
+      op->getLoc(),
+      remark::RemarkOpts::name("decomposed").category("decompose"));
+  if (!way)
+    return;
+  StringRef name = getOperatorName(op);
+  const DecomposeRules &rules = DecomposeRules::get();
+  std::optional<int> first = ConvertRules::get().firstOpset(name);
+  std::string by = "what LibTorch's own kernel calls";
+  if (userRules.lookup(op))
+    by = "a function of the user's";
+  else if (isRoundedOnceHere(op))
+    by = "the same in float32, rounded once";
+  else if (rules.lookup(op))
+    by = ("a rule of " + rules.getFamily(name)).str();
+  std::string why = "ONNX has no operator for it";
+  if (userRules.lookup(op))
+    why = "--decomposition says so";
+  else if (!ruled.empty())
+    why = ruled.str();
+  else if (first && *first > opset)
+    why = "ONNX has an operator for it from opset " + std::to_string(*first) +
+          " on";
+  else if (first)
+    why = "ONNX's operator does not take it as it is called";
+  way << remark::metric("operator", name) << remark::metric("by", by)
+      << remark::metric("why", why);
 }
 
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
@@ -166,9 +209,7 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     const DecomposeRules &rules = DecomposeRules::get();
     if (func::FuncOp function = userRules.lookup(op))
       values = userRules.apply(b, op, function);
-    else if (rules.isRoundedOnce(name) &&
-             llvm::any_of(op->getOperands(), isHalf) &&
-             isHalf(op->getResult(0)))
+    else if (isRoundedOnceHere(op))
       values = inFloat32(b, op);
     else if (const DecomposeRules::Function *rule = rules.lookup(op))
       values = (*rule)(b, op);
@@ -242,6 +283,7 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     refused.insert(op);
     return false;
   }
+  tellWay(op, ruled);
   auto made = llvm::make_range(before ? std::next(before->getIterator())
                                       : op->getBlock()->begin(),
                                op->getIterator());

@@ -51,7 +51,11 @@ public:
 
   const Function *lookup(llvm::StringRef name) const {
     auto it = table.find(name);
-    return it == table.end() ? nullptr : &it->second;
+    return it == table.end() ? nullptr : &it->second.function;
+  }
+  /// The family, and so the file, of the rule for an operator that has one.
+  llvm::StringRef getFamily(llvm::StringRef name) const {
+    return table.find(name)->second.family;
   }
 
   auto names() const { return table.keys(); }
@@ -61,7 +65,11 @@ private:
   /// the program.
   void set(llvm::StringRef name, Function rule);
 
-  llvm::StringMap<Function> table;
+  struct Rule {
+    Function function;
+    llvm::StringRef family;
+  };
+  llvm::StringMap<Rule> table;
   llvm::StringSet<> early;
 };
 

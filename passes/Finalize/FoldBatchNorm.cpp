@@ -13,10 +13,12 @@ namespace torchonnx {
 using namespace mlir;
 using namespace torchonnx;
 
-/// The floats or doubles of a constant vector; none if the value is no such.
-static std::optional<std::vector<double>> floatsOf(Value value) {
+/// The floats or doubles of a constant vector, or of any constant; none if the
+/// value is no such.
+static std::optional<std::vector<double>> floatsOf(Value value,
+                                                   bool isVector = true) {
   ElementsAttr elements = getOnnxConstant(value);
-  if (!elements || elements.getShapedType().getRank() != 1)
+  if (!elements || (isVector && elements.getShapedType().getRank() != 1))
     return std::nullopt;
   Type type = elements.getElementType();
   if (!type.isF32() && !type.isF64())
@@ -85,69 +87,146 @@ namesOfFolded(Operation *conv, Operation *norm, bool hasBias) {
           named(hasBias ? conv->getOperand(2) : norm->getOperand(2), bias)};
 }
 
+namespace {
+/// A convolution with constants that only one op reads.
+struct Layer {
+  Operation *conv;
+  Value weight;
+  int64_t dim;
+  /// One per output channel; empty without.
+  std::vector<double> bias;
+  size_t channels = 0;
+
+  static std::optional<Layer> get(Value result);
+  /// Multiplies what it gives, of type `type`, and sets its bias.
+  ///
+  /// The product stays an op, of constants: it is computed while the weight is
+  /// written.
+  void replace(Operation *last, ArrayRef<double> factors,
+               ArrayRef<double> biases, Location weightLoc, Location biasLoc,
+               int opset) const;
+};
+} // namespace
+
+std::optional<Layer> Layer::get(Value result) {
+  Operation *conv = result.getDefiningOp();
+  int64_t dim = conv ? outputDim(conv) : -1;
+  if (dim < 0 || !conv->hasOneUse())
+    return std::nullopt;
+  Layer layer{conv, conv->getOperand(1), dim, {}};
+  ElementsAttr weights = getOnnxConstant(layer.weight);
+  // A weight that others use, too, would be written twice.
+  if (!weights || !layer.weight.hasOneUse() ||
+      !(weights.getElementType().isF32() || weights.getElementType().isF64()))
+    return std::nullopt;
+  layer.channels = size_t(weights.getShapedType().getShape()[dim]);
+  if (conv->getNumOperands() > 2 &&
+      !isa<NoneType>(conv->getOperand(2).getType())) {
+    std::optional<std::vector<double>> bias = floatsOf(conv->getOperand(2));
+    if (!bias || bias->size() != layer.channels)
+      return std::nullopt;
+    layer.bias = std::move(*bias);
+  }
+  return layer;
+}
+
+void Layer::replace(Operation *last, ArrayRef<double> factors,
+                    ArrayRef<double> biases, Location weightLoc,
+                    Location biasLoc, int opset) const {
+  auto type = cast<ShapedType>(weight.getType());
+  OpBuilder builder(conv);
+  SmallVector<int64_t> perChannel(type.getRank(), 1);
+  perChannel[dim] = int64_t(channels);
+  Value s = createVector(builder, last->getLoc(), factors, perChannel,
+                         type.getElementType());
+  SmallVector<Value> operands{conv->getOperand(0), {}};
+  if (!biases.empty())
+    operands.push_back(createVector(builder, biasLoc, biases, perChannel[dim],
+                                    type.getElementType()));
+  operands[1] = createOnnxOp(builder, weightLoc, "Mul", opset, {weight, s}, {},
+                             weight.getType())
+                    ->getResult(0);
+  Operation *folded =
+      createOnnxOp(builder, conv->getLoc(), onnxOpInfo(conv)->opType, opset,
+                   operands, SmallVector<NamedAttribute>(conv->getAttrs()),
+                   last->getResult(0).getType());
+  last->getResult(0).replaceAllUsesWith(folded->getResult(0));
+  last->erase();
+  conv->erase();
+}
+
 // BatchNormalization(Conv(x, W, b)) = Conv(x, W * s, (b - mean) * s + shift)
 // where s = scale / sqrt(variance + epsilon), one per output channel.
-//
-// The product stays an op, of constants: it is computed while the weight is
-// written.
-static void foldInto(Operation *norm, int opset) {
-  Operation *conv = norm->getOperand(0).getDefiningOp();
-  int64_t dim = conv ? outputDim(conv) : -1;
+static void foldNorm(Operation *norm, int opset) {
   auto training = norm->getAttrOfType<IntegerAttr>("training_mode");
-  if (dim < 0 || !conv->hasOneUse() || (training && training.getInt()) ||
-      llvm::any_of(
-          norm->getResults().drop_front(),
-          [](Value result) { return !result.use_empty(); }))
+  std::optional<Layer> layer = Layer::get(norm->getOperand(0));
+  if (!layer || (training && training.getInt()) ||
+      llvm::any_of(norm->getResults().drop_front(),
+                   [](Value result) { return !result.use_empty(); }))
     return;
-  Value weight = conv->getOperand(1);
-  ElementsAttr weights = getOnnxConstant(weight);
-  // A weight that others use, too, would be written twice.
-  if (!weights || !weight.hasOneUse())
-    return;
-  Type element = weights.getElementType();
-  ArrayRef<int64_t> shape = weights.getShapedType().getShape();
-  size_t channels = size_t(shape[dim]);
-  std::optional<std::vector<double>> given[4], bias;
+  size_t channels = layer->channels;
+  std::optional<std::vector<double>> given[4];
   for (auto [i, values] : llvm::enumerate(given)) {
     values = floatsOf(norm->getOperand(i + 1));
     if (!values || values->size() != channels)
       return;
   }
-  bool hasBias = conv->getNumOperands() > 2 &&
-                 !isa<NoneType>(conv->getOperand(2).getType());
-  bias =
-      hasBias ? floatsOf(conv->getOperand(2)) : std::vector<double>(channels);
-  if (!bias || bias->size() != channels ||
-      !(element.isF32() || element.isF64()))
-    return;
-
   auto &[scale, shift, mean, variance] = given;
+  bool hasBias = !layer->bias.empty();
   double epsilon =
       cast<FloatAttr>(getOnnxAttr(norm, "epsilon")).getValueAsDouble();
   std::vector<double> factors(channels), biases(channels);
   for (size_t i = 0; i < channels; ++i) {
+    double bias = hasBias ? layer->bias[i] : 0;
     factors[i] = (*scale)[i] / std::sqrt((*variance)[i] + epsilon);
-    biases[i] = ((*bias)[i] - (*mean)[i]) * factors[i] + (*shift)[i];
+    biases[i] = (bias - (*mean)[i]) * factors[i] + (*shift)[i];
     if (!std::isfinite(factors[i]) || !std::isfinite(biases[i]))
       return;
   }
+  auto [weightLoc, biasLoc] = namesOfFolded(layer->conv, norm, hasBias);
+  layer->replace(norm, factors, biases, weightLoc, biasLoc, opset);
+}
 
-  OpBuilder builder(conv);
-  SmallVector<int64_t> perChannel(shape.size(), 1);
-  perChannel[dim] = shape[dim];
-  Value s = createVector(builder, norm->getLoc(), factors, perChannel, element);
-  auto [weightLoc, biasLoc] = namesOfFolded(conv, norm, hasBias);
-  Value b = createVector(builder, biasLoc, biases, shape[dim], element);
-  Operation *scaled = createOnnxOp(builder, weightLoc, "Mul", opset,
-                                   {weight, s}, {}, weight.getType());
-  SmallVector<Value> operands{conv->getOperand(0), scaled->getResult(0), b};
-  Operation *folded =
-      createOnnxOp(builder, conv->getLoc(), onnxOpInfo(conv)->opType, opset,
-                   operands, SmallVector<NamedAttribute>(conv->getAttrs()),
-                   norm->getResult(0).getType());
-  norm->getResult(0).replaceAllUsesWith(folded->getResult(0));
-  norm->erase();
-  conv->erase();
+// Conv(x, W, b) * s = Conv(x, W * s, b * s), one per output channel: the scale
+// of a layer.
+static void foldScale(Operation *mul, int opset) {
+  auto type = dyn_cast<RankedTensorType>(mul->getResult(0).getType());
+  bool isRight = bool(getOnnxConstant(mul->getOperand(1)));
+  Value scale = mul->getOperand(isRight), result = mul->getOperand(!isRight);
+  ElementsAttr factors = getOnnxConstant(scale);
+  std::optional<Layer> layer;
+  if (!type || type != result.getType() || !factors ||
+      !(layer = Layer::get(result)))
+    return;
+  // [c, 1, 1] or [1, c, 1, 1], of the dims behind the batch.
+  ArrayRef<int64_t> shape = factors.getShapedType().getShape();
+  int64_t before = int64_t(shape.size()) - (type.getRank() - 1);
+  if ((before != 0 && !(before == 1 && shape[0] == 1)) ||
+      shape[before] != int64_t(layer->channels) ||
+      factors.getNumElements() != shape[before])
+    return;
+  std::optional<std::vector<double>> values =
+      floatsOf(scale, /*isVector=*/false);
+  if (!values)
+    return;
+  std::vector<double> biases;
+  for (auto [i, factor] : llvm::enumerate(*values)) {
+    if (!std::isfinite(factor))
+      return;
+    if (!layer->bias.empty())
+      biases.push_back(layer->bias[i] * factor);
+  }
+  auto named = [&](Value value) {
+    StringRef name = getWeightName(value.getLoc());
+    std::string formula = (getFormulaTerm(value.getLoc()) + " * " +
+                           getFormulaTerm(scale.getLoc()))
+                              .str();
+    return name.empty() ? mul->getLoc()
+                        : nameAfterWeight(name, formula, mul->getLoc());
+  };
+  Location biasLoc =
+      biases.empty() ? mul->getLoc() : named(layer->conv->getOperand(2));
+  layer->replace(mul, *values, biases, named(layer->weight), biasLoc, opset);
 }
 
 namespace {
@@ -155,13 +234,17 @@ struct OnnxFoldBatchNorm
     : torchonnx::impl::OnnxFoldBatchNormBase<OnnxFoldBatchNorm> {
   using OnnxFoldBatchNormBase::OnnxFoldBatchNormBase;
   void runOnOperation() override {
-    SmallVector<Operation *> norms;
+    SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isOnnxOp(op, "BatchNormalization"))
-        norms.push_back(op);
+      if (isOnnxOp(op, "BatchNormalization") || isOnnxOp(op, "Mul"))
+        ops.push_back(op);
     });
-    for (Operation *norm : norms)
-      foldInto(norm, opset);
+    for (Operation *op : ops) {
+      if (isOnnxOp(op, "Mul"))
+        foldScale(op, opset);
+      else
+        foldNorm(op, opset);
+    }
   }
 };
 } // namespace

@@ -133,6 +133,7 @@ def export(
     target: Path = "onnxruntime",
     external_data: bool = False,
     test_data: Optional[Path] = None,
+    report: Optional[Path] = None,
     training: bool = False,
     inputs: Optional[Union[str, Sequence[str]]] = None,
     dims: Optional[Union[str, Sequence[str]]] = None,
@@ -145,6 +146,7 @@ def export(
     op_schemas: Optional[Union[str, Sequence[str]]] = None,
     keep: Optional[Union[str, Sequence[str]]] = None,
     decompose: Optional[Union[str, Sequence[str]]] = None,
+    fp16: bool = False,
     fold_batch_norm: bool = True,
     strict: bool = False,
     state: Literal["refuse", "drop", "io"] = "refuse",
@@ -174,6 +176,8 @@ def export(
         external_data: write the weights to `<f>.data`.
         test_data: a folder to write `test_data_set_0` into, as ONNX's own models have it: inputs, and what the model gives for
             them as TorchScript.
+        report: a file to write a page about the conversion into (HTML): sizes, what became of each operator and why, what is
+            large, the graph, times.
         training: convert as in training, not as after `model.eval()`.
         inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
             neither, shapes are inferred from how the model uses its inputs.
@@ -186,6 +190,7 @@ def export(
         custom_domains: operators that stay whole: `{"mylib": "com.example@2"}`, or texts as --custom-domain takes them.
         op_schemas: operators that PyTorch lacks, for `custom_domains` to keep: `"mylib::sq(Tensor x, float a) -> Tensor: as x"`.
         keep, decompose: ONNX operators that the target has, or does without, whatever its profile says.
+        fp16: compute in float16, with float32 where PyTorch's autocast keeps it; inputs and outputs stay as they are.
         fold_batch_norm: False leaves batch norms, and the weights of the layers in front of them, as the model has them.
         strict: refuse vectors whose signs or phases no one defines (of svd, eigh, eig), instead of warning of them.
         state: what becomes of buffers that the model changes.
@@ -223,6 +228,7 @@ def export(
         "dims": _texts(dims),
         "eval": not training,
         "external_data": external_data,
+        "fp16": fp16,
         "fold_batch_norm": fold_batch_norm,
         "strict": strict,
         "inputs": _texts(inputs),
@@ -237,6 +243,7 @@ def export(
         "seed": seed,
         "state": state,
         "target": os.fspath(target),
+        "report": os.fspath(report) if report is not None else "",
         "test_data": os.fspath(test_data) if test_data is not None else "",
     }
 

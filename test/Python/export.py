@@ -59,6 +59,10 @@ assert net.training and net.drop.training and result.how == "scripted" and resul
 assert shapes("net.onnx") == {"photo": ["batch", 3, 8, 8]}, shapes("net.onnx")
 assert shapes("net.onnx", "output") == {"out": ["batch", 4, 8, 8]}
 torch_onnx_opt.export(net, (image,), "tried.onnx", test_data="tried")
+torch_onnx_opt.export(net, (image,), "told.onnx", report="told.html", fp16=True)
+assert all(t.data_type == onnx.TensorProto.FLOAT16 for t in onnx.load("told.onnx").graph.initializer if len(t.dims) > 1)
+with open("told.html", encoding="utf-8") as file:
+    assert "<h1>told.onnx</h1>" in file.read()
 tried = onnx.numpy_helper.to_array(onnx.load_tensor("tried/test_data_set_0/input_0.pb"))
 assert (tried == image.numpy()).all() and os.path.exists("tried/test_data_set_0/output_0.pb")
 check(net.eval(), "net.onnx", (image,), (torch.rand(5, 3, 8, 8),))

@@ -8,13 +8,13 @@
 #include "OperatorList.h"
 #include "FirstError.h"
 #include "dialects/ONNX/OnnxDialect.h"
+#include "lib/Compiler/Report.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Simplify/Interpreter.h"
 #include "passes/Simplify/memory/Functional.h"
 #include "torch-onnx-opt/Operators.h"
-#include "torch-onnx-opt/SourceText.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
@@ -230,18 +230,14 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
 /// The operators that a model calls.
 static std::map<std::string, Handling> collectCalls(ModuleOp model) {
   std::map<std::string, Handling> calls;
-  model.walk([&](Operation *op) {
-    StringRef name = getOperatorName(op);
-    if (!name.starts_with("prim::") && name.contains("::")) {
-      Handling &call = calls[name.str()];
-      if (!call.count++)
-        if (FileLineColLoc place = getUserLocation(op->getLoc()))
-          call.where =
-              (llvm::sys::path::filename(place.getFilename().getValue()) + ":" +
-               llvm::Twine(place.getLine()))
-                  .str();
-    }
-  });
+  for (const auto &[name, call] : countCalls(model)) {
+    Handling &handling = calls[name];
+    handling.count = call.count;
+    if (call.first)
+      handling.where = (llvm::sys::path::filename(call.first->file) + ":" +
+                        llvm::Twine(call.first->line))
+                           .str();
+  }
   return calls;
 }
 

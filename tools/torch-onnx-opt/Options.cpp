@@ -50,10 +50,19 @@ cl::opt<std::string> testData(
     cl::desc("Write test_data_set_0 into this folder, as ONNX's own models "
              "have it: inputs, and what the archive's program gives for them"),
     cl::value_desc("folder"), cl::cat(conversion));
+cl::opt<std::string> reportPath(
+    "report",
+    cl::desc("Write a page about the conversion: sizes, what became of each "
+             "operator and why, what is large, the graph, times"),
+    cl::value_desc("file.html"), cl::cat(conversion));
 Switch strict("strict",
               cl::desc("Refuse vectors whose signs or phases no one defines "
                        "(of svd, eigh, eig), instead of warning of them"),
               cl::cat(conversion));
+Switch fp16("fp16",
+            cl::desc("Compute in float16, with float32 where PyTorch's "
+                     "autocast keeps it; inputs and outputs stay as they are"),
+            cl::cat(conversion));
 Switch noFoldBatchNorm(
     "no-fold-batch-norm",
     cl::desc("Leave batch norms operators of their own, and the weights of the "
@@ -216,6 +225,7 @@ static Options collect() {
   conversion.outputPath = outputPath;
   conversion.externalData = externalData;
   conversion.testData = testData;
+  conversion.report = reportPath;
   conversion.opset = opset;
   conversion.target = target;
   conversion.keep = keep;
@@ -235,6 +245,7 @@ static Options collect() {
   conversion.checkSizes = !noSizeCheck;
   conversion.foldBatchNorm = !noFoldBatchNorm;
   conversion.strict = strict;
+  conversion.fp16 = fp16;
   if (seed.getNumOccurrences())
     conversion.seed = seed;
   conversion.decompositions = decompositions;
@@ -257,8 +268,12 @@ static LogicalResult checkFlags(const Options &options) {
     return usageError("--json needs --list-ops");
   if (externalData && !options.emitOnnx)
     return usageError("--external-data needs --emit-onnx");
+  if (fp16 && (!options.emitOnnx || isPipelineGiven()))
+    return usageError("--fp16 needs --emit-onnx, with passes of its own");
   if (!testData.empty() && !options.emitOnnx)
     return usageError("--test-data needs --emit-onnx");
+  if (!reportPath.empty() && (!options.emitOnnx || isPipelineGiven()))
+    return usageError("--report needs --emit-onnx, with passes of its own");
   if (!options.emitOnnx && StringRef(outputPath).ends_with(".onnx"))
     return usageError("'" + outputPath +
                       "' would hold MLIR text: --emit-onnx writes a model");

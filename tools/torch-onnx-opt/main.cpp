@@ -8,6 +8,7 @@
 #include "OperatorList.h"
 #include "Options.h"
 #include "Progress.h"
+#include "lib/Compiler/Report.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
@@ -86,6 +87,9 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   UserDiagnosticHandler diagnostics(&context, options.verbosity,
                                     options.sourceRoot);
 
+  std::optional<Report> report;
+  if (!options.conversion.report.empty())
+    report.emplace(&context, options.conversion, options.inputPath);
   DefaultTimingManager timing;
   applyDefaultTimingManagerCLOptions(timing);
   TimingScope total = timing.getRootScope();
@@ -112,8 +116,13 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   if (failed(config.setupPassPipeline(pm)))
     return failure();
   bool isGiven = !pm.empty() || isPipelineGiven();
+  if (report) {
+    report->addProgram(*module);
+    report->listenTo(pm);
+  }
   if (!isGiven)
-    addPasses(pm, options.conversion, getStages(options), options.inputPath);
+    addPasses(pm, options.conversion, getStages(options), options.inputPath,
+              report ? &report->getModel() : nullptr);
   if (options.emitOnnx && llvm::none_of(pm.getPasses(), [](Pass &pass) {
         return pass.getArgument() == kExportPass;
       }))
@@ -123,7 +132,7 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   if (failed(pm.run(*module)))
     return failure();
   if (options.emitOnnx)
-    return success();
+    return report ? report->write() : success();
   return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
     module->print(os, OpPrintingFlags());
     os << "\n";
@@ -177,6 +186,8 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     if (options.listOperators)
       return usageError("--list-ops is about an archive, or without one about "
                         "all operators");
+    if (!options.conversion.report.empty())
+      return usageError("--report is about an archive, not text");
     if (options.conversion.eval)
       return usageError("--eval is for archives: text has no mode");
     return runOnText(options, std::move(*buffer), registry);

@@ -1,0 +1,263 @@
+//===- Report.cpp - What a conversion did ---------------------------------===//
+
+#include "lib/Compiler/Report.h"
+#include "dialects/Torch/TorchDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Origins.h"
+#include "torch-onnx-opt/SourceText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mlir;
+using namespace torchonnx;
+using Clock = std::chrono::steady_clock;
+
+static double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+//===----------------------------------------------------------------------===//
+// Why control flow stays
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What decides a value of the run: the inputs whose elements it is computed
+/// of, those of which only sizes are asked, and what is drawn.
+class Deciders {
+public:
+  void follow(Value value, bool isSize = false) {
+    if (!seen[isSize].insert(value).second)
+      return;
+    if (auto argument = dyn_cast<BlockArgument>(value))
+      return followArgument(argument, isSize);
+    Operation *op = value.getDefiningOp();
+    StringRef name = getOperatorName(op);
+    static const llvm::StringSet<> sizes = {"aten::size", "aten::size.int",
+                                            "aten::sym_size.int", "aten::numel",
+                                            "aten::len.Tensor"};
+    isRandom |= name.starts_with("aten::rand") ||
+                name.starts_with("aten::bernoulli") ||
+                name.starts_with("aten::multinomial");
+    for (Value operand : op->getOperands())
+      follow(operand, isSize || sizes.contains(name));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Value operand : block.getTerminator()->getOperands())
+          follow(operand, isSize);
+  }
+
+  std::string describe() const {
+    SmallVector<std::string> parts;
+    auto add = [&](StringRef what, const SetVector<StringRef> &names) {
+      if (!names.empty())
+        parts.push_back((what + " " + llvm::join(names, ", ")).str());
+    };
+    add("the values of", values);
+    add("the sizes of", sizes);
+    if (isRandom)
+      parts.push_back("random numbers");
+    return parts.empty() ? "what only the run knows"
+                         : llvm::join(parts, ", and ");
+  }
+
+private:
+  void followArgument(BlockArgument argument, bool isSize) {
+    Operation *parent = argument.getOwner()->getParentOp();
+    if (auto function = dyn_cast<func::FuncOp>(parent)) {
+      auto name = dyn_cast<NameLoc>(argument.getLoc());
+      StringRef text = name ? name.getName().getValue() : "an input";
+      (isSize ? sizes : values).insert(text);
+      return;
+    }
+    for (Value operand : parent->getOperands())
+      follow(operand, isSize);
+    for (Value operand : argument.getOwner()->getTerminator()->getOperands())
+      follow(operand, isSize);
+  }
+
+  /// As values, and as what has sizes.
+  llvm::DenseSet<Value> seen[2];
+  SetVector<StringRef> values, sizes;
+  bool isRandom = false;
+};
+} // namespace
+
+static std::string decidersOf(ArrayRef<Value> decisive) {
+  Deciders deciders;
+  for (Value value : decisive)
+    deciders.follow(value);
+  return deciders.describe();
+}
+
+static std::string whyItStays(IfOp op) {
+  return "which branch is taken is decided by " +
+         decidersOf({op.getCondition()});
+}
+
+static std::string whyItStays(LoopOp op) {
+  Value next = op.getBody().front().getTerminator()->getOperand(0);
+  bool isWhile = getConstantBool(op.getCondition()) != true ||
+                 getConstantBool(next) != true;
+  if (isWhile)
+    return "when it ends is decided by " +
+           decidersOf({op.getCondition(), next, op.getMaxTripCount()});
+  if (std::optional<int64_t> count = getConstantInt(op.getMaxTripCount()))
+    return "it has " + std::to_string(*count) +
+           " iterations, which is too much to write one after the other";
+  return "how often it runs is decided by " +
+         decidersOf({op.getMaxTripCount()});
+}
+
+//===----------------------------------------------------------------------===//
+// Listeners
+//===----------------------------------------------------------------------===//
+
+/// Takes the time of passes, and looks at what some of them leave.
+class Report::PassListener : public PassInstrumentation {
+public:
+  explicit PassListener(Report &report) : report(report) {}
+  void runBeforePass(Pass *, Operation *) override { start = Clock::now(); }
+  void runAfterPass(Pass *pass, Operation *op) override {
+    // Those that only lead to others have no name.
+    StringRef name = pass->getArgument();
+    if (name.empty())
+      return;
+    report.facts.times.emplace_back(name.str(), secondsSince(start));
+    if (name == "torch-mark-operators")
+      report.addSimplified(cast<ModuleOp>(op));
+  }
+
+private:
+  Report &report;
+  Clock::time_point start;
+};
+
+/// Hears how operators are decomposed, and what is kept in float32.
+class Report::RemarkListener : public remark::detail::MLIRRemarkStreamerBase {
+public:
+  explicit RemarkListener(ReportFacts &facts) : facts(facts) {}
+  void streamOptimizationRemark(const remark::detail::Remark &remark) override {
+    ReportFacts::Way way;
+    for (const auto &arg : remark.getArgs()) {
+      if (arg.key == "operator")
+        way.name = arg.val;
+      else if (arg.key == "by")
+        way.by = arg.val;
+      else if (arg.key == "why")
+        way.why = arg.val;
+    }
+    if (remark.getCategoryName() == "float16") {
+      ++facts.keptFull[{way.name, way.why}];
+      return;
+    }
+    StringRef of = getMarkedOperator(remark.getLocation());
+    ++facts.ways[of.empty() ? way.name : of.str()][way];
+  }
+
+private:
+  ReportFacts &facts;
+};
+
+Report::Report(MLIRContext *context, const ConvertOptions &options,
+               StringRef modelPath)
+    : context(context),
+      messages(context,
+               [this](mlir::Diagnostic &diagnostic) {
+                 facts.diagnostics.push_back(toData(diagnostic));
+                 return failure(); // Others show it.
+               }),
+      start(Clock::now()) {
+  facts.options = options;
+  facts.modelPath = modelPath.str();
+  remark::RemarkCategories categories;
+  categories.passed = "decompose";
+  categories.missed = "float16";
+  (void)remark::enableOptimizationRemarks(
+      *context, std::make_unique<RemarkListener>(facts),
+      std::make_unique<remark::RemarkEmittingPolicyAll>(), categories);
+}
+
+Report::~Report() { context->setRemarkEngine(nullptr); }
+
+void Report::listenTo(PassManager &pm) {
+  pm.addInstrumentation(std::make_unique<PassListener>(*this));
+}
+
+//===----------------------------------------------------------------------===//
+// The program
+//===----------------------------------------------------------------------===//
+
+static std::optional<SourcePlace> placeOf(Location loc) {
+  FileLineColLoc place = getUserLocation(loc);
+  if (!place)
+    return std::nullopt;
+  return SourcePlace{place.getFilename().str(), place.getLine(),
+                     place.getColumn(), getSourceLine(place)};
+}
+
+ReportFacts::CallsByName torchonnx::countCalls(ModuleOp module) {
+  ReportFacts::CallsByName calls;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    StringRef name = getOperatorName(op);
+    if (name.starts_with("prim::") || !name.contains("::"))
+      return;
+    ReportFacts::Calls &call = calls[name.str()];
+    if (!call.count++)
+      call.first = placeOf(op->getLoc());
+  });
+  return calls;
+}
+
+void Report::addProgram(ModuleOp module) {
+  facts.times.emplace_back("import", secondsSince(start));
+  facts.read = countCalls(module);
+  Oracle &oracle = getOracle(context);
+  for (auto &[name, calls] : facts.read)
+    if (const OpSchema *schema = oracle.getSchema(name);
+        schema && schema->isMutable())
+      facts.writing.insert(name);
+}
+
+void Report::addSimplified(ModuleOp module) {
+  facts.simplified = countCalls(module);
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto add = [&](StringRef kind, std::string why) {
+      controlsAt.insert({op->getLoc(),
+                         {kind.str(), std::move(why), placeOf(op->getLoc()),
+                          getModulePath(op->getLoc()).str()}});
+    };
+    if (auto ifOp = dyn_cast<IfOp>(op))
+      add("If", whyItStays(ifOp));
+    else if (auto loop = dyn_cast<LoopOp>(op))
+      add("Loop", whyItStays(loop));
+  });
+}
+
+LogicalResult Report::write() {
+  llvm::DenseSet<Location> kept;
+  for (const ModelSummary::Node &node : facts.model.nodes)
+    if (node.opType == "If" || node.opType == "Loop")
+      kept.insert(node.loc);
+  for (auto &[loc, control] : controlsAt)
+    if (kept.contains(loc))
+      facts.controls.push_back(control);
+  llvm::Error error =
+      llvm::writeToOutput(facts.options.report, [&](llvm::raw_ostream &os) {
+        writeReportPage(os, facts);
+        return llvm::Error::success();
+      });
+  if (!error)
+    return success();
+  emitError(UnknownLoc::get(context))
+      << "cannot write '" << facts.options.report
+      << "': " << llvm::toString(std::move(error));
+  if (facts.options.outputPath != "-") {
+    (void)llvm::sys::fs::remove(facts.options.outputPath);
+    (void)llvm::sys::fs::remove(facts.options.outputPath + ".data");
+  }
+  return failure();
+}

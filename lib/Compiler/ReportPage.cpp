@@ -1,0 +1,493 @@
+//===- ReportPage.cpp - A conversion as a page ----------------------------===//
+//
+// For an engineer who wants to know whether to trust the model, and why it is
+// as large as it is: a summary first, then what it stands on.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Compiler/ReportHtml.h"
+#include "torch-onnx-opt/Origins.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+
+using namespace torchonnx;
+using llvm::StringRef;
+using Severity = torchonnx::Diagnostic::Severity;
+
+std::string torchonnx::spellBytes(uint64_t bytes) {
+  const char *units[] = {"B", "kB", "MB", "GB", "TB"};
+  double value = double(bytes);
+  unsigned unit = 0;
+  while (value >= 1000 && unit < 4) {
+    value /= 1000;
+    ++unit;
+  }
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format(unit && value < 100 ? "%.1f " : "%.0f ", value)
+      << units[unit];
+  return text;
+}
+
+std::string torchonnx::spellCount(uint64_t count, StringRef what) {
+  return std::to_string(count) + " " + what.str() + (count == 1 ? "" : "s");
+}
+
+void torchonnx::writePlace(llvm::raw_ostream &os,
+                           const std::optional<SourcePlace> &place) {
+  if (!place)
+    return;
+  os << "<code title='"
+     << Escaped(StringRef(place->text ? *place->text : "").trim()) << "'>"
+     << Escaped(llvm::sys::path::filename(place->file) + ":" +
+                llvm::Twine(place->line))
+     << "</code>";
+}
+
+namespace {
+
+/// What an operator of the program became.
+struct Outcome {
+  unsigned nodes = 0;
+  std::map<std::string, unsigned> byType;
+};
+
+class PageWriter {
+public:
+  PageWriter(llvm::raw_ostream &os, const ReportFacts &facts);
+  void write();
+
+private:
+  void writeSummary();
+  void writeSizes();
+  void writeMessage(const Diagnostic &message);
+  void writeOperators();
+  void writeOperator(const std::string &name);
+  void writeWay(const std::string &name);
+  void writeNodeTypes();
+  void writePrecision();
+  void writeControl();
+  void writeWeights();
+  void writeTimes();
+  double getSeconds() const;
+  unsigned count(Severity severity) const;
+
+  llvm::raw_ostream &os;
+  const ReportFacts &facts;
+  const ModelSummary &model;
+  /// By the operator of the program; those of none by "".
+  std::map<std::string, Outcome> outcomes;
+};
+
+} // namespace
+
+PageWriter::PageWriter(llvm::raw_ostream &os, const ReportFacts &facts)
+    : os(os), facts(facts), model(facts.model) {
+  for (const ModelSummary::Node &node : model.nodes) {
+    Outcome &outcome = outcomes[getMarkedOperator(node.loc).str()];
+    ++outcome.nodes;
+    ++outcome.byType[node.opType];
+  }
+}
+
+double PageWriter::getSeconds() const {
+  double all = 0;
+  for (const auto &[stage, seconds] : facts.times)
+    all += seconds;
+  return all;
+}
+
+unsigned PageWriter::count(Severity severity) const {
+  return unsigned(
+      llvm::count_if(facts.diagnostics, [&](const Diagnostic &message) {
+        return message.severity == severity;
+      }));
+}
+
+//===----------------------------------------------------------------------===//
+// Summary
+//===----------------------------------------------------------------------===//
+
+void PageWriter::writeSummary() {
+  unsigned calls = 0;
+  for (const auto &[name, call] : facts.simplified)
+    calls += call.count;
+  unsigned warnings = count(Severity::Warning),
+           remarks = count(Severity::Remark);
+  auto tile = [&](StringRef value, StringRef what) {
+    os << "<div><b>" << Escaped(value) << "</b>" << Escaped(what) << "</div>";
+  };
+  os << "<div class=tiles>";
+  tile(spellBytes(model.graphBytes + model.weightBytes),
+       spellBytes(model.weightBytes) + " of them weights");
+  tile(std::to_string(model.nodes.size()),
+       "nodes, of " + spellCount(calls, "call") + " of operators");
+  tile(std::to_string(warnings),
+       "warnings, and " + spellCount(remarks, "remark"));
+  std::string seconds;
+  llvm::raw_string_ostream(seconds) << llvm::format("%.1f", getSeconds());
+  tile(seconds, "seconds to convert");
+  os << "</div>\n<h2>Can it be trusted?</h2><ul>\n";
+  os << "<li>ONNX's own checker and its full shape inference accept the "
+        "model.\n";
+  if (facts.options.checkSizes)
+    os << "<li>What it says of sizes was held against PyTorch at sizes that "
+          "nothing was learned from.\n";
+  else
+    os << "<li class=warning>What it says of sizes was not checked: "
+          "<code>--no-size-check</code>.\n";
+  if (facts.options.fp16)
+    os << "<li>It computes in float16: <a href='#precision'>where it does "
+          "not</a>.\n";
+  if (warnings)
+    os << "<li class=warning>There "
+       << (warnings == 1 ? "is one warning" : "are warnings")
+       << ": <a href='#sizes'>read what the compiler said</a>.\n";
+  else
+    os << "<li>There was nothing to warn of.\n";
+  if (facts.options.testData.empty())
+    os << "<li>Its numbers were not compared with PyTorch's here: "
+          "<code>torch-onnx-opt verify</code> of the Python package does, at "
+          "several sizes.\n";
+  else
+    os << "<li>What the program gives is beside the model, in "
+       << Code(facts.options.testData) << ".\n";
+  os << "</ul>\n<h2>Why is it as large as it is?</h2><ul>\n";
+  std::vector<std::pair<unsigned, std::string>> most;
+  for (const auto &[name, outcome] : outcomes)
+    if (!name.empty())
+      most.emplace_back(outcome.nodes, name);
+  llvm::sort(most, std::greater<>());
+  most.resize(std::min<size_t>(most.size(), 5));
+  os << "<li>Most nodes come of ";
+  llvm::interleaveComma(most, os, [&](const auto &entry) {
+    os << Code(entry.second) << " (" << entry.first << ")";
+  });
+  uint64_t computed = 0;
+  for (const ModelSummary::Weight &weight : model.weights)
+    if (!weight.formula.empty())
+      computed += weight.bytes;
+  os << ": <a href='#operators'>what became of each operator</a>.\n<li>"
+     << spellCount(model.weights.size(), "constant") << ", "
+     << spellBytes(computed)
+     << " of them computed by the compiler: <a href='#weights'>the largest</a>."
+        "\n</ul>\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes, and what was said
+//===----------------------------------------------------------------------===//
+
+void PageWriter::writeMessage(const Diagnostic &message) {
+  static constexpr StringRef names[] = {"note", "remark", "warning", "error"};
+  StringRef severity = names[unsigned(message.severity)];
+  os << "<div class=" << severity << "><p>" << severity << ": "
+     << Escaped(message.message) << " ";
+  writePlace(os, message.place);
+  if (!message.module.empty())
+    os << " in " << Code(message.module);
+  os << "</p>";
+  if (message.place && message.place->text)
+    os << "<pre>" << Escaped(*message.place->text) << "</pre>";
+  for (const Diagnostic &note : message.notes)
+    writeMessage(note);
+  os << "</div>\n";
+}
+
+void PageWriter::writeSizes() {
+  os << "<h2 id=sizes>Inputs, outputs and sizes</h2>\n<table><tr><th><th>name"
+        "<th>type\n";
+  auto row = [&](StringRef kind, const ModelSummary::Value &value) {
+    os << "<tr><td>" << kind << "<td>" << Code(value.name) << "<td>"
+       << Code(value.type) << "\n";
+  };
+  for (const ModelSummary::Value &input : model.inputs)
+    row("input", input);
+  for (const ModelSummary::Value &output : model.outputs)
+    row("output", output);
+  os << "</table>\n";
+  for (const auto &[key, value] : model.metadata)
+    if (key == "sizes")
+      os << "<p>The names are sizes of the run, and it holds for every "
+         << Code(value) << ".</p>\n";
+  if (facts.diagnostics.empty())
+    os << "<p>Nothing was inferred or assumed beyond what was said.</p>\n";
+  else
+    os << "<h3>What the compiler inferred, assumed and warned of</h3>\n";
+  for (Severity severity :
+       {Severity::Error, Severity::Warning, Severity::Remark, Severity::Note})
+    for (const Diagnostic &message : facts.diagnostics)
+      if (message.severity == severity)
+        writeMessage(message);
+}
+
+//===----------------------------------------------------------------------===//
+// Operators
+//===----------------------------------------------------------------------===//
+
+/// "a rule of Activation": where such rules are.
+static std::string spellBy(const std::string &by) {
+  StringRef family = by;
+  if (family.consume_front("a rule of "))
+    return ("by a rule (passes/Decompose/" + family + ".cpp)").str();
+  return "by " + by;
+}
+
+void PageWriter::writeWay(const std::string &name) {
+  auto made = outcomes.find(name);
+  if (!facts.simplified.count(name)) {
+    if (facts.writing.count(name))
+      os << "<td>in place<td>its writes are resolved, and the form without "
+            "them is handled";
+    else
+      os << "<td>resolved<td>nothing of it is left: a view, a container, a "
+            "question about a type, or known before the run";
+    return;
+  }
+  auto found = facts.ways.find(name);
+  if (found == facts.ways.end()) {
+    if (made == outcomes.end())
+      os << "<td>gone<td>it was computed by the compiler, or does nothing, or "
+            "is part of its neighbours";
+    else
+      os << "<td>kept<td>ONNX has it";
+    return;
+  }
+  const auto &ways = found->second;
+  unsigned inner = 0;
+  unsigned decomposed = 0;
+  for (const auto &[way, times] : ways)
+    decomposed += way.name == name ? times : 0;
+  unsigned calls = facts.simplified.at(name).count;
+  os << "<td>decomposed";
+  if (decomposed < calls)
+    os << ", " << calls - decomposed << " kept";
+  os << "<td>";
+  bool isFirst = true;
+  for (const auto &[way, times] : ways) {
+    inner += way.name != name;
+    if (way.name != name)
+      continue;
+    os << (isFirst ? "" : "; ") << Escaped(spellBy(way.by) + ": " + way.why);
+    isFirst = false;
+  }
+  if (!inner)
+    return;
+  os << "<details><summary>and " << spellCount(inner, "operator")
+     << " of which that is made</summary><ul>";
+  for (const auto &[way, times] : ways)
+    if (way.name != name)
+      os << "<li>" << Code(way.name) << " ×" << times << " "
+         << Escaped(spellBy(way.by) + ": " + way.why);
+  os << "</ul></details>";
+}
+
+void PageWriter::writeOperator(const std::string &name) {
+  auto callsIn = [&](const ReportFacts::CallsByName &calls) {
+    auto found = calls.find(name);
+    return found == calls.end() ? ReportFacts::Calls() : found->second;
+  };
+  ReportFacts::Calls read = callsIn(facts.read),
+                     simplified = callsIn(facts.simplified);
+  os << "<tr><td>" << Code(name) << "<td class=r>" << read.count
+     << "<td class=r>" << simplified.count;
+  writeWay(name);
+  os << "<td>";
+  auto made = outcomes.find(name);
+  if (made != outcomes.end())
+    llvm::interleaveComma(made->second.byType, os, [&](const auto &entry) {
+      os << Escaped(entry.first) << " ×" << entry.second;
+    });
+  os << "<td class=r>" << (made == outcomes.end() ? 0 : made->second.nodes)
+     << "<td>";
+  // That of the run is the user's own, where PyTorch's functions call it.
+  writePlace(os, simplified.first ? simplified.first : read.first);
+  os << "\n";
+}
+
+void PageWriter::writeOperators() {
+  constexpr StringRef head =
+      "<table><tr><th>operator<th class=r>written<th class=r>run<th>way"
+      "<th>how and why<th>as<th class=r>nodes<th>first\n";
+  os << "<h2 id=operators>Operators: before and after</h2>\n"
+        "<p>Calls are counted in the program as it is written, and as it is "
+        "run: with functions and modules in line and loops of known length "
+        "written out.</p>\n"
+     << head;
+  std::vector<std::pair<int, std::string>> order;
+  for (const auto &[name, call] : facts.simplified) {
+    auto made = outcomes.find(name);
+    order.emplace_back(made == outcomes.end() ? 0 : -int(made->second.nodes),
+                       name);
+  }
+  llvm::sort(order);
+  for (const auto &[nodes, name] : order)
+    writeOperator(name);
+  os << "</table>\n";
+  std::vector<std::string> others;
+  for (const auto &[name, call] : facts.read)
+    if (!facts.simplified.count(name))
+      others.push_back(name);
+  if (!others.empty()) {
+    os << "<details><summary>" << spellCount(others.size(), "more operator")
+       << " that the program calls, and of which nothing is left to run"
+          "</summary>\n"
+       << head;
+    for (const std::string &name : others)
+      writeOperator(name);
+    os << "</table></details>\n";
+  }
+  writeNodeTypes();
+}
+
+void PageWriter::writeNodeTypes() {
+  std::map<std::string, std::map<std::string, unsigned>> types;
+  for (const auto &[name, outcome] : outcomes)
+    for (const auto &[type, number] : outcome.byType)
+      types[type][name] += number;
+  std::vector<std::pair<int, std::string>> order;
+  for (const auto &[type, names] : types) {
+    int all = 0;
+    for (const auto &[name, number] : names)
+      all += int(number);
+    order.emplace_back(-all, type);
+  }
+  llvm::sort(order);
+  os << "<h3>Nodes</h3>\n<table><tr><th>ONNX operator<th class=r>nodes<th>of"
+        "\n";
+  for (const auto &[negative, type] : order) {
+    os << "<tr><td>" << Code(type) << "<td class=r>" << -negative << "<td>";
+    llvm::interleaveComma(types[type], os, [&](const auto &entry) {
+      if (entry.first.empty())
+        os << "the compiler";
+      else
+        os << Code(entry.first);
+      os << " ×" << entry.second;
+    });
+    os << "\n";
+  }
+  os << "</table>\n";
+}
+
+void PageWriter::writePrecision() {
+  if (!facts.options.fp16)
+    return;
+  unsigned halves = llvm::count_if(model.nodes, [](const auto &node) {
+    return llvm::any_of(node.outputs, [](const ModelSummary::Value &output) {
+      return StringRef(output.type).starts_with("f16");
+    });
+  });
+  os << "<h3 id=precision>Float16</h3>\n<p>" << halves << " of "
+     << spellCount(model.nodes.size(), "node")
+     << " give float16. What takes it, or would, and is computed in float32:"
+        "</p>\n<table><tr><th>operator<th class=r>nodes<th>why\n";
+  for (const auto &[key, nodes] : facts.keptFull)
+    os << "<tr><td>" << Code(key.first) << "<td class=r>" << nodes << "<td>"
+       << Escaped(key.second) << "\n";
+  os << "</table>\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+void PageWriter::writeControl() {
+  os << "<h2 id=control>Branches and loops that stayed</h2>\n";
+  std::map<std::pair<std::string, std::string>, unsigned> made;
+  for (const ModelSummary::Node &node : model.nodes) {
+    StringRef of = getMarkedOperator(node.loc);
+    bool isControl =
+        node.opType == "If" || node.opType == "Loop" || node.opType == "Scan";
+    if (isControl && of != "prim::If" && of != "prim::Loop")
+      ++made[{node.opType, of.str()}];
+  }
+  if (facts.controls.empty() && made.empty()) {
+    os << "<p>None: the graph is a straight line.</p>\n";
+    return;
+  }
+  for (const ReportFacts::Control &control : facts.controls) {
+    os << "<p><b>" << Escaped(control.kind) << "</b> ";
+    writePlace(os, control.place);
+    if (!control.module.empty())
+      os << " in " << Code(control.module);
+    os << ": " << Escaped(control.why) << ".</p>\n";
+    if (control.place && control.place->text)
+      os << "<pre>" << Escaped(*control.place->text) << "</pre>\n";
+  }
+  for (const auto &[key, times] : made) {
+    os << "<p><b>" << Escaped(key.first) << "</b> ×" << times << ": ";
+    if (key.second.empty())
+      os << "made by the compiler";
+    else
+      os << "ONNX has no other way to compute " << Code(key.second);
+    os << ".</p>\n";
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Weights and times
+//===----------------------------------------------------------------------===//
+
+void PageWriter::writeWeights() {
+  os << "<h2 id=weights>The largest constants</h2>\n";
+  std::vector<const ModelSummary::Weight *> order;
+  order.reserve(model.weights.size());
+  for (const ModelSummary::Weight &weight : model.weights)
+    order.push_back(&weight);
+  llvm::stable_sort(order,
+                    [](auto *a, auto *b) { return a->bytes > b->bytes; });
+  constexpr size_t most = 25;
+  if (order.size() > most)
+    os << "<p>" << most << " of " << order.size() << ".</p>\n";
+  order.resize(std::min(order.size(), most));
+  os << "<table><tr><th>name<th>type<th class=r>size<th>computed as\n";
+  for (const ModelSummary::Weight *weight : order)
+    os << "<tr><td>" << Code(weight->value.name) << "<td>"
+       << Code(weight->value.type) << "<td class=r>"
+       << spellBytes(weight->bytes) << "<td>" << Escaped(weight->formula)
+       << "\n";
+  os << "</table>\n";
+}
+
+void PageWriter::writeTimes() {
+  os << "<h2 id=times>Times</h2>\n<table><tr><th>stage<th class=r>seconds<th>"
+        "\n";
+  double all = std::max(getSeconds(), 1e-9);
+  for (const auto &[stage, seconds] : facts.times)
+    os << "<tr><td>" << Code(stage) << "<td class=r>"
+       << llvm::format("%.3f", seconds) << "<td><span class=bar style='width:"
+       << llvm::format("%.1f", 20 * seconds / all) << "rem'></span>\n";
+  os << "</table>\n";
+}
+
+void PageWriter::write() {
+  const ConvertOptions &options = facts.options;
+  StringRef name = llvm::sys::path::filename(options.outputPath),
+            source = llvm::sys::path::filename(facts.modelPath);
+  os << "<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>\n<title>"
+     << Escaped(name) << "</title>\n<style>" << kReportStyle
+     << "</style></head><body>\n<h1>" << Escaped(name) << "</h1>\n<p>of "
+     << Code(source) << ", opset " << options.opset << ", for "
+     << Code(options.target) << ", by torch-onnx-opt " TORCHONNX_VERSION
+     << "</p>\n<nav><a href='#sizes'>Sizes</a><a href='#operators'>Operators"
+        "</a><a href='#control'>Branches and loops</a><a href='#weights'>"
+        "Constants</a><a href='#model'>Graph</a><a href='#times'>Times</a>"
+        "</nav>\n";
+  writeSummary();
+  writeSizes();
+  writeOperators();
+  writePrecision();
+  writeControl();
+  writeWeights();
+  os << "<h2 id=model>The graph</h2>\n<p>Nodes in the order in which they "
+        "run, in the modules that they come from, with what is first read "
+        "there. A click unfolds.</p>\n";
+  writeGraph(os, model);
+  writeTimes();
+  os << "<script>" << kReportScript << "</script>\n</body></html>\n";
+}
+
+void torchonnx::writeReportPage(llvm::raw_ostream &os,
+                                const ReportFacts &facts) {
+  PageWriter(os, facts).write();
+}

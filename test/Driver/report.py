@@ -1,0 +1,187 @@
+r"""--report: a page that says what was inferred, what became of each operator and why, and what is large.
+
+RUN: rm -rf %t && mkdir %t && %python %s save %t
+RUN: cd %t
+RUN: torch-onnx-opt net.pt --opset 17 --input 'steps=int' --input 'image=f32[n,3,h,w]' -o plain.onnx
+RUN: torch-onnx-opt net.pt --opset 17 --input 'steps=int' --input 'image=f32[n,3,h,w]' -o net.onnx --report net.html
+RUN: cmp plain.onnx net.onnx
+RUN: %python %s check %t
+RUN: FileCheck %s < net.html
+
+It begins with a summary, and says that all was given.
+CHECK:      <h1>net.onnx</h1>
+CHECK:      <p>of <code>net.pt</code>, opset 17, for <code>onnxruntime</code>
+CHECK:      <li>Most nodes come of <code>aten::gelu</code> (16), <code>aten::hypot</code>
+CHECK:      <td>input<td><code>image</code><td><code>f32[n,3,h,w]</code>
+CHECK:      it holds for every <code>n &gt;= 1, h &gt;= 1, w &gt;= 1</code>
+CHECK:      <p>Nothing was inferred or assumed
+
+CHECK:      <td><code>aten::gelu</code><td class=r>2<td class=r>2<td>decomposed<td>by a rule (passes/Decompose/Activation.cpp): ONNX has an operator for it from opset 20 on<td>Add ×4, Mul ×10, Tanh ×2<td class=r>16<td><code title='{{.*}}nn.functional.gelu(self.up(self.norm(x)), approximate=&quot;tanh&quot;)
+CHECK:      <td><code>aten::hypot</code>{{.*}}ONNX has no operator for it<td>
+The layer norm is written once, in PyTorch's own function, and run in two blocks.
+CHECK:      <td><code>aten::layer_norm</code><td class=r>1<td class=r>2<td>kept
+CHECK:      <td><code>aten::conv2d.padding</code><td class=r>1<td class=r>1<td>kept<td>ONNX has it<td>Conv ×1<td class=r>1<td>
+CHECK:      <td><code>aten::batch_norm</code><td class=r>1<td class=r>1<td>gone<td>{{.*}}part of its neighbours<td><td class=r>0<td>
+CHECK:      of which nothing is left to run
+CHECK:      <td><code>aten::relu_</code><td class=r>1<td class=r>0<td>in place<td>
+CHECK:      <td><code>aten::size</code>{{.*}}<td>resolved
+
+CHECK:      Branches and loops that stayed
+CHECK:      <b>If</b> <code title='{{.*}}'>report.py:[[#]]</code>: which branch is taken is decided by the values of image.
+CHECK-NEXT: <pre>        if x.sum() &gt; 0:  # &lt;script&gt;alert(1)&lt;/script&gt;
+CHECK:      <b>Loop</b> <code title='{{.*}}'>report.py:[[#]]</code>: how often it runs is decided by the values of steps.
+CHECK:      <td><code>conv.weight</code><td><code>f32[16,3,4,4]</code><td class=r>3.1 kB<td>conv.weight * {{.*}} / sqrt(bn.running_var + 1e-05)
+CHECK:      <summary><b>conv</b> Conv2d 1 node, 3.1 kB</summary>
+CHECK:      <b>Conv</b> <span>conv</span> <a href='#i{{[01]}}'>image</a> <i>conv.weight f32[16,3,4,4]</i>
+CHECK:      <code>torch-decompose</code><td class=r>{{[0-9]+\.[0-9]+}}<td>
+
+What is inferred and fixed is told with its line, and with a warning at the top.
+RUN: torch-onnx-opt view.pt --dim 'n=1..8' --input 'x=f32[n,6]' --allow-fixed-dims -o view.onnx --report view.html 2>&1
+RUN: FileCheck %s --check-prefix=VIEW < view.html
+VIEW: There is one warning
+VIEW: <div class=warning><p>warning: {{.*}} <code title='{{.*}}'>report.py:[[#]]</code>
+VIEW: <pre>{{.*}}x.view(4, 6)
+RUN: torch-onnx-opt loop.pt -o loop.onnx --report view.html 2>&1
+RUN: FileCheck %s --check-prefix=INFERRED < view.html
+INFERRED: <div class=remark><p>remark: argument &apos;x&apos; is taken to be
+
+A Loop that a decomposition needs is told apart from the program's own.
+RUN: torch-onnx-opt loop.pt --input 'x=f32[n,4]' -o loop.onnx --report loop.html
+RUN: FileCheck %s --check-prefix=LOOP < loop.html
+LOOP: <b>Loop</b> ×{{[0-9]+}}: ONNX has no other way to compute <code>aten::ctc_loss.
+
+What is not computed in float16 is told with its reason.
+RUN: torch-onnx-opt net.pt --fp16 --input 'steps=int' --input 'image=f32[n,3,h,w]' -o half.onnx --report half.html
+RUN: FileCheck %s --check-prefix=HALF < half.html
+HALF: <a href='#precision'>where it does not</a>
+HALF: <h3 id=precision>Float16</h3>
+HALF: <td><code>aten::add.Tensor</code><td class=r>2<td>it meets float32
+HALF: <td><code>aten::mean.dim</code><td class=r>1<td>autocast keeps it
+
+Where there is no model, there is no page, and the other way round.
+RUN: rm -f net.onnx net.html
+RUN: not torch-onnx-opt net.pt --input 'steps=int' --input 'image=f32[n,4,h,w]' -o net.onnx --report net.html 2>&1 && not ls net.html
+RUN: not torch-onnx-opt net.pt -o net.onnx --report missing/net.html 2>&1 | FileCheck %s --check-prefix=FOLDER
+FOLDER: error: cannot write --report 'missing/net.html'
+RUN: mkdir folder
+RUN: not torch-onnx-opt net.pt --input 'steps=int' --input 'image=f32[n,3,h,w]' -o net.onnx --report folder 2>&1 | FileCheck %s --check-prefix=TAKEN
+TAKEN: error: cannot write 'folder'
+RUN: not ls net.onnx
+RUN: not torch-onnx-opt net.pt -o net.pt.onnx --report net.pt 2>&1 | FileCheck %s --check-prefix=OVERWRITE
+OVERWRITE: error: --report net.pt would overwrite the model
+RUN: not torch-onnx-opt net.pt -o net.onnx --report net.onnx 2>&1 | FileCheck %s --check-prefix=SAME
+SAME: error: --report and -o name the same file
+RUN: not torch-onnx-opt net.pt --report net.html 2>&1 | FileCheck %s --check-prefix=EMIT
+EMIT: error: --report needs --emit-onnx
+"""
+import html.parser
+import re
+import sys
+
+import onnx
+import torch
+from torch import nn
+
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.LayerNorm(16)
+        self.up = nn.Linear(16, 64)
+        self.down = nn.Linear(64, 16)
+
+    def forward(self, x):
+        y = nn.functional.gelu(self.up(self.norm(x)), approximate="tanh")
+        return x + self.down(y)
+
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv2d(3, 16, 4, padding="same")
+        self.bn = nn.BatchNorm2d(16)
+        self.blocks = nn.ModuleList([Block() for _ in range(2)])
+
+    def forward(self, steps: int, image):
+        x = torch.relu_(self.bn(self.conv(image)))
+        x = x.mean([2, 3])
+        for block in self.blocks:
+            x = block(x)
+        if x.sum() > 0:  # <script>alert(1)</script>
+            x = x - 1
+        for i in range(steps):
+            x = x * 1.5 + torch.hypot(x, x)
+        return x
+
+
+class View(nn.Module):
+    def forward(self, x):
+        return x.view(4, 6) @ torch.ones(6, 2)
+
+
+class Ctc(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.head = nn.Linear(4, 4)
+
+    def forward(self, x):
+        targets = torch.ones(1, 2, dtype=torch.int64)
+        length = torch.tensor([x.size(0)])
+        return nn.functional.ctc_loss(self.head(x).unsqueeze(1).log_softmax(-1), targets, length, torch.tensor([2]))
+
+
+class Page(html.parser.HTMLParser):
+    """What a page has, with tags that are closed in order where they have to be."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.ids, self.links, self.edges, self.scripts = [], set(), set(), [], 0
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if "id" in attributes:
+            assert attributes["id"] not in self.ids, attributes["id"]
+            self.ids.add(attributes["id"])
+        if tag == "a":
+            assert attributes["href"].startswith("#"), attributes
+            self.links.add(attributes["href"][1:])
+        assert tag not in ("img", "link", "iframe") and "src" not in attributes
+        self.edges += attributes.get("data-i", "").split()
+        self.scripts += tag == "script"
+        if tag in ("details", "summary", "div", "table", "code", "script", "a", "ul"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag in ("details", "summary", "div", "table", "code", "script", "a", "ul"):
+            assert self.open.pop() == tag, (tag, self.getpos())
+
+
+def check():
+    with open("net.html", encoding="utf-8") as file:
+        text = file.read()
+    page = Page()
+    page.feed(text)
+    assert not page.open and page.scripts == 1, page.open
+    assert page.links <= page.ids and set(page.edges) <= page.ids
+    # The namespace of SVG is a name: nothing is loaded.
+    assert set(re.findall(r"https?://[^\"' ]*", text)) == {"http://www.w3.org/2000/svg"}
+
+    def nodes_of(graph):
+        for node in graph.node:
+            yield node
+            for attribute in node.attribute:
+                if attribute.HasField("g"):
+                    yield from nodes_of(attribute.g)
+
+    # Every node of the file is there, under its name, once.
+    names = re.findall(r"<div class=n id=n\d+ data-i='[^']*'><b>(\w+)</b> <span>([^<]*)</span>", text)
+    nodes = [(node.op_type, node.name) for node in nodes_of(onnx.load("net.onnx").graph)]
+    assert sorted(names) == sorted(nodes), set(nodes) ^ set(names)
+
+
+if sys.argv[1] == "save":
+    torch.manual_seed(0)
+    for name, module in ("net", Net()), ("view", View()), ("loop", Ctc()):
+        torch.jit.script(module.eval()).save(f"{sys.argv[2]}/{name}.pt")
+else:
+    check()
