@@ -24,12 +24,12 @@ for schema in torch._C._jit_get_all_schemas():
 every_name = set().union(*schemas.values())
 
 # Functions by their name and file; what a function of the same file is called hides what others call theirs.
-functions, rows = {}, collections.defaultdict(set)
+functions, head, rows = {}, {}, collections.defaultdict(set)
 for path in sorted(glob.glob(os.path.join(ROOMS, "*", "*.cpp"))):
     with open(path) as f:
         text = re.sub(r"//.*", "", f.read())
-    for head, name, body in re.findall(r"^((?:\w[^;{}()]*\W)?([\w:]+)\([^;{}]*\)[^;{}()]*) \{\n(.*?)^\}", text, re.M | re.S):
-        functions[name, path] = body
+    for declaration, name, body in re.findall(r"^((?:\w[^;{}()]*\W)?([\w:]+)\([^;{}]*\)[^;{}()]*) \{\n(.*?)^\}", text, re.M | re.S):
+        functions[name, path], head[name, path] = body, declaration
     # A row names an operator, or is in a loop over names, and its function. Rows of views have several.
     for operator, handler in re.findall(r'table\.(?:on|refuse)\("([^"]+)", (\w+)\)', text):
         rows[handler, path].add(operator)
@@ -75,10 +75,12 @@ count, wrong = 0, []
 for (function, path), body in functions.items():
     # A name may be chosen by what the operator has; the choice is one statement.
     asked = re.findall(r'[^;{}]*\.has\("[^;{}]*', body)
-    for match in re.finditer(r"\.(?:arg|position|has)\(|\b(?:args|given|operands)\[|\bgiven\(", body):
+    # Or by a function that is called after it.
+    asked += [body] if function.endswith("Operand") and "StringRef" in head[function, path] else []
+    for match in re.finditer(r"\.(?:arg|position|has|operand|askedFor)\(|(?:\b(?:args|given|operands|slice)|\})\[|\bgiven\(", body):
         expression = argument(body, match.end())
         # Those of other kinds are by position, or a name that stands elsewhere.
-        assert '"' in expression or not match[0].startswith(".") or re.fullmatch(r"name|operand|given|addedOperand\(call\)", expression), \
+        assert '"' in expression or not match[0].startswith(".") or re.fullmatch(r"name|operand|given|index|\w+Operand\(\w+\)", expression), \
             f"{path}: '{expression}' is a name that this test does not find"
         asked.append(expression)
     names = {name for text in asked for name in re.findall(r'"(\w+)"', text)}
