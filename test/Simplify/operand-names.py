@@ -23,12 +23,18 @@ for schema in torch._C._jit_get_all_schemas():
     schemas[overload] |= names
 every_name = set().union(*schemas.values())
 
+FUNCTION = re.compile(r"^((?:\w[^;{}()]*\W)?([\w:]+)\([^;{}]*\)[^;{}()]*) \{\n(.*?)^\}", re.M | re.S)
+CALL = re.compile(r"\b(\w+)\((?:call|get|slice|rest|join|write|operands)[,)]")
+# Where a name is asked for, and what stands there for one that is written elsewhere.
+ASKED = re.compile(r"\.(?:arg|position|has|operand|askedFor)\(|(?:\b(?:args|given|operands|slice)|\})\[|\bgiven\(")
+ELSEWHERE = re.compile(r"name|operand|given|index|\w+Operand\(\w+\)")
+
 # Functions by their name and file; what a function of the same file is called hides what others call theirs.
 functions, head, rows = {}, {}, collections.defaultdict(set)
 for path in sorted(glob.glob(os.path.join(ROOMS, "*", "*.cpp"))):
     with open(path) as f:
         text = re.sub(r"//.*", "", f.read())
-    for declaration, name, body in re.findall(r"^((?:\w[^;{}()]*\W)?([\w:]+)\([^;{}]*\)[^;{}()]*) \{\n(.*?)^\}", text, re.M | re.S):
+    for declaration, name, body in FUNCTION.findall(text):
         functions[name, path], head[name, path] = body, declaration
     # A row names an operator, or is in a loop over names, and its function. Rows of views have several.
     for operator, handler in re.findall(r'table\.(?:on|refuse)\("([^"]+)", (\w+)\)', text):
@@ -58,7 +64,7 @@ for (handler, path), operators in rows.items():
             continue
         seen.add(key)
         operators_of[key] |= operators
-        for callee in re.findall(r"\b(\w+)\((?:call|get|slice|rest|join|write|operands)[,)]", functions[key]):
+        for callee in CALL.findall(functions[key]):
             todo += find(callee, key[1])
 
 
@@ -77,18 +83,18 @@ for (function, path), body in functions.items():
     asked = re.findall(r'[^;{}]*\.has\("[^;{}]*', body)
     # Or by a function that is called after it.
     asked += [body] if function.endswith("Operand") and "StringRef" in head[function, path] else []
-    for match in re.finditer(r"\.(?:arg|position|has|operand|askedFor)\(|(?:\b(?:args|given|operands|slice)|\})\[|\bgiven\(", body):
+    for match in ASKED.finditer(body):
         expression = argument(body, match.end())
-        # Those of other kinds are by position, or a name that stands elsewhere.
-        assert '"' in expression or not match[0].startswith(".") or re.fullmatch(r"name|operand|given|index|\w+Operand\(\w+\)", expression), \
+        # What is in brackets may be a position, and what others call so is no name.
+        assert '"' in expression or not match[0].startswith(".") or ELSEWHERE.fullmatch(expression), \
             f"{path}: '{expression}' is a name that this test does not find"
         asked.append(expression)
     names = {name for text in asked for name in re.findall(r'"(\w+)"', text)}
     operators = operators_of[function, path]
     known = set().union(*(schemas[operator] for operator in operators)) if operators else every_name
     count += len(names)
-    wrong += [f"{os.path.relpath(path, ROOMS)}: {function} asks for '{name}', which " +
-              (f"none of {', '.join(sorted(operators))} has" if operators else "no operator has") for name in names - known]
+    whose = f"none of {', '.join(sorted(operators))}" if operators else "no operator"
+    wrong += [f"{os.path.relpath(path, ROOMS)}: {function} asks for '{name}', which {whose} has" for name in names - known]
 
 assert not wrong, "\n".join(sorted(wrong))
 # What it looks for is still how names are written.
