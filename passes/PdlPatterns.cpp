@@ -1,4 +1,4 @@
-//===- Patterns.cpp - Rewrites that the user gives as PDL -----------------===//
+//===- PdlPatterns.cpp - Rewrites that the user gives as PDL --------------===//
 //
 // A file of `pdl.pattern` ops is compiled by MLIR to the bytecode that its
 // greedy driver runs. Here it is read, and what it cannot ask for is refused:
