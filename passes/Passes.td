@@ -4,6 +4,7 @@
 #define TORCHONNX_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
+include "mlir/Rewrite/PassUtil.td"
 
 // What the model is legal for.
 defvar targetOptions = [
@@ -85,7 +86,7 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
     stay whole is marked with its domain (`torch.domain`). All ops for which
     nothing works are reported together.
   }];
-  let options = targetOptions # [
+  let options = targetOptions # RewritePassUtils.options # [
     ListOption<"customDomains", "custom-domains", "std::string", "Operators that stay whole, as --custom-domain takes them">,
   ];
   // What a conversion makes is tried.
@@ -125,7 +126,8 @@ def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
   let summary = "Convert torch ops to onnx ops, one to one";
   let description = "In: what torch-decompose leaves at the same opset. Out: only onnx ops.";
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
+                # RewritePassUtils.options;
   let dependentDialects = ["::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
 }
 
@@ -142,7 +144,8 @@ def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
     Unsqueezes, Concats or Slices after one another, matrices made of rows around
     a Gemm, weights of ones and biases of zeros, constants that are reshaped.
   }];
-  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
+  let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
+                # RewritePassUtils.options;
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 

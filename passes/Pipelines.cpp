@@ -6,6 +6,10 @@ using namespace mlir;
 
 void torchonnx::buildPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
+  auto atOpset = [&](auto passOptions) {
+    passOptions.opset = options.opset;
+    return passOptions;
+  };
   auto forTarget = [&](auto passOptions) {
     passOptions.opset = options.opset;
     passOptions.target = options.target;
@@ -43,10 +47,11 @@ void torchonnx::buildPipeline(OpPassManager &pm,
       pm.addPass(createTorchCheckSizes());
   }
   if (options.convert) {
-    pm.addPass(createConvertTorchToOnnx({options.opset}));
+    pm.addPass(createConvertTorchToOnnx(atOpset(ConvertTorchToOnnxOptions())));
     applyPatterns();
     pm.addNestedPass<func::FuncOp>(createOnnxVerifyConverted({options.opset}));
-    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));
+    pm.addNestedPass<func::FuncOp>(
+        createOnnxCleanUp(atOpset(OnnxCleanUpOptions())));
     if (options.foldBatchNorm)
       pm.addNestedPass<func::FuncOp>(createOnnxFoldBatchNorm({options.opset}));
     if (options.float16) {
@@ -59,7 +64,8 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     }
     pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
-    pm.addNestedPass<func::FuncOp>(createOnnxCleanUp({options.opset}));
+    pm.addNestedPass<func::FuncOp>(
+        createOnnxCleanUp(atOpset(OnnxCleanUpOptions())));
     if (options.seed)
       pm.addNestedPass<func::FuncOp>(createOnnxSeedRandom({*options.seed}));
   }

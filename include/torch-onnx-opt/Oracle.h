@@ -24,6 +24,8 @@ struct Inferred {
   mlir::Attribute value;
   /// A tensor lies in memory as a new one does, if all operands do.
   bool isStandard = true;
+  /// For other sizes of the operands it has another rank or dtype.
+  bool isOtherElsewhere = false;
 };
 
 /// How a tensor without gaps lies in memory.

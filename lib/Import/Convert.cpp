@@ -8,8 +8,10 @@
 #include <ATen/core/class_type.h>
 #include <ATen/core/enum_type.h>
 #include <ATen/core/grad_mode.h>
+#include <torch/csrc/jit/ir/ir.h>
 
 using namespace mlir;
+namespace jit = torch::jit;
 
 namespace torchonnx {
 
@@ -207,6 +209,55 @@ Type getValueType(MLIRContext *context, const c10::IValue &value,
   if (isa<TorchAnyType, TorchNumberType>(type))
     type = convertType(context, value.type());
   return type;
+}
+
+Attribute convertAttribute(MLIRContext *context, const jit::Node &node,
+                           c10::Symbol symbol) {
+  Builder builder(context);
+  auto strings = [&](const auto &list, auto &&toString) -> Attribute {
+    return builder.getArrayAttr(
+        mapToVector(list, [&](const auto &element) -> Attribute {
+          return builder.getStringAttr(toString(element));
+        }));
+  };
+  auto typeName = [](const c10::TypePtr &type) { return type->repr_str(); };
+  Attribute attr;
+  switch (node.kindOf(symbol)) {
+  case jit::AttributeKind::i:
+    attr = builder.getI64IntegerAttr(node.i(symbol));
+    break;
+  case jit::AttributeKind::is:
+    attr = builder.getI64ArrayAttr(node.is(symbol));
+    break;
+  case jit::AttributeKind::f:
+    attr = builder.getF64FloatAttr(node.f(symbol));
+    break;
+  case jit::AttributeKind::fs:
+    attr = builder.getF64ArrayAttr(node.fs(symbol));
+    break;
+  case jit::AttributeKind::s:
+    attr = builder.getStringAttr(node.s(symbol));
+    break;
+  case jit::AttributeKind::ss:
+    attr =
+        strings(node.ss(symbol), [](const std::string &text) { return text; });
+    break;
+  case jit::AttributeKind::ty:
+    attr = builder.getStringAttr(typeName(node.ty(symbol)));
+    break;
+  case jit::AttributeKind::tys:
+    attr = strings(node.tys(symbol), typeName);
+    break;
+  case jit::AttributeKind::t:
+    attr = convertTensor(context, node.t(symbol), "constant");
+    break;
+  case jit::AttributeKind::ival:
+    attr = convertValue(context, node.ival(symbol), "constant");
+    break;
+  default:
+    break;
+  }
+  return attr;
 }
 
 } // namespace torchonnx

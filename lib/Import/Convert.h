@@ -7,6 +7,10 @@
 #include <ATen/core/ivalue.h>
 #include <ATen/core/jit_type.h>
 
+namespace torch::jit {
+struct Node;
+} // namespace torch::jit
+
 namespace torchonnx {
 
 /// llvm::map_to_vector, which argument-dependent look-up confuses with c10's.
@@ -31,6 +35,11 @@ mlir::ElementsAttr convertTensor(mlir::MLIRContext *context, at::Tensor tensor,
 /// number a tensor of rank 0; types tell them apart.
 mlir::Attribute convertValue(mlir::MLIRContext *context,
                              const c10::IValue &value, llvm::StringRef name);
+
+/// An attribute of a node; null for a kind that ours have none of.
+mlir::Attribute convertAttribute(mlir::MLIRContext *context,
+                                 const torch::jit::Node &node,
+                                 c10::Symbol symbol);
 
 /// The type of a value that is known: its own where `declared` is looser.
 mlir::Type getValueType(mlir::MLIRContext *context, const c10::IValue &value,

@@ -123,6 +123,9 @@ private:
 std::pair<llvm::StringRef, const llvm::json::Value *>
 getUnion(const llvm::json::Value &value);
 
+/// Whether values of a type are Python's numbers.
+bool isNumber(mlir::Type type);
+
 /// Those of an array that may not be there.
 inline llvm::ArrayRef<llvm::json::Value>
 elementsOf(const llvm::json::Array *array) {

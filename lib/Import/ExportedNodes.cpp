@@ -1,7 +1,7 @@
 //===- ExportedNodes.cpp - Nodes of exported graphs -----------------------===//
 //
-// A node names an operator and its arguments. What it computes with sizes are
-// Python's functions of numbers, which TorchScript has operators for.
+// A node names an operator and its arguments. What it computes with sizes is in
+// ExportedNumbers.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -274,11 +274,6 @@ ExportedImporter::getArguments(const json::Value &argument, Location loc) {
     elements.push_back(constantInt(*number, loc));
   }
   return elements;
-}
-
-static bool isNumber(Type type) {
-  return isa<TorchIntType, TorchFloatType, TorchBoolType, TorchComplexType,
-             TorchNumberType>(type);
 }
 
 /// Makes of a value what an argument takes, as Python's calls do.
@@ -599,165 +594,6 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
     types.push_back(convertType(context, result.real_type()));
   Operation *op = createOperator(builder, loc, called, operands, types);
   return bindOutputs(node, op->getResults(), loc);
-}
-
-//===----------------------------------------------------------------------===//
-// Numbers
-//===----------------------------------------------------------------------===//
-
-Value ExportedImporter::tryNumbers(StringRef name, Values operands,
-                                   Location loc) {
-  // How far a type is from what an argument takes: bools are ints, ints floats.
-  auto distance = [&](Type type, const c10::TypePtr &wanted) -> unsigned {
-    constexpr unsigned never = 1000;
-    switch (wanted->kind()) {
-    case c10::TypeKind::BoolType:
-      return isa<TorchBoolType>(type) ? 0 : never;
-    case c10::TypeKind::IntType:
-      return isa<TorchIntType>(type) ? 0 : isa<TorchBoolType>(type) ? 1 : never;
-    case c10::TypeKind::FloatType:
-      return isa<TorchFloatType>(type) ? 0 : isNumber(type) ? 10 : never;
-    case c10::TypeKind::NumberType:
-      return isNumber(type) ? 20 : never;
-    default:
-      return never;
-    }
-  };
-  const c10::FunctionSchema *best = nullptr;
-  unsigned least = 1000;
-  for (const auto &op :
-       jit::getAllOperatorsFor(c10::Symbol::fromQualString(name.str()))) {
-    const c10::FunctionSchema &schema = op->schema();
-    if (schema.arguments().size() != operands.size() ||
-        schema.returns().size() != 1)
-      continue;
-    unsigned sum = 0;
-    for (auto [operand, argument] : llvm::zip(operands, schema.arguments()))
-      sum += distance(operand.getType(), argument.type());
-    if (sum < least) {
-      least = sum;
-      best = &schema;
-    }
-  }
-  if (!best)
-    return {};
-  // The arguments are what the overload takes.
-  for (auto [operand, argument] : llvm::zip(operands, best->arguments())) {
-    c10::TypeKind kind = argument.type()->kind();
-    if (kind == c10::TypeKind::FloatType &&
-        isa<TorchIntType>(operand.getType()))
-      operand =
-          emit("aten::Float.int", operand, TorchFloatType::get(context), loc);
-    else if (kind == c10::TypeKind::IntType &&
-             isa<TorchBoolType>(operand.getType()))
-      operand =
-          emit("aten::Int.bool", operand, TorchIntType::get(context), loc);
-  }
-  std::string called = best->name();
-  if (!best->overload_name().empty())
-    called += "." + best->overload_name();
-  return emit(called, operands,
-              convertType(context, best->returns().front().type()), loc);
-}
-
-FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
-                                               Location loc) {
-  if (Value result = tryNumbers(name, operands, loc))
-    return result;
-  return emitError(loc) << "'" << name << "' of such numbers is not supported";
-}
-
-LogicalResult ExportedImporter::importNumbers(const json::Object &node,
-                                              StringRef target, Location loc) {
-  Values operands;
-  const json::Array *inputs = node.getArray("inputs");
-  for (const json::Value &input : elementsOf(inputs)) {
-    const json::Object *named = input.getAsObject();
-    const json::Value *argument = named ? named->get("arg") : nullptr;
-    if (!argument)
-      return failure();
-    FailureOr<Values> made = getArguments(*argument, loc);
-    if (failed(made))
-      return failure();
-    llvm::append_range(operands, *made);
-  }
-  Type boolean = TorchBoolType::get(context);
-  auto bound = [&](FailureOr<Value> value) -> LogicalResult {
-    return failed(value) ? failure() : bindOutputs(node, *value, loc);
-  };
-  unsigned count = operands.size();
-  if (target == "_operator.pos" && count == 1)
-    return bound(operands[0]);
-  if (target == "torch.sym_ite" && count == 3) {
-    auto op = IfOp::create(builder, loc, operands[1].getType(), operands[0]);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.createBlock(&op.getThenRegion());
-    TorchYieldOp::create(builder, loc, operands[1]);
-    builder.createBlock(&op.getElseRegion());
-    TorchYieldOp::create(builder, loc, operands[2]);
-    return bound(op.getResult(0));
-  }
-  if (target == "torch.sym_sum" && count > 0) {
-    FailureOr<Value> sum = operands[0];
-    for (Value next : ArrayRef(operands).drop_front())
-      if (succeeded(sum))
-        sum = emitNumbers("aten::add", {*sum, next}, loc);
-    return bound(sum);
-  }
-  if ((target == "_operator.and_" || target == "_operator.or_") && count == 2 &&
-      operands[0].getType() == boolean && operands[1].getType() == boolean)
-    return bound(emit(target == "_operator.and_" ? "aten::__and__.bool"
-                                                 : "aten::__or__.bool",
-                      operands, boolean, loc));
-  if (target == "torch.sym_int" || target == "math.trunc") {
-    if (count == 1 && isa<TorchIntType>(operands[0].getType()))
-      return bound(operands[0]);
-    return bound(emitNumbers("aten::Int", operands, loc));
-  }
-  if (target == "torch.sym_float" && count == 1 &&
-      isa<TorchFloatType>(operands[0].getType()))
-    return bound(operands[0]);
-  StringRef name = llvm::StringSwitch<StringRef>(target)
-                       .Case("_operator.add", "aten::add")
-                       .Case("_operator.sub", "aten::sub")
-                       .Case("_operator.mul", "aten::mul")
-                       .Case("_operator.truediv", "aten::div")
-                       .Case("_operator.floordiv", "aten::floordiv")
-                       .Case("_operator.mod", "aten::remainder")
-                       .Case("_operator.pow", "aten::pow")
-                       .Case("_operator.neg", "aten::neg")
-                       .Case("_operator.eq", "aten::eq")
-                       .Case("_operator.ne", "aten::ne")
-                       .Case("_operator.lt", "aten::lt")
-                       .Case("_operator.le", "aten::le")
-                       .Case("_operator.gt", "aten::gt")
-                       .Case("_operator.ge", "aten::ge")
-                       .Case("_operator.and_", "aten::__and__")
-                       .Case("_operator.or_", "aten::__or__")
-                       .Case("_operator.lshift", "aten::__lshift__")
-                       .Case("_operator.rshift", "aten::__rshift__")
-                       .Case("torch.sym_float", "aten::Float")
-                       .Case("torch.sym_max", "prim::max")
-                       .Case("torch.sym_min", "prim::min")
-                       .Case("torch.sym_not", "aten::__not__")
-                       .Case("torch.sym_sqrt", "aten::sqrt")
-                       .Case("math.ceil", "aten::ceil")
-                       .Case("math.floor", "aten::floor")
-                       .Case("math.sqrt", "aten::sqrt")
-                       .Case("builtins.round", "aten::round")
-                       .Default("");
-  if (name.empty() || operands.empty())
-    return emitError(loc) << "Python's '" << target
-                          << "' of numbers that only the run knows, in an "
-                             "exported program, is not supported";
-  FailureOr<Value> result = emitNumbers(name, operands, loc);
-  // Python's gives an int where TorchScript's may give a float.
-  const json::Array *outputs = node.getArray("outputs");
-  if (succeeded(result) && outputs && !outputs->empty() &&
-      getUnion(outputs->front()).first == "as_sym_int" &&
-      isa<TorchFloatType, TorchNumberType>(result->getType()))
-    result = emitNumbers("aten::Int", {*result}, loc);
-  return bound(result);
 }
 
 LogicalResult ExportedImporter::importNode(const json::Object &node) {

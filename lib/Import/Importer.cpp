@@ -8,19 +8,13 @@
 #include "lib/Import/Importer.h"
 #include "lib/Import/Archive.h"
 #include "lib/Import/Convert.h"
-#include "lib/Import/ExportedProgram.h"
 #include "lib/Import/Interfaces.h"
 #include "lib/Import/Locations.h"
 #include "lib/Import/Modules.h"
-#include "lib/Import/ZipFile.h"
-#include "lib/Oracle/Silence.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
-#include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/SourceText.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Path.h"
 #include <deque>
 #include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/ir/constants.h>
@@ -95,7 +89,6 @@ private:
   }
   /// TorchScript converts to looser types silently, functions do not.
   Value cast(Value value, Type type, Location loc);
-  void setAttributes(Operation *op, const jit::Node &node);
 
   MLIRContext *context;
   const Archive &archive;
@@ -613,71 +606,14 @@ LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
       if (failed(importRegion(*block, region, loc)))
         return failure();
   }
-  setAttributes(op, node);
-  setResults(node, op->getResults());
-  return success();
-}
-
-void Importer::setAttributes(Operation *op, const jit::Node &node) {
   for (c10::Symbol symbol : node.attributeNames()) {
-    auto strings = [&](const auto &list, auto &&toString) -> Attribute {
-      return builder.getArrayAttr(
-          mapToVector(list, [&](const auto &element) -> Attribute {
-            return builder.getStringAttr(toString(element));
-          }));
-    };
-    auto typeName = [](const c10::TypePtr &type) { return type->repr_str(); };
-    Attribute attr;
-    switch (node.kindOf(symbol)) {
-    case jit::AttributeKind::i:
-      attr = builder.getI64IntegerAttr(node.i(symbol));
-      break;
-    case jit::AttributeKind::is:
-      attr = builder.getI64ArrayAttr(node.is(symbol));
-      break;
-    case jit::AttributeKind::f:
-      attr = builder.getF64FloatAttr(node.f(symbol));
-      break;
-    case jit::AttributeKind::fs:
-      attr = builder.getF64ArrayAttr(node.fs(symbol));
-      break;
-    case jit::AttributeKind::s:
-      attr = builder.getStringAttr(node.s(symbol));
-      break;
-    case jit::AttributeKind::ss:
-      attr = strings(node.ss(symbol),
-                     [](const std::string &text) { return text; });
-      break;
-    case jit::AttributeKind::ty:
-      attr = builder.getStringAttr(typeName(node.ty(symbol)));
-      break;
-    case jit::AttributeKind::tys:
-      attr = strings(node.tys(symbol), typeName);
-      break;
-    case jit::AttributeKind::t:
-      attr = convertTensor(context, node.t(symbol), "constant");
-      break;
-    case jit::AttributeKind::ival:
-      attr = convertValue(context, node.ival(symbol), "constant");
-      break;
-    default:
-      break;
-    }
     // `name` is the operator's own.
     StringRef key = symbol.toUnqualString();
-    if (attr)
+    if (Attribute attr = convertAttribute(context, node, symbol))
       op->setAttr(key == "name" ? "attr" : key, attr);
   }
-}
-
-/// The methods that a caller may ask for.
-std::string listMethods(const jit::Module &model) {
-  SmallVector<std::string> names;
-  for (const jit::Function *method : model.type()->methods())
-    if (!StringRef(method->name()).starts_with("__"))
-      names.push_back(method->name());
-  return names.empty() ? "it exports none"
-                       : "it exports " + llvm::join(names, ", ");
+  setResults(node, op->getResults());
+  return success();
 }
 
 } // namespace
@@ -691,76 +627,6 @@ OwningOpRef<ModuleOp> importFunctions(MLIRContext *context,
   if (module && failed(verify(*module)))
     return nullptr;
   return module;
-}
-
-OwningOpRef<ModuleOp> importArchive(MLIRContext *context, StringRef path,
-                                    const ImportOptions &options) {
-  context->loadDialect<TorchDialect, func::FuncDialect>();
-  Location loc = UnknownLoc::get(context);
-  Silence silence;
-  try {
-    std::optional<jit::SourceRange> where;
-    llvm::Expected<std::unique_ptr<ZipFile>> zip = openProgram(path);
-    if (!zip)
-      return emitError(loc) << llvm::toString(zip.takeError()), nullptr;
-    if (isExportedProgram(**zip)) {
-      llvm::Expected<ExportedProgram> program =
-          readExportedProgram(path, **zip, options.method);
-      if (!program)
-        return emitError(loc) << llvm::toString(program.takeError()), nullptr;
-      return importExportedProgram(context, *program, path, options.method,
-                                   llvm::sys::path::stem(path));
-    }
-    llvm::Expected<Archive> archive = loadArchive(path, **zip, where);
-    if (!archive) {
-      if (where)
-        loc = Locations(context).get(*where, "");
-      return emitError(loc) << llvm::toString(archive.takeError()), nullptr;
-    }
-    if (options.eval)
-      setEvaluating(*archive);
-    jit::Function *entry = archive->module.type()->findMethod(options.method);
-    if (!entry)
-      return emitError(loc)
-                 << "'" << path << "' has no method '" << options.method
-                 << "': " << listMethods(archive->module),
-             nullptr;
-    return importFunctions(context, *archive, entry,
-                           llvm::sys::path::stem(path));
-  } catch (const std::exception &error) {
-    emitError(loc) << "cannot import '" << path << "': " << getMessage(error);
-    return nullptr;
-  }
-}
-
-FailureOr<SmallVector<Attribute>> loadExampleInputs(MLIRContext *context,
-                                                    StringRef path) {
-  context->loadDialect<TorchDialect>();
-  Location loc = UnknownLoc::get(context);
-  try {
-    llvm::Expected<c10::IValue> loaded = loadPickle(path);
-    if (!loaded)
-      return emitError(loc) << llvm::toString(loaded.takeError());
-    SmallVector<c10::IValue> arguments;
-    if (loaded->isTuple())
-      llvm::append_range(arguments, loaded->toTupleRef().elements());
-    else
-      arguments.push_back(*loaded);
-    SmallVector<Attribute> attributes;
-    for (auto [index, argument] : llvm::enumerate(arguments)) {
-      Attribute attr =
-          convertValue(context, argument, "example." + std::to_string(index));
-      if (!attr)
-        return emitError(loc)
-               << "'" << path << "': example input " << index
-               << " cannot be read: it is a " << argument.type()->repr_str();
-      attributes.push_back(attr);
-    }
-    return attributes;
-  } catch (const std::exception &error) {
-    return emitError(loc) << "cannot load '" << path
-                          << "': " << getMessage(error);
-  }
 }
 
 } // namespace torchonnx

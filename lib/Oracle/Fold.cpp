@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExactSizes.h"
 #include "Infer.h"
 #include "LibTorchOracle.h"
 #include "mlir/IR/Builders.h"

@@ -1,6 +1,7 @@
 //===- Infer.cpp - Result types -------------------------------------------===//
 
 #include "Infer.h"
+#include "ExactSizes.h"
 #include "LibTorchOracle.h"
 #include "MetaFallback.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -171,212 +172,6 @@ void LibTorchOracle::dropSamples(const BitVector &failed,
 }
 
 //===----------------------------------------------------------------------===//
-// Generalising over the samples
-//===----------------------------------------------------------------------===//
-
-SmallVector<double, 8> LibTorchOracle::spread(ArrayRef<double> perRun) const {
-  SmallVector<double, 8> samples(symbols.getNumSamples(), perRun.front());
-  for (auto [row, value] : llvm::zip(rows, perRun))
-    samples[row] = value;
-  return samples;
-}
-
-/// What was learned of an operator has to hold in every sample. A size that
-/// only the run knows may be sampled where the program could not go on, which
-/// says nothing: there, nothing is claimed.
-bool LibTorchOracle::checkClaim(const SizeExpr &expr,
-                                ArrayRef<double> samples) const {
-  for (unsigned k : rows) {
-    auto valueOf = [&](StringRef name) -> std::optional<int64_t> {
-      ArrayRef<double> row = symbols.getSamples(StringAttr::get(context, name));
-      return row.empty() ? std::nullopt : std::optional<int64_t>(row[k]);
-    };
-    // Samples that do not reach the branch that we are in say nothing here.
-    const SizeFacts &facts = symbols.getFacts();
-    bool isReached =
-        llvm::all_of(facts.nonNegative(),
-                     [&](const SizeExpr &e) {
-                       return e.evaluate(valueOf).value_or(0) >= 0;
-                     }) &&
-        llvm::all_of(expr.names(), [&](const std::string &name) {
-          SizeRange range = facts.get(name);
-          std::optional<int64_t> value = valueOf(name);
-          return !value || (*value >= range.min && *value <= range.max);
-        });
-    std::optional<int64_t> value =
-        isReached ? expr.evaluate(valueOf) : std::nullopt;
-    if (!value || *value == samples[k])
-      continue;
-    if (llvm::any_of(expr.names(), [&](const std::string &name) {
-          return symbols.isUnbacked(StringAttr::get(context, name));
-        }))
-      return false;
-    TORCH_CHECK(false, "internal error: a size is said to be ", expr.str(),
-                ", which is ", *value, " where it is ", int64_t(samples[k]));
-  }
-  return true;
-}
-
-/// What a part of the answer is known again by; empty if it is not.
-std::string LibTorchOracle::keyOf(StringRef kind, unsigned i) const {
-  return learned.key.empty() ? std::string()
-                             : learned.key + kind.str() + std::to_string(i);
-}
-
-Attribute LibTorchOracle::nextNumber(ArrayRef<double> perRun, SizeRange range) {
-  if (!symbolic)
-    return IntegerAttr::get(IntegerType::get(context, 64),
-                            static_cast<int64_t>(perRun.front()));
-  unsigned number = numbersUsed++;
-  SmallVector<double, 8> samples = spread(perRun);
-  if (number < learned.numbers.size())
-    if (const SizeExpr &expr = learned.numbers[number];
-        expr && checkClaim(expr, samples)) {
-      // What is the size of a dim is not negative from here on.
-      if (std::optional<StringRef> name = expr.asName(); name && !range.min)
-        if (SizeRange known = symbols.getFacts().get(*name); known.min < 0) {
-          known.min = 0;
-          symbols.setRange(StringAttr::get(context, *name), known);
-        }
-      return symbols.getSize(expr, samples);
-    }
-  return symbols.getOpaque(keyOf("#", number), samples, range);
-}
-
-StringAttr LibTorchOracle::otherSymbol(ArrayRef<double> perRun) {
-  unsigned other = othersUsed++;
-  return symbols.getOpaque(keyOf("=", other), spread(perRun));
-}
-
-/// The elements of a list or tuple.
-static c10::ArrayRef<IValue> getElements(const IValue &value) {
-  if (value.isTuple())
-    return value.toTupleRef().elements();
-  return value.toListRef();
-}
-
-/// Whether a tensor lies in memory as a new one does.
-static bool isLaidOut(const at::Tensor &tensor) {
-  int64_t expected = 1;
-  for (int64_t i = tensor.dim() - 1; i >= 0; --i) {
-    if (tensor.size(i) != 1 && tensor.stride(i) != expected)
-      return tensor.numel() == 0;
-    expected *= tensor.size(i);
-  }
-  return true;
-}
-
-Inferred LibTorchOracle::generalise(const TorchOperator &op,
-                                    ArrayRef<const IValue *> values,
-                                    const c10::TypePtr &declared) {
-  const IValue &first = *values.front();
-  auto all = [&](auto predicate) {
-    return llvm::all_of(values, [&](const IValue *v) { return predicate(*v); });
-  };
-  auto collect = [&](auto get) {
-    return mapToVector(
-        values, [&](const IValue *v) { return static_cast<double>(get(*v)); });
-  };
-  auto known = [&](Attribute value) {
-    return Inferred{getConstantType(value), value};
-  };
-  Builder builder(context);
-
-  if (all([](const IValue &v) {
-        return v.isNone() || (v.isTensor() && !v.toTensor().defined());
-      }))
-    return known(builder.getUnitAttr());
-
-  if (all([](const IValue &v) {
-        return v.isTensor() && v.toTensor().defined();
-      })) {
-    const at::Tensor &tensor = first.toTensor();
-    Type dtype = getDtype(context, static_cast<int64_t>(tensor.scalar_type()));
-    TORCH_CHECK(dtype, "results of dtype ", tensor.scalar_type(),
-                " cannot be represented");
-    TORCH_CHECK(all([&](const IValue &v) {
-                  return v.toTensor().scalar_type() == tensor.scalar_type();
-                }),
-                "the dtype of the result depends on sizes");
-    TORCH_CHECK(all([&](const IValue &v) {
-                  return v.toTensor().dim() == tensor.dim();
-                }),
-                "the rank of the result depends on sizes");
-    SmallVector<Attribute> dims;
-    for (int64_t i = 0; i < tensor.dim(); ++i)
-      dims.push_back(nextNumber(
-          collect([&](const IValue &v) { return v.toTensor().size(i); }),
-          SizeRange{/*min=*/0}));
-    bool isNew = all([](const IValue &v) { return isLaidOut(v.toTensor()); });
-    return {TorchTensorType::get(context, dims, dtype), {}, isNew};
-  }
-
-  if (all([](const IValue &v) { return v.isBool(); })) {
-    auto samples = collect([](const IValue &v) { return v.toBool(); });
-    // That the samples agree proves nothing: a predicate on sizes stays one.
-    if (!symbolic || (op.isPropertyOfTensor && llvm::all_equal(samples)))
-      return known(builder.getBoolAttr(first.toBool()));
-    return {TorchBoolType::get(context, otherSymbol(samples)), {}};
-  }
-  if (all([](const IValue &v) { return v.isInt(); })) {
-    // A double does not hold every integer.
-    if (!symbolic)
-      return known(builder.getI64IntegerAttr(first.toInt()));
-    Attribute size =
-        nextNumber(collect([](const IValue &v) { return v.toInt(); }), {});
-    return {TorchIntType::get(context, size),
-            isa<IntegerAttr>(size) ? size : Attribute()};
-  }
-  if (all([](const IValue &v) { return v.isDouble(); })) {
-    auto samples = collect([](const IValue &v) { return v.toDouble(); });
-    if (!symbolic)
-      return known(builder.getF64FloatAttr(first.toDouble()));
-    return {TorchFloatType::get(context, otherSymbol(samples)), {}};
-  }
-
-  if (all([](const IValue &v) { return v.isList(); }) ||
-      all([](const IValue &v) { return v.isTuple(); })) {
-    size_t size = ::getElements(first).size();
-    bool sized =
-        all([&](const IValue &v) { return ::getElements(v).size() == size; });
-    if (!sized || (symbolic && first.isList() && learned.hasOtherStructure))
-      return {ListType::get(toType(context, declared->containedType(0))), {}};
-    SmallVector<Type> types;
-    SmallVector<Attribute> constants;
-    for (size_t i = 0; i < size; ++i) {
-      auto element = mapToVector(
-          values, [&](const IValue *v) { return &::getElements(*v)[i]; });
-      bool isTuple = first.isTuple() && i < declared->containedTypes().size();
-      Inferred inferred = generalise(op, element,
-                                     isTuple ? declared->containedType(i)
-                                             : declared->containedType(0));
-      types.push_back(inferred.type);
-      if (inferred.value)
-        constants.push_back(inferred.value);
-    }
-    Type type = first.isTuple() ? Type(TorchTupleType::get(context, types))
-                                : Type(ListType::get(context, types));
-    return {type, constants.size() == size
-                      ? Attribute(builder.getArrayAttr(constants))
-                      : Attribute()};
-  }
-
-  if (all([](const IValue &v) { return v.isDevice(); }))
-    return {TorchDeviceType::get(context), builder.getStringAttr("cpu")};
-  if (all([](const IValue &v) { return v.isString(); })) {
-    bool agree = all([&](const IValue &v) {
-      return v.toStringRef() == first.toStringRef();
-    });
-    return {TorchStrType::get(context),
-            agree ? builder.getStringAttr(first.toStringRef()) : StringAttr()};
-  }
-  if (all([](const IValue &v) { return v.isComplexDouble(); }))
-    return {TorchComplexType::get(context),
-            symbolic ? Attribute() : toAttr(context, first)};
-  return {toType(context, declared), {}};
-}
-
-//===----------------------------------------------------------------------===//
 // Inferring
 //===----------------------------------------------------------------------===//
 
@@ -451,6 +246,34 @@ static std::string describeSizes(StringRef message, ValueRange operands,
          (atoms.size() > 1 ? ": give dims that are the same one name)" : ")");
 }
 
+void LibTorchOracle::learn(const TorchOperator &op, StringRef name,
+                           ValueRange operands, const Stack &results,
+                           const CallSizes &sizes) {
+  learned = {};
+  numbersUsed = othersUsed = 0;
+  // While sizes are explored, it is whether the operator takes them.
+  if (!symbolic || op.isMutable || symbols.isExploring())
+    return;
+  std::vector<SizeExpr> asked = requestedSizes(name, operands, symbols);
+  auto isKnown = [](const SizeExpr &size) { return bool(size); };
+  if (std::optional<SizeExpr> exact = exactInteger(name, operands, symbols)) {
+    learned.numbers = {*exact};
+  } else if (!asked.empty() && llvm::all_of(asked, isKnown)) {
+    learned.numbers = std::move(asked);
+  } else if (op.isPointwise && results.size() == 1 &&
+             results.front().isTensor()) {
+    learned.numbers = broadcastSizes(operands, symbols);
+  } else {
+    learned = learnSizes(name, operands, sizes.getSizes(), [&](unsigned k) {
+      Stack given = runSample(op, operands, k);
+      return describeAnswer(ArrayRef<IValue>(given.data(), given.size()));
+    });
+    if (learned.numbers.size() == asked.size())
+      for (auto [number, size] : llvm::zip(learned.numbers, asked))
+        number = size ? size : number;
+  }
+}
+
 SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
                                                   StringRef name,
                                                   ValueRange operands) {
@@ -498,39 +321,17 @@ SmallVector<Inferred> LibTorchOracle::inferOnMeta(const TorchOperator &op,
   for (auto [k, run] : llvm::enumerate(runs))
     if (run)
       rows.push_back(k);
-  learned = {};
-  numbersUsed = othersUsed = 0;
-  // While sizes are explored, it is whether the operator takes them.
-  if (symbolic && !op.isMutable && !symbols.isExploring()) {
-    std::vector<SizeExpr> asked = requestedSizes(name, operands, symbols);
-    auto isKnown = [](const SizeExpr &size) { return bool(size); };
-    if (std::optional<SizeExpr> exact = exactInteger(name, operands, symbols)) {
-      learned.numbers = {*exact};
-    } else if (!asked.empty() && llvm::all_of(asked, isKnown)) {
-      learned.numbers = std::move(asked);
-    } else if (op.isPointwise && runs[rows.front()]->size() == 1 &&
-               runs[rows.front()]->front().isTensor()) {
-      learned.numbers = broadcastSizes(operands, symbols);
-    } else {
-      learned = learnSizes(name, operands, sizes.getSizes(), [&](unsigned k) {
-        Stack results = runSample(op, operands, k);
-        return describeAnswer(ArrayRef<IValue>(results.data(), results.size()));
-      });
-      if (learned.numbers.size() == asked.size())
-        for (auto [number, size] : llvm::zip(learned.numbers, asked))
-          number = size ? size : number;
-    }
-  }
+  learn(op, name, operands, *runs[rows.front()], sizes);
   TORCH_CHECK(
-      !learned.hasOtherStructure || op.returnsList || !op.returnsTensor,
-      learned.isException
-          ? "the rank of the result depends on sizes: it is this one for few"
-          : "the rank of the result depends on sizes");
+      !learned.isException || op.returnsList,
+      "the rank of the result depends on sizes: it is this one for few");
   SmallVector<Inferred> inferred;
   for (size_t i = 0, e = runs[rows.front()]->size(); i < e; ++i) {
     auto values = mapToVector(
         rows, [&](unsigned k) -> const IValue * { return &(*runs[k])[i]; });
     inferred.push_back(generalise(op, values, getReturnType(op, i)));
+    inferred.back().isOtherElsewhere =
+        learned.hasOtherStructure && op.returnsTensor && !op.returnsList;
   }
   if (std::optional<bool> known = exactComparison(name, operands, symbols);
       symbolic && known && inferred.size() == 1) {

@@ -32,31 +32,6 @@ struct LearnedSizes {
 /// What a call answers: numbers in the order in which types are made of them.
 SizeAnswer describeAnswer(llvm::ArrayRef<c10::IValue> results);
 
-/// What Python's operators on integers give, where `name` is one of them.
-std::optional<SizeExpr> exactInteger(llvm::StringRef name,
-                                     mlir::ValueRange operands,
-                                     const Symbols &symbols);
-
-/// The integer that a tensor of one element holds that was made of sizes.
-SizeExpr integerIn(mlir::Value tensor, const Symbols &symbols,
-                   unsigned depth = 16);
-
-/// The sizes to which the tensors among `operands` are broadcast.
-std::vector<SizeExpr> broadcastSizes(mlir::ValueRange operands,
-                                     const Symbols &symbols);
-
-/// The sizes of what `view` and its like, and `expand`, give: those that are
-/// asked for. Empty for any other operator.
-std::vector<SizeExpr> requestedSizes(llvm::StringRef name,
-                                     mlir::ValueRange operands,
-                                     const Symbols &symbols);
-
-/// Whether two integers compare so whatever the sizes; nothing if that is not
-/// known.
-std::optional<bool> exactComparison(llvm::StringRef name,
-                                    mlir::ValueRange operands,
-                                    const Symbols &symbols);
-
 } // namespace torchonnx
 
 #endif // TORCHONNX_LIB_ORACLE_LEARNSIZES_H

@@ -12,6 +12,8 @@
 
 namespace torchonnx {
 
+class CallSizes;
+
 class LibTorchOracle : public Oracle {
 public:
   explicit LibTorchOracle(mlir::MLIRContext *context);
@@ -70,6 +72,10 @@ private:
   Inferred generalise(const TorchOperator &op,
                       llvm::ArrayRef<const c10::IValue *> values,
                       const c10::TypePtr &declared);
+  Inferred generaliseTensors(llvm::ArrayRef<const c10::IValue *> values);
+  Inferred generaliseParts(const TorchOperator &op,
+                           llvm::ArrayRef<const c10::IValue *> values,
+                           const c10::TypePtr &declared);
   bool checkClaim(const SizeExpr &expr, llvm::ArrayRef<double> samples) const;
   /// The next number of the answer, whose values are these.
   mlir::Attribute nextNumber(llvm::ArrayRef<double> perRun, SizeRange range);
@@ -92,6 +98,11 @@ private:
                                llvm::ArrayRef<int64_t> constants,
                                llvm::SmallVector<SizeRange> ranges,
                                AnswerSample answer);
+  /// Sets what is learned of the numbers in the results of an operator, of
+  /// which `results` are some.
+  void learn(const TorchOperator &op, llvm::StringRef name,
+             mlir::ValueRange operands, const Stack &results,
+             const CallSizes &sizes);
   llvm::SmallVector<double, 8> spread(llvm::ArrayRef<double> perRun) const;
   /// Sets the samples that failed aside, or throws `message`.
   void dropSamples(const llvm::BitVector &failed, const std::string &message);

@@ -27,6 +27,11 @@ struct SizeAnswer {
   bool isOther = false;
 };
 
+/// Whether a range has at most `most` + 1 numbers.
+inline bool isNarrow(const SizeRange &range, int64_t most) {
+  return range.min > SizeRange::lowest + most && range.max - most <= range.min;
+}
+
 /// What was learned of one operator. Its parameters are called `.0`, `.1`, ….
 struct SizeFunctions {
   static std::string parameter(size_t i) { return "." + std::to_string(i); }
@@ -89,8 +94,28 @@ private:
   SizeExpr asLine(const Direction &direction, unsigned number);
   SizeExpr asPieces(const Direction &direction, unsigned number);
   SizeExpr asQuotient(const Direction &direction, unsigned number);
+  /// An answer that several directions move: which of the numbers, what it is
+  /// at the anchor, and the names of the directions and where they start.
+  struct Several {
+    llvm::ArrayRef<const Direction *> moving;
+    unsigned number;
+    int64_t base;
+    llvm::SmallVector<SizeExpr> x;
+    llvm::SmallVector<int64_t> start;
+  };
   SizeExpr ofMany(llvm::ArrayRef<const Direction *> directions,
                   unsigned number);
+  SizeExpr asProduct(const Several &all);
+  SizeExpr asOneOf(const Several &all);
+  SizeExpr asShifted(const Several &all, llvm::ArrayRef<SizeExpr> alone,
+                     bool isAtAnchor);
+  SizeExpr asSum(const Several &all, llvm::ArrayRef<SizeExpr> alone);
+  SizeExpr asLineInEach(const Several &all);
+  SizeExpr asQuotientBy(const Several &all, size_t divisor);
+  /// The function, if it holds.
+  SizeExpr tried(const Several &all, const SizeExpr &function) {
+    return holds(function, all.number) ? function : SizeExpr::none();
+  }
   static SizeExpr variable(const Direction &direction) {
     return SizeExpr::name(
         SizeFunctions::parameter(direction.parameters.front()));

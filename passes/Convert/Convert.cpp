@@ -5,6 +5,7 @@
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Passes.h"
+#include "passes/RulePatterns.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Unsupported.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -32,18 +33,22 @@ const ConvertRules &ConvertRules::get() {
   return rules;
 }
 
+bool ConvertRule::takes(Operation *op, int opset) const {
+  Elements elements = elementsOf(op);
+  return firstOpset <= opset && opset <= lastOpset &&
+         (elements != Elements::Complex || takesComplex) &&
+         (elements != Elements::Quantized || takesQuantized) &&
+         (!accepts || accepts(op));
+}
+
 const ConvertRule *ConvertRules::lookup(Operation *op, int opset) const {
   auto it = table.find(getOperatorName(op));
   if (it == table.end())
     return nullptr;
-  Elements elements = elementsOf(op);
-  for (const ConvertRule &rule : it->second)
-    if (rule.firstOpset <= opset && opset <= rule.lastOpset &&
-        (elements != Elements::Complex || rule.takesComplex) &&
-        (elements != Elements::Quantized || rule.takesQuantized) &&
-        (!rule.accepts || rule.accepts(op)))
-      return &rule;
-  return nullptr;
+  auto rule = llvm::find_if(it->second, [&](const ConvertRule &rule) {
+    return rule.takes(op, opset);
+  });
+  return rule == it->second.end() ? nullptr : &*rule;
 }
 
 std::optional<int> ConvertRules::firstOpset(StringRef name) const {
@@ -57,16 +62,157 @@ std::optional<int> ConvertRules::firstOpset(StringRef name) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Pass
+// Patterns
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Rewrites one function block by block.
-class Converter {
+/// What conversions of one function share.
+struct ConversionState {
+  int opset;
+  UnsupportedReport &report;
+  /// The onnx values that torch values stand for.
+  OnnxBuilder::Mapping mapping = OnnxBuilder::Mapping();
+  /// Where ops are made.
+  OpBuilder::InsertPoint place = {};
+};
+
+/// Makes in the new block what stands for an op of the old one.
+class Conversion : public RewritePattern {
 public:
-  Converter(int opset, UnsupportedReport &report)
-      : opset(opset), report(report) {}
+  template <typename Root>
+  Conversion(Root root, PatternBenefit benefit, MLIRContext *context,
+             ConversionState &state)
+      : RewritePattern(root, benefit, context), state(state) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const final;
+
+protected:
+  virtual bool accepts(Operation *op) const = 0;
+  virtual SmallVector<Value> build(OnnxBuilder &b, Operation *op) const = 0;
+
+  ConversionState &state;
+
+private:
+  void settle(Operation *op, Type torchType, Value value,
+              PatternRewriter &rewriter) const;
+};
+
+struct RuleConversion : Conversion {
+  RuleConversion(StringRef root, PatternBenefit benefit, MLIRContext *context,
+                 ConversionState &state, StringRef name,
+                 const ConvertRule &rule)
+      : Conversion(root, benefit, context, state), name(name), rule(rule) {
+    setDebugName(name);
+  }
+  bool accepts(Operation *op) const override {
+    return getOperatorName(op) == name && !op->hasAttr(kDomainAttr) &&
+           rule.takes(op, state.opset);
+  }
+  SmallVector<Value> build(OnnxBuilder &b, Operation *op) const override {
+    return rule.apply(b, op);
+  }
+  StringRef name;
+  const ConvertRule &rule;
+};
+
+/// An operator that stays whole, in a domain of its own.
+struct WholeConversion : Conversion {
+  WholeConversion(MLIRContext *context, ConversionState &state)
+      : Conversion(MatchAnyOpTypeTag(), 1, context, state) {
+    setDebugName("whole");
+  }
+  bool accepts(Operation *op) const override {
+    return op->hasAttr(kDomainAttr);
+  }
+  SmallVector<Value> build(OnnxBuilder &b, Operation *op) const override {
+    return convertWhole(b, op);
+  }
+};
+
+} // namespace
+
+/// Gives a value that stands for one of `torchType` what is known of that,
+/// which is at least what onnx ops tell. In a branch more is known of what was
+/// there before it, which holds in it alone.
+void Conversion::settle(Operation *op, Type torchType, Value value,
+                        PatternRewriter &rewriter) const {
+  Type type = getOnnxType(torchType);
+  if (!type || !value.getDefiningOp() || getOnnxConstant(value))
+    return;
+  if (auto had = dyn_cast<ShapedType>(value.getType());
+      had && had.getElementType() != cast<ShapedType>(type).getElementType())
+    state.report.add(op->getLoc(), getOperatorName(op),
+                     "its conversion gives another dtype than PyTorch (" +
+                         llvm::formatv("{0} for {1}", had.getElementType(),
+                                       cast<ShapedType>(type).getElementType())
+                             .str() +
+                         ")");
+  if (!value.getParentRegion()->isProperAncestor(op->getParentRegion()))
+    rewriter.modifyOpInPlace(value.getDefiningOp(),
+                             [&] { value.setType(type); });
+}
+
+LogicalResult Conversion::matchAndRewrite(Operation *op,
+                                          PatternRewriter &rewriter) const {
+  if (!accepts(op))
+    return failure();
+  rewriter.restoreInsertionPoint(state.place);
+  OnnxBuilder b(rewriter, op->getLoc(), state.opset, state.mapping);
+  SmallVector<Value> values = build(b, op);
+  if (b.failed())
+    return rewriter.notifyMatchFailure(op, b.failureReason());
+  if (values.empty())
+    return rewriter.notifyMatchFailure(op, "its conversion gives no value");
+  if (op->getNumResults() == 1 && isa<ListType>(op->getResult(0).getType())) {
+    auto list = cast<ListType>(op->getResult(0).getType());
+    if (list.getSized() && list.getElements().size() == values.size())
+      for (auto [type, value] : llvm::zip(list.getElements(), values))
+        settle(op, type, value, rewriter);
+    state.mapping[op->getResult(0)] =
+        SmallVector<Value, 1>(values.begin(), values.end());
+    return success();
+  }
+  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
+    if (!value)
+      continue;
+    settle(op, result.getType(), value, rewriter);
+    state.mapping[result] = {value};
+  }
+  return success();
+}
+
+/// Adds a pattern for each conversion, called as its operator is. The first to
+/// try has the highest benefit.
+static void populateConversions(RewritePatternSet &patterns,
+                                ConversionState &state) {
+  MLIRContext *context = patterns.getContext();
+  OperatorRoots roots(context);
+  const ConvertRules &rules = ConvertRules::get();
+  for (StringRef name : rules.names())
+    for (auto [i, rule] : llvm::enumerate(llvm::reverse(rules.of(name))))
+      roots.forEach(name, [&, benefit = i + 1, &rule = rule](StringRef root) {
+        patterns.add(std::make_unique<RuleConversion>(root, benefit, context,
+                                                      state, name, rule));
+      });
+  patterns.add(std::make_unique<WholeConversion>(context, state));
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Rewrites one function block by block. Ops are made in new blocks, by
+/// patterns; those that they stand for go with the old ones.
+class Converter : RuleDriver {
+public:
+  Converter(MLIRContext *context, const FrozenRewritePatternSet &patterns,
+            ConversionState &state)
+      : RuleDriver(context, patterns), state(state), opset(state.opset),
+        report(state.report), mapping(state.mapping) {}
 
   void convert(func::FuncOp function);
 
@@ -80,9 +226,10 @@ private:
   SmallVector<Value> operandsOf(Operation *terminator, OpBuilder &builder);
   Value mapped(Value value, Operation *user, OpBuilder &builder);
 
+  ConversionState &state;
   int opset;
   UnsupportedReport &report;
-  OnnxBuilder::Mapping mapping;
+  OnnxBuilder::Mapping &mapping;
 };
 
 } // namespace
@@ -176,52 +323,14 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
   StringRef name = getOperatorName(op);
   if (std::string why = unheldDtype(op, b); !why.empty())
     return report.add(op->getLoc(), name, why);
-  bool staysWhole = op->hasAttr(kDomainAttr);
-  const ConvertRule *rule =
-      staysWhole ? nullptr : ConvertRules::get().lookup(op, opset);
-  if (!rule && !staysWhole)
-    return report.add(
-        op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-        "no conversion accepts it at opset " + std::to_string(opset),
-        "--decompose makes others of it, where they are known");
-  SmallVector<Value> values =
-      staysWhole ? convertWhole(b, op) : rule->apply(b, op);
-  if (b.failed() || values.empty())
-    return report.add(op->getLoc(), name,
-                      b.failed() ? b.failureReason()
-                                 : "its conversion gives no value");
-  // What is known of a torch result is at least what onnx ops tell. In a branch
-  // more is known of what was there before it, which holds in it alone.
-  auto settle = [&](Type torchType, Value value) {
-    Type type = getOnnxType(torchType);
-    if (!type || !value.getDefiningOp() || getOnnxConstant(value))
-      return;
-    if (auto had = dyn_cast<ShapedType>(value.getType());
-        had && had.getElementType() != cast<ShapedType>(type).getElementType())
-      report.add(op->getLoc(), name,
-                 "its conversion gives another dtype than PyTorch (" +
-                     llvm::formatv("{0} for {1}", had.getElementType(),
-                                   cast<ShapedType>(type).getElementType())
-                         .str() +
-                     ")");
-    if (!value.getParentRegion()->isProperAncestor(op->getParentRegion()))
-      value.setType(type);
-  };
-  if (op->getNumResults() == 1 && isa<ListType>(op->getResult(0).getType())) {
-    auto list = cast<ListType>(op->getResult(0).getType());
-    if (list.getSized() && list.getElements().size() == values.size())
-      for (auto [type, value] : llvm::zip(list.getElements(), values))
-        settle(type, value);
-    mapping[op->getResult(0)] =
-        SmallVector<Value, 1>(values.begin(), values.end());
+  state.place = builder.saveInsertionPoint();
+  if (succeeded(apply(op)))
     return;
-  }
-  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
-    if (!value)
-      continue;
-    settle(result.getType(), value);
-    mapping[result] = {value};
-  }
+  if (!reason.empty())
+    return report.add(op->getLoc(), name, reason);
+  report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
+             "no conversion accepts it at opset " + std::to_string(opset),
+             "--decompose makes others of it, where they are known");
 }
 
 void Converter::convertBlock(Block &from, OpBuilder &builder) {
@@ -286,6 +395,7 @@ void Converter::convertLoop(LoopOp op, OpBuilder &builder) {
 }
 
 void Converter::convert(func::FuncOp function) {
+  mapping.clear();
   OpBuilder builder(function);
   SmallVector<Type> inputs;
   for (Type type : function.getArgumentTypes())
@@ -321,6 +431,10 @@ void Converter::convert(func::FuncOp function) {
       function.setResultAttr(i, kOnnxNameAttr, name);
 }
 
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
 /// Whether nothing of the torch dialect is in the function: onnx text passes as
 /// it is.
 static bool isConverted(func::FuncOp function) {
@@ -343,9 +457,14 @@ struct ConvertTorchToOnnx
     // What is legal may depend on which sizes a dim may have.
     getOracle(&getContext()).getSymbols().load(getOperation());
     UnsupportedReport report;
+    ConversionState state{opset, report};
+    RewritePatternSet conversions(&getContext());
+    populateConversions(conversions, state);
+    FrozenRewritePatternSet patterns(std::move(conversions), disabledPatterns,
+                                     enabledPatterns);
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!isConverted(function))
-        Converter(opset, report).convert(function);
+        Converter(&getContext(), patterns, state).convert(function);
     if (failed(report.emit()))
       return signalPassFailure();
     getOracle(&getContext()).getSymbols().store(getOperation());

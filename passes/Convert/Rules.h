@@ -37,6 +37,9 @@ struct ConvertRule {
   bool takesComplex = false;
   /// Whether it is right for quantized tensors, which are their integers.
   bool takesQuantized = false;
+
+  /// Whether it is for such an op at this opset.
+  bool takes(mlir::Operation *op, int opset) const;
 };
 
 /// Conversions by operator name. An operator may have several, by opset or by
@@ -106,6 +109,10 @@ public:
   std::optional<int> firstOpset(llvm::StringRef name) const;
 
   auto names() const { return table.keys(); }
+  /// Those of an operator, in the order in which they are tried.
+  llvm::ArrayRef<ConvertRule> of(llvm::StringRef name) const {
+    return table.find(name)->second;
+  }
 
   /// Every conversion of this compiler.
   static const ConvertRules &get();

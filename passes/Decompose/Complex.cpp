@@ -480,11 +480,7 @@ static SmallVector<Value> indexAdded(TorchBuilder &b, AtenIndexAddOp op) {
 static Value repeatedEach(TorchBuilder &b,
                           AtenRepeatInterleaveSelfTensorOp op) {
   Value x = op.getSelf();
-  int64_t dim = 0;
-  if (isNone(op.getDim()))
-    x = b.reshape(x, ints(-1));
-  else
-    dim = dimOf(x, op.getDim());
+  int64_t dim = dimOrFlat(b, x, op.getDim());
   return b.view_as_complex(b.repeat_interleave(
       b.view_as_real(x), op.getRepeats(), dim, op.getOutputSize()));
 }

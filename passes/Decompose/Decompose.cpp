@@ -4,15 +4,14 @@
 #include "passes/Convert/CustomDomains.h"
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
-#include "passes/Decompose/Replay.h"
+#include "passes/Decompose/Patterns.h"
 #include "passes/Decompose/Rules.h"
-#include "passes/Decompose/UserRules.h"
 #include "passes/EmptyDims.h"
 #include "passes/Passes.h"
+#include "passes/RulePatterns.h"
 #include "passes/RunTimeNumbers.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "torch-onnx-opt/Unsupported.h"
-#include "llvm/Support/FormatVariadic.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_TORCHDECOMPOSE
@@ -48,13 +47,14 @@ namespace {
 
 /// Decomposes op after op. What replaces an op is looked at next, so one walk
 /// leaves only legal ops.
-class Decomposer {
+class Decomposer : RuleDriver {
 public:
-  Decomposer(Oracle &oracle, int opset, const TargetProfile &profile,
+  Decomposer(MLIRContext *context, int opset, const TargetProfile &profile,
              const UserRules &userRules, const CustomDomains &customDomains,
-             UnsupportedReport &report)
-      : oracle(oracle), opset(opset), profile(profile), userRules(userRules),
-        customDomains(customDomains), report(report) {}
+             const FrozenRewritePatternSet &patterns, UnsupportedReport &report)
+      : RuleDriver(context, patterns), oracle(getOracle(context)), opset(opset),
+        profile(profile), userRules(userRules), customDomains(customDomains),
+        report(report) {}
 
   void run(Block &block);
   /// Makes two operators of each whose flags only the run knows.
@@ -67,10 +67,18 @@ private:
   /// `ruled` says what the target lacks.
   bool stays(Operation *op, std::string &ruled) const;
   std::string findWayOut(StringRef name) const;
+  void splitByFlag(Operation *op, OpOperand &flag,
+                   SmallVectorImpl<Operation *> &made);
   /// Replaces `op` by simpler ops in front of it; false after a report.
   bool decompose(Operation *op, StringRef ruled);
   /// Tells those who listen how `op` is decomposed, and why.
   void tellWay(Operation *op, StringRef ruled) const;
+
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    depths[op] = depth + 1;
+  }
+  void notifyOperationErased(Operation *op) override { depths.erase(op); }
 
   Oracle &oracle;
   int opset;
@@ -78,8 +86,10 @@ private:
   const UserRules &userRules;
   const CustomDomains &customDomains;
   UnsupportedReport &report;
-  /// How many decompositions led to an op that is not the user's.
+  /// How many decompositions led to an op that is not the user's, and to that
+  /// at hand.
   llvm::DenseMap<Operation *, unsigned> depths;
+  unsigned depth = 0;
   /// What is in the report.
   llvm::DenseSet<Operation *> refused;
 };
@@ -111,54 +121,6 @@ std::string Decomposer::findWayOut(StringRef name) const {
              : "";
 }
 
-/// The samples in which the branches around `op` are taken, and the loops have
-/// iterations.
-static llvm::BitVector samplesReaching(Operation *op, const Symbols &symbols) {
-  llvm::BitVector reaching(symbols.getNumSamples(), true);
-  for (Region *region = op->getParentRegion(); region;
-       region = region->getParentRegion()) {
-    if (auto loop = dyn_cast<LoopOp>(region->getParentOp()))
-      reaching.reset(samplesWithoutIteration(loop.getMaxTripCount(), symbols));
-    auto ifOp = dyn_cast<IfOp>(region->getParentOp());
-    auto type = ifOp ? dyn_cast<TorchBoolType>(ifOp.getCondition().getType())
-                     : TorchBoolType();
-    if (!type || !type.getSymbol())
-      continue;
-    bool isThen = region == &ifOp.getThenRegion();
-    for (auto [k, taken] :
-         llvm::enumerate(symbols.getSamples(type.getSymbol())))
-      if ((taken != 0) != isThen)
-        reaching.reset(k);
-  }
-  return reaching;
-}
-
-static bool isHalf(Value x) {
-  auto type = dyn_cast<TorchTensorType>(x.getType());
-  return type && (type.getDtype().isF16() || type.getDtype().isBF16());
-}
-
-static bool isRoundedOnceHere(Operation *op) {
-  return DecomposeRules::get().isRoundedOnce(getOperatorName(op)) &&
-         llvm::any_of(op->getOperands(), isHalf) && isHalf(op->getResult(0));
-}
-
-/// The same op of float32, its results rounded to what they are.
-static SmallVector<Value> inFloat32(TorchBuilder &b, Operation *op) {
-  const OpSchema *schema = b.oracle.getSchema(getOperatorName(op));
-  SmallVector<Value> operands;
-  for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args))
-    operands.push_back(isHalf(operand) ? b.cast(operand, b.f32())
-                       : arg.baseType() == "ScalarType" && !isNone(operand)
-                           ? b.value(b.f32())
-                           : operand);
-  SmallVector<Value> results = b.callOperator(schema->name, operands);
-  for (auto [result, rounded] : llvm::zip(results, op->getResults()))
-    if (isHalf(rounded))
-      result = b.cast(result, TorchBuilder::dtypeOf(rounded));
-  return results;
-}
-
 void Decomposer::tellWay(Operation *op, StringRef ruled) const {
   auto way = remark::passed(
       op->getLoc(),
@@ -166,15 +128,7 @@ void Decomposer::tellWay(Operation *op, StringRef ruled) const {
   if (!way)
     return;
   StringRef name = getOperatorName(op);
-  const DecomposeRules &rules = DecomposeRules::get();
   std::optional<int> first = ConvertRules::get().firstOpset(name);
-  std::string by = "what LibTorch's own kernel calls";
-  if (userRules.lookup(op))
-    by = "a function of the user's";
-  else if (isRoundedOnceHere(op))
-    by = "the same in float32, rounded once";
-  else if (rules.lookup(op))
-    by = ("a rule of " + rules.getFamily(name)).str();
   std::string why = "ONNX has no operator for it";
   if (userRules.lookup(op))
     why = "--decomposition says so";
@@ -185,144 +139,45 @@ void Decomposer::tellWay(Operation *op, StringRef ruled) const {
           " on";
   else if (first)
     why = "ONNX's operator does not take it as it is called";
-  way << remark::metric("operator", name) << remark::metric("by", by)
+  way << remark::metric("operator", name)
+      << remark::metric("by", wayOf(op, userRules))
       << remark::metric("why", why);
 }
 
 bool Decomposer::decompose(Operation *op, StringRef ruled) {
-  StringRef name = getOperatorName(op);
-  llvm::BitVector live = oracle.getSymbols().getLive();
-  Operation *before = op->getPrevNode();
-  auto takeBack = [&]() {
-    while (op->getPrevNode() != before) {
-      op->getPrevNode()->dropAllUses();
-      op->getPrevNode()->erase();
-    }
-  };
-
-  SmallVector<Value> values;
-  std::string reason;
-  unsigned depth = depths.lookup(op);
-  auto apply = [&]() {
-    TorchBuilder b(OpBuilder(op), op->getLoc());
-    reason.clear();
-    const DecomposeRules &rules = DecomposeRules::get();
-    if (func::FuncOp function = userRules.lookup(op))
-      values = userRules.apply(b, op, function);
-    else if (isRoundedOnceHere(op))
-      values = inFloat32(b, op);
-    else if (const DecomposeRules::Function *rule = rules.lookup(op))
-      values = (*rule)(b, op);
-    else
-      values = replayComposite(b, op, reason);
-    if (reason.empty() && b.failed())
-      reason = b.failureReason();
-  };
-  if (depth > maxDepth) {
-    reason = "what computes it comes back to the operator itself";
-  } else {
-    apply();
-    // Sizes may be none, but for the samples that reach the operator and that
-    // it takes itself.
-    llvm::BitVector reaching = live;
-    if (!reason.empty()) {
-      reaching &= samplesReaching(op, oracle.getSymbols());
-      oracle.getSymbols().setLive(reaching);
-      std::string why;
-      if (succeeded(oracle.infer(name, op->getOperands(), why)))
-        reaching = oracle.getSymbols().getLive();
-      oracle.getSymbols().setLive(live);
-    }
-    if (reaching.any() && reaching != live) {
-      std::string first = reason;
-      takeBack();
-      oracle.getSymbols().setLive(reaching);
-      apply();
-      oracle.getSymbols().setLive(live);
-      if (!reason.empty())
-        reason = first;
-    }
-  }
-  if (reason.empty() && oracle.getSymbols().getLive() != live) {
-    // Nor does it have to where the operator itself does not.
-    llvm::BitVector refused = samplesReaching(op, oracle.getSymbols());
-    refused.reset(oracle.getSymbols().getLive());
-    oracle.getSymbols().setLive(live);
-    std::string why;
-    (void)oracle.infer(name, op->getOperands(), why);
-    refused &= oracle.getSymbols().getLive();
-    oracle.getSymbols().setLive(live);
-    if (refused.any())
-      reason = "its decomposition does not hold at every size";
-  }
-  if (reason.empty() && (values.size() != op->getNumResults()))
-    reason = "its decomposition gives no result";
-  if (reason.empty())
-    for (auto [result, value] : llvm::zip(op->getResults(), values)) {
-      if (!value) {
-        if (!result.use_empty())
-          reason = "its decomposition lacks a result that is used";
-        continue;
-      }
-      auto want = dyn_cast<TorchTensorType>(result.getType()),
-           got = dyn_cast<TorchTensorType>(value.getType());
-      if (bool(want) != bool(got) ||
-          (want && (got.getDtype() != want.getDtype() ||
-                    got.getRank() != want.getRank())))
-        reason = llvm::formatv("its decomposition gives {0} for {1}",
-                               value.getType(), result.getType())
-                     .str();
-    }
-  if (!reason.empty()) {
-    oracle.getSymbols().setLive(live);
-    takeBack();
-    if (!ruled.empty())
-      reason = (ruled + ", and " + reason).str();
-    report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-               reason, findWayOut(name));
-    refused.insert(op);
-    return false;
-  }
   tellWay(op, ruled);
-  auto made = llvm::make_range(before ? std::next(before->getIterator())
-                                      : op->getBlock()->begin(),
-                               op->getIterator());
-  for (Operation &inner : made)
-    depths[&inner] = depth + 1;
-  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
-    if (!value)
-      continue;
-    // Sizes that only data decides keep their names.
-    if (Operation *maker = value.getDefiningOp();
-        maker && depths.lookup(maker) == depth + 1 && !isa<ConstantOp>(maker) &&
-        isa<TorchTensorType, TorchIntType, TorchFloatType, TorchBoolType>(
-            value.getType()))
-      value.setType(result.getType());
-    result.replaceAllUsesWith(value);
-  }
-  depths.erase(op);
-  op->erase();
-  return true;
+  depth = depths.lookup(op);
+  if (depth > maxDepth)
+    reason = "what computes it comes back to the operator itself";
+  else if (succeeded(apply(op)))
+    return true;
+  if (reason.empty())
+    reason = "no pattern that is enabled decomposes it";
+  if (!ruled.empty())
+    reason = (ruled + ", and " + reason).str();
+  StringRef name = getOperatorName(op);
+  report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
+             reason, findWayOut(name));
+  refused.insert(op);
+  return false;
 }
 
 /// if flag: op(…, true) else: op(…, false)
-static void splitByFlag(Operation *op, OpOperand &flag,
-                        SmallVectorImpl<Operation *> &made) {
-  OpBuilder b(op);
-  auto choice = IfOp::create(b, op->getLoc(), op->getResultTypes(), flag.get());
+void Decomposer::splitByFlag(Operation *op, OpOperand &flag,
+                             SmallVectorImpl<Operation *> &made) {
+  rewriter.setInsertionPoint(op);
+  auto choice =
+      IfOp::create(rewriter, op->getLoc(), op->getResultTypes(), flag.get());
   for (bool value : {true, false}) {
-    OpBuilder::InsertionGuard guard(b);
-    b.createBlock(&choice->getRegion(value ? 0 : 1));
-    TorchBuilder builder(b, op->getLoc());
-    Value known = builder.value(value);
-    b.setInsertionPointToEnd(known.getParentBlock());
-    Operation *copy = b.clone(*op);
+    rewriter.createBlock(&choice->getRegion(value ? 0 : 1));
+    Value known = TorchBuilder(rewriter, op->getLoc()).value(value);
+    rewriter.setInsertionPointToEnd(known.getParentBlock());
+    Operation *copy = rewriter.clone(*op);
     copy->setOperand(flag.getOperandNumber(), known);
-    TorchYieldOp::create(b, op->getLoc(), copy->getResults());
+    TorchYieldOp::create(rewriter, op->getLoc(), copy->getResults());
     made.push_back(copy);
   }
-  op->replaceAllUsesWith(choice->getResults());
-  op->erase();
+  rewriter.replaceOp(op, choice->getResults());
 }
 
 /// The argument that says how a tensor lies and that only the run knows: rules
@@ -394,7 +249,7 @@ void Decomposer::run(Block &block) {
       for (Block &inner : region)
         run(inner);
     if (isOpTriviallyDead(op)) {
-      op->erase();
+      rewriter.eraseOp(op);
       op = next;
       continue;
     }
@@ -418,7 +273,7 @@ void Decomposer::run(Block &block) {
   // What fed only decomposed ops is dead now.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isOpTriviallyDead(&op))
-      op.erase();
+      rewriter.eraseOp(&op);
 }
 
 namespace {
@@ -444,10 +299,14 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
         CustomDomains::parse(customDomains, getOperation().getLoc());
     if (failed(domains))
       return signalPassFailure();
+    RewritePatternSet decompositions(&getContext());
+    populateDecompositions(decompositions, oracle, userRules);
+    FrozenRewritePatternSet patterns(std::move(decompositions),
+                                     disabledPatterns, enabledPatterns);
     UnsupportedReport report;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      Decomposer decomposer(oracle, opset, *profile, userRules, *domains,
-                            report);
+      Decomposer decomposer(&getContext(), opset, *profile, userRules, *domains,
+                            patterns, report);
       decomposer.splitByFlags(function);
       decomposer.runEarly(function);
       decomposer.run(function.front());

@@ -90,9 +90,7 @@ public:
     for (llvm::StringRef name : names)
       roundedOnce.insert(name);
   }
-  bool isRoundedOnce(llvm::StringRef name) const {
-    return roundedOnce.contains(name);
-  }
+  auto roundedOnceNames() const { return roundedOnce.keys(); }
 
   using DecomposeTable::lookup;
   const Function *lookup(mlir::Operation *op) const {

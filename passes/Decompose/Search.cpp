@@ -332,11 +332,7 @@ static void addRepeats(DecomposeRules &rules) {
   // repeat_interleave(x, n, dim): a new dim of n after `dim`, joined with it
   rules.add([](TorchBuilder &b, AtenRepeatInterleaveSelfIntOp op) {
     Value x = op.getSelf();
-    int64_t dim = 0;
-    if (isNone(op.getDim()))
-      x = b.reshape(x, ints(-1));
-    else
-      dim = dimOf(x, op.getDim());
+    int64_t dim = dimOrFlat(b, x, op.getDim());
     x = !b.failed() && !b.rankOf(x) ? b.unsqueeze(x, 0) : x;
     SmallVector<Value> sizes = b.sizesOf(x);
     if (b.failed())
@@ -361,11 +357,7 @@ static void addRepeats(DecomposeRules &rules) {
   // one number for all.
   rules.add([](TorchBuilder &b, AtenRepeatInterleaveSelfTensorOp op) {
     Value x = op.getSelf(), repeats = op.getRepeats();
-    int64_t dim = 0;
-    if (isNone(op.getDim()))
-      x = b.reshape(x, ints(-1));
-    else
-      dim = dimOf(x, op.getDim());
+    int64_t dim = dimOrFlat(b, x, op.getDim());
     if (b.failed())
       return Value();
     if (!b.rankOf(repeats))

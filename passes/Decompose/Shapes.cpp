@@ -13,6 +13,13 @@ int64_t torchonnx::dimOf(Value x, Value dim) {
   return dimOf(x, *getConstantInt(dim));
 }
 
+int64_t torchonnx::dimOrFlat(TorchBuilder &b, Value &x, Value dim) {
+  if (!isNone(dim))
+    return dimOf(x, dim);
+  x = b.reshape(x, ints(-1));
+  return 0;
+}
+
 SmallVector<int64_t> torchonnx::dimsOf(Value x, Value list) {
   SmallVector<int64_t> dims;
   if (!isNone(list))

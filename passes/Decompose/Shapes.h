@@ -11,6 +11,8 @@ namespace torchonnx {
 int64_t dimOf(mlir::Value x, int64_t dim);
 /// The same for a constant.
 int64_t dimOf(mlir::Value x, mlir::Value dim);
+/// The same of one that may be None: then `x` gets one dim, which is taken.
+int64_t dimOrFlat(TorchBuilder &b, mlir::Value &x, mlir::Value dim);
 /// The dims of `x` in `list`, counted from the start; all when it is None, and
 /// when it is empty.
 llvm::SmallVector<int64_t> dimsOf(mlir::Value x, mlir::Value list);

@@ -262,13 +262,14 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
         replace(op, value);
       }
     });
-    RewritePatternSet patterns(&getContext());
-    populateIdentityPatterns(patterns, opset);
+    RewritePatternSet identities(&getContext());
+    populateIdentityPatterns(identities, opset);
+    FrozenRewritePatternSet patterns(std::move(identities), disabledPatterns,
+                                     enabledPatterns);
     GreedyRewriteConfig config;
     config.enableFolding(false).enableConstantCSE(false);
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    if (failed(
-            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
+    if (failed(applyPatternsGreedily(getOperation(), patterns, config)))
       return signalPassFailure();
     // Users come after what they use: from the end, all that is dead goes.
     SmallVector<Operation *> ops;

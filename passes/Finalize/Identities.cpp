@@ -452,7 +452,12 @@ struct SliceTwice : RewritePattern {
 
 void torchonnx::populateIdentityPatterns(RewritePatternSet &patterns,
                                          int opset) {
-  patterns.add<ChangesNothing, TransposeTwice, ReshapeTwice, UnsqueezeTwice,
-               ConcatTwice, SliceTwice>(patterns.getContext());
-  patterns.add<GemmOfRows>(patterns.getContext(), opset);
+  MLIRContext *context = patterns.getContext();
+  patterns.addWithLabel<ChangesNothing>({"changes-nothing"}, context);
+  patterns.addWithLabel<TransposeTwice>({"transpose-twice"}, context);
+  patterns.addWithLabel<ReshapeTwice>({"reshape-twice"}, context);
+  patterns.addWithLabel<UnsqueezeTwice>({"unsqueeze-twice"}, context);
+  patterns.addWithLabel<ConcatTwice>({"concat-twice"}, context);
+  patterns.addWithLabel<SliceTwice>({"slice-twice"}, context);
+  patterns.addWithLabel<GemmOfRows>({"gemm-of-rows"}, context, opset);
 }

@@ -223,11 +223,9 @@ AbstractValue LoopForms::rebuild(AbstractValue like, ValueRange &leaves,
   }
   if (TensorObj *tensor = like.tensor()) {
     if (cx.memory.placesOf(tensor)) {
-      TensorObj *view = cx.memory.viewAt(tensor->base, take(), loc);
-      if (!view)
-        return {};
-      view->contiguous = tensor->contiguous;
-      return view;
+      TensorObj *view =
+          cx.memory.viewAt(tensor->base, take(), loc, tensor->contiguous);
+      return view ? AbstractValue(view) : AbstractValue();
     }
     TensorObj *result =
         cx.memory.newBase(take(), tensor->contiguous && !areStrided);

@@ -67,12 +67,13 @@ bool LoopPlaces::conform(AbstractValue begin, AbstractValue &end,
     TensorObj *home = before->base;
     if (!cx.memory.placesOf(after) || after->parent != home) {
       Value places = cx.memory.placesIn(home, after, loc);
-      TensorObj *view = places ? cx.memory.viewAt(home, places, loc) : nullptr;
+      TensorObj *view =
+          places ? cx.memory.viewAt(home, places, loc, after->contiguous)
+                 : nullptr;
       if (!view) {
         plain.insert_range(ArrayRef({before, unplaced.lookup(before)}));
         return false;
       }
-      view->contiguous = after->contiguous;
       end = view;
     }
     bool lieAlike = after->contiguous || !before->contiguous;

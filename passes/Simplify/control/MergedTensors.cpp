@@ -189,10 +189,9 @@ FailureOr<TensorObj *> Merger::mergeViews(TensorObj *x, TensorObj *y) {
   if (failed(type))
     return failure();
   Value merged = slot(a, b, *type);
-  TensorObj *view = op ? cx.memory.viewAt(home, merged, loc) : nullptr;
-  if (view)
-    view->contiguous = x->contiguous && y->contiguous;
-  return view;
+  return op ? cx.memory.viewAt(home, merged, loc,
+                               x->contiguous && y->contiguous)
+            : nullptr;
 }
 
 /// A view that one branch made, as it is after it: to be read where that branch

@@ -4,6 +4,7 @@
 #include "dialects/Torch/WeightFormulas.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/graph/Graph.h"
+#include "passes/Simplify/values/Call.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>
 
@@ -25,6 +26,7 @@ void Graph::startFunction(Block *block) {
 
 void Graph::continueAt(OpBuilder &builder) {
   b.setInsertionPoint(builder.getInsertionBlock(), builder.getInsertionPoint());
+  b.setListener(builder.getListener());
   entryBlock = nullptr;
 }
 
@@ -114,15 +116,6 @@ static std::string comparisonKey(StringRef name, ValueRange operands) {
   return key;
 }
 
-/// The operand that says which element of a dim is taken or where a cut begins:
-/// the results' types do not depend on it.
-static std::optional<unsigned> getIndexOperand(StringRef name) {
-  return llvm::StringSwitch<std::optional<unsigned>>(name)
-      .Cases({"aten::select.int", "aten::narrow"}, 2)
-      .Case("aten::select_scatter", 3)
-      .Default(std::nullopt);
-}
-
 /// What arithmetic of numbers, whose schema says no more than that it gives a
 /// number, gives for numbers of known kinds; null where that is not told.
 static Type kindOfNumber(StringRef name, ValueRange operands) {
@@ -154,187 +147,292 @@ static Type withSize(Type tensor, int64_t dim, Attribute size) {
   return TorchTensorType::get(type.getContext(), dims, type.getDtype());
 }
 
-FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
-                                             Location loc) {
-  std::string why;
-  // Of numbers of one kind.
-  if ((name == "prim::min" || name == "prim::max") && given.size() == 2 &&
-      given[0].getType().getTypeID() == given[1].getType().getTypeID()) {
-    bool isMin = name == "prim::min";
-    if (isa<TorchIntType>(given[0].getType()))
-      name = isMin ? "prim::min.int" : "prim::max.int";
-    else if (isa<TorchFloatType>(given[0].getType()))
-      name = isMin ? "prim::min.float" : "prim::max.float";
+/// `min` and `max` of numbers of one kind.
+static StringRef overloadOf(StringRef name, ValueRange operands) {
+  bool isMin = name == "prim::min";
+  if ((!isMin && name != "prim::max") || operands.size() != 2 ||
+      operands[0].getType().getTypeID() != operands[1].getType().getTypeID())
+    return name;
+  if (isa<TorchIntType>(operands[0].getType()))
+    return isMin ? "prim::min.int" : "prim::max.int";
+  if (isa<TorchFloatType>(operands[0].getType()))
+    return isMin ? "prim::min.float" : "prim::max.float";
+  return name;
+}
+
+//===----------------------------------------------------------------------===//
+// What an operator gives
+//===----------------------------------------------------------------------===//
+
+/// An operator that is to be emitted, and what LibTorch is asked of it.
+struct Graph::Question {
+  StringRef name;
+  SmallVector<Value, 6> operands;
+  /// With other numbers where the run's have no samples that say something.
+  SmallVector<Value, 6> asked;
+  Location loc;
+  /// The samples before it was asked.
+  llvm::BitVector liveBefore;
+  /// How long a dim of the result is, only the run knows: that of a cut, of an
+  /// `arange` of as many `numbers`, or the elements that are picked.
+  bool isCut = false, isPicked = false;
+  size_t numbers = 0;
+  /// Asked about another element than the one that is taken, or where a cut
+  /// begins: the results' types do not depend on it.
+  bool isElsewhere = false;
+
+  Value operand(StringRef operand) const {
+    return NamedOperands{name, operands}[operand];
   }
-  std::string comparison = comparisonKey(name, given);
-  if (Value known = comparisons.lookup(comparison))
-    return SmallVector<Value, 2>{known};
-  ++findings.steps;
-  const llvm::BitVector liveBefore = oracle.getSymbols().getLive();
-  unsigned before = liveBefore.count();
-  SmallVector<Value, 6> operands(given);
-  // In a branch on it, a flag is known.
-  if (comparison.empty())
-    for (Value &operand : operands)
-      if (isa<TorchBoolType>(operand.getType()) && !getConstant(operand))
-        if (std::optional<bool> known = predicates.known(operand))
-          operand = constantBool(*known);
-  bool isCut = isCutByTheRun(name, operands, oracle.getSymbols());
-  SmallVector<Value, 6> asked = operands;
+  Value &askedFor(StringRef operand) {
+    return asked[positionOf(loc->getContext(), name, operand, asked.size())];
+  }
+};
+
+/// The operand that says which element of a dim is taken or where a cut begins.
+static StringRef getIndexOperand(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
+      .Cases({"aten::select.int", "aten::select_scatter"}, "index")
+      .Case("aten::narrow", "start")
+      .Default("");
+}
+
+/// Puts numbers that are known in the place of those that only the run knows.
+void Graph::prepare(Question &question) {
+  StringRef name = question.name;
+  ArrayRef<Value> operands = question.operands;
+  const Symbols &symbols = oracle.getSymbols();
+  question.asked.assign(operands.begin(), operands.end());
+  question.isCut = isCutByTheRun(name, operands, symbols);
   // Asked for the dtype and the other dims only.
-  if (isCut) {
-    asked[2] = asked[3] = none();
-    asked[4] = constantInt(1);
+  if (question.isCut) {
+    question.askedFor("start") = question.askedFor("end") = none();
+    question.askedFor("step") = constantInt(1);
   }
-  MutableArrayRef<Value> range =
-      rangeOfTheRun(name, asked, oracle.getSymbols());
+  MutableArrayRef<Value> range = rangeOfTheRun(name, question.asked, symbols);
+  question.numbers = range.size();
   // From 0 to 1 in steps of 1.
   for (auto [i, number] : llvm::enumerate(range))
     number = isa<TorchFloatType>(number.getType())
                  ? constant(b.getF64FloatAttr(i > 0 || range.size() == 1))
                  : constantInt(i > 0 || range.size() == 1);
-  bool isPicked = isPickedByTheRun(name, operands, oracle.getSymbols());
-  if (isPicked)
-    asked[1] = constantInt(1);
+  question.isPicked = isPickedByTheRun(name, operands, symbols);
+  if (question.isPicked)
+    question.askedFor("k") = constantInt(1);
   // The samples of what only data decides say nothing of where it points to.
-  std::optional<unsigned> index = getIndexOperand(name);
-  auto place = index ? dyn_cast<TorchIntType>(operands[*index].getType())
-                     : TorchIntType();
-  bool isElsewhere = place && oracle.getSymbols().isUnbacked(place.getKnown());
-  if (isElsewhere)
-    asked[*index] = constantInt(0);
-  size_t numUnbacked = oracle.getSymbols().getUnbacked().size();
-  auto inferred = oracle.infer(name, asked, why);
+  StringRef index = getIndexOperand(name);
+  auto place = index.empty()
+                   ? TorchIntType()
+                   : dyn_cast<TorchIntType>(question.operand(index).getType());
+  question.isElsewhere = place && symbols.isUnbacked(place.getKnown());
+  if (question.isElsewhere)
+    question.askedFor(index) = constantInt(0);
+}
+
+/// What LibTorch says, or what is known besides where it refuses samples of
+/// sizes that only data decides.
+FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
+                                            std::string &why) {
+  StringRef &name = question.name;
+  Symbols &symbols = oracle.getSymbols();
+  size_t numUnbacked = symbols.getUnbacked().size();
+  FailureOr<SmallVector<Inferred>> inferred =
+      oracle.infer(name, question.asked, why);
   // What a constant holds at 0 is not what it holds there.
-  if (isElsewhere && succeeded(inferred))
+  if (question.isElsewhere && succeeded(inferred))
     for (Inferred &result : *inferred)
       result.value = {};
   if (succeeded(inferred)) {
-    ArrayRef<StringAttr> fresh =
-        oracle.getSymbols().getUnbacked().drop_front(numUnbacked);
-    runSizes.shareCount(name, operands, fresh, *inferred);
+    ArrayRef<StringAttr> fresh = symbols.getUnbacked().drop_front(numUnbacked);
+    runSizes.shareCount({name, question.operands}, fresh, *inferred);
   }
-  if (failed(inferred) && nameNumbers(asked, loc)) {
-    for (auto [operand, named] : llvm::zip(operands, asked))
+  if (failed(inferred) && nameNumbers(question.asked, question.loc)) {
+    for (auto [operand, named] : llvm::zip(question.operands, question.asked))
       if (isa<ListType>(named.getType()))
         operand = named;
-    inferred = oracle.infer(name, asked, why);
+    inferred = oracle.infer(name, question.asked, why);
   }
-  if (failed(inferred) || oracle.getSymbols().getLive().count() < before) {
-    llvm::BitVector liveAfter = oracle.getSymbols().getLive();
-    oracle.getSymbols().setLive(liveBefore);
-    if (TorchTensorType type = typeOfReshape(oracle, name, operands))
-      inferred = SmallVector<Inferred>{{type, {}}};
-    else if (Type pieces = typeOfPieces(oracle, name, operands)) {
-      inferred = SmallVector<Inferred>{{pieces, {}}};
-      name = "aten::split_with_sizes";
-    } else if (auto types = inferBroadcast(oracle, name, asked))
-      inferred = *types;
-    else
-      oracle.getSymbols().setLive(std::move(liveAfter));
+  if (succeeded(inferred) &&
+      llvm::any_of(*inferred, [](const Inferred &result) {
+        return result.isOtherElsewhere;
+      })) {
+    why = "the rank of the result depends on sizes";
+    return failure();
   }
-  if (isCut && succeeded(inferred)) {
-    auto type = cast<TorchTensorType>(inferred->front().type);
-    std::optional<int64_t> dim = getConstantInt(operands[1]);
+  if (succeeded(inferred) &&
+      symbols.getLive().count() >= question.liveBefore.count())
+    return inferred;
+  llvm::BitVector liveAfter = symbols.getLive();
+  symbols.setLive(question.liveBefore);
+  if (TorchTensorType type = typeOfReshape(oracle, name, question.operands))
+    return SmallVector<Inferred>{{type, {}}};
+  if (Type pieces = typeOfPieces(oracle, name, question.operands)) {
+    name = "aten::split_with_sizes";
+    return SmallVector<Inferred>{{pieces, {}}};
+  }
+  if (auto types = inferBroadcast(oracle, name, question.asked))
+    return *types;
+  symbols.setLive(std::move(liveAfter));
+  return inferred;
+}
+
+/// Gives the results the sizes that only the run knows.
+LogicalResult Graph::setOpenSizes(const Question &question,
+                                  MutableArrayRef<Inferred> results) {
+  std::optional<int64_t> dim = 0;
+  if (question.isCut || question.isPicked) {
+    dim = getConstantInt(question.operand("dim"));
     if (!dim)
-      return error(loc, "a slice of a dim that only the run knows");
-    Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
-    Attribute length = runSizes.lengthOfCut(operands);
-    if (!length)
-      length = runSizes.openLength(size, ValueRange(operands).slice(2, 3));
-    inferred->front() = {withSize(type, *dim, length), {}};
+      return error(question.loc,
+                   (question.isCut ? "a slice of" : "topk along") +
+                       StringRef(" a dim that only the run knows"));
   }
-  if (!range.empty() && succeeded(inferred)) {
-    Type type = inferred->front().type;
+  if (question.isCut) {
+    auto type = cast<TorchTensorType>(results.front().type);
+    Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
+    Attribute length = runSizes.lengthOfCut(question.operands);
+    if (!length)
+      length = runSizes.openLength(size, {question.operand("start"),
+                                          question.operand("end"),
+                                          question.operand("step")});
+    results.front() = {withSize(type, *dim, length), {}};
+  }
+  if (question.numbers) {
+    Type type = results.front().type;
     Attribute dtype = TypeAttr::get(cast<TorchTensorType>(type).getDtype());
     Attribute length = runSizes.openLength(
-        dtype, ValueRange(operands).take_front(range.size()));
-    inferred->front() = {withSize(type, 0, length), {}};
+        dtype, ValueRange(question.operands).take_front(question.numbers));
+    results.front() = {withSize(type, 0, length), {}};
   }
-  if (isPicked && succeeded(inferred)) {
-    std::optional<int64_t> dim = getConstantInt(operands[2]);
-    if (!dim)
-      return error(loc, "topk along a dim that only the run knows");
-    Attribute count = cast<TorchIntType>(operands[1].getType()).getKnown();
+  if (question.isPicked) {
+    Attribute count =
+        cast<TorchIntType>(question.operand("k").getType()).getKnown();
     if (!count)
       count = oracle.getSymbols().addUnbacked();
-    for (Inferred &result : *inferred)
+    for (Inferred &result : results)
       result = {withSize(result.type, *dim, count), {}};
   }
-  if (failed(inferred)) {
-    noteRefusal(name, asked, loc);
-    return error(loc, "PyTorch refuses " + name + ": " + why);
-  }
+  return success();
+}
+
+/// Types of numbers that the samples, or the schema, tell otherwise.
+void Graph::settleNumber(const Question &question, Inferred &result) {
+  ArrayRef<Value> operands = question.operands;
   // A bool that the samples agree on is not known, nor is it as a number.
-  if (inferred->size() == 1 && operands.size() == 1 &&
-      isa<TorchBoolType>(operands[0].getType()) && !getConstant(operands[0])) {
-    Type type = inferred->front().type;
-    if (isa<TorchIntType>(type))
-      inferred->front() = {TorchIntType::get(context), {}};
-    else if (isa<TorchFloatType>(type))
-      inferred->front() = {TorchFloatType::get(context), {}};
+  if (operands.size() == 1 && isa<TorchBoolType>(operands[0].getType()) &&
+      !getConstant(operands[0])) {
+    if (isa<TorchIntType>(result.type))
+      result = {TorchIntType::get(context), {}};
+    else if (isa<TorchFloatType>(result.type))
+      result = {TorchFloatType::get(context), {}};
   }
-  if (inferred->size() == 1 && isa<TorchNumberType>(inferred->front().type))
-    if (Type kind = kindOfNumber(name, operands))
-      inferred->front() = {kind, {}};
-  // The covariance of one variable has no dims.
-  if (name.starts_with("aten::squeeze") || name == "aten::cov" ||
-      name == "aten::corrcoef")
-    noteSqueezed(operands[0], liveBefore, loc);
-  // Few samples tell little of what comes after.
-  if (unsigned after = oracle.getSymbols().getLive().count();
-      options.onRefusal && after < before &&
-      (after < fewSamples ||
-       (options.tellsOfAny && !runSizes.isConditional(asked)))) {
-    // A single one tells nothing of the others.
-    llvm::BitVector live = oracle.getSymbols().getLive();
-    if (after == 1)
-      oracle.getSymbols().setLive(liveBefore);
-    options.onRefusal(name, asked, loc, runSizes.isConditional(asked));
-    oracle.getSymbols().setLive(live);
+  if (isa<TorchNumberType>(result.type))
+    if (Type kind = kindOfNumber(question.name, operands))
+      result = {kind, {}};
+}
+
+/// Few samples tell little of what comes after.
+void Graph::noteFewSamples(const Question &question) {
+  unsigned after = oracle.getSymbols().getLive().count();
+  if (!options.onRefusal || after >= question.liveBefore.count() ||
+      (after >= fewSamples &&
+       (!options.tellsOfAny || runSizes.isConditional(question.asked))))
+    return;
+  // A single one tells nothing of the others.
+  llvm::BitVector live = oracle.getSymbols().getLive();
+  if (after == 1)
+    oracle.getSymbols().setLive(question.liveBefore);
+  options.onRefusal(question.name, question.asked, question.loc,
+                    runSizes.isConditional(question.asked));
+  oracle.getSymbols().setLive(live);
+}
+
+/// In a branch that only sizes of 1 reach, such a dim is one to take its only
+/// element of; elsewhere its type does not tell.
+void Graph::takeOnlyElement(Question &question, Type result) {
+  if (question.name != "aten::squeeze.dim")
+    return;
+  auto from = cast<TorchTensorType>(question.operand("self").getType());
+  std::optional<int64_t> dim = getConstantInt(question.operand("dim"));
+  if (dim && cast<TorchTensorType>(result).getRank() < from.getRank() &&
+      from.getSymbol(*dim < 0 ? *dim + from.getRank() : *dim)) {
+    question.name = "aten::select.int";
+    question.operands.push_back(constantInt(0));
   }
-  // In a branch that only sizes of 1 reach, such a dim is one to take its only
-  // element of; elsewhere its type does not tell.
-  if (name == "aten::squeeze.dim") {
-    auto from = cast<TorchTensorType>(operands[0].getType());
-    auto to = cast<TorchTensorType>(inferred->front().type);
-    std::optional<int64_t> dim = getConstantInt(operands[1]);
-    if (dim && to.getRank() < from.getRank() &&
-        from.getSymbol(*dim < 0 ? *dim + from.getRank() : *dim)) {
-      name = "aten::select.int";
-      operands.push_back(constantInt(0));
-    }
-  }
+}
+
+/// The op, and constants for those of its results that are known.
+SmallVector<Value, 2> Graph::build(const Question &question,
+                                   ArrayRef<Inferred> inferred) {
   SmallVector<Type> types;
-  for (const Inferred &result : *inferred)
+  for (const Inferred &result : inferred)
     types.push_back(result.type);
   bool allKnown =
-      !inferred->empty() &&
-      llvm::all_of(*inferred, [](const Inferred &i) { return bool(i.value); });
+      !inferred.empty() &&
+      llvm::all_of(inferred, [](const Inferred &i) { return bool(i.value); });
   SmallVector<Value, 2> results;
   if (!allKnown)
-    llvm::append_range(
-        results, createOperator(b, loc, name, operands, types)->getResults());
-  for (auto [i, result] : llvm::enumerate(*inferred)) {
+    llvm::append_range(results, createOperator(b, question.loc, question.name,
+                                               question.operands, types)
+                                    ->getResults());
+  for (auto [i, result] : llvm::enumerate(inferred)) {
     if (!result.value)
       continue;
     // A known list still is a list of elements; wrap() takes it apart.
     Value known = isa<ElementsAttr>(result.value)
                       ? constant(result.value, result.type,
-                                 locateFolded(name, operands, result.type, loc))
+                                 locateFolded(question.name, question.operands,
+                                              result.type, question.loc))
                       : constant(result.value, result.type);
     if (allKnown)
       results.push_back(known);
     else
       results[i] = known;
   }
-  for (auto [result, known] : llvm::zip(results, *inferred))
+  for (auto [result, known] : llvm::zip(results, inferred))
     if (!known.isStandard && laidOut.insert(result).second)
       heap.eraseWithScope(laidOut, result);
   for (Value result : results)
     if (auto number = dyn_cast<TorchIntType>(result.getType());
         number && number.getSymbol() && !heap.getScope())
       numberSources.insert({number.getSymbol(), result});
+  return results;
+}
+
+FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
+                                             Location loc) {
+  name = overloadOf(name, given);
+  std::string comparison = comparisonKey(name, given);
+  if (Value known = comparisons.lookup(comparison))
+    return SmallVector<Value, 2>{known};
+  ++findings.steps;
+  Question question{name, {}, {}, loc, oracle.getSymbols().getLive()};
+  question.operands.assign(given.begin(), given.end());
+  // In a branch on it, a flag is known.
+  if (comparison.empty())
+    for (Value &operand : question.operands)
+      if (isa<TorchBoolType>(operand.getType()) && !getConstant(operand))
+        if (std::optional<bool> known = predicates.known(operand))
+          operand = constantBool(*known);
+  prepare(question);
+  std::string why;
+  auto inferred = ask(question, why);
+  if (failed(inferred)) {
+    noteRefusal(question.name, question.asked, loc);
+    return error(loc, "PyTorch refuses " + question.name + ": " + why);
+  }
+  if (failed(setOpenSizes(question, *inferred)))
+    return failure();
+  if (inferred->size() == 1)
+    settleNumber(question, inferred->front());
+  // The covariance of one variable has no dims.
+  if (question.name.starts_with("aten::squeeze") ||
+      question.name == "aten::cov" || question.name == "aten::corrcoef")
+    noteSqueezed(question.operands[0], question.liveBefore, loc);
+  noteFewSamples(question);
+  if (inferred->size() == 1)
+    takeOnlyElement(question, inferred->front().type);
+  SmallVector<Value, 2> results = build(question, *inferred);
   if (!comparison.empty() && results.size() == 1 &&
       (isa<TorchBoolType>(results[0].getType()) ||
        isa<TorchStrType>(given[0].getType()))) {

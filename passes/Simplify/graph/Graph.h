@@ -6,10 +6,10 @@
 // operator gives, and notes what they refuse. Whoever has SSA values may call
 // it; it knows nothing of views, containers or branches.
 //
-//   Value n = graph.sizeOf(x, 0, loc);           // a constant where it is
-//   known Value y = graph.emitValue("aten::add.int", {n, graph.constantInt(1)},
-//   loc); if (!y) ...                                  // PyTorch refused: was
-//   told
+//   Value n = graph.sizeOf(x, 0, loc);  // A constant where it is known.
+//   Value one = graph.constantInt(1);
+//   Value y = graph.emitValue("aten::add.int", {n, one}, loc);
+//   if (!y) ...                         // PyTorch refused: that was told.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,6 +99,18 @@ public:
   mlir::LogicalResult error(mlir::Location loc, const llvm::Twine &message);
 
 private:
+  // What `emit` does, step by step.
+  struct Question;
+  void prepare(Question &question);
+  mlir::FailureOr<llvm::SmallVector<Inferred>> ask(Question &question,
+                                                   std::string &why);
+  mlir::LogicalResult setOpenSizes(const Question &question,
+                                   llvm::MutableArrayRef<Inferred> results);
+  void settleNumber(const Question &question, Inferred &result);
+  void noteFewSamples(const Question &question);
+  void takeOnlyElement(Question &question, mlir::Type result);
+  llvm::SmallVector<mlir::Value, 2> build(const Question &question,
+                                          llvm::ArrayRef<Inferred> inferred);
   bool nameNumbers(llvm::MutableArrayRef<mlir::Value> operands,
                    mlir::Location loc);
   void noteSqueezed(mlir::Value tensor, const llvm::BitVector &before,

@@ -2,6 +2,7 @@
 
 #include "passes/Simplify/inputs/Inputs.h"
 #include "dialects/Torch/ProgramInputs.h"
+#include "passes/Simplify/inputs/Descriptions.h"
 #include "passes/Simplify/inputs/ProgramInputs.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -14,11 +15,12 @@ namespace torchonnx {
 
 namespace {
 
-/// Fits descriptions to the arguments of one function.
+/// Finds the description of each argument of one function.
 class Binder {
 public:
   Binder(func::FuncOp entry, DynamicSizes &sizes)
-      : entry(entry), sizes(sizes), b(entry.getContext()) {}
+      : entry(entry), sizes(sizes), descriptions(entry.getContext(), sizes),
+        b(entry.getContext()) {}
 
   LogicalResult bind(const InputOptions &options);
 
@@ -27,14 +29,8 @@ private:
   /// The arguments by the names that they have, and those of the program.
   std::string known();
   LogicalResult fail(const llvm::Twine &message) {
-    // What a flag says is at fault, no place in the program.
-    return emitError(UnknownLoc::get(entry.getContext()), message);
+    return descriptions.fail(message);
   }
-  /// Names the symbols of a description and checks it against `type`.
-  FailureOr<Attribute> resolve(Attribute spec, Type type, StringRef name);
-  /// The description that a value is an example of.
-  FailureOr<Attribute> generalize(Attribute example, Type type, StringRef name,
-                                  const std::string &path);
   LogicalResult readSpecs(ArrayRef<std::string> texts);
   /// What is known of each argument before symbols have names: what is given,
   /// its example, its default or what its use says.
@@ -44,26 +40,14 @@ private:
   LogicalResult readDynamic(ArrayRef<std::string> texts,
                             ArrayRef<Attribute> examples);
   FailureOr<ArrayRef<Attribute>> listExamples(ArrayRef<Attribute> examples);
-  StringAttr addSize(StringRef name, std::optional<int64_t> example,
-                     bool isNamed);
-  /// A name for a dim that the user left unnamed.
-  std::string nameDim(StringRef argument, int64_t dim) {
-    std::string name = (argument + "_" + llvm::Twine(dim)).str();
-    while (userNames.contains(name))
-      name += "_";
-    return name;
-  }
-  /// Notes the dim names that the user gives.
-  void collectNames(Attribute spec);
-  LogicalResult checkScalar(Attribute spec, Type type, StringRef name);
   LogicalResult bindRanges(ArrayRef<std::string> texts);
   /// Binds the inputs that an exported program describes itself.
   LogicalResult bindProgram();
 
   func::FuncOp entry;
   DynamicSizes &sizes;
+  Descriptions descriptions;
   Builder b;
-  llvm::StringSet<> userNames;
   /// The program's names of the arguments, and where arguments are by any name.
   SmallVector<std::string> programNames;
   llvm::StringMap<unsigned> byName;
@@ -74,228 +58,7 @@ private:
   llvm::BitVector isExample, isInferred;
   /// The parts of arguments: their paths (`hx[0]`) by any name.
   std::map<std::string, std::string> paths;
-  /// The dims that vary, by path.
-  llvm::StringMap<DynamicDims> dynamic;
-  /// Names are ours, as the user gives none.
-  bool inferring = false;
 };
-
-void Binder::collectNames(Attribute spec) {
-  spec.walk([&](TorchTensorType type) {
-    for (Attribute dim : type.getDims())
-      if (auto name = dyn_cast<StringAttr>(dim); name && !name.empty())
-        userNames.insert(name);
-  });
-}
-
-StringAttr Binder::addSize(StringRef name, std::optional<int64_t> example,
-                           bool isNamed) {
-  StringAttr symbol = b.getStringAttr(name);
-  DynamicSize &size = sizes[symbol];
-  size.range.name = name.str();
-  size.isNamed |= isNamed;
-  if (example)
-    size.example = example;
-  return symbol;
-}
-
-/// Whether an example may be passed for a `type`. Of containers, this is about
-/// the container alone.
-bool fits(Attribute example, Type type) {
-  if (isa<RefType, TorchTensorType>(type))
-    return isa<ElementsAttr>(example);
-  if (isa<TorchBoolType>(type))
-    return isa<BoolAttr>(example);
-  bool isInt = isa<IntegerAttr>(example) && !isa<BoolAttr>(example);
-  if (isa<TorchIntType>(type))
-    return isInt;
-  if (isa<TorchFloatType>(type))
-    return isInt || isa<FloatAttr>(example);
-  if (isa<TorchStrType>(type))
-    return isa<StringAttr>(example);
-  if (isa<ListType, TorchTupleType, DictType>(type))
-    return isa<ArrayAttr>(example);
-  return true;
-}
-
-/// Whether a number, a string or None, or the type of one, is what an argument
-/// takes.
-LogicalResult Binder::checkScalar(Attribute spec, Type type, StringRef name) {
-  Type given = isa<TypeAttr>(spec) ? cast<TypeAttr>(spec).getValue()
-                                   : getConstantType(spec);
-  bool isNumber = isa<TorchIntType, TorchFloatType, TorchBoolType>(given);
-  bool good = type.getTypeID() == given.getTypeID() ||
-              isa<TorchAnyType, ClassType>(type) ||
-              (isNumber && isa<TorchNumberType>(type)) ||
-              (isa<TorchIntType>(given) && isa<TorchFloatType>(type) &&
-               !isa<TypeAttr>(spec));
-  return good ? success()
-              : fail("argument '" + name + "' takes " + spellType(type) +
-                     ", but --input gives " + spellType(given));
-}
-
-FailureOr<Attribute> Binder::resolve(Attribute spec, Type type,
-                                     StringRef name) {
-  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
-    if (isa<UnitAttr>(spec))
-      return spec;
-    return resolve(spec, optional.getElementType(), name);
-  }
-  auto given = dyn_cast<TypeAttr>(spec);
-  auto tensor =
-      given ? dyn_cast<TorchTensorType>(given.getValue()) : TorchTensorType();
-  if (!tensor && !isa<ArrayAttr>(spec)) {
-    if (failed(checkScalar(spec, type, name)))
-      return failure();
-    auto number = dyn_cast<IntegerAttr>(spec);
-    if (isa<TorchFloatType>(type) && number && !isa<BoolAttr>(spec))
-      return Attribute(b.getF64FloatAttr(number.getInt()));
-    return spec;
-  }
-  if (tensor) {
-    // A tensor without dims stands for a number, in a dtype of choice.
-    Type dtype = tensor.getDtype();
-    if (tensor.getRank() == 0 &&
-        ((isa<TorchFloatType>(type) && isa<FloatType>(dtype)) ||
-         (isa<TorchBoolType>(type) && dtype.isInteger(1)) ||
-         (isa<TorchIntType>(type) && isa<IntegerType>(dtype) &&
-          !dtype.isInteger(1))))
-      return spec;
-    if (!isa<RefType, TorchTensorType, TorchAnyType>(type))
-      return fail("argument '" + name + "' takes " + spellType(type) +
-                  ", but --input gives a tensor");
-    SmallVector<Attribute> dims;
-    for (auto [i, dim] : llvm::enumerate(tensor.getDims())) {
-      auto symbol = dyn_cast<StringAttr>(dim);
-      if (!symbol) {
-        dims.push_back(dim);
-        continue;
-      }
-      // A name that is the user's does not say how large what we infer is.
-      bool isOurs = symbol.empty() || (inferring && userNames.contains(symbol));
-      dims.push_back(addSize(isOurs ? nameDim(name, i) : symbol.str(),
-                             std::nullopt, !symbol.empty() && !inferring));
-    }
-    return Attribute(TypeAttr::get(
-        TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
-  }
-  if (auto array = dyn_cast<ArrayAttr>(spec)) {
-    auto list = dyn_cast<ListType>(type);
-    auto tuple = dyn_cast<TorchTupleType>(type);
-    auto dict = dyn_cast<DictType>(type);
-    if (!list && !tuple && !dict)
-      return fail("argument '" + name + "' takes " + spellType(type) +
-                  ", but --input gives a list, tuple or dict" +
-                  suggestDims(array, type, name));
-    if (tuple && tuple.getElements().size() != array.size())
-      return fail("argument '" + name + "' is a tuple of " +
-                  llvm::Twine(tuple.getElements().size()) +
-                  " elements, but --input describes " +
-                  llvm::Twine(array.size()));
-    SmallVector<Attribute> elements;
-    for (auto [i, element] : llvm::enumerate(array)) {
-      std::string elementName = (name + "_" + llvm::Twine(i)).str();
-      Attribute inner = element;
-      Type elementType = list    ? list.getElementType()
-                         : tuple ? tuple.getElements()[i]
-                                 : dict.getValueType();
-      auto pair = dyn_cast<ArrayAttr>(element);
-      if (dict) {
-        if (!pair || pair.size() != 2)
-          return fail("argument '" + name +
-                      "' takes a dict: '{\"key\": f32[2]}'");
-        if (failed(checkScalar(pair[0], dict.getKeyType(), elementName)))
-          return failure();
-        inner = pair[1];
-        if (auto key = dyn_cast<StringAttr>(pair[0]))
-          elementName = (name + "_" + key.getValue()).str();
-      }
-      FailureOr<Attribute> resolved = resolve(inner, elementType, elementName);
-      if (failed(resolved))
-        return failure();
-      elements.push_back(dict ? Attribute(b.getArrayAttr({pair[0], *resolved}))
-                              : *resolved);
-    }
-    return Attribute(b.getArrayAttr(elements));
-  }
-  return spec;
-}
-
-FailureOr<Attribute> Binder::generalize(Attribute example, Type type,
-                                        StringRef name,
-                                        const std::string &path) {
-  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
-    if (isa<UnitAttr>(example))
-      return example;
-    type = optional.getElementType();
-  }
-  if (!fits(example, type))
-    return fail("argument '" + name + "' is " + spellType(type) +
-                ", which its example is not");
-  if (auto elements = dyn_cast<ElementsAttr>(example)) {
-    auto tensor = cast<TorchTensorType>(getConstantType(example));
-    SmallVector<Attribute> dims(tensor.getDims());
-    // What is said of a container is said of all that it holds.
-    auto varying = dynamic.lookup(path).dims;
-    if (StringRef whole = StringRef(path).split('[').first; whole != path)
-      llvm::append_range(varying, dynamic.lookup(whole).dims);
-    for (auto &[position, dimName] : varying) {
-      int64_t dim = position < 0 ? position + tensor.getRank() : position;
-      if (dim < 0 || dim >= tensor.getRank())
-        return fail("--dynamic: argument '" + name + "' has " +
-                    llvm::Twine(tensor.getRank()) + " dims, so none is " +
-                    llvm::Twine(position));
-      if (isa<StringAttr>(dims[dim]))
-        return fail("--dynamic: dim " + llvm::Twine(dim) + " of argument '" +
-                    name + "' is given twice");
-      std::string symbol = dimName.empty() ? nameDim(name, dim) : dimName;
-      auto *it = sizes.find(b.getStringAttr(symbol));
-      if (it != sizes.end() && it->second.example &&
-          it->second.example != tensor.getSize(dim))
-        return fail("--dynamic: dim '" + symbol + "' is " +
-                    llvm::Twine(*it->second.example) + " and " +
-                    llvm::Twine(*tensor.getSize(dim)) + " in the example");
-      dims[dim] = addSize(symbol, tensor.getSize(dim), /*isNamed=*/true);
-    }
-    return Attribute(TypeAttr::get(
-        TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
-  }
-  if (auto array = dyn_cast<ArrayAttr>(example)) {
-    auto list = dyn_cast<ListType>(type);
-    auto tuple = dyn_cast<TorchTupleType>(type);
-    auto dict = dyn_cast<DictType>(type);
-    SmallVector<Attribute> elements;
-    for (auto [i, element] : llvm::enumerate(array)) {
-      std::string elementName = (name + "_" + llvm::Twine(i)).str();
-      auto pair = dict ? cast<ArrayAttr>(element) : ArrayAttr();
-      if (auto key = pair ? dyn_cast<StringAttr>(pair[0]) : StringAttr())
-        elementName = (name + "_" + key.getValue()).str();
-      Type elementType = list ? list.getElementType()
-                         : tuple && i < tuple.getElements().size()
-                             ? tuple.getElements()[i]
-                         : dict ? dict.getValueType()
-                                : Type(TorchAnyType::get(b.getContext()));
-      FailureOr<Attribute> resolved =
-          generalize(pair ? pair[1] : element, elementType, elementName,
-                     pathOf(path, i, pair));
-      if (failed(resolved))
-        return failure();
-      elements.push_back(pair ? Attribute(b.getArrayAttr({pair[0], *resolved}))
-                              : *resolved);
-    }
-    return Attribute(b.getArrayAttr(elements));
-  }
-  MLIRContext *context = b.getContext();
-  if (isa<BoolAttr>(example))
-    return Attribute(TypeAttr::get(TorchBoolType::get(context)));
-  if (isa<IntegerAttr>(example))
-    return Attribute(isa<TorchFloatType>(type)
-                         ? TypeAttr::get(TorchFloatType::get(context))
-                         : TypeAttr::get(TorchIntType::get(context)));
-  if (isa<FloatAttr>(example))
-    return Attribute(TypeAttr::get(TorchFloatType::get(context)));
-  return example;
-}
 
 /// The examples one by one. One that is a list where the program does not begin
 /// with one is a list of them.
@@ -361,7 +124,7 @@ LogicalResult Binder::readSpecs(ArrayRef<std::string> texts) {
       return fail("--input '" + text + "': argument '" + nameOf(at) +
                   "' is described twice");
     given[at] = spec->value;
-    collectNames(spec->value);
+    descriptions.noteNames(spec->value);
     if (spec->newName.empty())
       continue;
     if (!inputNames.empty())
@@ -515,11 +278,9 @@ LogicalResult Binder::readDynamic(ArrayRef<std::string> texts,
                   "the argument with --input");
     if (!isPart)
       path = programNames[at];
-    if (!dynamic.try_emplace(path, *dims).second)
+    if (!descriptions.vary(path, *dims))
       return fail("--dynamic '" + text + "': argument '" + dims->name +
                   "' has been given dims already");
-    for (auto &[dim, dimName] : dims->dims)
-      userNames.insert(dimName);
   }
   return success();
 }
@@ -554,13 +315,14 @@ LogicalResult Binder::bind(const InputOptions &options) {
     for (unsigned i = 0; i < count; ++i) {
       if (!sources[i] || isInferred[i] != inferred)
         continue;
-      inferring = inferred;
       Type type = entry.getArgumentTypes()[i];
       Attribute spec = sources[i];
       if (given[i] || isInferred[i] || isExample[i]) {
         FailureOr<Attribute> resolved =
-            isExample[i] ? generalize(spec, type, nameOf(i), programNames[i])
-                         : resolve(spec, type, nameOf(i));
+            isExample[i]
+                ? descriptions.generalize(spec, type, nameOf(i),
+                                          programNames[i])
+                : descriptions.resolve(spec, type, nameOf(i), inferred);
         if (failed(resolved))
           return failure();
         spec = *resolved;
@@ -576,17 +338,17 @@ LogicalResult Binder::bindProgram() {
   for (unsigned i = 0; i < given.size(); ++i) {
     Type type = entry.getArgumentTypes()[i];
     if (given[i] && !isa<RefType>(type) &&
-        failed(checkScalar(given[i], type, nameOf(i))))
+        failed(descriptions.checkScalar(given[i], type, nameOf(i))))
       return failure();
     if (failed(program.meet(i, given[i], nameOf(i), why)))
       return fail(why);
   }
   for (StringRef name : program.names())
-    userNames.insert(name);
+    descriptions.noteName(name);
   for (unsigned i = 0; i < given.size(); ++i) {
     FailureOr<Attribute> settled = program.settle(
         i, nameOf(i), sizes,
-        [&](int64_t dim) { return nameDim(nameOf(i), dim); }, why);
+        [&](int64_t dim) { return descriptions.nameDim(nameOf(i), dim); }, why);
     if (failed(settled))
       return fail(why);
     sources[i] = *settled;

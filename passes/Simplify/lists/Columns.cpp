@@ -226,8 +226,6 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
                           std::optional<unsigned> spread,
                           ArrayRef<AbstractValue> parts) {
   StringRef base = call.name.split('.').first;
-  bool isAdded = base == "aten::append" || base == "aten::_set_item" ||
-                 base == "aten::insert";
   bool changes = (spread && base != "aten::add") || base == "aten::pop" ||
                  base == "aten::Delete" || base == "aten::reverse";
   std::vector<AbstractValue> columns, results;
@@ -246,7 +244,7 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
   if (changes) {
     cx.touch(list);
     list->elements = columns;
-    if (isAdded)
+    if (addedBy(call.name) == Added::Element)
       if (Shared *added = call.args[*spread].shared())
         cx.heap.linkMayBe(list, added);
     if (base != "aten::pop") {
@@ -268,10 +266,9 @@ static Outcome callOnEach(Call &call, Context &cx, ListObj *list,
 
 Outcome columnsCall(Call &call, Context &cx) {
   StringRef base = call.name.split('.').first;
-  bool isJoin =
-      base == "aten::add" || base == "aten::add_" || base == "aten::extend";
+  Added added = addedBy(call.name);
   ListObj *list = columnsOf(call.receiver());
-  if (!list && isJoin && call.receiver().list()) {
+  if (!list && added == Added::List && call.receiver().list()) {
     list = call.receiver().list();
     if (base == "aten::add")
       list = cx.heap.newLike(list, list->elements).list();
@@ -297,14 +294,13 @@ Outcome columnsCall(Call &call, Context &cx) {
   // The operand that has a part for each column.
   std::optional<unsigned> spread;
   std::optional<std::vector<AbstractValue>> parts{std::in_place};
-  if (isJoin) {
+  if (added == Added::List) {
     ListObj *other = call.arg(addedOperand(call)).list();
     if (!other)
       return Outcome::Declined;
     spread = call.position(addedOperand(call));
     parts = partsOfOther(cx, list, other, call.loc);
-  } else if (base == "aten::append" || base == "aten::_set_item" ||
-             base == "aten::insert") {
+  } else if (added == Added::Element) {
     spread = call.position(addedOperand(call));
     parts = partsOfAdded(cx, list, call.args[*spread], call.loc);
   }

@@ -167,6 +167,14 @@ static Outcome listAppend(Call &call, Context &cx) {
   return done(call, list);
 }
 
+Added addedBy(StringRef name) {
+  return llvm::StringSwitch<Added>(name.split('.').first)
+      .Cases({"aten::append", "aten::_set_item", "aten::insert"},
+             Added::Element)
+      .Cases({"aten::add", "aten::add_", "aten::extend"}, Added::List)
+      .Default(Added::Nothing);
+}
+
 StringRef addedOperand(const Call &call) {
   return call.has("el") ? "el" : call.has("other") ? "other" : "b";
 }

@@ -177,6 +177,9 @@ std::optional<AbstractValues> chunksOf(Call &call, Context &cx,
 /// decided while compiling, and what is changed where it is.
 bool isOneOfElements(Context &cx, ListObj *list);
 Outcome oneOfElements(Call &call, Context &cx, ListObj *list);
+/// What an operator adds to the list that is its receiver.
+enum class Added { Nothing, Element, List };
+Added addedBy(llvm::StringRef name);
 /// What the operand is called that `append`, `insert` and `list[i] =` put into
 /// a list, or `+`, `+=` and `extend` behind one.
 llvm::StringRef addedOperand(const Call &call);

@@ -139,19 +139,22 @@ static bool isViewOf(Context &cx, AbstractValue value, TensorObj *home) {
 }
 
 LogicalResult settleViews(Call &call, Context &cx) {
-  StringRef base = call.name.split('.').first;
-  bool isJoin = base == "aten::add" || base == "aten::add_" ||
-                base == "aten::extend",
-       isAdded = base == "aten::append" || base == "aten::_set_item" ||
-                 base == "aten::insert";
-  for (auto [i, arg] : llvm::enumerate(call.args)) {
+  auto listOfViews = [](AbstractValue arg) {
     ListObj *list = arg.list();
-    if (!list || !list->viewsOf)
+    return list && list->viewsOf ? list : nullptr;
+  };
+  if (llvm::none_of(call.args, listOfViews))
+    return success();
+  Added added = addedBy(call.name);
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    ListObj *list = listOfViews(arg);
+    if (!list)
       continue;
     bool fits =
-        i == 0 ? !(isJoin || isAdded) ||
+        i == 0 ? added == Added::Nothing ||
                      isViewOf(cx, call.arg(addedOperand(call)), list->viewsOf)
-               : isJoin && isViewOf(cx, call.receiver(), list->viewsOf);
+               : added == Added::List &&
+                     isViewOf(cx, call.receiver(), list->viewsOf);
     if (fits && isPerColumn(call.name))
       continue;
     const OpSchema *schema = cx.oracle.getSchema(call.name);

@@ -52,9 +52,10 @@ public:
                         mlir::Location loc);
 
   // Views by the places of their elements: Places.cpp.
-  /// The view of `home` whose elements are those at `places`, counted in rows.
-  /// Null after an error.
-  TensorObj *viewAt(TensorObj *home, mlir::Value places, mlir::Location loc);
+  /// The view of `home` whose elements are those at `places`, counted in rows,
+  /// and as which one that is `contiguous` may stand. Null after an error.
+  TensorObj *viewAt(TensorObj *home, mlir::Value places, mlir::Location loc,
+                    bool contiguous = false);
   /// The same, of which it is known what it holds now.
   TensorObj *viewAt(TensorObj *home, mlir::Value places, mlir::Value contents);
   /// What such a view was made of; null for any other tensor.
@@ -123,8 +124,6 @@ private:
   void setContents(TensorObj *tensor, mlir::Value value, mlir::Location loc);
   mlir::Value writeBack(ViewStep step, mlir::Value parent, mlir::Value value,
                         mlir::Location loc);
-  std::optional<ViewStep>
-  sliceOfElement(const ViewStep &step, mlir::Value parent, mlir::Location loc);
   mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
                        mlir::Location loc);
   mlir::Value placesOfSides(TensorObj *home, TensorObj *tensor,
@@ -141,11 +140,6 @@ private:
                                          mlir::Location loc);
   std::optional<Geometry> geometryOfResult(const Layout &layout,
                                            mlir::Location loc);
-  std::optional<llvm::SmallVector<mlir::Value>>
-  stridesOf(mlir::Value tensor, llvm::ArrayRef<int64_t> order,
-            mlir::Location loc);
-  mlir::Value placeIn(mlir::Value place, mlir::Value size, bool clamps,
-                      mlir::Location loc);
 
   Oracle &oracle;
   Heap &heap;

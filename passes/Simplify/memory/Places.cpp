@@ -28,11 +28,13 @@ TensorObj *Memory::viewAt(TensorObj *home, Value places, Value contents) {
                  {take.str(), {places}, /*element=*/std::nullopt});
 }
 
-TensorObj *Memory::viewAt(TensorObj *home, Value places, Location loc) {
+TensorObj *Memory::viewAt(TensorObj *home, Value places, Location loc,
+                          bool contiguous) {
   Value value = graph.emitValue(take, {home->current, places}, loc);
   if (!value)
     return nullptr;
   TensorObj *view = viewAt(home, places, value);
+  view->contiguous = contiguous;
   if (home->stamp != home->writes)
     view->stamp = home->writes - 1;
   return view;

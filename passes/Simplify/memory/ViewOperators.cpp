@@ -1,23 +1,10 @@
 //===- ViewOperators.cpp - What a view operator does ----------------------===//
 
 #include "passes/Simplify/memory/ViewOperators.h"
-#include "passes/Simplify/values/Call.h"
 
 using namespace mlir;
 
 namespace torchonnx {
-
-Value ViewOperands::operator[](StringRef operand) const {
-  assert(!values.empty() && "only what it is a view of is given");
-  return values[positionOf(values[0].getContext(), name, operand,
-                           values.size() + 1) -
-                1];
-}
-
-bool ViewOperands::has(StringRef operand) const {
-  return !values.empty() &&
-         findOperand(values[0].getContext(), name, operand).has_value();
-}
 
 Value ViewWrite::refuse(const llvm::Twine &message) const {
   (void)graph.error(loc, message);

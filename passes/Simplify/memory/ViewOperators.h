@@ -10,18 +10,14 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "passes/Simplify/graph/Graph.h"
+#include "passes/Simplify/values/Call.h"
 
 namespace torchonnx {
 
-/// The operands of a view operator but the first, by what its schema calls
-/// them.
-struct ViewOperands {
-  llvm::StringRef name;
-  llvm::ArrayRef<mlir::Value> values;
-
-  /// One that is to be there.
-  mlir::Value operator[](llvm::StringRef operand) const;
-  bool has(llvm::StringRef operand) const;
+/// The operands of a view operator but the first.
+struct ViewOperands : NamedOperands {
+  ViewOperands(llvm::StringRef name, llvm::ArrayRef<mlir::Value> values)
+      : NamedOperands{name, values, /*first=*/1} {}
 };
 
 /// A write to a view, to be carried to its parent.
@@ -82,6 +78,15 @@ struct ViewOperator {
 /// The row of an operator, whatever its overload; null if it is none that is
 /// known.
 const ViewOperator *findViewOperator(llvm::StringRef name);
+
+/// Which dim of a tensor of `rank` dims each dim of a view is, if that is all
+/// that the view changes. The operands are all but the first.
+DimOrder orderOfView(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
+                     int64_t rank);
+
+/// Element i of a split as a slice: one op, and one that has an inverse.
+std::optional<ViewStep> sliceOfElement(Graph &graph, const ViewStep &step,
+                                       mlir::Value parent, mlir::Location loc);
 
 } // namespace torchonnx
 

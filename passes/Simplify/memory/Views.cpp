@@ -14,7 +14,7 @@ using namespace mlir;
 namespace torchonnx {
 
 Value Memory::applyView(const ViewStep &step, Value parent, Location loc) {
-  if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
+  if (std::optional<ViewStep> slice = sliceOfElement(graph, step, parent, loc))
     return applyView(*slice, parent, loc);
   SmallVector<Value> operands = {parent};
   llvm::append_range(operands, step.operands);
@@ -29,36 +29,57 @@ Value Memory::applyView(const ViewStep &step, Value parent, Location loc) {
   return list.list()->elements[*step.element].tensor()->current;
 }
 
-/// Element i of a split as a slice: one op, and one that has an inverse.
-std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
-                                               Value parent, Location loc) {
+/// Where piece `i` of a `tensor_split` begins: the first size % n pieces have
+/// one element more.
+static Value edgeOfSection(Graph &graph, Value size, int64_t sections,
+                           int64_t i, Location loc) {
+  auto op = [&](StringRef name, Value a, Value c) {
+    return graph.emitValue(name, {a, c}, loc);
+  };
+  Value n = graph.constantInt(sections), at = graph.constantInt(i);
+  Value whole = op("aten::floordiv.int", size, n);
+  Value extra = op("aten::remainder.int", size, n);
+  return op("aten::add.int", op("aten::mul.int", whole, at),
+            op("prim::min.int", extra, at));
+}
+
+/// chunk(n) splits into pieces of ceil(size / n).
+static Value sizeOfChunks(Graph &graph, Value size, int64_t chunks,
+                          Location loc) {
+  size = graph.emitValue("aten::add.int", {size, graph.constantInt(chunks - 1)},
+                         loc);
+  return graph.emitValue("aten::floordiv.int",
+                         {size, graph.constantInt(chunks)}, loc);
+}
+
+std::optional<ViewStep> sliceOfElement(Graph &graph, const ViewStep &step,
+                                       Value parent, Location loc) {
   if (!step.element)
     return std::nullopt;
   int64_t index = *step.element;
   StringRef base = StringRef(step.name).split('.').first;
   ViewOperands given{step.name, step.operands};
-  auto slice = [&](Value dim, Value start,
-                   Value length) -> std::optional<ViewStep> {
-    if (!start || !length)
-      return std::nullopt;
-    Value end = graph.emitValue("aten::add.int", {start, length}, loc);
-    if (!end)
+  auto slice = [&](Value start, Value end) -> std::optional<ViewStep> {
+    if (!start || !end)
       return std::nullopt;
     return ViewStep{"aten::slice.Tensor",
-                    {dim, start, end, graph.constantInt(1)},
+                    {given["dim"], start, end, graph.constantInt(1)},
                     std::nullopt};
+  };
+  auto piece = [&](Value start, Value length) {
+    return slice(start, graph.emitValue("aten::add.int", {start, length}, loc));
+  };
+  auto pieceOf = [&](Value size) {
+    return piece(
+        graph.emitValue("aten::mul.int", {size, graph.constantInt(index)}, loc),
+        size);
   };
   if (base == "aten::unbind")
     return ViewStep{"aten::select.int",
                     {given["dim"], graph.constantInt(index)},
                     std::nullopt};
-  if (step.name == "aten::split.Tensor") {
-    Value size = given["split_size"];
-    return slice(
-        given["dim"],
-        graph.emitValue("aten::mul.int", {size, graph.constantInt(index)}, loc),
-        size);
-  }
+  if (step.name == "aten::split.Tensor")
+    return pieceOf(given["split_size"]);
   if (step.name == "aten::split_with_sizes" ||
       step.name == "aten::split.sizes") {
     auto sizes = getElements(
@@ -68,59 +89,31 @@ std::optional<ViewStep> Memory::sliceOfElement(const ViewStep &step,
     Value start = graph.constantInt(0);
     for (int64_t i = 0; i < index && start; ++i)
       start = graph.emitValue("aten::add.int", {start, (*sizes)[i]}, loc);
-    return slice(given["dim"], start, (*sizes)[index]);
+    return piece(start, (*sizes)[index]);
   }
-  if (step.name == "aten::tensor_split.sections") {
-    // The first size % n pieces have one element more.
-    std::optional<int64_t> sections = getConstantInt(given["sections"]),
-                           dim = getConstantInt(given["dim"]);
-    if (!sections || !dim)
-      return std::nullopt;
-    auto edge = [&](int64_t i) -> Value {
-      Value size = graph.sizeOf(parent, *dim, loc);
-      auto binary = [&](StringRef name, Value a, Value c) {
-        return graph.emitValue(name, {a, c}, loc);
-      };
-      Value n = graph.constantInt(*sections), at = graph.constantInt(i);
-      Value whole = binary("aten::floordiv.int", size, n);
-      Value extra = binary("aten::remainder.int", size, n);
-      return binary("aten::add.int", binary("aten::mul.int", whole, at),
-                    binary("prim::min.int", extra, at));
-    };
-    Value start = edge(index), end = edge(index + 1);
-    if (!start || !end)
-      return std::nullopt;
-    return ViewStep{"aten::slice.Tensor",
-                    {given["dim"], start, end, graph.constantInt(1)},
-                    std::nullopt};
-  }
-  if (base == "aten::chunk") {
-    // chunk(n) splits into pieces of ceil(size / n).
-    std::optional<int64_t> chunks = getConstantInt(given["chunks"]),
-                           dim = getConstantInt(given["dim"]);
-    if (!chunks || !dim)
-      return std::nullopt;
-    Value size = graph.sizeOf(parent, *dim, loc);
-    if (size)
-      size = graph.emitValue("aten::add.int",
-                             {size, graph.constantInt(*chunks - 1)}, loc);
-    if (size)
-      size = graph.emitValue("aten::floordiv.int",
-                             {size, graph.constantInt(*chunks)}, loc);
-    if (!size)
-      return std::nullopt;
-    return slice(
-        given["dim"],
-        graph.emitValue("aten::mul.int", {size, graph.constantInt(index)}, loc),
-        size);
-  }
-  return std::nullopt;
+  bool isSections = step.name == "aten::tensor_split.sections";
+  if (!isSections && base != "aten::chunk")
+    return std::nullopt;
+  std::optional<int64_t> pieces = getConstantInt(
+                             given[isSections ? "sections" : "chunks"]),
+                         dim = getConstantInt(given["dim"]);
+  if (!pieces || !dim)
+    return std::nullopt;
+  if (!isSections)
+    return pieceOf(
+        sizeOfChunks(graph, graph.sizeOf(parent, *dim, loc), *pieces, loc));
+  auto edge = [&](int64_t i) {
+    return edgeOfSection(graph, graph.sizeOf(parent, *dim, loc), *pieces, i,
+                         loc);
+  };
+  Value start = edge(index);
+  return slice(start, edge(index + 1));
 }
 
 /// The parent's contents after its view by `step` got `value`.
 Value Memory::writeBack(ViewStep step, Value parent, Value value,
                         Location loc) {
-  if (std::optional<ViewStep> slice = sliceOfElement(step, parent, loc))
+  if (std::optional<ViewStep> slice = sliceOfElement(graph, step, parent, loc))
     step = *slice;
   const ViewOperator *op = findViewOperator(step.name);
   if (op && op->writeBack)

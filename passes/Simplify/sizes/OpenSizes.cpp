@@ -13,13 +13,14 @@ using namespace mlir;
 namespace torchonnx {
 
 TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
-                              ValueRange operands) {
+                              ArrayRef<Value> operands) {
   static const llvm::StringSet<> reshapes = {
       "aten::view", "aten::reshape", "aten::_unsafe_view", "aten::expand"};
   if (!reshapes.contains(name))
     return {};
-  auto from = cast<TorchTensorType>(operands[0].getType());
-  auto elements = getElements(operands[1]);
+  NamedOperands given{name, operands};
+  auto from = cast<TorchTensorType>(given["self"].getType());
+  auto elements = getElements(given[given.has("shape") ? "shape" : "size"]);
   Symbols &symbols = oracle.getSymbols();
   auto isOpen = [&](Attribute size) { return symbols.isComputed(size); };
   auto sizeOfElement = [](Value element) {
@@ -72,13 +73,15 @@ TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
   return TorchTensorType::get(context, dims, from.getDtype());
 }
 
-Type typeOfPieces(Oracle &oracle, StringRef name, ValueRange operands) {
+Type typeOfPieces(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
   if (name != "aten::split.sizes" && name != "aten::split_with_sizes")
     return {};
-  auto from = cast<TorchTensorType>(operands[0].getType());
+  NamedOperands given{name, operands};
+  auto from = cast<TorchTensorType>(given["self"].getType());
   MLIRContext *context = from.getContext();
-  auto sizes = getElements(operands[1]);
-  std::optional<int64_t> dim = getConstantInt(operands[2]);
+  auto sizes = getElements(
+      given[given.has("split_size") ? "split_size" : "split_sizes"]);
+  std::optional<int64_t> dim = getConstantInt(given["dim"]);
   if (!from.getRanked() || !sizes || !dim)
     return {};
   bool isOpen = false;
@@ -95,88 +98,118 @@ Type typeOfPieces(Oracle &oracle, StringRef name, ValueRange operands) {
   return isOpen ? ListType::get(context, pieces) : Type();
 }
 
-std::optional<SmallVector<Inferred>>
-inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
-  Symbols &symbols = oracle.getSymbols();
-  auto dimsOf = [](Value operand) {
-    auto type = dyn_cast<TorchTensorType>(operand.getType());
-    return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
-  };
-  if (operands.empty())
-    return std::nullopt;
-  MLIRContext *context = operands[0].getContext();
-  auto one = IntegerAttr::get(IntegerType::get(context, 64), 1);
+//===----------------------------------------------------------------------===//
+// Broadcasts
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What meets in each dim of a broadcast, counted from the last one.
+struct Meetings {
+  /// Symbols, the open ones last, and the number.
+  SmallVector<SmallVector<StringAttr, 2>> symbols;
+  SmallVector<IntegerAttr> numbers;
+  /// What each open size meets, and what symbols are met so.
+  llvm::DenseMap<StringAttr, Attribute> others;
+  llvm::DenseSet<StringAttr> firsts;
+};
+} // namespace
+
+static ArrayRef<Attribute> dimsOf(Value operand) {
+  auto type = dyn_cast<TorchTensorType>(operand.getType());
+  return type && type.getRanked() ? type.getDims() : ArrayRef<Attribute>();
+}
+
+/// Nothing where no open size meets another one, or more than two meet.
+static std::optional<Meetings> meetingsOf(ArrayRef<Value> operands,
+                                          const Symbols &symbols) {
   size_t rank = 0;
   for (Value operand : operands)
     rank = std::max(rank, dimsOf(operand).size());
-  // The symbols that meet in a dim, counted from the last one, and the number.
-  SmallVector<SmallVector<StringAttr, 2>> meeting(rank);
-  SmallVector<IntegerAttr> numbers(rank);
-  // What each open size meets, and what is met so.
-  llvm::DenseMap<StringAttr, Attribute> others;
-  llvm::DenseSet<StringAttr> firsts;
+  Meetings all;
+  all.numbers.resize(rank);
   for (size_t i = 0; i < rank; ++i) {
+    SmallVector<StringAttr, 2> &meeting = all.symbols.emplace_back();
     for (Value operand : operands) {
       ArrayRef<Attribute> dims = dimsOf(operand);
       if (i >= dims.size())
         continue;
       Attribute dim = dims[dims.size() - 1 - i];
-      if (auto number = dyn_cast<IntegerAttr>(dim); number && number != one)
-        numbers[i] = number;
+      if (auto number = dyn_cast<IntegerAttr>(dim);
+          number && number.getInt() != 1)
+        all.numbers[i] = number;
       else if (auto symbol = dyn_cast<StringAttr>(dim);
-               symbol && !llvm::is_contained(meeting[i], symbol))
-        meeting[i].push_back(symbol);
+               symbol && !llvm::is_contained(meeting, symbol))
+        meeting.push_back(symbol);
     }
-    llvm::stable_sort(meeting[i], [&](StringAttr x, StringAttr y) {
+    llvm::stable_sort(meeting, [&](StringAttr x, StringAttr y) {
       return symbols.isUnbacked(x) < symbols.isUnbacked(y);
     });
-    if (meeting[i].size() > 2)
+    if (meeting.size() > 2)
       return std::nullopt;
-    if (meeting[i].size() == 1 && numbers[i] &&
-        symbols.isUnbacked(meeting[i][0]))
-      others.insert({meeting[i][0], numbers[i]});
-    if (meeting[i].size() == 2 && symbols.isUnbacked(meeting[i][1])) {
-      firsts.insert(meeting[i][0]);
-      others.insert({meeting[i][1], meeting[i][0]});
+    if (meeting.size() == 1 && all.numbers[i] && symbols.isUnbacked(meeting[0]))
+      all.others.insert({meeting[0], all.numbers[i]});
+    if (meeting.size() == 2 && symbols.isUnbacked(meeting[1])) {
+      all.firsts.insert(meeting[0]);
+      all.others.insert({meeting[1], meeting[0]});
     }
   }
-  if (others.empty() || llvm::any_of(others, [&](auto &pair) {
-        return firsts.contains(pair.first);
+  if (all.others.empty() || llvm::any_of(all.others, [&](auto &pair) {
+        return all.firsts.contains(pair.first);
       }))
     return std::nullopt;
-  // The type of the result if symbols were what `given` says.
-  auto typeWith = [&](auto given) -> TorchTensorType {
-    AttrTypeReplacer replacer;
-    replacer.addReplacement(
-        [&](StringAttr dim) { return std::optional<Attribute>(given(dim)); });
-    SmallVector<Type> types(ValueRange(operands).getTypes());
-    for (Value operand : operands)
-      if (!dimsOf(operand).empty())
-        operand.setType(replacer.replace(operand.getType()));
-    llvm::BitVector live = symbols.getLive();
-    std::string why;
-    auto inferred = oracle.infer(name, operands, why);
-    for (size_t i = 0; i < operands.size(); ++i)
-      Value(operands[i]).setType(types[i]);
-    bool holds = succeeded(inferred) && inferred->size() == 1 &&
-                 symbols.getLive() == live;
-    symbols.setLive(live);
-    auto type = holds ? dyn_cast<TorchTensorType>(inferred->front().type)
-                      : TorchTensorType();
-    return type && type.getRanked() && size_t(type.getRank()) == rank
-               ? type
-               : TorchTensorType();
-  };
+  return all;
+}
+
+/// The type of the result if symbols were what `given` says; null if that is
+/// not one tensor of this rank, or not at every sample.
+static TorchTensorType
+typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
+         llvm::function_ref<Attribute(StringAttr)> given) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement(
+      [&](StringAttr dim) { return std::optional<Attribute>(given(dim)); });
+  SmallVector<Type> types(ValueRange(operands).getTypes());
+  for (Value operand : operands)
+    if (!dimsOf(operand).empty())
+      operand.setType(replacer.replace(operand.getType()));
+  Symbols &symbols = oracle.getSymbols();
+  llvm::BitVector live = symbols.getLive();
+  std::string why;
+  auto inferred = oracle.infer(name, operands, why);
+  for (size_t i = 0; i < operands.size(); ++i)
+    Value(operands[i]).setType(types[i]);
+  bool holds =
+      succeeded(inferred) && inferred->size() == 1 && symbols.getLive() == live;
+  symbols.setLive(live);
+  auto type = holds ? dyn_cast<TorchTensorType>(inferred->front().type)
+                    : TorchTensorType();
+  return type && type.getRanked() && size_t(type.getRank()) == rank
+             ? type
+             : TorchTensorType();
+}
+
+std::optional<SmallVector<Inferred>>
+inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
+  Symbols &symbols = oracle.getSymbols();
+  std::optional<Meetings> meetings = meetingsOf(operands, symbols);
+  if (!meetings)
+    return std::nullopt;
+  const auto &[meeting, numbers, others, firsts] = *meetings;
+  size_t rank = meeting.size();
+  MLIRContext *context = operands[0].getContext();
+  Attribute one = IntegerAttr::get(IntegerType::get(context, 64), 1);
+  // As what they meet, as 1, and where what they meet is 1.
   auto asMet = [&](StringAttr dim) -> Attribute {
-    return others.contains(dim) ? others.lookup(dim) : dim;
+    return meetings->others.contains(dim) ? meetings->others.lookup(dim) : dim;
   };
-  auto oneOf = [&](const auto &symbols) {
-    return [&](StringAttr dim) {
-      return symbols.contains(dim) ? Attribute(one) : Attribute(dim);
-    };
+  auto withOne = [&](const auto &set) {
+    return typeWith(oracle, name, operands, rank, [&](StringAttr dim) {
+      return set.contains(dim) ? one : Attribute(dim);
+    });
   };
-  TorchTensorType same = typeWith(asMet), first = typeWith(oneOf(others)),
-                  second = firsts.empty() ? same : typeWith(oneOf(firsts));
+  TorchTensorType same = typeWith(oracle, name, operands, rank, asMet),
+                  first = withOne(others),
+                  second = firsts.empty() ? same : withOne(firsts);
   if (!same || !first || !second)
     return std::nullopt;
   SmallVector<Attribute> dims(same.getDims());

@@ -14,6 +14,12 @@
 
 namespace torchonnx {
 
+/// The sizes that are `remainder` modulo `multiple`, from the least on.
+struct SizeStep {
+  int64_t multiple = 1, remainder = 0, least = 1;
+  int64_t most = std::numeric_limits<int64_t>::max();
+};
+
 /// Something that an operator demands of sizes of its operands.
 struct SizeDemand {
   enum Kind {
@@ -31,10 +37,7 @@ struct SizeDemand {
   llvm::BitVector orOne;
   std::string expression;
   llvm::SmallVector<int64_t> values;
-  struct {
-    int64_t multiple = 1, remainder = 0, least = 1;
-    int64_t most = std::numeric_limits<int64_t>::max();
-  } step;
+  SizeStep step;
   unsigned left = 0;
   int64_t offset = 0;
   /// Whether it was seen to be more than what the operator demands: sizes to
@@ -47,8 +50,8 @@ struct SizeDemand {
 
 /// What `accepted`, some of the numbers from 1 to `last`, have in common: a
 /// least number and a step; nothing if they have not.
-std::optional<SizeDemand> findStep(llvm::ArrayRef<int64_t> accepted,
-                                   int64_t last);
+std::optional<SizeStep> findStep(llvm::ArrayRef<int64_t> accepted,
+                                 int64_t last);
 
 /// Asks operator `name` about many sizes of `operands`, near sizes that it is
 /// known to take or is found to take, and tells what it demands of them. The

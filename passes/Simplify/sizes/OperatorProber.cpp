@@ -149,17 +149,17 @@ void Prober::noteFarSteps() {
   farSteps.resize(std::min(farSteps.size(), mostSteps));
 }
 
-bool Prober::findAnchor() {
-  // Not all sizes at once are as large as this, and none is larger than that.
-  constexpr int64_t tooLarge = 10000, largestNumber = 1'000'000;
-  auto takeFirst = [&](ArrayRef<Row> rows) {
-    int k = ask(rows).find_first();
-    if (k >= 0)
-      anchor = rows[k];
-    return k >= 0;
-  };
-  // A row of the program itself, an example first of all; but not one so large
-  // that we would not see its limits.
+/// Whether one of `rows` is taken: the first such is the anchor.
+bool Prober::takeFirst(ArrayRef<Row> rows) {
+  int k = ask(rows).find_first();
+  if (k >= 0)
+    anchor = rows[k];
+  return k >= 0;
+}
+
+/// The rows of the program itself, an example first of all; apart from them
+/// those with sizes so large that we would not see their limits.
+std::pair<std::vector<Row>, std::vector<Row>> Prober::rowsOfProgram() const {
   std::vector<Row> rows, large;
   for (unsigned k : saved.getLive().set_bits()) {
     Row row;
@@ -171,11 +171,76 @@ bool Prober::findAnchor() {
     bool isLarge = llvm::any_of(row, [](int64_t size) { return size > last; });
     (isLarge ? large : rows).push_back(row);
   }
+  return {rows, large};
+}
+
+/// The last sizes of every tensor as a list of the operator's says.
+std::vector<Row> Prober::rowsOfLists() const {
+  std::vector<Row> rows;
+  for (const Row &list : lists) {
+    rows.push_back(Row(sizes.size(), usual));
+    for (const auto &dims : tensors)
+      for (unsigned i = 1; i <= std::min(list.size(), dims.size()); ++i)
+        if (const auto *it = llvm::find(sizes, dims[dims.size() - i]);
+            it != sizes.end())
+          rows.back()[it - sizes.begin()] = list[list.size() - i];
+  }
+  return rows;
+}
+
+/// All sizes the same, but for one; then, others at a usual size, for two.
+bool Prober::takeAllButSome(const llvm::SetVector<int64_t> &common) {
+  llvm::SetVector<int64_t> candidates(common);
+  for (int64_t size = 1; size <= 25; ++size)
+    candidates.insert(size);
+  for (int64_t number : common) {
+    std::vector<Row> rows;
+    for (unsigned i = 0; i < sizes.size(); ++i)
+      for (int64_t size : candidates) {
+        rows.push_back(Row(sizes.size(), number));
+        rows.back()[i] = size;
+      }
+    if (takeFirst(rows))
+      return true;
+  }
+  std::vector<Row> rows;
+  for (unsigned i = 0; i < sizes.size() && sizes.size() <= 8; ++i)
+    for (unsigned j = i + 1; j < sizes.size(); ++j)
+      for (int64_t p : candidates)
+        for (int64_t q : candidates) {
+          rows.push_back(Row(sizes.size(), usual));
+          rows.back()[i] = p;
+          rows.back()[j] = q;
+        }
+  return rows.size() < budget / 3 && takeFirst(rows);
+}
+
+/// Every combination of some numbers.
+bool Prober::takeCombination(const llvm::SetVector<int64_t> &choice) {
+  constexpr size_t most = 8192;
+  std::vector<Row> rows;
+  size_t count = 1;
+  for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
+    count *= choice.size();
+  for (size_t n = 0; n < count && count <= most; ++n) {
+    Row row;
+    for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= choice.size())
+      row.push_back(choice[rest % choice.size()]);
+    rows.push_back(row);
+  }
+  return takeFirst(rows);
+}
+
+bool Prober::findAnchor() {
+  // Not all sizes at once are as large as this, and none is larger than that.
+  constexpr int64_t tooLarge = 10000, largestNumber = 1'000'000;
+  auto [rows, large] = rowsOfProgram();
   if (takeFirst(rows))
     return true;
 
+  // What sizes often are, and what the operator sees of numbers.
   llvm::SetVector<int64_t> common, seen;
-  common.insert_range(ArrayRef<int64_t>{12, 6, 24, 60, 1, 2, 3});
+  common.insert_range(ArrayRef<int64_t>{usual, 6, 24, 60, 1, 2, 3});
   int64_t product = 1, largest = 1;
   for (int64_t number : numbers)
     if (number > 0 && number < tooLarge) {
@@ -187,80 +252,23 @@ bool Prober::findAnchor() {
   common.insert_range(seen);
   // Where there has to be room for a number and more.
   common.insert(4 * largest);
-  // All sizes the same, but for one, for two.
   rows.clear();
   for (int64_t number : common)
     rows.push_back(Row(sizes.size(), number));
   // A square where two dims are cut alike.
   rows.push_back(Row(sizes.size(), std::min(largest * largest, tooLarge)));
-  if (takeFirst(rows) || takeFirst(large))
-    return true;
-  // The last sizes of every tensor as a list says.
-  rows.clear();
-  for (const Row &list : lists) {
-    rows.push_back(Row(sizes.size(), 12));
-    for (const auto &dims : tensors)
-      for (unsigned i = 1; i <= std::min(list.size(), dims.size()); ++i)
-        if (const auto *it = llvm::find(sizes, dims[dims.size() - i]);
-            it != sizes.end())
-          rows.back()[it - sizes.begin()] = list[list.size() - i];
-  }
-  if (takeFirst(rows))
-    return true;
-  auto candidates = [&] {
-    llvm::SetVector<int64_t> all(common);
-    for (int64_t size = 1; size <= 25; ++size)
-      all.insert(size);
-    return all;
-  }();
-  for (int64_t number : common) {
-    rows.clear();
-    for (unsigned i = 0; i < sizes.size(); ++i)
-      for (int64_t size : candidates) {
-        rows.push_back(Row(sizes.size(), number));
-        rows.back()[i] = size;
-      }
-    if (takeFirst(rows))
-      return true;
-  }
-  rows.clear();
-  for (unsigned i = 0; i < sizes.size() && sizes.size() <= 8; ++i)
-    for (unsigned j = i + 1; j < sizes.size(); ++j)
-      for (int64_t p : candidates)
-        for (int64_t q : candidates) {
-          rows.push_back(Row(sizes.size(), 12));
-          rows.back()[i] = p;
-          rows.back()[j] = q;
-        }
-  if (rows.size() < budget / 3 && takeFirst(rows))
+  if (takeFirst(rows) || takeFirst(large) || takeFirst(rowsOfLists()) ||
+      takeAllButSome(common))
     return true;
   // One size of a number that is too large for all to have it, and another.
   rows.clear();
   for (int64_t number : numbers)
     for (unsigned i = 0; i < sizes.size(); ++i)
       if (number >= tooLarge && number <= largestNumber) {
-        rows.push_back(Row(sizes.size(), 12));
+        rows.push_back(Row(sizes.size(), usual));
         rows.back()[i] = number;
       }
-  if (takeFirst(rows))
-    return true;
-  // Every combination of the numbers that the operator sees.
-  constexpr size_t most = 8192;
-  for (const auto &choice : {common, seen}) {
-    rows.clear();
-    size_t count = 1;
-    for (unsigned i = 0; i < sizes.size() && count <= most; ++i)
-      count *= choice.size();
-    for (size_t n = 0; n < count && count <= most; ++n) {
-      Row row;
-      for (size_t i = 0, rest = n; i < sizes.size(); ++i, rest /= choice.size())
-        row.push_back(choice[rest % choice.size()]);
-      rows.push_back(row);
-    }
-    if (takeFirst(rows))
-      return true;
-  }
-  return false;
+  return takeFirst(rows) || takeCombination(common) || takeCombination(seen);
 }
 
 /// A size of 1 may be a broadcast, of which nothing can be learned.

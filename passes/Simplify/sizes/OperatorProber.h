@@ -35,6 +35,8 @@ private:
   static constexpr unsigned budget = 60000;
   /// Some operators have no kernel but the CPU's, which takes its time.
   static constexpr int64_t mostWork = 30'000'000;
+  /// A size that most operators take.
+  static constexpr int64_t usual = 12;
   /// Every size to here is tried.
   static constexpr int64_t last = 72;
   /// And to here where no small one is taken.
@@ -49,6 +51,11 @@ private:
   bool takes(const Row &row) { return ask({row}).any(); }
 
   void noteFarSteps();
+  bool takeFirst(llvm::ArrayRef<Row> rows);
+  std::pair<std::vector<Row>, std::vector<Row>> rowsOfProgram() const;
+  std::vector<Row> rowsOfLists() const;
+  bool takeAllButSome(const llvm::SetVector<int64_t> &common);
+  bool takeCombination(const llvm::SetVector<int64_t> &choice);
   bool findAnchor();
   void leaveOne();
   void moveAlone();
@@ -64,7 +71,12 @@ private:
   void findNumbers();
   bool isMetByOthers(const Set &set, int64_t multiple);
   int64_t offsetOf(unsigned i) const;
-  std::optional<SizeDemand> findFarStep(const Set &set, Row row);
+  std::optional<SizeStep> findFarStep(const Set &set, Row row);
+  llvm::SmallVector<int64_t> scan(const Set &set, Row row, int64_t first,
+                                  int64_t past, int64_t by);
+  std::optional<SizeStep> findStepAmong(const Set &set, const Row &row);
+  std::optional<SizeStep> findLeast(const Set &set);
+  std::optional<SizeStep> findStepOf(const Set &set);
   void findSteps();
   void findLimits();
 

@@ -12,11 +12,12 @@ namespace torchonnx {
 /// Whether a slice begins or ends at a number that only the run knows, or takes
 /// such steps. Its length is then a number of its own: it is clamped to the
 /// dim.
-bool isCutByTheRun(StringRef name, ValueRange operands,
+bool isCutByTheRun(StringRef name, ArrayRef<Value> operands,
                    const Symbols &symbols) {
-  return name == "aten::slice.Tensor" &&
-         llvm::any_of(operands.slice(2, 3),
-                      [&](Value bound) { return isOfTheRun(bound, symbols); });
+  NamedOperands given{name, operands};
+  return name == "aten::slice.Tensor" && (isOfTheRun(given["start"], symbols) ||
+                                          isOfTheRun(given["end"], symbols) ||
+                                          isOfTheRun(given["step"], symbols));
 }
 
 /// The bounds and the step of an `arange`, whose length only the run knows as
@@ -27,9 +28,10 @@ MutableArrayRef<Value> rangeOfTheRun(StringRef name,
                                      const Symbols &symbols) {
   if (!name.starts_with("aten::arange"))
     return {};
-  size_t count = name == "aten::arange.start_step" ? 3
-                 : name == "aten::arange.start"    ? 2
-                                                   : 1;
+  MLIRContext *context = operands[0].getContext();
+  size_t count = findOperand(context, name, "step")    ? 3
+                 : findOperand(context, name, "start") ? 2
+                                                       : 1;
   auto isOpen = [&](Value number) {
     auto type = dyn_cast<TorchFloatType>(number.getType());
     return type && !type.getKnown();
@@ -44,9 +46,10 @@ MutableArrayRef<Value> rangeOfTheRun(StringRef name,
 }
 
 /// The samples of such a number need not be below those of the dim.
-bool isPickedByTheRun(StringRef name, ValueRange operands,
+bool isPickedByTheRun(StringRef name, ArrayRef<Value> operands,
                       const Symbols &symbols) {
-  return name == "aten::topk" && isOfTheRun(operands[1], symbols);
+  return name == "aten::topk" &&
+         isOfTheRun(NamedOperands{name, operands}["k"], symbols);
 }
 
 namespace {
@@ -88,13 +91,14 @@ asLinear(Value value, const llvm::DenseMap<Value, Value> &iterations,
   return Linear{iteration, a->scale + c->scale, a->offset + c->offset};
 }
 
-Attribute RunSizes::lengthOfCut(ArrayRef<Value> slice) {
-  auto type = cast<TorchTensorType>(slice[0].getType());
-  std::optional<int64_t> dim = getConstantInt(slice[1]);
+Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
+  NamedOperands slice{"aten::slice.Tensor", operands};
+  auto type = cast<TorchTensorType>(slice["self"].getType());
+  std::optional<int64_t> dim = getConstantInt(slice["dim"]);
   const SizeFacts &facts = symbols.getFacts();
-  auto start = asLinear(slice[2], iterations, symbols),
-       end = asLinear(slice[3], iterations, symbols);
-  if (!dim || !start || !end || getConstantInt(slice[4]) != 1 ||
+  auto start = asLinear(slice["start"], iterations, symbols),
+       end = asLinear(slice["end"], iterations, symbols);
+  if (!dim || !start || !end || getConstantInt(slice["step"]) != 1 ||
       !start->iteration || start->iteration != end->iteration ||
       start->scale != end->scale)
     return {};
@@ -178,18 +182,21 @@ void RunSizes::noteScope(size_t known) {
 
 /// The tensor whose elements other than 0 an operator counts: one dim of its
 /// results is as long.
-static Value getCounted(StringRef name, ValueRange operands) {
+static Value getCounted(const NamedOperands &operands) {
+  StringRef name = operands.name;
   static const llvm::StringSet<> ofFirst = {
       "aten::nonzero", "aten::argwhere", "aten::nonzero_numpy", "aten::where"};
   auto dimsOf = [](Value tensor) {
     return cast<TorchTensorType>(tensor.getType()).getDims();
   };
   if (ofFirst.contains(name))
-    return operands[0];
-  if (name == "aten::masked_select")
-    return dimsOf(operands[0]) == dimsOf(operands[1]) ? operands[1] : Value();
-  auto indices =
-      name == "aten::index.Tensor" ? getElements(operands[1]) : std::nullopt;
+    return operands.values[0];
+  if (name == "aten::masked_select") {
+    Value mask = operands["mask"];
+    return dimsOf(operands["self"]) == dimsOf(mask) ? mask : Value();
+  }
+  auto indices = name == "aten::index.Tensor" ? getElements(operands["indices"])
+                                              : std::nullopt;
   Value mask;
   for (Value index : indices ? *indices : SmallVector<Value>()) {
     auto type = dyn_cast<TorchTensorType>(index.getType());
@@ -202,10 +209,10 @@ static Value getCounted(StringRef name, ValueRange operands) {
   return mask;
 }
 
-void RunSizes::shareCount(StringRef name, ValueRange operands,
+void RunSizes::shareCount(const NamedOperands &operands,
                           ArrayRef<StringAttr> fresh,
                           MutableArrayRef<Inferred> results) {
-  Value counted = fresh.size() == 1 ? getCounted(name, operands) : Value();
+  Value counted = fresh.size() == 1 ? getCounted(operands) : Value();
   if (!counted)
     return;
   StringAttr size = fresh.front();

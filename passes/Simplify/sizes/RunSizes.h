@@ -21,6 +21,7 @@
 #include "dialects/Torch/Symbols.h"
 #include "mlir/IR/ValueRange.h"
 #include "passes/Simplify/heap/Heap.h"
+#include "passes/Simplify/values/Call.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -31,14 +32,15 @@ constexpr unsigned fewSamples = 6;
 
 /// Whether a slice begins or ends at a number that only the run knows, or takes
 /// such steps.
-bool isCutByTheRun(llvm::StringRef name, mlir::ValueRange operands,
+bool isCutByTheRun(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands,
                    const Symbols &symbols);
 /// The numbers that decide how long an `arange` is, if only the run knows.
 llvm::MutableArrayRef<mlir::Value>
 rangeOfTheRun(llvm::StringRef name, llvm::MutableArrayRef<mlir::Value> operands,
               const Symbols &symbols);
 /// Whether `topk` is asked for a number of elements that only the run knows.
-bool isPickedByTheRun(llvm::StringRef name, mlir::ValueRange operands,
+bool isPickedByTheRun(llvm::StringRef name,
+                      llvm::ArrayRef<mlir::Value> operands,
                       const Symbols &symbols);
 /// The symbols among the sizes and numbers of `operands`.
 llvm::SetVector<mlir::StringAttr> symbolsAmong(mlir::ValueRange operands);
@@ -50,12 +52,12 @@ public:
   /// How long a cut of a dim of size `of` is, or an `arange` of dtype `of`, by
   /// these up to three numbers. The same one is as long.
   mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
-  /// How long `x[start:end]` is where the numbers are those of a loop's
-  /// iterations: what they differ by, if no iteration leaves the dim.
-  mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> slice);
+  /// How long the slice `x[start:end]` is where the numbers are those of a
+  /// loop's iterations: what they differ by, if no iteration leaves the dim.
+  mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> operands);
   /// Gives the one size that only data decides in results of which `fresh` are
   /// new the symbol that it got where the same tensor was counted before.
-  void shareCount(llvm::StringRef name, mlir::ValueRange operands,
+  void shareCount(const NamedOperands &operands,
                   llvm::ArrayRef<mlir::StringAttr> fresh,
                   llvm::MutableArrayRef<Inferred> results);
 
@@ -101,11 +103,11 @@ private:
 /// decides are asked for: those sizes. The samples of such sizes need not
 /// multiply up, nor be the same.
 TorchTensorType typeOfReshape(Oracle &oracle, llvm::StringRef name,
-                              mlir::ValueRange operands);
+                              llvm::ArrayRef<mlir::Value> operands);
 /// The pieces that a dim is split into whose sizes only data decides: they add
 /// up to it, as the run sees to.
 mlir::Type typeOfPieces(Oracle &oracle, llvm::StringRef name,
-                        mlir::ValueRange operands);
+                        llvm::ArrayRef<mlir::Value> operands);
 /// What an operator gives that broadcasts a dim whose size only data decides
 /// against another one: the larger of the two. The samples of such sizes are
 /// not the same, though the sizes may be, nor are they the number that the dim

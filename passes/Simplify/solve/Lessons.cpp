@@ -241,11 +241,10 @@ bool KnownDims::learnAccepted(StringAttr dim,
     return stepBy(dim, 1, 0, least, most, lesson);
   if (most < last / 2)
     return accepted.size() <= few && restrictTo(dim, accepted, lesson);
-  std::optional<SizeDemand> found = findStep(accepted, last);
-  if (found) {
+  if (std::optional<SizeStep> step = findStep(accepted, last)) {
     facts[dim].sieve.clear();
-    return stepBy(dim, found->step.multiple, found->step.remainder,
-                  found->step.least, found->step.most, lesson);
+    return stepBy(dim, step->multiple, step->remainder, step->least, step->most,
+                  lesson);
   }
   // What others demand may leave steps of these.
   if (int64_t(accepted.size()) == last || accepted == sieve)
@@ -276,7 +275,7 @@ std::string KnownDims::quotientOf(StringAttr size, const Lesson &lesson) const {
 
 bool KnownDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
   StringAttr size = demand.sizes.front();
-  auto &step = demand.step;
+  const SizeStep &step = demand.step;
   if (lesson.isConditional) {
     // Small sizes, which a branch asks for, are few among the samples. What
     // only data decides may be 0 as well.

@@ -22,4 +22,16 @@ unsigned positionOf(MLIRContext *context, StringRef name, StringRef operand,
   return *at;
 }
 
+Value NamedOperands::operator[](StringRef operand) const {
+  assert(!values.empty() && "none of them is given");
+  return values[positionOf(values[0].getContext(), name, operand,
+                           values.size() + first) -
+                first];
+}
+
+bool NamedOperands::has(StringRef operand) const {
+  return !values.empty() &&
+         findOperand(values[0].getContext(), name, operand).has_value();
+}
+
 } // namespace torchonnx

@@ -17,6 +17,18 @@ std::optional<unsigned> findOperand(mlir::MLIRContext *context,
 unsigned positionOf(mlir::MLIRContext *context, llvm::StringRef name,
                     llvm::StringRef operand, size_t count);
 
+/// Operands of the operator `name`, from the `first` on, by what its schema
+/// calls them.
+struct NamedOperands {
+  llvm::StringRef name;
+  llvm::ArrayRef<mlir::Value> values;
+  unsigned first = 0;
+
+  /// One that is to be there.
+  mlir::Value operator[](llvm::StringRef operand) const;
+  bool has(llvm::StringRef operand) const;
+};
+
 /// One operator applied to abstract values.
 struct Call {
   llvm::StringRef name;

@@ -1,0 +1,287 @@
+//===- ExactSizes.cpp - What needs no asking ------------------------------===//
+
+#include "ExactSizes.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "dialects/Torch/TorchDialect.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// Python's integers
+//===----------------------------------------------------------------------===//
+
+/// The bits of `a` that a number that is not negative has: of each run of ones
+/// from bit i to bit j, (a // 2^i) % 2^(j - i + 1) times 2^i.
+static SizeExpr bitsOf(const SizeExpr &a, std::optional<int64_t> mask,
+                       const SizeFacts &facts) {
+  constexpr unsigned most = 3, mostBits = 48;
+  if (!mask || *mask < 0 || *mask >> mostBits)
+    return SizeExpr::none();
+  SizeExpr sum = 0;
+  unsigned runs = 0;
+  for (unsigned low = 0; *mask >> low; ++low) {
+    if (!(*mask >> low & 1))
+      continue;
+    unsigned high = low;
+    while (*mask >> high & 1)
+      ++high;
+    SizeExpr part = SizeExpr::floorDiv(a, int64_t(1) << low, facts);
+    int64_t range = int64_t(1) << (high - low);
+    sum = sum + (part - SizeExpr::floorDiv(part, range, facts) * range) *
+                    (int64_t(1) << low);
+    low = high;
+    if (++runs > most)
+      return SizeExpr::none();
+  }
+  return sum;
+}
+
+/// The sum, least or greatest of the integers of a list.
+static std::optional<SizeExpr> ofList(StringRef name, ValueRange operands,
+                                      const Symbols &symbols) {
+  using Fold =
+      SizeExpr (*)(const SizeExpr &, const SizeExpr &, const SizeFacts &);
+  Fold fold =
+      llvm::StringSwitch<Fold>(name)
+          .Case("aten::sum.int", [](const SizeExpr &a, const SizeExpr &b,
+                                    const SizeFacts &) { return a + b; })
+          .Case("prim::min.self_int", SizeExpr::min)
+          .Case("prim::max.self_int", SizeExpr::max)
+          .Default(nullptr);
+  if (!fold)
+    return std::nullopt;
+  auto elements = getElements(operands[0]);
+  if (!elements || elements->empty())
+    return SizeExpr::none();
+  SizeExpr result;
+  for (auto [i, element] : llvm::enumerate(*elements)) {
+    SizeExpr each = symbols.getExpr(element);
+    if (!each)
+      return SizeExpr::none();
+    result = i == 0 ? each : fold(result, each, symbols.getSureFacts());
+  }
+  return result;
+}
+
+std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
+                                                ValueRange operands,
+                                                const Symbols &symbols) {
+  enum Op {
+    None,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    Neg,
+    Min,
+    Max,
+    Abs,
+    Left,
+    Right,
+    And,
+    Or,
+    Xor,
+    Unknown
+  };
+  Op op = llvm::StringSwitch<Op>(name)
+              .Case("aten::add.int", Add)
+              .Case("aten::sub.int", Sub)
+              .Case("aten::mul.int", Mul)
+              .Case("aten::floordiv.int", Div)
+              .Case("aten::remainder.int", Mod)
+              .Case("aten::neg.int", Neg)
+              .Case("prim::min.int", Min)
+              .Case("prim::max.int", Max)
+              .Case("prim::abs.int", Abs)
+              .Case("aten::__lshift__.int", Left)
+              .Case("aten::__rshift__.int", Right)
+              .Case("aten::__and__.int", And)
+              .Case("aten::__or__.int", Or)
+              .Case("aten::__xor__.int", Xor)
+              .Cases({"aten::gcd.int", "aten::factorial.int"}, Unknown)
+              .Default(None);
+  if (op == None)
+    return ofList(name, operands, symbols);
+  // Nobody said that there is something in a dim.
+  const SizeFacts &facts = symbols.getSureFacts();
+  SizeExpr a = symbols.getExpr(operands[0]);
+  SizeExpr b = operands.size() > 1 ? symbols.getExpr(operands[1]) : SizeExpr();
+  if (!a || !b)
+    return SizeExpr::none();
+  auto powerOfTwo = [&]() -> SizeExpr {
+    std::optional<int64_t> bits = b.number();
+    return bits && *bits >= 0 && *bits < 48 ? SizeExpr(int64_t(1) << *bits)
+                                            : SizeExpr::none();
+  };
+  switch (op) {
+  case Add:
+    return a + b;
+  case Sub:
+    return a - b;
+  case Mul:
+    return a * b;
+  case Div:
+    return SizeExpr::floorDiv(a, b, facts);
+  case Mod:
+    return a - SizeExpr::floorDiv(a, b, facts) * b;
+  case Neg:
+    return -a;
+  case Min:
+    return SizeExpr::min(a, b, facts);
+  case Max:
+    return SizeExpr::max(a, b, facts);
+  case Abs:
+    return SizeExpr::max(a, -a, facts);
+  case Left:
+    return a * powerOfTwo();
+  case Right:
+    return SizeExpr::floorDiv(a, powerOfTwo(), facts);
+  case And:
+  case Or:
+  case Xor: {
+    SizeExpr both = b.number() ? bitsOf(a, b.number(), facts)
+                               : bitsOf(b, a.number(), facts);
+    return op == And ? both : a + b - both * (op == Or ? 1 : 2);
+  }
+  case Unknown: // What samples would show of a few sizes is no proof.
+    return SizeExpr::none();
+  case None:
+    break;
+  }
+  return std::nullopt;
+}
+
+std::optional<bool> torchonnx::exactComparison(StringRef name,
+                                               ValueRange operands,
+                                               const Symbols &symbols) {
+  if (operands.size() != 2 || !name.ends_with(".int"))
+    return std::nullopt;
+  SizeExpr a = symbols.getExpr(operands[0]), b = symbols.getExpr(operands[1]);
+  SizeExpr difference = a - b;
+  if (!difference)
+    return std::nullopt;
+  SizeRange range = difference.bounds(symbols.getSureFacts());
+  StringRef op = name.drop_back(strlen(".int"));
+  auto when = [](bool yes, bool no) {
+    return yes ? std::optional(true) : no ? std::optional(false) : std::nullopt;
+  };
+  if (op == "aten::lt")
+    return when(range.max < 0, range.min >= 0);
+  if (op == "aten::le")
+    return when(range.max <= 0, range.min > 0);
+  if (op == "aten::gt")
+    return when(range.min > 0, range.max <= 0);
+  if (op == "aten::ge")
+    return when(range.min >= 0, range.max < 0);
+  bool isSame = difference.number() == 0;
+  bool isOther =
+      range.min > 0 || range.max < 0 || areNeverEqual(difference.str(), "0");
+  if (op == "aten::eq")
+    return when(isSame, isOther);
+  if (op == "aten::ne")
+    return when(isOther, isSame);
+  return std::nullopt;
+}
+
+SizeExpr torchonnx::integerIn(Value value, const Symbols &symbols,
+                              unsigned depth) {
+  auto type = dyn_cast<TorchTensorType>(value.getType());
+  if (!type)
+    return symbols.getExpr(value);
+  if (!depth || !type.getDtype() || !type.getDtype().isSignlessInteger(64))
+    return SizeExpr::none();
+  if (auto elements = dyn_cast_or_null<DenseElementsAttr>(getConstant(value)))
+    return elements.getNumElements() == 1
+               ? SizeExpr(*elements.getValues<int64_t>().begin())
+               : SizeExpr::none();
+  Operation *op = value.getDefiningOp();
+  StringRef name = op ? getOperatorName(op) : StringRef();
+  auto operand = [&](unsigned i) {
+    return integerIn(op->getOperand(i), symbols, depth - 1);
+  };
+  // What is added is taken once.
+  auto isOnce = [&] {
+    return op->getNumOperands() < 3 || getConstantInt(op->getOperand(2)) == 1;
+  };
+  const SizeFacts &facts = symbols.getSureFacts();
+  StringRef base = name.split('.').first;
+  if (base == "prim::NumToTensor" || base == "aten::scalar_tensor" ||
+      name == "aten::tensor.int" || base == "aten::to" ||
+      base == "aten::detach" || base == "aten::clone" || base == "aten::alias")
+    return operand(0);
+  if (base == "aten::neg")
+    return -operand(0);
+  if (base == "aten::mul")
+    return operand(0) * operand(1);
+  if (base == "aten::add" && isOnce())
+    return operand(0) + operand(1);
+  if (base == "aten::sub" && isOnce())
+    return operand(0) - operand(1);
+  if (base == "aten::floor_divide" ||
+      (name.starts_with("aten::div.") && name.ends_with("_mode") &&
+       getConstantStr(op->getOperand(2)) == StringRef("floor")))
+    return SizeExpr::floorDiv(operand(0), operand(1), facts);
+  if (name == "aten::remainder.Tensor" || name == "aten::remainder.Scalar")
+    return operand(0) -
+           SizeExpr::floorDiv(operand(0), operand(1), facts) * operand(1);
+  return SizeExpr::none();
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes of tensors
+//===----------------------------------------------------------------------===//
+
+std::vector<SizeExpr> torchonnx::broadcastSizes(ValueRange operands,
+                                                const Symbols &symbols) {
+  std::vector<SizeExpr> sizes;
+  for (Value operand : operands) {
+    auto type = dyn_cast<TorchTensorType>(operand.getType());
+    if (!type || !type.getRanked())
+      continue;
+    ArrayRef<Attribute> dims = type.getDims();
+    if (dims.size() > sizes.size())
+      sizes.insert(sizes.begin(), dims.size() - sizes.size(), SizeExpr(1));
+    for (auto [i, dim] : llvm::enumerate(dims)) {
+      SizeExpr &size = sizes[sizes.size() - dims.size() + i];
+      size =
+          SizeExpr::broadcast(size, symbols.getExpr(dim), symbols.getFacts());
+    }
+  }
+  return sizes;
+}
+
+std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
+                                                ValueRange operands,
+                                                const Symbols &symbols) {
+  bool isExpand = name == "aten::expand";
+  if (!isExpand && name != "aten::view" && name != "aten::reshape" &&
+      name != "aten::_unsafe_view")
+    return {};
+  auto from = dyn_cast<TorchTensorType>(operands[0].getType());
+  auto elements = torchonnx::getElements(operands[1]);
+  if (!elements || !from || !from.getRanked())
+    return {};
+  const SizeFacts &facts = symbols.getFacts();
+  SizeExpr count = 1, others = 1;
+  for (Attribute dim : from.getDims())
+    count = count * symbols.getExpr(dim);
+  std::vector<SizeExpr> sizes;
+  for (Value element : *elements) {
+    sizes.push_back(symbols.getExpr(element));
+    if (sizes.back().number() != -1)
+      others = others * sizes.back();
+  }
+  size_t added = sizes.size() - std::min<size_t>(sizes.size(), from.getRank());
+  for (auto [i, size] : llvm::enumerate(sizes))
+    // What may be -1 at run time may be another size.
+    if (size.number() != -1)
+      size = size.isAtLeast(0, facts) ? size : SizeExpr::none();
+    else
+      size = !isExpand    ? SizeExpr::floorDiv(count, others, facts)
+             : i >= added ? symbols.getExpr(from.getDims()[i - added])
+                          : SizeExpr::none();
+  return sizes;
+}

@@ -1,0 +1,267 @@
+//===- Descriptions.cpp - What is said of one argument --------------------===//
+
+#include "passes/Simplify/inputs/Descriptions.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+LogicalResult Descriptions::fail(const llvm::Twine &message) {
+  return emitError(UnknownLoc::get(b.getContext()), message);
+}
+
+//===----------------------------------------------------------------------===//
+// Names of dims
+//===----------------------------------------------------------------------===//
+
+void Descriptions::noteNames(Attribute spec) {
+  spec.walk([&](TorchTensorType type) {
+    for (Attribute dim : type.getDims())
+      if (auto name = dyn_cast<StringAttr>(dim); name && !name.empty())
+        userNames.insert(name);
+  });
+}
+
+bool Descriptions::vary(StringRef path, const DynamicDims &dims) {
+  if (!dynamic.try_emplace(path, dims).second)
+    return false;
+  for (auto &[dim, dimName] : dims.dims)
+    userNames.insert(dimName);
+  return true;
+}
+
+std::string Descriptions::nameDim(StringRef argument, int64_t dim) const {
+  std::string name = (argument + "_" + llvm::Twine(dim)).str();
+  while (userNames.contains(name))
+    name += "_";
+  return name;
+}
+
+StringAttr Descriptions::addSize(StringRef name, std::optional<int64_t> example,
+                                 bool isNamed) {
+  StringAttr symbol = b.getStringAttr(name);
+  DynamicSize &size = sizes[symbol];
+  size.range.name = name.str();
+  size.isNamed |= isNamed;
+  if (example)
+    size.example = example;
+  return symbol;
+}
+
+//===----------------------------------------------------------------------===//
+// Descriptions
+//===----------------------------------------------------------------------===//
+
+LogicalResult Descriptions::checkScalar(Attribute spec, Type type,
+                                        StringRef name) {
+  Type given = isa<TypeAttr>(spec) ? cast<TypeAttr>(spec).getValue()
+                                   : getConstantType(spec);
+  bool isNumber = isa<TorchIntType, TorchFloatType, TorchBoolType>(given);
+  bool good = type.getTypeID() == given.getTypeID() ||
+              isa<TorchAnyType, ClassType>(type) ||
+              (isNumber && isa<TorchNumberType>(type)) ||
+              (isa<TorchIntType>(given) && isa<TorchFloatType>(type) &&
+               !isa<TypeAttr>(spec));
+  return good ? success()
+              : fail("argument '" + name + "' takes " + spellType(type) +
+                     ", but --input gives " + spellType(given));
+}
+
+FailureOr<Attribute> Descriptions::resolveTensor(TorchTensorType tensor,
+                                                 Attribute spec, Type type,
+                                                 StringRef name,
+                                                 bool inferred) {
+  // A tensor without dims stands for a number, in a dtype of choice.
+  Type dtype = tensor.getDtype();
+  if (tensor.getRank() == 0 &&
+      ((isa<TorchFloatType>(type) && isa<FloatType>(dtype)) ||
+       (isa<TorchBoolType>(type) && dtype.isInteger(1)) ||
+       (isa<TorchIntType>(type) && isa<IntegerType>(dtype) &&
+        !dtype.isInteger(1))))
+    return spec;
+  if (!isa<RefType, TorchTensorType, TorchAnyType>(type))
+    return fail("argument '" + name + "' takes " + spellType(type) +
+                ", but --input gives a tensor");
+  SmallVector<Attribute> dims;
+  for (auto [i, dim] : llvm::enumerate(tensor.getDims())) {
+    auto symbol = dyn_cast<StringAttr>(dim);
+    if (!symbol) {
+      dims.push_back(dim);
+      continue;
+    }
+    // A name that is the user's does not say how large what we infer is.
+    bool isOurs = symbol.empty() || (inferred && userNames.contains(symbol));
+    dims.push_back(addSize(isOurs ? nameDim(name, i) : symbol.str(),
+                           std::nullopt, !symbol.empty() && !inferred));
+  }
+  return Attribute(TypeAttr::get(
+      TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
+}
+
+FailureOr<Attribute> Descriptions::resolveParts(ArrayAttr array, Type type,
+                                                StringRef name, bool inferred) {
+  auto list = dyn_cast<ListType>(type);
+  auto tuple = dyn_cast<TorchTupleType>(type);
+  auto dict = dyn_cast<DictType>(type);
+  if (!list && !tuple && !dict)
+    return fail("argument '" + name + "' takes " + spellType(type) +
+                ", but --input gives a list, tuple or dict" +
+                suggestDims(array, type, name));
+  if (tuple && tuple.getElements().size() != array.size())
+    return fail("argument '" + name + "' is a tuple of " +
+                llvm::Twine(tuple.getElements().size()) +
+                " elements, but --input describes " +
+                llvm::Twine(array.size()));
+  SmallVector<Attribute> elements;
+  for (auto [i, element] : llvm::enumerate(array)) {
+    std::string elementName = (name + "_" + llvm::Twine(i)).str();
+    Attribute inner = element;
+    Type elementType = list    ? list.getElementType()
+                       : tuple ? tuple.getElements()[i]
+                               : dict.getValueType();
+    auto pair = dyn_cast<ArrayAttr>(element);
+    if (dict) {
+      if (!pair || pair.size() != 2)
+        return fail("argument '" + name +
+                    "' takes a dict: '{\"key\": f32[2]}'");
+      if (failed(checkScalar(pair[0], dict.getKeyType(), elementName)))
+        return failure();
+      inner = pair[1];
+      if (auto key = dyn_cast<StringAttr>(pair[0]))
+        elementName = (name + "_" + key.getValue()).str();
+    }
+    FailureOr<Attribute> resolved =
+        resolve(inner, elementType, elementName, inferred);
+    if (failed(resolved))
+      return failure();
+    elements.push_back(dict ? Attribute(b.getArrayAttr({pair[0], *resolved}))
+                            : *resolved);
+  }
+  return Attribute(b.getArrayAttr(elements));
+}
+
+FailureOr<Attribute> Descriptions::resolve(Attribute spec, Type type,
+                                           StringRef name, bool inferred) {
+  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
+    if (isa<UnitAttr>(spec))
+      return spec;
+    return resolve(spec, optional.getElementType(), name, inferred);
+  }
+  auto given = dyn_cast<TypeAttr>(spec);
+  auto tensor =
+      given ? dyn_cast<TorchTensorType>(given.getValue()) : TorchTensorType();
+  if (tensor)
+    return resolveTensor(tensor, spec, type, name, inferred);
+  if (auto array = dyn_cast<ArrayAttr>(spec))
+    return resolveParts(array, type, name, inferred);
+  if (failed(checkScalar(spec, type, name)))
+    return failure();
+  auto number = dyn_cast<IntegerAttr>(spec);
+  if (isa<TorchFloatType>(type) && number && !isa<BoolAttr>(spec))
+    return Attribute(b.getF64FloatAttr(number.getInt()));
+  return spec;
+}
+
+//===----------------------------------------------------------------------===//
+// Examples
+//===----------------------------------------------------------------------===//
+
+bool fits(Attribute example, Type type) {
+  if (isa<RefType, TorchTensorType>(type))
+    return isa<ElementsAttr>(example);
+  if (isa<TorchBoolType>(type))
+    return isa<BoolAttr>(example);
+  bool isInt = isa<IntegerAttr>(example) && !isa<BoolAttr>(example);
+  if (isa<TorchIntType>(type))
+    return isInt;
+  if (isa<TorchFloatType>(type))
+    return isInt || isa<FloatAttr>(example);
+  if (isa<TorchStrType>(type))
+    return isa<StringAttr>(example);
+  if (isa<ListType, TorchTupleType, DictType>(type))
+    return isa<ArrayAttr>(example);
+  return true;
+}
+
+FailureOr<Attribute> Descriptions::generalizeTensor(Attribute example,
+                                                    StringRef name,
+                                                    const std::string &path) {
+  auto tensor = cast<TorchTensorType>(getConstantType(example));
+  SmallVector<Attribute> dims(tensor.getDims());
+  // What is said of a container is said of all that it holds.
+  auto varying = dynamic.lookup(path).dims;
+  if (StringRef whole = StringRef(path).split('[').first; whole != path)
+    llvm::append_range(varying, dynamic.lookup(whole).dims);
+  for (auto &[position, dimName] : varying) {
+    int64_t dim = position < 0 ? position + tensor.getRank() : position;
+    if (dim < 0 || dim >= tensor.getRank())
+      return fail("--dynamic: argument '" + name + "' has " +
+                  llvm::Twine(tensor.getRank()) + " dims, so none is " +
+                  llvm::Twine(position));
+    if (isa<StringAttr>(dims[dim]))
+      return fail("--dynamic: dim " + llvm::Twine(dim) + " of argument '" +
+                  name + "' is given twice");
+    std::string symbol = dimName.empty() ? nameDim(name, dim) : dimName;
+    auto *it = sizes.find(b.getStringAttr(symbol));
+    if (it != sizes.end() && it->second.example &&
+        it->second.example != tensor.getSize(dim))
+      return fail("--dynamic: dim '" + symbol + "' is " +
+                  llvm::Twine(*it->second.example) + " and " +
+                  llvm::Twine(*tensor.getSize(dim)) + " in the example");
+    dims[dim] = addSize(symbol, tensor.getSize(dim), /*isNamed=*/true);
+  }
+  return Attribute(TypeAttr::get(
+      TorchTensorType::get(b.getContext(), dims, tensor.getDtype())));
+}
+
+FailureOr<Attribute> Descriptions::generalize(Attribute example, Type type,
+                                              StringRef name,
+                                              const std::string &path) {
+  if (auto optional = dyn_cast<TorchOptionalType>(type)) {
+    if (isa<UnitAttr>(example))
+      return example;
+    type = optional.getElementType();
+  }
+  if (!fits(example, type))
+    return fail("argument '" + name + "' is " + spellType(type) +
+                ", which its example is not");
+  if (isa<ElementsAttr>(example))
+    return generalizeTensor(example, name, path);
+  if (auto array = dyn_cast<ArrayAttr>(example)) {
+    auto list = dyn_cast<ListType>(type);
+    auto tuple = dyn_cast<TorchTupleType>(type);
+    auto dict = dyn_cast<DictType>(type);
+    SmallVector<Attribute> elements;
+    for (auto [i, element] : llvm::enumerate(array)) {
+      std::string elementName = (name + "_" + llvm::Twine(i)).str();
+      auto pair = dict ? cast<ArrayAttr>(element) : ArrayAttr();
+      if (auto key = pair ? dyn_cast<StringAttr>(pair[0]) : StringAttr())
+        elementName = (name + "_" + key.getValue()).str();
+      Type elementType = list ? list.getElementType()
+                         : tuple && i < tuple.getElements().size()
+                             ? tuple.getElements()[i]
+                         : dict ? dict.getValueType()
+                                : Type(TorchAnyType::get(b.getContext()));
+      FailureOr<Attribute> resolved =
+          generalize(pair ? pair[1] : element, elementType, elementName,
+                     pathOf(path, i, pair));
+      if (failed(resolved))
+        return failure();
+      elements.push_back(pair ? Attribute(b.getArrayAttr({pair[0], *resolved}))
+                              : *resolved);
+    }
+    return Attribute(b.getArrayAttr(elements));
+  }
+  MLIRContext *context = b.getContext();
+  if (isa<BoolAttr>(example))
+    return Attribute(TypeAttr::get(TorchBoolType::get(context)));
+  if (isa<IntegerAttr>(example))
+    return Attribute(isa<TorchFloatType>(type)
+                         ? TypeAttr::get(TorchFloatType::get(context))
+                         : TypeAttr::get(TorchIntType::get(context)));
+  if (isa<FloatAttr>(example))
+    return Attribute(TypeAttr::get(TorchFloatType::get(context)));
+  return example;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,364 @@
+//===- Strides.cpp - Strides of tensors by how they were made -------------===//
+//
+// Inputs and constants lie as new tensors do. A view has strides by those of
+// its parent, and an operator is asked how it lays its result out. The answers
+// are numbers and predicates of sizes: a transposed matrix of one row is
+// contiguous.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/Torch/TorchDialect.h"
+#include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/memory/ViewOperators.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// Strides of a tensor without gaps whose dims lie in this order.
+static std::optional<SmallVector<Value>>
+stridesOf(Graph &graph, Value tensor, ArrayRef<int64_t> order, Location loc) {
+  SmallVector<Value> strides(order.size());
+  Value stride = graph.constantInt(1);
+  for (int64_t dim : llvm::reverse(order)) {
+    strides[dim] = stride;
+    Value size = graph.sizeOf(tensor, dim, loc);
+    if (dim == order.front())
+      break;
+    // An empty dim counts as one element.
+    if (!getConstantInt(size) || getConstantInt(size) == 0)
+      size =
+          graph.emitValue("prim::max.int", {size, graph.constantInt(1)}, loc);
+    stride = getConstantInt(stride) == 1
+                 ? size
+                 : graph.emitValue("aten::mul.int", {stride, size}, loc);
+    if (!stride)
+      return std::nullopt;
+  }
+  return strides;
+}
+
+/// Where in a dim of `size` elements a place is that may count from the end.
+static Value placeIn(Graph &graph, Value place, Value size, bool clamps,
+                     Location loc) {
+  std::optional<int64_t> known = getConstantInt(place);
+  if (isNone(place) || known == 0)
+    return graph.constantInt(0);
+  // Of what the run decides, whether it is negative is not known here.
+  if (!known)
+    return {};
+  if (*known < 0)
+    place = graph.emitValue("aten::add.int", {size, place}, loc);
+  if (!clamps)
+    return place;
+  return *known < 0 ? graph.emitValue("prim::max.int",
+                                      {place, graph.constantInt(0)}, loc)
+                    : graph.emitValue("prim::min.int", {place, size}, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Makes the strides of a tensor those of a view of it. What cannot be told
+/// gives false.
+class ViewStrides {
+public:
+  ViewStrides(Graph &graph, const ViewStep &step, Value parent, Value view,
+              Geometry &geometry, bool wantsOffset, Location loc)
+      : graph(graph), args(step.name, step.operands), parent(parent),
+        view(view), type(cast<TorchTensorType>(view.getType())),
+        parentType(cast<TorchTensorType>(parent.getType())),
+        rank(parentType.getRank()), geometry(geometry),
+        strides(geometry.strides), wantsOffset(wantsOffset), loc(loc) {}
+
+  bool follow();
+
+private:
+  bool reshape();
+  bool unsqueeze();
+  bool squeeze();
+  bool expand();
+  bool takePart();
+  bool takeDiagonal();
+
+  static std::optional<int64_t> dimOf(Value value, int64_t rank) {
+    std::optional<int64_t> dim = getConstantInt(value);
+    return dim && *dim < 0 ? *dim + rank : dim;
+  }
+  Value op(StringRef name, ValueRange operands) {
+    return graph.emitValue(name, operands, loc);
+  }
+
+  Graph &graph;
+  ViewOperands args;
+  Value parent, view;
+  TorchTensorType type, parentType;
+  int64_t rank;
+  Geometry &geometry;
+  SmallVector<Value> &strides;
+  bool wantsOffset;
+  Location loc;
+};
+} // namespace
+
+bool ViewStrides::reshape() {
+  if (type.getDims() == parentType.getDims())
+    return true;
+  if (!geometry.isStandard || geometry.isLoose)
+    return false;
+  auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
+  auto laidOut = stridesOf(graph, view, order, loc);
+  if (laidOut)
+    strides = *laidOut;
+  return laidOut.has_value();
+}
+
+bool ViewStrides::unsqueeze() {
+  std::optional<int64_t> dim = dimOf(args["dim"], rank + 1);
+  if (!dim)
+    return false;
+  Value stride = graph.constantInt(1);
+  if (*dim < rank)
+    stride =
+        op("aten::mul.int", {graph.sizeOf(parent, *dim, loc), strides[*dim]});
+  if (stride)
+    strides.insert(strides.begin() + *dim, stride);
+  return bool(stride);
+}
+
+bool ViewStrides::squeeze() {
+  SmallVector<Value> kept;
+  SmallVector<int64_t> dims;
+  bool isGiven = args.has("dim");
+  if (isGiven) {
+    auto given = getConstantInts(args["dim"]);
+    if (std::optional<int64_t> one = getConstantInt(args["dim"]))
+      given = {*one};
+    if (!given)
+      return false;
+    for (int64_t dim : *given)
+      dims.push_back(dim < 0 ? dim + rank : dim);
+  }
+  for (int64_t i = 0; i < rank; ++i)
+    if (parentType.getSize(i) != 1 || (isGiven && !llvm::is_contained(dims, i)))
+      kept.push_back(strides[i]);
+  strides = kept;
+  return int64_t(kept.size()) == type.getRank();
+}
+
+bool ViewStrides::expand() {
+  int64_t added = type.getRank() - rank;
+  SmallVector<Value> expanded(added, graph.constantInt(0));
+  bool isSame = added == 0;
+  // What a dim of one element would have is another stride.
+  for (int64_t i = 0; i < added; ++i)
+    geometry.isLoose |= type.getSize(i).value_or(1) == 1;
+  for (int64_t i = 0; i < rank; ++i) {
+    Attribute to = type.getDims()[added + i], from = parentType.getDims()[i];
+    if (to != from && parentType.getSize(i) != 1)
+      return false;
+    isSame &= to == from;
+    geometry.isLoose |= to != from && isa<StringAttr>(to);
+    expanded.push_back(to == from ? strides[i] : graph.constantInt(0));
+  }
+  strides = expanded;
+  geometry.isStandard &= isSame;
+  geometry.isDense &= isSame;
+  return true;
+}
+
+/// An element of a dim, or a range of them.
+bool ViewStrides::takePart() {
+  std::optional<int64_t> dim = dimOf(args["dim"], rank);
+  if (!dim)
+    return false;
+  bool isElement = args.name == "aten::select.int",
+       isSlice = args.name == "aten::slice.Tensor";
+  Value stride = strides[*dim];
+  if (wantsOffset) {
+    Value places =
+        placeIn(graph, args[isElement ? "index" : "start"],
+                graph.sizeOf(parent, *dim, loc), /*clamps=*/isSlice, loc);
+    bool isKnown = places && stride && geometry.offset;
+    geometry.offset =
+        isKnown ? op("aten::add.int",
+                     {geometry.offset, op("aten::mul.int", {places, stride})})
+                : Value();
+  }
+  bool stepsByOne = !isSlice || getConstantInt(args["step"]) == 1;
+  bool isWhole = isSlice && type == parentType && stepsByOne;
+  if (isElement) {
+    strides.erase(strides.begin() + *dim);
+  } else if (!stepsByOne) {
+    geometry.isDense = false;
+    strides[*dim] = op("aten::mul.int", {stride, args["step"]});
+    if (!strides[*dim])
+      return false;
+  }
+  bool isOuter = geometry.isStandard && *dim == 0 && stepsByOne;
+  geometry.isStandard &= isOuter || isWhole;
+  geometry.isDense &= isOuter || isWhole;
+  return true;
+}
+
+bool ViewStrides::takeDiagonal() {
+  std::optional<int64_t> first = dimOf(args["dim1"], rank),
+                         second = dimOf(args["dim2"], rank);
+  if (!first || !second)
+    return false;
+  Value stride = op("aten::add.int", {strides[*first], strides[*second]});
+  if (!stride)
+    return false;
+  if (getConstantInt(args["offset"]) != 0)
+    geometry.offset = {};
+  strides.erase(strides.begin() + std::max(*first, *second));
+  strides.erase(strides.begin() + std::min(*first, *second));
+  strides.push_back(stride);
+  geometry.isStandard = geometry.isDense = false;
+  return true;
+}
+
+bool ViewStrides::follow() {
+  if (auto order = orderOfView(args.name, args.values, rank)) {
+    SmallVector<Value> moved;
+    for (int64_t dim : *order)
+      moved.push_back(strides[dim]);
+    strides = moved;
+    geometry.isStandard &= llvm::is_sorted(*order);
+    return true;
+  }
+  const ViewOperator *op = findViewOperator(args.name);
+  switch (op ? op->kind : ViewOperator::Other) {
+  case ViewOperator::Same:
+    return true;
+  case ViewOperator::Reshape:
+    return reshape();
+  case ViewOperator::Unsqueeze:
+    return unsqueeze();
+  case ViewOperator::Squeeze:
+    return squeeze();
+  case ViewOperator::Expand:
+    return expand();
+  case ViewOperator::Part:
+    if (args.name == "aten::select.int" || args.name == "aten::slice.Tensor" ||
+        args.name == "aten::narrow")
+      return takePart();
+    return args.name == "aten::diagonal" && takeDiagonal();
+  case ViewOperator::Reorder:
+  case ViewOperator::Other:
+    return false;
+  }
+  return false;
+}
+
+std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
+                                               bool wantsOffset, Location loc) {
+  const Layout *parent = layout.from.front();
+  auto geometry = geometryOf(parent, wantsOffset, loc);
+  if (!geometry)
+    return std::nullopt;
+  auto slice = sliceOfElement(graph, layout.step, parent->value, loc);
+  ViewStrides strides(graph, slice ? *slice : layout.step, parent->value,
+                      layout.value, *geometry, wantsOffset, loc);
+  return strides.follow() ? geometry : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Any tensor
+//===----------------------------------------------------------------------===//
+
+std::optional<Geometry> Memory::geometryOf(const Layout *layout,
+                                           bool wantsOffset, Location loc) {
+  if (!layout)
+    return std::nullopt;
+  auto type = cast<TorchTensorType>(layout->value.getType());
+  switch (layout->kind) {
+  case Layout::Unknown:
+    return std::nullopt;
+  case Layout::View:
+    return geometryOfView(*layout, wantsOffset, loc);
+  case Layout::Result:
+    return geometryOfResult(*layout, loc);
+  case Layout::OneOf:
+    for (const Layout *one : layout->from) {
+      auto geometry = geometryOf(one, wantsOffset, loc);
+      bool isNew = geometry && geometry->isStandard && !geometry->isLoose &&
+                   (!wantsOffset || getConstantInt(geometry->offset) == 0);
+      if (!isNew)
+        return std::nullopt;
+    }
+    break;
+  case Layout::Standard:
+    break;
+  }
+  auto strides =
+      stridesOf(graph, layout->value,
+                llvm::to_vector(llvm::seq<int64_t>(type.getRank())), loc);
+  if (!strides)
+    return std::nullopt;
+  return Geometry{*strides, graph.constantInt(0), true, true, false};
+}
+
+std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
+                                                 Location loc) {
+  SmallVector<SmallVector<Attribute>> given;
+  for (const Layout *operand : layout.from) {
+    auto geometry = geometryOf(operand, /*wantsOffset=*/false, loc);
+    if (!geometry)
+      return std::nullopt;
+    SmallVector<Attribute> strides;
+    for (Value stride : geometry->strides) {
+      if (geometry->isStandard && !geometry->isLoose)
+        break;
+      strides.push_back(cast<TorchIntType>(stride.getType()).getKnown());
+      if (std::optional<int64_t> known = getConstantInt(stride))
+        strides.back() = b.getI64IntegerAttr(*known);
+      if (!strides.back())
+        return std::nullopt;
+    }
+    given.push_back(strides);
+  }
+  auto order = oracle.findOrder(layout.step.name, layout.step.operands, given,
+                                layout.result, layout.step.element);
+  if (!order)
+    return std::nullopt;
+  auto strides = stridesOf(graph, layout.value, order->dims, loc);
+  if (!strides)
+    return std::nullopt;
+  return Geometry{*strides, layout.mayBeView ? Value() : graph.constantInt(0),
+                  order->isStandard, true,
+                  !order->isStandard || layout.mayBeView};
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+Value Memory::followsOrder(Value tensor, const Geometry &geometry,
+                           ArrayRef<int64_t> order, Location loc) {
+  Value all = graph.constantBool(true), expected = graph.constantInt(1);
+  for (int64_t dim : llvm::reverse(order)) {
+    Value size = graph.sizeOf(tensor, dim, loc);
+    if (!size || !expected)
+      return {};
+    if (getConstantInt(size) == 1)
+      continue;
+    Value fits = graph.areEqual(geometry.strides[dim], expected, loc);
+    if (!getConstantInt(size))
+      fits = graph.oneHolds(graph.areEqual(size, graph.constantInt(1), loc),
+                            fits, loc);
+    all = graph.bothHold(all, fits, loc);
+    Value least = size;
+    if (!getConstantInt(size))
+      least =
+          graph.emitValue("prim::max.int", {size, graph.constantInt(1)}, loc);
+    expected = getConstantInt(expected) == 1
+                   ? least
+                   : graph.emitValue("aten::mul.int", {expected, least}, loc);
+  }
+  return all;
+}
+
+} // namespace torchonnx
