@@ -166,13 +166,13 @@ void torchonnx::writeGraph(llvm::raw_ostream &os, const ModelSummary &model) {
 
 const llvm::StringLiteral torchonnx::kReportStyle = R"css(
 :root { color-scheme: light dark; --line: #8886; --box: #8881; --strong: #4a7bd0; --bad: #c60; }
-body { font: 15px/1.45 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem; }
+body { font: 15px/1.45 system-ui, sans-serif; max-width: 85rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; margin-bottom: 0 } h2 { font-size: 1.2rem; margin-top: 2.2rem }
 code, #graph { font: 13px/1.4 ui-monospace, monospace }
 nav a { margin-right: 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--line) }
-td { overflow-wrap: break-word } td:last-child { overflow-wrap: anywhere } .r { text-align: right; white-space: nowrap }
+td { overflow-wrap: anywhere } .ops td:first-child, .ops td:nth-child(4) { overflow-wrap: normal } .ops td:last-child { min-width: 9rem } .r { text-align: right; white-space: nowrap }
 .tiles { display: flex; flex-wrap: wrap; gap: .8rem; margin: 1rem 0 }
 .tiles div { background: var(--box); border-radius: .4rem; padding: .5rem .9rem } .tiles b { display: block; font-size: 1.25rem }
 .warning, .error { border-left: .25rem solid var(--bad); padding-left: .6rem } .remark { border-left: .25rem solid var(--strong); padding-left: .6rem }

@@ -307,7 +307,8 @@ void PageWriter::writeOperator(const std::string &name) {
 
 void PageWriter::writeOperators() {
   constexpr StringRef head =
-      "<table><tr><th>operator<th class=r>written<th class=r>run<th>way"
+      "<table class=ops><tr><th>operator<th class=r>written<th "
+      "class=r>run<th>way"
       "<th>how and why<th>as<th class=r>nodes<th>first\n";
   os << "<h2 id=operators>Operators: before and after</h2>\n"
         "<p>Calls are counted in the program as it is written, and as it is "

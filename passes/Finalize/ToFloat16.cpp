@@ -107,6 +107,18 @@ static bool fits(Value constant, bool least) {
          (!least || magnitudes->least >= kLeastNormal);
 }
 
+/// Whether float16 has exactly the one number of a constant.
+static bool isExact(Value constant) {
+  auto dense = dyn_cast_or_null<DenseFPElementsAttr>(getOnnxConstant(constant));
+  if (!dense || !dense.isSplat())
+    return false;
+  APFloat element = dense.getSplatValue<APFloat>();
+  bool losesInfo;
+  element.convert(APFloat::IEEEhalf(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  return !losesInfo;
+}
+
 //===----------------------------------------------------------------------===//
 // Operators
 //===----------------------------------------------------------------------===//
@@ -481,7 +493,10 @@ void Converter::follow(Operation *op, Policy policy, ArrayRef<Group> groups) {
     isPromoted |=
         !isScalar(constant->get()) && !isNorm && policy != Policy::Half;
   bool holdsConstants = llvm::all_of(main->constants, [&](OpOperand *constant) {
-    return fits(constant->get(), /*least=*/policy != Policy::Half);
+    // What is compared with 0.1 is compared with that, not with what it rounds
+    // to.
+    return isAsked ? isExact(constant->get())
+                   : fits(constant->get(), /*least=*/policy != Policy::Half);
   });
   // Steps of quantization are exact, and a type that is named is wanted.
   bool isTyped = op->hasAttr("dtype") || op->hasAttr("to") ||

@@ -54,3 +54,39 @@ func.func @operators(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) 
   %r = onnx.Relu(%p) : (tensor<2x2xf32>) -> tensor<2x2xf32> loc(fused<@"aten::relu">["m.py":4:1])
   return %f, %r : tensor<2x2xf32>, tensor<2x2xf32>
 }
+
+// What is compared is compared with the very number.
+// CHECK-LABEL: @comparisons(
+// CHECK:       %[[Y:.*]] = onnx.MatMul({{.*}} -> tensor<2x2xf16>
+// CHECK:       %[[FULL:.*]] = onnx.CastV19(%[[Y]]) {to = 1 : i64}
+// CHECK:       onnx.Greater(%[[Y]], %{{.*}}) : (tensor<2x2xf16>, tensor<f16>) -> tensor<2x2xi1>
+// CHECK:       onnx.Greater(%[[FULL]], %{{.*}}) : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xi1>
+func.func @comparisons(%x: tensor<2x2xf32>) -> (tensor<2x2xi1>, tensor<2x2xi1>) {
+  %half = onnx.Constant() {value = dense<0.5> : tensor<f32>} : () -> tensor<f32>
+  %tenth = onnx.Constant() {value = dense<0.1> : tensor<f32>} : () -> tensor<f32>
+  %y = onnx.MatMul(%x, %x) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %a = onnx.Greater(%y, %half) : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xi1>
+  %b = onnx.Greater(%y, %tenth) : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xi1>
+  return %a, %b : tensor<2x2xi1>, tensor<2x2xi1>
+}
+
+// What is computed of integers alone meets no float16, but for bytes.
+// CHECK-LABEL: @integers(
+// CHECK:       %[[I:.*]] = onnx.CastV19(%{{.*}}) {to = 1 : i64} : (tensor<2x2xi64>) -> tensor<2x2xf32>
+// CHECK:       onnx.MatMul(%[[I]], %{{.*}}) : (tensor<2x2xf32>, tensor<2x2xf32>)
+// CHECK:       %[[SIN:.*]] = onnx.Sin{{.*}} -> tensor<2x2xf32>
+// CHECK:       %[[HALF:.*]] = onnx.CastV19(%[[SIN]]) {to = 10 : i64}
+// CHECK:       onnx.MatMul(%[[HALF]], %{{.*}} -> tensor<2x2xf16>
+// CHECK:       %[[B:.*]] = onnx.CastV19(%{{.*}}) {to = 1 : i64} : (tensor<2x2xui8>) -> tensor<2x2xf32>
+// CHECK:       %[[BHALF:.*]] = onnx.CastV19(%[[B]]) {to = 10 : i64}
+// CHECK:       onnx.MatMul(%[[BHALF]], %{{.*}} -> tensor<2x2xf16>
+func.func @integers(%i: tensor<2x2xi64>, %byte: tensor<2x2xui8>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+  %w = onnx.Constant() {value = dense<0.5> : tensor<2x2xf32>} : () -> tensor<2x2xf32>
+  %f = onnx.CastV19(%i) {to = 1 : i64} : (tensor<2x2xi64>) -> tensor<2x2xf32>
+  %p = onnx.MatMul(%f, %w) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %s = onnx.Sin(%p) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %q = onnx.MatMul(%s, %w) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  %b = onnx.CastV19(%byte) {to = 1 : i64} : (tensor<2x2xui8>) -> tensor<2x2xf32>
+  %r = onnx.MatMul(%b, %w) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %q, %r : tensor<2x2xf32>, tensor<2x2xf32>
+}
