@@ -326,7 +326,13 @@ LearnedSizes LibTorchOracle::learnSizes(StringRef name, ValueRange operands,
       ranges.push_back(range);
     }
     auto [it, isNew] = functions.try_emplace(key);
-    if (isNew) {
+    // What was seen from sizes of 1 alone is no exception from others.
+    auto isLarge = [&](unsigned k) {
+      return llvm::all_of(locals, [&](StringAttr local) {
+        return symbols.getSamples(local)[k] > 1;
+      });
+    };
+    if (isNew || (it->second.isException && llvm::any_of(rows, isLarge))) {
       llvm::SetVector<int64_t> constants(call.constants);
       for (const SizeExpr &size : byNames ? sizes : SmallVector<SizeExpr>())
         constants.insert_range(size.numbers());

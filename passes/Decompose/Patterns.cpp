@@ -86,6 +86,29 @@ static void takeBack(Operation *before, Operation *op,
   }
 }
 
+/// Why `values` are no results of `op`; empty if they are.
+static std::string whyNotResults(Operation *op, ArrayRef<Value> values) {
+  if (values.size() != op->getNumResults())
+    return "its decomposition gives no result";
+  std::string reason;
+  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
+    if (!value) {
+      if (!result.use_empty())
+        reason = "its decomposition lacks a result that is used";
+      continue;
+    }
+    auto want = dyn_cast<TorchTensorType>(result.getType()),
+         got = dyn_cast<TorchTensorType>(value.getType());
+    if (bool(want) != bool(got) ||
+        (want && (got.getDtype() != want.getDtype() ||
+                  got.getRank() != want.getRank())))
+      reason = llvm::formatv("its decomposition gives {0} for {1}",
+                             value.getType(), result.getType())
+                   .str();
+  }
+  return reason;
+}
+
 Decomposition::Try Decomposition::attempt(Operation *op,
                                           PatternRewriter &rewriter) const {
   Try made;
@@ -94,6 +117,8 @@ Decomposition::Try Decomposition::attempt(Operation *op,
   made.values = build(b, op, made.reason);
   if (made.reason.empty() && b.failed())
     made.reason = b.failureReason();
+  if (made.reason.empty())
+    made.reason = whyNotResults(op, made.values);
   return made;
 }
 
@@ -125,29 +150,6 @@ bool Decomposition::holdsWhereTaken(Operation *op,
   refused &= symbols.getLive();
   symbols.setLive(live);
   return refused.none();
-}
-
-/// Why `values` are no results of `op`; empty if they are.
-static std::string whyNotResults(Operation *op, ArrayRef<Value> values) {
-  if (values.size() != op->getNumResults())
-    return "its decomposition gives no result";
-  std::string reason;
-  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
-    if (!value) {
-      if (!result.use_empty())
-        reason = "its decomposition lacks a result that is used";
-      continue;
-    }
-    auto want = dyn_cast<TorchTensorType>(result.getType()),
-         got = dyn_cast<TorchTensorType>(value.getType());
-    if (bool(want) != bool(got) ||
-        (want && (got.getDtype() != want.getDtype() ||
-                  got.getRank() != want.getRank())))
-      reason = llvm::formatv("its decomposition gives {0} for {1}",
-                             value.getType(), result.getType())
-                   .str();
-  }
-  return reason;
 }
 
 static void replace(Operation *op, ArrayRef<Value> values,
@@ -194,8 +196,6 @@ LogicalResult Decomposition::matchAndRewrite(Operation *op,
   if (made.reason.empty() && symbols.getLive() != live &&
       !holdsWhereTaken(op, live))
     made.reason = "its decomposition does not hold at every size";
-  if (made.reason.empty())
-    made.reason = whyNotResults(op, made.values);
   if (!made.reason.empty()) {
     symbols.setLive(live);
     takeBack(before, op, rewriter);
