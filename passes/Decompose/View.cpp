@@ -420,9 +420,8 @@ static void addDiagonals(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenDiagonalOp op) {
     Value x = op.getSelf();
     int64_t first = dimOf(x, op.getDim1()), second = dimOf(x, op.getDim2());
-    DiagonalPlaces places =
-        diagonalPlaces(b, b.sizeOf(x, first), b.sizeOf(x, second),
-                       op.getOffset());
+    DiagonalPlaces places = diagonalPlaces(b, b.sizeOf(x, first),
+                                           b.sizeOf(x, second), op.getOffset());
     Value flat =
         b.flatten(permute(b, x, movedLast(b.rankOf(x), first, second)), -2, -1);
     return b.slice(flat, -1, places.start, places.end, places.step);
@@ -431,9 +430,8 @@ static void addDiagonals(DecomposeRules &rules) {
     Value x = op.getSelf();
     int64_t first = dimOf(x, op.getDim1()), second = dimOf(x, op.getDim2());
     SmallVector<int64_t> order = movedLast(b.rankOf(x), first, second);
-    DiagonalPlaces places =
-        diagonalPlaces(b, b.sizeOf(x, first), b.sizeOf(x, second),
-                       op.getOffset());
+    DiagonalPlaces places = diagonalPlaces(b, b.sizeOf(x, first),
+                                           b.sizeOf(x, second), op.getOffset());
     Value moved = permute(b, x, order);
     Value flat = b.slice_scatter(b.flatten(moved, -2, -1), op.getSrc(), -1,
                                  places.start, places.end, places.step);
