@@ -71,8 +71,8 @@ static FailureOr<AbstractValue> withOne(Call &call, Context &cx, int64_t dim) {
 Outcome squeezeRows(Call &call, Context &cx) {
   auto type =
       dyn_cast_or_null<TorchTensorType>(typeOf(call.arg("self"), cx.context));
-  if (cx.options.allowFixedDims || !type || !type.getRanked() ||
-      type.getRank() != 2 || !lastOpenDim(type, 0, cx.oracle.getSymbols()))
+  if (!type || !type.getRanked() || type.getRank() != 2 ||
+      !lastOpenDim(type, 0, cx.oracle.getSymbols()))
     return Outcome::Declined;
   const Symbols &symbols = cx.oracle.getSymbols();
   if (!symbols.getExpr(type.getDims()[0]).isAtLeast(1, symbols.getFacts()))
