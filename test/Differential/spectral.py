@@ -18,10 +18,13 @@ for name in ("fft_irfft", "fft_hfft"):
     s.add(f"aten::{name}", T("n,5,3", "c64", "finite"), n=[8, 9], dim=1, tolerance=1e-3)
 for name in ("fft_fft2", "fft_ifft2", "fft_fftn", "fft_ifftn"):
     s.add(f"aten::{name}", T("n,4,6", "c64", "finite"), norm=NORMS, tolerance=1e-3)
-for name in ("fft_rfft2", "fft_rfftn"):
+for name in ("fft_rfft2", "fft_rfftn", "fft_ihfft2", "fft_ihfftn"):
     s.add(f"aten::{name}", T("n,4,6", "f32", "finite"), norm=NORMS, tolerance=1e-3)
-for name in ("fft_irfft2", "fft_irfftn"):
+    s.add(f"aten::{name}", T("4,n,t", "f32", "finite"), s=[[5, 7]], norm=NORMS, tolerance=1e-3)
+for name in ("fft_irfft2", "fft_irfftn", "fft_hfft2", "fft_hfftn"):
     s.add(f"aten::{name}", T("n,4,6", "c64", "finite"), norm=NORMS, tolerance=1e-3)
+for name in ("fft_fft2", "fft_ifft2", "fft_fftn", "fft_ifftn", "fft_irfft2", "fft_irfftn", "fft_hfft2", "fft_hfftn"):
+    s.add(f"aten::{name}", T("4,n,t", "c64", "finite"), s=[[5, 7]], norm=NORMS, tolerance=1e-3)
 for name in ("fft_fftshift", "fft_ifftshift"):
     s.add(f"aten::{name}", T("n,7/5", "f32"))
 s.add("aten::_fft_c2c", T("n,128/n,200", "c64", "finite"), [1], 0, [True, False], tolerance=1e-3)
