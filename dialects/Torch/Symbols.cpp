@@ -116,6 +116,13 @@ SizeExpr Symbols::getExpr(Attribute size) const {
   return it->second;
 }
 
+SizeExpr Symbols::countElements(ArrayRef<Attribute> dims) const {
+  SizeExpr count = 1;
+  for (Attribute dim : dims)
+    count = count * getExpr(dim);
+  return count;
+}
+
 SizeExpr Symbols::getExpr(Value number) const {
   if (std::optional<int64_t> known = getConstantInt(number))
     return *known;

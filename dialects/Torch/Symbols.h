@@ -74,6 +74,8 @@ public:
 
   /// What a size (a number or a symbol of this table) is, of names.
   SizeExpr getExpr(mlir::Attribute size) const;
+  /// How many elements a tensor with these dims has.
+  SizeExpr countElements(llvm::ArrayRef<mlir::Attribute> dims) const;
   /// What an int of the program is; invalid where nothing is known of it.
   SizeExpr getExpr(mlir::Value number) const;
   /// The number or symbol that is `expr`, which is valid. `samples` are for

@@ -39,9 +39,8 @@ public:
     static const llvm::StringSet<> sizes = {"aten::size", "aten::size.int",
                                             "aten::sym_size.int", "aten::numel",
                                             "aten::len.Tensor"};
-    isRandom |= name.starts_with("aten::rand") ||
-                name.starts_with("aten::bernoulli") ||
-                name.starts_with("aten::multinomial");
+    const OpSchema *schema = getOracle(op->getContext()).getSchema(name);
+    isRandom |= schema && schema->isNondeterministic;
     for (Value operand : op->getOperands())
       follow(operand, isSize || sizes.contains(name));
     for (Region &region : op->getRegions())

@@ -265,9 +265,7 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
   if (!elements || !from || !from.getRanked())
     return {};
   const SizeFacts &facts = symbols.getFacts();
-  SizeExpr count = 1, others = 1;
-  for (Attribute dim : from.getDims())
-    count = count * symbols.getExpr(dim);
+  SizeExpr count = symbols.countElements(from.getDims()), others = 1;
   std::vector<SizeExpr> sizes;
   for (Value element : *elements) {
     sizes.push_back(symbols.getExpr(element));

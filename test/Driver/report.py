@@ -80,6 +80,7 @@ import sys
 
 import onnx
 import torch
+from endtoend import nodes_of
 from torch import nn
 
 
@@ -165,13 +166,6 @@ def check():
     assert page.links <= page.ids and set(page.edges) <= page.ids
     # The namespace of SVG is a name: nothing is loaded.
     assert set(re.findall(r"https?://[^\"' ]*", text)) == {"http://www.w3.org/2000/svg"}
-
-    def nodes_of(graph):
-        for node in graph.node:
-            yield node
-            for attribute in node.attribute:
-                if attribute.HasField("g"):
-                    yield from nodes_of(attribute.g)
 
     # Every node of the file is there, under its name, once.
     names = re.findall(r"<div class=n id=n\d+ data-i='[^']*'><b>(\w+)</b> <span>([^<]*)</span>", text)

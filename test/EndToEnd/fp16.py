@@ -7,20 +7,12 @@ import tempfile
 
 import onnx
 import torch
-from endtoend import convert, flatten, load, run, save, to_real
+from endtoend import convert, flatten, load, nodes_of, run, save, to_real
 from torch import nn
 
 FLOAT, HALF, DOUBLE, INT64 = 1, 10, 11, 7
 folder = tempfile.TemporaryDirectory()
 os.chdir(folder.name)
-
-
-def nodes_of(graph):
-    for node in graph.node:
-        yield node
-        for attribute in node.attribute:
-            if attribute.HasField("g"):
-                yield from nodes_of(attribute.g)
 
 
 def check(module, *inputs, flags=(), opset=20, tolerance=2e-3, size=None, half=(), full=(), warns=False):

@@ -63,6 +63,15 @@ def to_real(x):
     return torch.view_as_real(x) if x.is_complex() else x
 
 
+def nodes_of(graph):
+    """The nodes of an ONNX graph and of the graphs in them."""
+    for node in graph.node:
+        yield node
+        for attribute in node.attribute:
+            if attribute.HasField("g"):
+                yield from nodes_of(attribute.g)
+
+
 BFLOAT16 = 16  # ONNX's number of the dtype, which numpy lacks
 
 

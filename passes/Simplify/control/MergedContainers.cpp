@@ -15,9 +15,7 @@ namespace torchonnx {
 AbstractValue Merger::asLeft(AbstractValue value, bool isThen) {
   if (TensorObj *tensor = value.tensor()) {
     Value left = contents(tensor, isThen);
-    TensorObj *home = cx.options.carriesPlaces
-                          ? cx.memory.homeOf(tensor, firstId())
-                          : nullptr;
+    TensorObj *home = homeBefore(tensor, firstId());
     Value its = home && left ? placesAtEnd(home, tensor, isThen) : Value();
     if (its)
       return cx.memory.viewAt(home, its, left);

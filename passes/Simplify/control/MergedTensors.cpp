@@ -197,9 +197,7 @@ FailureOr<TensorObj *> Merger::mergeViews(TensorObj *x, TensorObj *y) {
 /// A view that one branch made, as it is after it: to be read where that branch
 /// was taken. Null if it is none, and before the op exists.
 TensorObj *Merger::carryView(TensorObj *tensor, bool isThen) {
-  TensorObj *home = cx.options.carriesPlaces
-                        ? cx.memory.homeOf(tensor, ends[isThen].firstId)
-                        : nullptr;
+  TensorObj *home = homeBefore(tensor, ends[isThen].firstId);
   if (!home || tensor->id < ends[isThen].firstId)
     return nullptr;
   Value its = placesAtEnd(home, tensor, isThen);

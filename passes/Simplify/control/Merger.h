@@ -83,6 +83,12 @@ private:
   unsigned firstId() const {
     return std::min(ends[0].firstId, ends[1].firstId);
   }
+  /// The base made before number `firstId` that `tensor` is a view of, where
+  /// views are carried by their places; null elsewhere.
+  TensorObj *homeBefore(TensorObj *tensor, unsigned firstId) const {
+    return cx.options.carriesPlaces ? cx.memory.homeOf(tensor, firstId)
+                                    : nullptr;
+  }
   mlir::Value placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen);
   mlir::FailureOr<TensorObj *> mergeViews(TensorObj *x, TensorObj *y);
   TensorObj *carryView(TensorObj *tensor, bool isThen);

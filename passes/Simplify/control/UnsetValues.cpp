@@ -66,10 +66,8 @@ FailureOr<AbstractValue> Merger::mergeTensorWithUnset(TensorObj *tensor,
                                                       bool isThen) {
   if (tensor->id < ends[isThen].firstId)
     return AbstractValue(tensor);
-  TensorObj *home = cx.options.carriesPlaces
-                        ? cx.memory.homeOf(tensor, ends[isThen].firstId)
-                        : nullptr;
-  if (home && cx.memory.hasElements(home))
+  if (TensorObj *home = homeBefore(tensor, ends[isThen].firstId);
+      home && cx.memory.hasElements(home))
     if (TensorObj *view = carryView(tensor, isThen))
       return AbstractValue(view);
   Value mine = contents(tensor, isThen);

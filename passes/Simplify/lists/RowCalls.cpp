@@ -134,11 +134,13 @@ Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
   Value all = catAlong(cx, 0, {contents, row}, call.loc);
   if (!all)
     return Outcome::Failed;
-  ViewStep last{
-      "aten::select.int",
-      {cx.graph.constantInt(0), cx.graph.sizeOf(contents, 0, call.loc)},
-      std::nullopt};
-  setRows(cx, list, rows, all, call.arg("el"), last);
+  std::optional<ViewStep> last;
+  if (call.arg("el").tensor())
+    last = ViewStep{
+        "aten::select.int",
+        {cx.graph.constantInt(0), cx.graph.sizeOf(contents, 0, call.loc)},
+        std::nullopt};
+  setRows(cx, list, rows, all, call.arg("el"), std::move(last));
   return done(call, list);
 }
 

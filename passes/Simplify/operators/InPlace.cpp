@@ -169,10 +169,8 @@ std::optional<SizeExpr> InPlaceCall::elementsApart(Value value,
           base))
     return std::nullopt;
   auto elementsOf = [&](Value x) {
-    SizeExpr count = 1;
-    for (Attribute dim : cast<TorchTensorType>(x.getType()).getDims())
-      count = count * cx.oracle.getSymbols().getExpr(dim);
-    return count;
+    return cx.oracle.getSymbols().countElements(
+        cast<TorchTensorType>(x.getType()).getDims());
   };
   return elementsOf(held) - elementsOf(value);
 }

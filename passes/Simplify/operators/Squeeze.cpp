@@ -52,20 +52,15 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
   return isOne;
 }
 
-/// `self` where its dim `dim` is known to be 1, and a constant.
-static FailureOr<AbstractValue> withOne(Call &call, Context &cx, int64_t dim) {
-  AbstractValue value = call.arg("self");
-  for (auto [name, operands] :
-       {std::pair("aten::select.int", AbstractValues{cx.graph.constantInt(dim),
-                                                     cx.graph.constantInt(0)}),
-        {"aten::unsqueeze", {cx.graph.constantInt(dim)}}}) {
-    operands.insert(operands.begin(), value);
-    Call step{name, call.loc, operands, {}, {}, {}};
-    if (failed(cx.calls.evaluate(step)))
-      return failure();
-    value = step.results[0];
-  }
-  return value;
+/// What the branch that `predicate` decides gives.
+static Outcome
+inBranches(Call &call, Context &cx, Value predicate,
+           llvm::function_ref<FailureOr<AbstractValues>(bool)> branch) {
+  auto results = cx.control.evaluateIf(predicate, call.loc, branch, {});
+  if (failed(results))
+    return Outcome::Failed;
+  call.results = *results;
+  return Outcome::Done;
 }
 
 Outcome squeezeRows(Call &call, Context &cx) {
@@ -85,20 +80,23 @@ Outcome squeezeRows(Call &call, Context &cx) {
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
     Call rest = call;
     if (isThen) {
-      FailureOr<AbstractValue> one = withOne(call, cx, 0);
-      if (failed(one))
+      // Of a size that is known.
+      Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
+      Call row{"aten::slice.Tensor",
+               call.loc,
+               {call.receiver(), zero, zero, one, one},
+               {},
+               {},
+               {}};
+      if (failed(cx.calls.evaluate(row)))
         return failure();
-      rest.receiver() = *one;
+      rest.receiver() = row.results[0];
     }
     if (failed(cx.calls.evaluate(rest)))
       return failure();
     return rest.results;
   };
-  auto results = cx.control.evaluateIf(isOne, call.loc, branch, {});
-  if (failed(results))
-    return Outcome::Failed;
-  call.results = *results;
-  return Outcome::Done;
+  return inBranches(call, cx, isOne, branch);
 }
 
 Outcome squeeze(Call &call, Context &cx) {
@@ -163,11 +161,7 @@ Outcome squeeze(Call &call, Context &cx) {
       return failure();
     return more.results;
   };
-  auto results = cx.control.evaluateIf(isOne, call.loc, branch, {});
-  if (failed(results))
-    return Outcome::Failed;
-  call.results = *results;
-  return Outcome::Done;
+  return inBranches(call, cx, isOne, branch);
 }
 
 } // namespace torchonnx

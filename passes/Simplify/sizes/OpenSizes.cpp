@@ -61,9 +61,7 @@ TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
   if (rest == dims.end())
     return TorchTensorType::get(context, dims, from.getDtype());
   // What is left of the elements.
-  SizeExpr count = 1, others = 1;
-  for (Attribute dim : from.getDims())
-    count = count * symbols.getExpr(dim);
+  SizeExpr count = symbols.countElements(from.getDims()), others = 1;
   for (Attribute dim : dims)
     if (!isRest(dim))
       others = others * symbols.getExpr(dim);
