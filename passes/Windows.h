@@ -30,6 +30,20 @@ getSpatial(mlir::Value list, size_t rank,
   return numbers->size() == rank ? numbers : std::nullopt;
 }
 
+/// Whether spatial dim `i` of what a transposed convolution of `input` gives
+/// may have no element, as where an input of 1 is cut off whole: PyTorch gives
+/// nothing, and runtimes refuse.
+inline bool mayCutOffAll(mlir::Value input, mlir::Value weight, unsigned i,
+                         int64_t stride, int64_t padding, int64_t outputPadding,
+                         int64_t dilation) {
+  auto sizeOf = [i](mlir::Value x) {
+    return mlir::cast<TorchTensorType>(x.getType()).getSize(2 + i).value_or(1);
+  };
+  return (sizeOf(input) - 1) * stride + (sizeOf(weight) - 1) * dilation + 1 +
+             outputPadding <=
+         2 * padding;
+}
+
 /// Whether `x` is a tensor of a dtype that ONNX's floating-point operators
 /// have in every opset.
 inline bool isOnnxFloat(mlir::Value x) {

@@ -79,6 +79,11 @@ static std::optional<Convolution> read(Op op, Value transposed,
     if (!extra)
       return std::nullopt;
     conv.outputPadding = *extra;
+    for (int64_t i = 0; i < rank; ++i)
+      if (mayCutOffAll(conv.input, conv.weight, i, conv.stride[i],
+                       conv.padsEnd[i], conv.outputPadding[i],
+                       conv.dilation[i]))
+        return std::nullopt;
     // Runtimes take less than a stride. What PyTorch adds beyond that is cut
     // off less.
     for (auto [extraSize, end, stride] :

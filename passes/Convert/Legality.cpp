@@ -24,38 +24,37 @@ bool torchonnx::isLegal(Operation *op, int opset) {
   return isStructure(op) || ConvertRules::get().lookup(op, opset);
 }
 
-/// Puts onnx values of the same types in the place of torch ones.
-static void addStandIn(Value value, OpBuilder &builder, Block &block,
+/// Puts onnx values of the same types in the place of torch ones. False if
+/// there are none: of quantized tensors, say.
+static bool addStandIn(Value value, OpBuilder &builder, Block &block,
                        OnnxBuilder::Mapping &mapping) {
   if (mapping.count(value))
-    return;
+    return true;
   Operation *def = value.getDefiningOp();
   if (auto constant = dyn_cast_or_null<ConstantOp>(def)) {
     auto elements = dyn_cast<ElementsAttr>(constant.getValue());
     if (elements && !isa<mlir::ComplexType>(elements.getElementType())) {
       mapping[value] = {createOnnxConstant(builder, value.getLoc(), elements)};
-      return;
+      return true;
     }
     if (!elements)
-      return; // Numbers are made where they are used.
+      return true; // Numbers are made where they are used.
   }
-  if (isa_and_nonnull<ListConstructOp>(def)) {
-    for (Value element : def->getOperands())
-      addStandIn(element, builder, block, mapping);
-    return;
-  }
-  if (auto list = dyn_cast<ListType>(value.getType());
-      list && list.getSized()) {
-    SmallVector<Value, 1> values;
-    for (Type element : list.getElements())
-      if (Type type = getOnnxType(element))
-        values.push_back(block.addArgument(type, value.getLoc()));
-    if (values.size() == list.getElements().size())
-      mapping[value] = values;
-    return;
-  }
-  if (Type type = getOnnxType(value.getType()))
-    mapping[value] = {block.addArgument(type, value.getLoc())};
+  if (isa_and_nonnull<ListConstructOp>(def))
+    return llvm::all_of(def->getOperands(), [&](Value element) {
+      return addStandIn(element, builder, block, mapping);
+    });
+  SmallVector<Type> types{value.getType()};
+  if (auto list = dyn_cast<ListType>(value.getType()))
+    types.assign(list.getElements().begin(), list.getElements().end());
+  SmallVector<Value, 1> values;
+  for (Type torchType : types)
+    if (Type type = getOnnxType(torchType))
+      values.push_back(block.addArgument(type, value.getLoc()));
+  if (values.empty() || values.size() != types.size())
+    return false;
+  mapping[value] = values;
+  return true;
 }
 
 bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
@@ -63,19 +62,24 @@ bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
   if (isStructure(op))
     return true;
   const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
-  if (!rule || opset > profile.newestOpset())
-    return rule;
+  if (!rule)
+    return false;
   // What a conversion makes is seen by converting, in a block of its own.
   Block block;
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToEnd(&block);
   OnnxBuilder::Mapping mapping;
+  bool areKnown = true;
   for (Value operand : op->getOperands())
-    addStandIn(operand, builder, block, mapping);
+    areKnown &= addStandIn(operand, builder, block, mapping);
   OnnxBuilder b(builder, op->getLoc(), opset, mapping);
   rule->apply(b, op);
-  if (b.failed())
-    return true; // For another reason, which it gives when it is converted.
+  if (b.failed()) {
+    why = areKnown ? b.failureReason() : "";
+    return !areKnown;
+  }
+  if (opset > profile.newestOpset())
+    return true;
   block.walk([&](Operation *made) {
     const OnnxOpInfo *info = onnxOpInfo(made);
     if (!info || info->opType == "Constant" || info->opType == "Custom")

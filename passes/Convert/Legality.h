@@ -21,8 +21,8 @@ inline constexpr llvm::StringLiteral kDomainAttr = "torch.domain";
 /// it, or it is structure (constants, lists, control flow), or it stays whole.
 bool isLegal(mlir::Operation *op, int opset);
 
-/// Whether, besides, the target has all that the conversion makes of the op. If
-/// not, `why` says what is missing.
+/// Whether, besides, the conversion succeeds and the target has all that it
+/// makes of the op. If not, `why` says what is missing.
 bool isLegal(mlir::Operation *op, int opset, const TargetProfile &profile,
              std::string &why);
 

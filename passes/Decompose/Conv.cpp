@@ -148,48 +148,50 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   return {};
 }
 
-/// Transposed, with a negative padding or more output padding than runtimes
-/// take: what sticks out has only the bias.
-static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op,
-                           SmallVector<int64_t> padding,
-                           SmallVector<int64_t> outputPadding,
-                           ArrayRef<int64_t> stride) {
+/// Transposed, with a negative padding, more output padding than runtimes take
+/// or so much padding that nothing may be left: what sticks out has only the
+/// bias, and what is too much is cut off. Nothing if no dim is so.
+static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op) {
+  int64_t rank = b.rankOf(op.getWeight()) - 2;
+  auto padding = getSpatial(op.getPadding(), rank),
+       outputPadding = getSpatial(op.getOutputPadding(), rank),
+       stride = getSpatial(op.getStride(), rank),
+       dilation = getSpatial(op.getDilation(), rank);
+  if (!padding || !outputPadding || !stride || !dilation ||
+      getConstantBool(op.getTransposed()) != true ||
+      b.rankOf(op.getInput()) != rank + 2)
+    return {};
   SmallVector<int64_t> around;
-  for (size_t i = padding.size(); i-- > 0;) {
-    bool sticksOut = padding[i] < 0 || outputPadding[i] >= stride[i];
-    around.append({sticksOut ? -padding[i] : 0,
-                   sticksOut ? outputPadding[i] - padding[i] : 0});
-    if (sticksOut)
-      padding[i] = outputPadding[i] = 0;
+  bool isAny = false;
+  for (int64_t i = rank - 1; i >= 0; --i) {
+    int64_t &pad = (*padding)[i], &extra = (*outputPadding)[i];
+    bool isSo = pad < 0 || extra >= (*stride)[i] ||
+                mayCutOffAll(op.getInput(), op.getWeight(), i, (*stride)[i],
+                             pad, extra, (*dilation)[i]);
+    around.append({isSo ? -pad : 0, isSo ? extra - pad : 0});
+    if (isSo)
+      pad = extra = 0;
+    isAny |= isSo;
   }
+  if (!isAny)
+    return {};
   Value y = b.convolution(op.getInput(), op.getWeight(), std::nullopt,
-                          op.getStride(), padding, op.getDilation(), true,
-                          outputPadding, op.getGroups());
+                          op.getStride(), *padding, op.getDilation(), true,
+                          *outputPadding, op.getGroups());
   y = b.constant_pad_nd(y, around, 0);
   if (isNone(op.getBias()))
     return y;
-  SmallVector<int64_t> shape(padding.size() + 1, 1);
+  SmallVector<int64_t> shape(rank + 1, 1);
   shape[0] = -1;
   return b.add(y, b.reshape(op.getBias(), shape));
 }
 
 static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
                                                AtenConvolutionOp op) {
-  int64_t rank = b.rankOf(op.getWeight()) - 2;
-  auto padding = getSpatial(op.getPadding(), rank),
-       outputPadding = getSpatial(op.getOutputPadding(), rank),
-       stride = getSpatial(op.getStride(), rank);
-  bool sticksOut =
-      padding && outputPadding && stride &&
-      (llvm::any_of(*padding, [](int64_t pad) { return pad < 0; }) ||
-       llvm::any_of(llvm::zip(*outputPadding, *stride), [](auto pair) {
-         return std::get<0>(pair) >= std::get<1>(pair);
-       }));
-  if (sticksOut && getConstantBool(op.getTransposed()) == true &&
-      b.rankOf(op.getInput()) == rank + 2)
-    return toVector(padTransposed(b, op, *padding, *outputPadding, *stride));
+  if (Value padded = padTransposed(b, op))
+    return toVector(padded);
   if (needsMatMul(op.getInput(), op.getGroups()) &&
-      b.rankOf(op.getInput()) == rank + 2)
+      b.rankOf(op.getInput()) == b.rankOf(op.getWeight()))
     return toVector(convolveByMatMul(b, op));
   return viaAnother(b, op);
 }

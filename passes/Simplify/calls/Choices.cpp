@@ -3,6 +3,7 @@
 #include "passes/Simplify/calls/Choices.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Simplify/inputs/InputSpec.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 
@@ -67,18 +68,32 @@ bool isResultChanged(Context &cx) {
          });
 }
 
+/// What `value` may be, each once.
+static void collectTypes(AbstractValue value,
+                         SmallVectorImpl<std::string> &types) {
+  auto add = [&](std::string type) {
+    if (!llvm::is_contained(types, type))
+      types.push_back(std::move(type));
+  };
+  if (EitherObj *either = value.either()) {
+    collectTypes(either->values[1], types);
+    collectTypes(either->values[0], types);
+  } else if (TensorObj *tensor = value.tensor()) {
+    add(spellType(tensor->current.getType()));
+  } else if (Value ssa = value.ssa()) {
+    add(spellType(ssa.getType()));
+  } else {
+    add(value.list()    ? "a list"
+        : value.tuple() ? "a tuple"
+        : value.dict()  ? "a dict"
+                        : "an object");
+  }
+}
+
 std::string typesOf(AbstractValue value) {
-  if (EitherObj *either = value.either())
-    return typesOf(either->values[1]) + " on one branch and " +
-           typesOf(either->values[0]) + " on the other";
-  if (TensorObj *tensor = value.tensor())
-    return spellType(tensor->current.getType());
-  if (Value ssa = value.ssa())
-    return spellType(ssa.getType());
-  return value.list()    ? "a list"
-         : value.tuple() ? "a tuple"
-         : value.dict()  ? "a dict"
-                         : "an object";
+  SmallVector<std::string> types;
+  collectTypes(value, types);
+  return llvm::join(types, " or ");
 }
 
 } // namespace torchonnx

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/control/LoopState.h"
+#include "passes/Simplify/lists/ListForms.h"
 
 using namespace mlir;
 
@@ -68,15 +69,60 @@ void findAliases(Context &cx, ArrayRef<AbstractValue> variables,
     cx.findings.aliasedLoops.insert(state.loop);
 }
 
+/// What tensor `number` of those that an iteration leaves shares memory with,
+/// if that is one other and nothing from before.
+static std::optional<unsigned>
+onlyLinkOf(unsigned number, const LoopState::Links<TensorObj> &links) {
+  std::optional<unsigned> only;
+  for (auto [i, j] : links.among) {
+    if (i != number && j != number)
+      continue;
+    if (only)
+      return std::nullopt;
+    only = i == number ? j : i;
+  }
+  bool isOld = llvm::any_of(links.toEarlier,
+                            [&](auto &link) { return link.first == number; });
+  return isOld ? std::nullopt : only;
+}
+
+/// Where `part`, a row of `rows`, is, whatever their number is.
+static std::optional<int64_t> placeOf(Context &cx, const ViewStep &part,
+                                      TensorObj *rows) {
+  if (part.name != "aten::select.int" || getConstantInt(part.operands[0]) != 0)
+    return std::nullopt;
+  const Symbols &symbols = cx.oracle.getSymbols();
+  SizeExpr index = symbols.getExpr(part.operands[1]),
+           count = symbols.getExpr(
+               cast<TorchTensorType>(rows->current.getType()).getDims()[0]);
+  if (index && count)
+    if (std::optional<int64_t> place = (index - count).number())
+      return place;
+  return getConstantInt(part.operands[1]);
+}
+
 void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,
                     unsigned firstId, LoopState &state) {
   Objects objects(variables, state, cx.globals.getValues());
   state.endTensors = {};
   findLinks<TensorObj>(objects.bases, firstId, state.endTensors);
+  state.endElements.clear();
+  for (auto [number, base] : llvm::enumerate(objects.bases)) {
+    auto other = onlyLinkOf(number, state.endTensors);
+    if (!other)
+      continue;
+    TensorObj *rows = objects.bases[*other];
+    SmallVector<ViewStep> parts = partsThatAre(base, rows);
+    if (parts.size() != 1)
+      continue;
+    if (auto index = placeOf(cx, parts.front(), rows))
+      state.endElements[number] = {*other, *index};
+  }
 }
 
 void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
                      const LoopState &state, Value ran) {
+  Objects objects(variables, state, cx.globals.getValues());
   auto isShared = [&](unsigned number) {
     return llvm::any_of(state.endTensors.among,
                         [&](auto &link) {
@@ -85,13 +131,23 @@ void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
            llvm::any_of(state.endTensors.toEarlier,
                         [&](auto &link) { return link.first == number; });
   };
+  // What the last iteration left in variable `number`, which `result` is then.
+  auto lastOf = [&](unsigned number, TensorObj *result) -> TensorObj * {
+    if (!isShared(number))
+      return cx.memory.newBase(result->current, true);
+    auto element = state.endElements.find(number);
+    if (element == state.endElements.end())
+      return nullptr;
+    auto [rows, index] = element->second;
+    return cx.memory.newView(objects.bases[rows], result->current,
+                             rowStep(cx, cx.graph.constantInt(index)));
+  };
   unsigned number = 0;
   for (auto [before, after] : llvm::zip(state.variables, variables)) {
     TensorObj *init = before.tensor(), *result = after.tensor();
-    if (init && result && init != result && result->base == result &&
-        !isShared(number))
-      result->either = cx.heap.newEither(
-          {ran, {init, cx.memory.newBase(result->current, true)}});
+    if (init && result && init != result && result->base == result)
+      if (TensorObj *last = lastOf(number, result))
+        result->either = cx.heap.newEither({ran, {init, last}});
     Objects inside;
     inside.collect(after);
     number += inside.bases.size();

@@ -42,6 +42,14 @@ struct LoopState {
   Links<Shared> containers;
   /// The same of what an iteration leaves, whatever it began with.
   Links<TensorObj> endTensors;
+  /// Which of the tensors that an iteration leaves, by number, is an element of
+  /// rows that it leaves, and shares memory with nothing else: the number of
+  /// the rows, and the place from the front, or from the back if it is below 0.
+  struct Element {
+    unsigned rows;
+    int64_t index;
+  };
+  llvm::DenseMap<unsigned, Element> endElements;
   size_t countAliases() const {
     return tensors.among.size() + tensors.toEarlier.size() +
            containers.among.size() + containers.toEarlier.size();
@@ -64,7 +72,7 @@ void findEndAliases(Context &cx, llvm::ArrayRef<AbstractValue> variables,
                     unsigned firstId, LoopState &state);
 /// A variable that every iteration leaves a new tensor in is that of the last
 /// one, or, if there was none, what it was before: where the loop `ran`, and
-/// where it did not.
+/// where it did not. The last one's may be an element of a list by then.
 void noteSidesOfLoop(Context &cx, llvm::ArrayRef<AbstractValue> variables,
                      const LoopState &state, mlir::Value ran);
 /// Links what the loop carries as it may be by any iteration, also with what

@@ -53,6 +53,8 @@ mlir::Value rowsFrom(Context &cx, llvm::ArrayRef<mlir::Value> elements,
                      UnknownSizes unknown = UnknownSizes::Refuse);
 /// Whether rows can be made of a list whose elements are views of them.
 bool hasOwnElements(ListObj *list);
+/// The row at `index`, as a view of the rows.
+ViewStep rowStep(Context &cx, mlir::Value index);
 /// Notes that `rows` may share memory with `element`, which is `part` of them
 /// if that is given. Whether it shares none with the others.
 bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
@@ -64,11 +66,12 @@ TensorObj *asRows(Context &cx, ListObj *list, mlir::Location loc);
 AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows,
                     mlir::Value index, mlir::Location loc);
 /// Gives `list`, which `before` are the rows of, other ones: some of those that
-/// it had, and `added`; or all of them and then `added`, where its `part` is
-/// given.
+/// it had, each in its place if it `keepsPlaces`, and `added`, which is `part`
+/// of them if that is given.
 void setRows(Context &cx, ListObj *list, TensorObj *before,
              mlir::Value contents, AbstractValue added,
-             std::optional<ViewStep> part = std::nullopt);
+             std::optional<ViewStep> part = std::nullopt,
+             bool keepsPlaces = false);
 /// Lets it be learned of the sizes of the inputs that rows are as many.
 void demandLength(Context &cx, ListObj *list, int64_t length,
                   mlir::Location loc);

@@ -98,8 +98,8 @@ Outcome piecesAppend(Call &call, Context &cx) {
     return Outcome::Failed;
   TensorObj *before = list->elements[0].tensor();
   holdPieces(cx, list, longer, sizes, *list->piecesAlong);
-  list->elements[0].tensor()->elements = before->elements;
   linkPiece(cx, list, before);
+  list->elements[0].tensor()->elements = before->elements;
   linkPiece(cx, list, added,
             ViewStep{"aten::slice.Tensor",
                      {cx.graph.constantInt(*list->piecesAlong), start, end,

@@ -136,11 +136,9 @@ Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows) {
     return Outcome::Failed;
   std::optional<ViewStep> last;
   if (call.arg("el").tensor())
-    last = ViewStep{
-        "aten::select.int",
-        {cx.graph.constantInt(0), cx.graph.sizeOf(contents, 0, call.loc)},
-        std::nullopt};
-  setRows(cx, list, rows, all, call.arg("el"), std::move(last));
+    last = rowStep(cx, cx.graph.sizeOf(contents, 0, call.loc));
+  setRows(cx, list, rows, all, call.arg("el"), std::move(last),
+          /*keepsPlaces=*/true);
   return done(call, list);
 }
 
@@ -174,7 +172,11 @@ Outcome rowsInsert(Call &call, Context &cx) {
                        call.loc);
   if (!all)
     return Outcome::Failed;
-  setRows(cx, list, rows, all, added);
+  // Other places are counted from the end, or beyond it.
+  std::optional<ViewStep> first;
+  if (getConstantInt(*index) == 0)
+    first = rowStep(cx, *index);
+  setRows(cx, list, rows, all, added, std::move(first));
   return Outcome::Done;
 }
 

@@ -107,14 +107,22 @@ bool hasOwnElements(ListObj *list) {
   });
 }
 
+ViewStep rowStep(Context &cx, Value index) {
+  return {"aten::select.int", {cx.graph.constantInt(0), index}, std::nullopt};
+}
+
 bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
                std::optional<ViewStep> part) {
   TensorObj *tensor = element.tensor();
   if (!tensor)
     return true;
   bool isNew = isOwn(tensor) && !areLinked(tensor, rows->base);
-  if (isNew && part)
+  if (part && (isNew || !partsThatAre(tensor, rows).empty()))
     rows->elements.push_back({tensor, std::move(*part)});
+  else
+    llvm::erase_if(rows->elements, [&](auto &entry) {
+      return areLinked(entry.first, tensor->base);
+    });
   cx.heap.linkMayAlias(rows, tensor);
   return isNew;
 }
@@ -146,9 +154,7 @@ AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
   if (!row)
     return {};
   if (list->isRows && list->areViews && isa<RefType>(list->elementType)) {
-    TensorObj *view = cx.memory.newView(
-        rows, row,
-        {"aten::select.int", {cx.graph.constantInt(0), index}, std::nullopt});
+    TensorObj *view = cx.memory.newView(rows, row, rowStep(cx, index));
     // How elements of rows that were joined lie is not known.
     view->contiguous = rows->layout && rows->contiguous;
     return view;
@@ -164,10 +170,11 @@ AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
 }
 
 void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
-             AbstractValue added, std::optional<ViewStep> part) {
+             AbstractValue added, std::optional<ViewStep> part,
+             bool keepsPlaces) {
   TensorObj *rows = cx.memory.newBase(contents, true);
   cx.heap.linkMayAlias(rows, before);
-  if (part)
+  if (keepsPlaces)
     rows->elements = before->elements;
   bool areViews = addToRows(cx, rows, added, std::move(part)) && list->areViews;
   cx.touch(list);

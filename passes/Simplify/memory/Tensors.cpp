@@ -131,28 +131,26 @@ void Memory::setContents(TensorObj *tensor, Value value, Location loc) {
   heap.assign(tensor->stamp, base->writes);
 }
 
-/// Which part of `list`, if it holds the elements of one, is `element`.
-static const ViewStep *partThatIs(TensorObj *element, TensorObj *list) {
-  auto *it = llvm::find_if(list->elements,
-                           [&](auto &entry) { return entry.first == element; });
-  return it == list->elements.end() ? nullptr : &it->second;
-}
-
 /// What becomes of `other`, which may share memory with the base `written`: an
-/// element of a list follows it, and the list its element; of others it is not
+/// element of a list follows it, and the list its elements; of others it is not
 /// known what they hold.
 LogicalResult Memory::follow(TensorObj *written, TensorObj *other,
                              Location loc) {
-  const ViewStep *inOther = partThatIs(written, other),
-                 *inWritten = partThatIs(other, written);
-  if (written->poisonedAt || other->poisonedAt || !(inOther || inWritten)) {
+  SmallVector<ViewStep> inOther = partsThatAre(written, other),
+                        inWritten = partsThatAre(other, written);
+  // One that is an element twice would have to be written to at both.
+  if (written->poisonedAt || other->poisonedAt ||
+      (inOther.empty() && inWritten.size() != 1)) {
     heap.poison(other, loc);
     return success();
   }
-  Value held = read(written, loc), before = read(other, loc);
-  Value after = !held || !before ? Value()
-                : inOther        ? writeBack(*inOther, before, held, loc)
-                                 : applyView(*inWritten, held, loc);
+  Value held = read(written, loc), after = read(other, loc);
+  if (!held || !after)
+    return failure();
+  if (inOther.empty())
+    after = applyView(inWritten.front(), held, loc);
+  for (ViewStep &part : inOther)
+    after = after ? writeBack(part, after, held, loc) : after;
   if (!after)
     return failure();
   setContents(other, after, loc);

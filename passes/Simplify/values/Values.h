@@ -171,7 +171,7 @@ struct TensorObj {
   /// Bases that may or may not share memory with this one.
   llvm::SmallVector<TensorObj *, 1> mayAlias;
   /// Of the rows or pieces of a list: bases that the program put into it, and
-  /// which part each of them is, whatever else there is.
+  /// which part each of them is. No other part shares memory with them.
   llvm::SmallVector<std::pair<TensorObj *, ViewStep>, 1> elements;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
@@ -217,6 +217,16 @@ bool areLinked(T *x, T *y) {
 /// Objects that something else may have changed, and where it did.
 using Poisons =
     llvm::MapVector<llvm::PointerUnion<TensorObj *, Shared *>, mlir::Location>;
+
+/// Which parts of `list`, if it holds the elements of one, are `element`.
+inline llvm::SmallVector<ViewStep> partsThatAre(TensorObj *element,
+                                                TensorObj *list) {
+  llvm::SmallVector<ViewStep> parts;
+  for (auto &[base, part] : list->elements)
+    if (base == element)
+      parts.push_back(part);
+  return parts;
+}
 
 struct ListObj : Shared {
   ListObj(unsigned id, std::vector<AbstractValue> elements, mlir::Type type)

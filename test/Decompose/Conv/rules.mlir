@@ -89,3 +89,24 @@ func.func @convolution_backward(%arg0: !torch.tensor<[n,4,6,6],f32>, %arg1: !tor
   %9:3 = torch.aten.convolution_backward(%arg0, %arg1, %arg2, %1, %3, %3, %3, %4, %6, %2, %8) : (!torch.tensor<[n,4,6,6],f32>, !torch.tensor<[n,3,6,6],f32>, !torch.tensor<[4,3,3,3],f32>, !torch.list<[!torch.int<4>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.list<[!torch.int<1>, !torch.int<1>]>, !torch.bool<false>, !torch.list<[!torch.int<0>, !torch.int<0>]>, !torch.int<1>, !torch.list<[!torch.bool<true>, !torch.bool<true>, !torch.bool<true>]>) -> (!torch.tensor<[n,3,6,6],f32>, !torch.tensor<[4,3,3,3],f32>, !torch.tensor<[4],f32>)
   return %9#0, %9#1, %9#2 : !torch.tensor<[n,3,6,6],f32>, !torch.tensor<[4,3,3,3],f32>, !torch.tensor<[4],f32>
 }
+
+// CHECK-LABEL: @transposed_to_nothing(
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
+// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,3,"2*m"],f32>
+// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,3,"2*m-2"],f32>
+// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[n,3,"2*m-2"],f32>
+func.func @transposed_to_nothing(%arg0: !torch.tensor<[n,4,m],f32>, %arg1: !torch.tensor<[4,3,2],f32>) -> (!torch.tensor<[n,3,"2*m-2"],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 0 : i64 -> !torch.int<0>
+  %2 = torch.constant unit -> !torch.none
+  %3 = torch.constant 2 : i64 -> !torch.int<2>
+  %4 = torch.prim.ListConstruct(%3) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+  %5 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %6 = torch.prim.ListConstruct(%1) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+  %7 = torch.aten.conv_transpose1d(%arg0, %arg1, %2, %4, %5, %6, %0, %5) : (!torch.tensor<[n,4,m],f32>, !torch.tensor<[4,3,2],f32>, !torch.none, !torch.list<[!torch.int<2>]>, !torch.list<[!torch.int<1>]>, !torch.list<[!torch.int<0>]>, !torch.int<1>, !torch.list<[!torch.int<1>]>) -> !torch.tensor<[n,3,"2*m-2"],f32>
+  return %7 : !torch.tensor<[n,3,"2*m-2"],f32>
+}

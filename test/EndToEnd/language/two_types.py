@@ -136,7 +136,7 @@ def box_coder(x):
     return torch.cat(out)
 
 
-@refused("on one branch and", *BATCH)
+@refused("f32[1,x_0,4] or f32[x_0,4]", *BATCH)
 def either_as_result(x):
     y = x.unsqueeze(0) if bool(x.sum() > 0) else x
     return y * 2

@@ -442,53 +442,5 @@ def as_contiguous(x):
     x.mul_(2)
     return c, v
 
-# What is put into a list is followed by it, and the other way round.
-@s.program("x=f32[t,b,4]", b=(1, 2, 3, 1, 2), t=(1, 2, 7, 95, 333))
-def written_after_it_is_kept(x):
-    h = torch.zeros(x.size(1), 4)
-    outs: List[Tensor] = []
-    for i in range(x.size(0)):
-        h = torch.tanh(x[i] + h)
-        outs.append(h)
-        h[h > 0.9] = 0
-    return torch.stack(outs), h
-
-
-@s.program("x=f32[n,4]", n=(1, 2, 7, 95, 333))
-def pieces_written_after(x):
-    outs: List[Tensor] = []
-    for i in range(0, x.size(0), 20):
-        y = x[i:i + 20] * 2
-        outs.append(y)
-        if bool(y.sum() > 0):
-            y[0] = 0
-        z = y + 1
-        outs.append(z)
-        z[:, 1] = 3
-        y[:, 2] = 4
-    return torch.cat(outs)
-
-
-@s.program("x=f32[n,4]", n=(1, 2, 7, 95, 333))
-def pairs_written_after(x):
-    outs: List[Tuple[Tensor, Tensor]] = []
-    for i in range(x.size(0)):
-        y = x[i] * 2
-        z = y + 1
-        outs.append((y, z))
-        y[0] = 0
-        z.add_(y)
-    return torch.stack([a for a, b in outs]), torch.stack([b for a, b in outs])
-
-
-@s.program("x=f32[t,b,4]", b=(1, 2, 3, 1, 2), t=(1, 2, 7, 95, 333))
-def one_tensor_kept_often(x):
-    h = torch.zeros(x.size(1), 4)
-    outs: List[Tensor] = []
-    for i in range(x.size(0)):
-        outs.append(h)
-        h[:, 0] += 1
-    return torch.stack(outs), h
-
 
 s.run()

@@ -390,4 +390,33 @@ def products_of_a_branch(x):
     return torch.einsum('ij,kj->ik', last, pairs)
 
 
+@s.program("x=f32[2,4,h,w]", h=(1, 2, 1, 5, 1000), w=(1, 1, 3, 1, 2))
+class TransposedOfNothing(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.cut = nn.ConvTranspose2d(4, 6, 2, stride=2, padding=1)
+        self.kept = nn.ConvTranspose2d(4, 6, 4, 2, 1)
+
+    def forward(self, x):
+        y = self.cut(x)
+        return y, y.shape[2], self.kept(x)
+
+
+@s.program("x=f32[2,4,n]", n=(2, 3, 5, 1000))
+class TransposedRowsOfNothing(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.short = nn.ConvTranspose1d(4, 6, 3, stride=1, padding=2, bias=False)
+        self.extra = nn.ConvTranspose1d(4, 6, 3, stride=3, padding=3, output_padding=2)
+        self.dilated = nn.ConvTranspose1d(4, 6, 3, stride=1, padding=2, dilation=2)
+
+    def forward(self, x):
+        return self.short(x), self.extra(x), self.dilated(x)
+
+
+@s.program("x=i64[2,4,n]", n=(2, 3, 50))
+def transposed_integers_of_nothing(x):
+    return F.conv_transpose1d(x, torch.arange(24).view(4, 3, 2), stride=2, padding=1), x[:, :, :2]
+
+
 s.run()
