@@ -229,7 +229,9 @@ static Value nextAfter(TorchBuilder &b, Value x, Value y) {
   Value xs = b.cast(x, b.f64()), ys = b.cast(y, b.f64());
   Value size = b.abs(xs), isInfinite = b.eq(size, kInfinity);
   Value plain = b.clamp(size, normal, most);
-  Value p = timesPowerOfTwo(b, b.ones_like(plain), b.floor(b.log2(plain)));
+  // The logarithm of the largest number is rounded to the next whole one.
+  Value exponent = b.clamp(b.floor(b.log2(plain)), lowest, highest);
+  Value p = timesPowerOfTwo(b, b.ones_like(plain), exponent);
   p = b.where(b.gt(p, plain), b.mul(p, 0.5), p);
   p = b.where(b.le(p, b.mul(plain, 0.5)), b.mul(p, 2), p);
   // Away from 0, or towards it.

@@ -2,7 +2,7 @@
 """Measures how far the elementwise functions are off, in ulp, and writes docs/reference/accuracy.md and .svg.
 
     tools/dev/accuracy.py                    all of them (some minutes)
-    tools/dev/accuracy.py --only erf pow     some of them: prints the worst places, and writes nothing
+    tools/dev/accuracy.py --only erf pow     some of them: prints the worst places, and writes their rows of the page anew
     tools/dev/accuracy.py --check            a sample of the places, against what the page states (test/Docs/accuracy.test)
 
 Each function is converted for ONNX Runtime and run beside PyTorch's own, at every number of half precision, and in float32 and float64 at
@@ -300,14 +300,16 @@ Written by `tools/dev/accuracy.py`; a test holds a sample against it.
 
 def page(results):
     from accuracy_functions import NUMBERS
-    text = HEAD.format(ort=onnxruntime.__version__, torch=torch.__version__.split("+")[0], pairs=len(pairs("f32")), goal=GOAL,
+    head = HEAD.format(ort=onnxruntime.__version__, torch=torch.__version__.split("+")[0], pairs=len(pairs("f32")), goal=GOAL,
                        forms=", ".join(map(str, NUMBERS)))
-    for name, found in results.items():
-        measured = [r for r in found.values() if isinstance(r, Result)]
-        counts = [sum(r.inexact for r in measured), sum(r.special for r in measured)]
-        cells = [cell(found.get(short)) for short in DTYPES] + [str(n) if n else "" for n in counts]
-        text += f"| `{name}` | " + " | ".join(cells) + " |\n"
-    return text
+    return head + "".join(row(name, found) for name, found in results.items())
+
+
+def row(name, found):
+    measured = [r for r in found.values() if isinstance(r, Result)]
+    counts = [sum(r.inexact for r in measured), sum(r.special for r in measured)]
+    cells = [cell(found.get(short)) for short in DTYPES] + [str(n) if n else "" for n in counts]
+    return f"| `{name}` | " + " | ".join(cells) + " |\n"
 
 
 def stated():
@@ -388,11 +390,16 @@ def main():
     names = [n for n in FUNCTIONS if not args.only or n in args.only or n.split(".")[-1].split()[0] in args.only]
     results = measured(names, args.every)
     if args.only:
+        with open(PAGE) as f:
+            lines = f.readlines()
         for name, found in results.items():
+            lines = [row(name, found) if line.startswith(f"| `{name}` |") else line for line in lines]
             for short, r in found.items():
                 print(f"{name} {short}: {cell(r)}" + (r if isinstance(r, str) else f" inexact {r.inexact} special {r.special}"))
                 if not isinstance(r, str):
                     print("".join(f"    {w}\n" for w in (r.worst, r.worst_inexact, r.worst_special) if w), end="")
+        with open(PAGE, "w") as f:
+            f.writelines(lines)
         return 0
     with open(PAGE, "w") as f:
         f.write(page(results))
