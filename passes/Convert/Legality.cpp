@@ -57,14 +57,13 @@ static bool addStandIn(Value value, OpBuilder &builder, Block &block,
   return true;
 }
 
-bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
-                        std::string &why) {
-  if (isStructure(op))
-    return true;
-  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
-  if (!rule)
-    return false;
-  // What a conversion makes is seen by converting, in a block of its own.
+/// Whether something holds of one of the ONNX ops that a conversion makes: seen
+/// by converting, in a block of its own. Of one that fails nothing does, and
+/// `failure` says why, unless operands are of what only a conversion makes.
+static bool
+anyMade(Operation *op, const ConvertRule &rule, int opset,
+        llvm::function_ref<bool(Operation *, const OnnxOpInfo &)> holds,
+        std::string *failure = nullptr) {
   Block block;
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToEnd(&block);
@@ -73,22 +72,64 @@ bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
   for (Value operand : op->getOperands())
     areKnown &= addStandIn(operand, builder, block, mapping);
   OnnxBuilder b(builder, op->getLoc(), opset, mapping);
-  rule->apply(b, op);
+  rule.apply(b, op);
   if (b.failed()) {
-    why = areKnown ? b.failureReason() : "";
-    return !areKnown;
+    if (failure && areKnown)
+      *failure = b.failureReason();
+    return false;
   }
-  if (opset > profile.newestOpset())
+  return block
+      .walk([&](Operation *made) {
+        const OnnxOpInfo *info = onnxOpInfo(made);
+        if (!info || info->opType == "Constant" || info->opType == "Custom")
+          return WalkResult::advance();
+        return holds(made, *info) ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
+                        std::string &why) {
+  if (isStructure(op))
     return true;
-  block.walk([&](Operation *made) {
-    const OnnxOpInfo *info = onnxOpInfo(made);
-    if (!info || info->opType == "Constant" || info->opType == "Custom")
-      return WalkResult::advance();
-    if (!profile.has(info->opType, opset)) {
-      why = (profile.name() + " has no " + info->opType).str();
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  return why.empty();
+  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
+  if (!rule)
+    return false;
+  auto isMissing = [&](Operation *, const OnnxOpInfo &info) {
+    if (opset > profile.newestOpset() || profile.has(info.opType, opset))
+      return false;
+    why = (profile.name() + " has no " + info.opType).str();
+    return true;
+  };
+  return !anyMade(op, *rule, opset, isMissing, &why) && why.empty();
+}
+
+bool torchonnx::isNarrowed(Operation *op, int opset,
+                           const TargetProfile &profile, std::string &why) {
+  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
+  int64_t f64 = onnxDataType(Float64Type::get(op->getContext()));
+  if (isStructure(op) || !rule || opset > profile.newestOpset() ||
+      !profile.allows("Mul", opset, "T", f64))
+    return false;
+  return anyMade(
+      op, *rule, opset, [&](Operation *made, const OnnxOpInfo &info) {
+        SmallVector<TypeBinding> types;
+        auto bind = [&](const OnnxParamInfo *param, Type type) {
+          if (auto tensor = dyn_cast<TensorType>(type);
+              tensor && param && param->homogeneous)
+            types.push_back({info.typeVars[param->typeVar].name,
+                             onnxDataType(tensor.getElementType())});
+        };
+        for (auto [i, type] : llvm::enumerate(made->getOperandTypes()))
+          bind(info.inputAt(i), type);
+        for (auto [i, type] : llvm::enumerate(made->getResultTypes()))
+          bind(info.outputAt(i), type);
+        if (llvm::none_of(types,
+                          [&](auto &type) { return type.dataType == f64; }) ||
+            profile.allows(info.opType, opset, types))
+          return false;
+        why = (profile.name() + " has no float64 " + info.opType).str();
+        return true;
+      });
 }

@@ -26,6 +26,12 @@ bool isLegal(mlir::Operation *op, int opset);
 bool isLegal(mlir::Operation *op, int opset, const TargetProfile &profile,
              std::string &why);
 
+/// Whether the target would have to compute in float32 what the conversion
+/// makes of the op, though it has float64; if so, `why` says which operator
+/// lacks it.
+bool isNarrowed(mlir::Operation *op, int opset, const TargetProfile &profile,
+                std::string &why);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_CONVERT_LEGALITY_H

@@ -45,6 +45,10 @@ static void addPiecewise(DecomposeRules &rules) {
     Value below = b.mul(x, op.getNegativeSlope());
     return b.where(b.gt(x, 0), x, b.cast(below, b.dtypeOf(x)));
   });
+  rules.add([](TorchBuilder &b, Aten_PreluKernelOp op) {
+    Value x = op.getSelf();
+    return b.where(b.gt(x, 0), x, b.mul(x, op.getWeight()));
+  });
   // threshold(x, t, v) = x above t, else v
   rules.add([](TorchBuilder &b, AtenThresholdOp op) {
     Value x = op.getSelf();
@@ -100,17 +104,33 @@ static Value geluInner(TorchBuilder &b, Value x) {
 }
 
 static void addSmooth(DecomposeRules &rules) {
+  rules.ratherThanNarrow(
+      {"aten::celu", "aten::elu", "aten::gelu", "aten::hardsigmoid",
+       "aten::hardswish", "aten::leaky_relu", "aten::mish",
+       "aten::_prelu_kernel", "aten::selu", "aten::sigmoid", "aten::softplus"});
   // elu(x) = scale * (x above 0, else alpha * (exp(input_scale * x) - 1))
   rules.add([](TorchBuilder &b, AtenEluOp op) {
     Value x = op.getSelf(), inputScale = op.getInputScale();
     Value alpha = op.getAlpha();
     bool plain = getConstantFloat(inputScale) == 1.0;
+    bool isScaled = getConstantFloat(op.getScale()) != 1.0;
+    // Of what ONNX has whole, this is what to do without it.
+    bool hasElu = getConstantFloat(alpha) && (!plain || isScaled);
     Value scaled = plain ? x : b.mul(x, inputScale);
-    Value below = getConstantFloat(alpha) ? b.elu(scaled, alpha)
-                                          : b.mul(b.expm1(scaled), alpha);
-    Value y = plain && getConstantFloat(alpha) ? below
-                                               : b.where(b.gt(x, 0), x, below);
-    return getConstantFloat(op.getScale()) == 1.0 ? y : b.mul(y, op.getScale());
+    Value below = hasElu ? b.elu(scaled, alpha) : b.mul(b.expm1(scaled), alpha);
+    Value y = plain && hasElu ? below : b.where(b.gt(x, 0), x, below);
+    return isScaled ? b.mul(y, op.getScale()) : y;
+  });
+  addUnary(rules, "aten::selu", [](TorchBuilder &b, Value x) {
+    return b.elu(x, 1.6732632423543772848, 1.0507009873554804934);
+  });
+  rules.add([](TorchBuilder &b, AtenCeluOp op) {
+    Value alpha = op.getAlpha();
+    return b.elu(op.getSelf(), alpha, 1.0, b.div(1.0, alpha));
+  });
+  // sigmoid(x) = 1 / (1 + exp(-x))
+  addUnary(rules, "aten::sigmoid", [](TorchBuilder &b, Value x) {
+    return b.reciprocal(b.add(b.exp(b.neg(x)), 1));
   });
   // silu(x) = x * sigmoid(x)
   addUnary(rules, "aten::silu",
@@ -119,9 +139,13 @@ static void addSmooth(DecomposeRules &rules) {
   addUnary(rules, "aten::mish", [](TorchBuilder &b, Value x) {
     return b.mul(x, b.tanh(b.softplus(x)));
   });
-  // hardswish(x) = x * hardsigmoid(x)
-  addUnary(rules, "aten::hardswish",
-           [](TorchBuilder &b, Value x) { return b.mul(x, b.hardsigmoid(x)); });
+  // hardswish(x) = x * clamp(x + 3, 0, 6) / 6, or x * hardsigmoid(x) in one op
+  // less; their largest numbers differ.
+  addUnary(rules, "aten::hardswish", [](TorchBuilder &b, Value x) {
+    if (!b.dtypeOf(x).isF64())
+      return b.mul(x, b.hardsigmoid(x));
+    return b.div(b.mul(x, b.clamp(b.add(x, 3), 0, 6)), 6);
+  });
   // hardsigmoid(x) = clamp(x + 3, 0, 6) / 6
   addUnary(rules, "aten::hardsigmoid", [](TorchBuilder &b, Value x) {
     return b.div(b.clamp(b.add(x, 3), 0, 6), 6);
@@ -137,15 +161,20 @@ static void addSmooth(DecomposeRules &rules) {
   // softplus(x) = log(1 + exp(beta * x)) / beta, or x from the threshold on
   rules.add([](TorchBuilder &b, AtenSoftplusOp op) {
     Value x = op.getSelf(), beta = op.getBeta();
-    Value scaled = b.mul(x, beta);
-    Value y = b.div(b.softplus(scaled), beta);
     std::optional<double> threshold = getConstantFloat(op.getThreshold());
-    return threshold >= 20.0 ? y
-                             : b.where(b.gt(scaled, op.getThreshold()), x, y);
+    bool isWhole = getConstantFloat(beta) == 1.0 && threshold >= 20.0;
+    Value scaled = isWhole ? x : b.mul(x, beta);
+    // Of what ONNX has whole, this is what to do without it.
+    Value y = isWhole ? b.add(b.clamp(x, 0), b.log1p(b.exp(b.neg(b.abs(x)))))
+                      : b.div(b.softplus(scaled), beta);
+    // In float32 it is x from 20 on already.
+    return threshold >= 20.0 && !b.dtypeOf(x).isF64()
+               ? y
+               : b.where(b.gt(scaled, op.getThreshold()), x, y);
   });
   // log(sigmoid(x)) = -softplus(-x); the buffer is exp(-|x|)
   rules.add([](TorchBuilder &b, AtenLogSigmoidOp op) {
-    return b.neg(b.softplus(b.neg(op.getSelf())));
+    return b.neg(b.softplus(b.neg(op.getSelf()), 1, kInfinity));
   });
   rules.add([](TorchBuilder &b, AtenLogSigmoidForwardOp op) {
     Value x = op.getSelf();

@@ -256,7 +256,7 @@ static void addPolynomials(DecomposeRules &rules, StringRef name, Line first,
       if (!n || *n > 256)
         return toVector(b.fail("a degree that is known only at run time, or "
                                "beyond 256"));
-      if (*n < 0)
+      if (int64_t(*n) < 0)
         return toVector(b.zeros_like(x));
       Value before = b.ones_like(x), p = int64_t(*n) ? first.of(b, x) : before;
       for (int64_t k = 1; k < int64_t(*n); ++k) {

@@ -105,7 +105,10 @@ bool Decomposer::stays(Operation *op, std::string &ruled) const {
     op->setAttr(kDomainAttr, StringAttr::get(op->getContext(), domain));
   if (!op->hasAttr(kDomainAttr) && userRules.lookup(op))
     return false;
-  return isLegal(op, opset, profile, ruled);
+  if (!isLegal(op, opset, profile, ruled))
+    return false;
+  return !DecomposeRules::get().isRatherThanNarrow(getOperatorName(op)) ||
+         !isNarrowed(op, opset, profile, ruled);
 }
 
 /// What the user can do about an operator that is refused.

@@ -1,13 +1,14 @@
 //===- Math.cpp - Decompositions: elementary functions --------------------===//
 
 #include "passes/Decompose/Constants.h"
-#include "passes/Decompose/Pointwise.h"
+#include "passes/Decompose/Series.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
 static constexpr double kLn2 = 0.6931471805599453;
 static constexpr double kLn10 = 2.302585092994046;
+static constexpr double kLeastNormal = std::numeric_limits<double>::min();
 
 //===----------------------------------------------------------------------===//
 // Exponentials and logarithms
@@ -23,14 +24,20 @@ static Value log1p(TorchBuilder &b, Value x) {
   return b.where(b.eq(rounded, x), log, nearZero);
 }
 
-/// exp(x) - 1 = tanh(x / 2) * (exp(x) + 1), which cancels nothing.
+/// exp(x) - 1. What rounding made of exp(x) is u; (u - 1) * x / log(u) makes up
+/// for it near 0. Where u is 1 it is x.
 static Value expm1(TorchBuilder &b, Value x) {
-  return b.mul(b.tanh(b.mul(x, 0.5)), b.add(b.exp(x), 1));
+  Value u = b.exp(x), rounded = b.sub(u, 1);
+  Value near = b.mul(rounded, b.div(x, b.log(u)));
+  Value plain = b.where(b.lt(b.abs(x), 1), near, rounded);
+  return b.where(b.eq(rounded, 0), x, plain);
 }
 
 /// log(base^x + base^y) = max + log(1 + base^-|x - y|) / log(base); equal
 /// operands, infinities among them, have no gap.
-static Value logAddExp(TorchBuilder &b, Value x, Value y, double logOfBase) {
+template <bool isBaseTwo>
+static Value logAddExp(TorchBuilder &b, Value x, Value y) {
+  constexpr double logOfBase = isBaseTwo ? kLn2 : 1;
   Value gap = b.where(b.eq(x, y), 0.0, b.abs(b.sub(x, y)));
   Value tail = b.softplus(b.mul(gap, -logOfBase));
   return b.add(b.maximum(x, y), logOfBase == 1 ? tail : b.div(tail, logOfBase));
@@ -50,22 +57,22 @@ static Value xlog1py(TorchBuilder &b, Value x, Value y) {
 }
 
 /// log(x) / log(base), but n where x is base^n: programs take the floor of it.
-static Value logarithm(TorchBuilder &b, Value x, double base,
-                       double logOfBase) {
-  Type dtype = b.dtypeOf(x);
-  if (dtype.isF16() || dtype.isBF16())
-    return b.cast(logarithm(b, b.cast(x, b.f32()), base, logOfBase), dtype);
-  Value quotient = b.div(b.log(x), logOfBase), whole = b.round(quotient);
-  return b.where(b.eq(b.pow(base, whole), x), whole, quotient);
+/// A denormal is no power of 10, though it may be rounded to one.
+template <int base>
+static Value logarithm(TorchBuilder &b, Value x) {
+  Value quotient = b.div(b.log(x), base == 2 ? kLn2 : kLn10);
+  Value whole = b.round(quotient);
+  Value isPower = b.eq(b.pow(double(base), whole), x);
+  if (base != 2)
+    isPower = b.logical_and(isPower, b.gt(x, kLeastNormal));
+  return b.where(isPower, whole, quotient);
 }
 
 static void addExponentials(DecomposeRules &rules) {
-  addUnary(rules, "aten::log1p", log1p);
-  addUnary(rules, "aten::expm1", expm1);
-  addUnary(rules, "aten::log2",
-           [](TorchBuilder &b, Value x) { return logarithm(b, x, 2, kLn2); });
-  addUnary(rules, "aten::log10",
-           [](TorchBuilder &b, Value x) { return logarithm(b, x, 10, kLn10); });
+  addUnary(rules, "aten::log1p", precisely<log1p>);
+  addUnary(rules, "aten::expm1", precisely<expm1>);
+  addUnary(rules, "aten::log2", precisely<logarithm<2>>);
+  addUnary(rules, "aten::log10", precisely<logarithm<10>>);
   // exp2(x) = 2^x
   addUnary(rules, "aten::exp2",
            [](TorchBuilder &b, Value x) { return b.pow(2.0, x); });
@@ -73,15 +80,11 @@ static void addExponentials(DecomposeRules &rules) {
   addUnary(rules, "aten::rsqrt", [](TorchBuilder &b, Value x) {
     return b.div(b.scalar_tensor(1, b.dtypeOf(x)), b.sqrt(x));
   });
-  addBinary(rules, "aten::logaddexp", [](TorchBuilder &b, Value x, Value y) {
-    return logAddExp(b, x, y, 1);
-  });
-  addBinary(rules, "aten::logaddexp2", [](TorchBuilder &b, Value x, Value y) {
-    return logAddExp(b, x, y, kLn2);
-  });
+  addBinary(rules, "aten::logaddexp", precisely<logAddExp<false>>);
+  addBinary(rules, "aten::logaddexp2", precisely<logAddExp<true>>);
   addBinary(rules, "aten::xlogy", xlogy);
   addBinary(rules, "aten::special_xlogy", xlogy);
-  addBinary(rules, "aten::special_xlog1py", xlog1py);
+  addBinary(rules, "aten::special_xlog1py", precisely<xlog1py>);
   // entr(x) = -x * log(x), 0 of 0 and -inf below
   addUnary(rules, "aten::special_entr", [](TorchBuilder &b, Value x) {
     Value entropy = b.neg(b.xlogy(x, x));
@@ -122,7 +125,8 @@ static Value atan2(TorchBuilder &b, Value y, Value x) {
   Value ratio = b.where(b.eq(b.abs(y), b.abs(x)), unit, b.div(y, x));
   Value isZero = b.logical_and(b.eq(y, 0), b.eq(x, x));
   ratio = b.where(isZero, y, ratio);
-  Value turn = b.cast(b.where(yIsNegative, -kPi, kPi), dtype);
+  Value turn = b.where(yIsNegative, b.scalarTensor(-kPi, dtype),
+                       b.scalarTensor(kPi, dtype));
   Value angle = b.atan(ratio);
   // Where y is 0, its sign bit is that of atan(y).
   return b.where(xIsNegative, b.add(angle, turn), angle);
@@ -225,9 +229,11 @@ static Value nextAfter(TorchBuilder &b, Value x, Value y) {
   Value xs = b.cast(x, b.f64()), ys = b.cast(y, b.f64());
   Value size = b.abs(xs), isInfinite = b.eq(size, kInfinity);
   Value plain = b.clamp(size, normal, most);
-  Value p = timesPowerOfTwo(b, b.ones_like(plain), b.floor(b.log2(plain)));
+  // The logarithm of the largest number is rounded to the next whole one.
+  Value exponent = b.clamp(b.floor(b.log2(plain)), lowest, highest);
+  Value p = timesPowerOfTwo(b, b.ones_like(plain), exponent);
   p = b.where(b.gt(p, plain), b.mul(p, 0.5), p);
-  p = b.where(b.le(b.mul(p, 2), plain), b.mul(p, 2), p);
+  p = b.where(b.le(p, b.mul(plain, 0.5)), b.mul(p, 2), p);
   // Away from 0, or towards it.
   Value negative =
       b.logical_or(b.lt(xs, 0), b.logical_and(b.eq(xs, 0), b.lt(ys, 0)));

@@ -92,6 +92,16 @@ public:
   }
   auto roundedOnceNames() const { return roundedOnce.keys(); }
 
+  /// Where a target has the operators of these, but not of float64: what they
+  /// decompose to is used, rather than theirs of float32.
+  void ratherThanNarrow(std::initializer_list<llvm::StringRef> names) {
+    for (llvm::StringRef name : names)
+      notNarrowed.insert(name);
+  }
+  bool isRatherThanNarrow(llvm::StringRef name) const {
+    return notNarrowed.contains(name);
+  }
+
   using DecomposeTable::lookup;
   const Function *lookup(mlir::Operation *op) const {
     llvm::StringRef name = getOperatorName(op);
@@ -112,7 +122,7 @@ public:
   static const DecomposeRules &get();
 
 private:
-  llvm::StringSet<> alsoComplex, roundedOnce;
+  llvm::StringSet<> alsoComplex, roundedOnce, notNarrowed;
 };
 
 // The families, one file each.

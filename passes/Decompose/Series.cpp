@@ -34,7 +34,7 @@ void torchonnx::addSpecial(DecomposeRules &rules, StringRef name,
                            Value (*f)(TorchBuilder &, Value)) {
   rules.add({name}, [f](TorchBuilder &b, Operation *op) {
     Type dtype = resultDtype(op);
-    Type wide = dtype.isF64() ? dtype : b.f32();
+    Type wide = preciseDtype(b, dtype);
     return toVector(b.cast(f(b, b.cast(op->getOperand(0), wide)), dtype));
   });
 }

@@ -29,11 +29,45 @@ static Value erfcx(TorchBuilder &b, Value x) {
   return b.where(b.lt(x, 0), mirrored, positive);
 }
 
+/// exp(-x^2), the square in two parts: that of what float32 holds of x is
+/// exact.
+static Value bell(TorchBuilder &b, Value x) {
+  Value head = b.cast(b.cast(x, b.f32()), b.dtypeOf(x));
+  Value rest = b.mul(b.sub(x, head), b.add(x, head));
+  return b.mul(b.exp(b.neg(b.mul(head, head))), b.exp(b.neg(rest)));
+}
+
 /// erfc(x) = 1 - erf(x), or exp(-x^2) * erfcx(x) where that would cancel
 static Value erfc(TorchBuilder &b, Value x) {
-  Value tail =
-      b.mul(b.exp(b.neg(b.mul(x, x))), erfcxOfPositive(b, b.clamp(x, 0)));
+  Value far = b.clamp(x, 0, 30); // Beyond, it is 0 in any dtype.
+  Value tail = b.mul(bell(b, far), erfcxOfPositive(b, far));
   return b.where(b.lt(x, 0.5), b.rsub(b.erf(x), 1), tail);
+}
+
+/// erf(x) of x >= 0: a rational function up to 1, after Cephes, and 1 -
+/// erfc(x).
+static Value erfOfPositive(TorchBuilder &b, Value x) {
+  static constexpr double numerator[] = {
+      9.60497373987051638749E0, 9.00260197203842689217E1,
+      2.23200534594684319226E3, 7.00332514112805075473E3,
+      5.55923013010394962768E4};
+  static constexpr double denominator[] = {1,
+                                           3.35617141647503099647E1,
+                                           5.21357949780152679795E2,
+                                           4.59432382970980127987E3,
+                                           2.26290000613890934246E4,
+                                           4.92673942608635921086E4};
+  Value near = b.clamp(x, std::nullopt, 1), square = b.mul(near, near);
+  Value ratio = b.div(polynomial(b, square, numerator),
+                      polynomial(b, square, denominator));
+  Value far = b.clamp(x, 0, 7); // Beyond, it is 1.
+  Value tail = b.mul(bell(b, far), erfcxOfPositive(b, far));
+  return b.where(b.lt(x, 1), b.mul(near, ratio), b.rsub(tail, 1));
+}
+
+/// erf(x) has the sign of x.
+static Value erf(TorchBuilder &b, Value x) {
+  return b.copysign(erfOfPositive(b, b.abs(x)), x);
 }
 
 /// The x below which a normal variable is with probability 1/2 + h; `tail` is
@@ -93,8 +127,39 @@ static Value ladder(TorchBuilder &b, Value x, int64_t count) {
   return b.add(b.unsqueeze(x, -1), steps);
 }
 
-/// lgamma(x): Stirling's series from 8 on, below it with the product of x, …,
-/// x + 7 taken off, and pi / |sin(pi x)| / gamma(1 - x) below 1/2.
+/// zeta(n) - 1: the sum of k^-n from 2 on, of 64 and more by Euler and
+/// Maclaurin.
+static double zetaWithoutOne(int n) {
+  constexpr double w = 64;
+  double last = std::pow(w, -n), k = n;
+  double sum = last / 2 + last * w / (n - 1);
+  double term = last;
+  for (double factor : {12.0, -720.0, 30240.0, -1209600.0}) {
+    term *= k / w;
+    sum += term / factor;
+    term *= (k + 1) / w;
+    k += 2;
+  }
+  for (int i = 63; i > 1; --i)
+    sum += std::pow(i, -n);
+  return sum;
+}
+
+/// log(Gamma(2 + x)) of |x| <= 1/2: (1 - C) x + the sum of
+/// (-x)^n (zeta(n) - 1) / n, C being Euler's constant.
+static Value lgammaOfTwoAnd(TorchBuilder &b, Value x) {
+  constexpr int terms = 30;
+  SmallVector<double> coefficients;
+  for (int n = terms; n > 1; --n) {
+    coefficients.push_back((n % 2 ? -1 : 1) * zetaWithoutOne(n) / n);
+  }
+  coefficients.append({1 - 0.5772156649015329, 0});
+  return polynomial(b, x, coefficients);
+}
+
+/// lgamma(x) = log(pi / |sin(pi x)|) - lgamma(1 - x) below 1/2: from 8 on
+/// Stirling's series, below it that of 2 + d with |d| <= 1/2 and the logarithm
+/// of the product of the factors between, which near 1 and 2 cancels nothing.
 static Value lgamma(TorchBuilder &b, Value x) {
   static constexpr double stirling[] = {
       1.0 / 156,  -691.0 / 360360, 1.0 / 1188, -1.0 / 1680,
@@ -102,21 +167,33 @@ static Value lgamma(TorchBuilder &b, Value x) {
   constexpr double halfLog2Pi = 0.9189385332046727;
   Value reflects = b.lt(x, 0.5);
   Value y = b.where(reflects, b.rsub(x, 1), x);
-  Value isSmall = b.lt(y, 8), w = b.where(isSmall, b.add(y, 8), y);
-  Value product = b.prod(ladder(b, b.clamp(y, std::nullopt, 8), 8), -1);
-  Value inverse = b.reciprocal(w);
+  Value inverse = b.reciprocal(y);
   Value series =
       b.mul(polynomial(b, b.mul(inverse, inverse), stirling), inverse);
-  Value log = b.mul(b.sub(w, 0.5), b.log(w));
-  Value far = b.add(b.add(b.sub(log, w), series), halfLog2Pi);
-  Value result = b.where(isSmall, b.sub(far, b.log(product)), far);
+  // (y - 1/2) (log(y) - 1) - 1/2 + …, of which no part overflows before it
+  // does.
+  Value log = b.mul(b.sub(y, 0.5), b.sub(b.log(y), 1));
+  Value far = b.add(b.add(log, series), halfLog2Pi - 0.5);
+
+  Value close = b.clamp(y, std::nullopt, 8);
+  Value whole = b.clamp(b.round(b.sub(close, 2)), -1);
+  Value distance = b.sub(close, b.add(whole, 2)), product;
+  for (int64_t k = 1; k <= 6; ++k) {
+    Value factor = b.where(b.le(whole, double(k) - 1), 1.0, b.sub(close, k));
+    product = product ? b.mul(product, factor) : factor;
+  }
+  Value rest =
+      b.where(b.lt(whole, 0), b.neg(b.log1p(distance)), b.log(product));
+  Value near = b.add(lgammaOfTwoAnd(b, distance), rest);
+  Value result = b.where(b.lt(y, 8), near, far);
   // The distance from a whole number alone: near one, pi x has no digits left.
   // |sin(pi d)| / pi is d where that is little, a denormal times pi having few
   // digits; its reciprocal overflows there.
-  Value distance = b.abs(b.sub(x, b.round(x)));
+  distance = b.abs(b.sub(x, b.round(x)));
   Value share = b.mul(b.sin(b.mul(distance, kPi)), 1 / kPi);
   share = b.where(b.lt(distance, 1e-10), distance, share);
   Value mirrored = b.sub(b.neg(b.log(share)), result);
+  mirrored = b.where(b.eq(distance, 0), kInfinity, mirrored);
   result = b.where(reflects, mirrored, result);
   return b.where(b.isinf(x), kInfinity, result);
 }
@@ -211,20 +288,9 @@ static double factorial(int64_t n) { return std::tgamma(double(n) + 1); }
 // Incomplete gamma functions
 //===----------------------------------------------------------------------===//
 
-/// log(Gamma(1 + x)) near 0: (1 - C) x - log(1 + x) +
-/// the sum of (-x)^n (zeta(n) - 1) / n, C being Euler's constant.
+/// log(Gamma(1 + x)) near 0
 static Value lgammaOfOneAnd(TorchBuilder &b, Value x) {
-  constexpr int terms = 30;
-  SmallVector<double> coefficients;
-  for (int n = terms; n > 1; --n) {
-    double zeta = 0.5 * std::pow(32.0, -n) + std::pow(32.0, 1 - n) / (n - 1) +
-                  n / 12.0 * std::pow(32.0, -n - 1);
-    for (int k = 31; k > 1; --k)
-      zeta += std::pow(k, -n);
-    coefficients.push_back((n % 2 ? -zeta : zeta) / n);
-  }
-  coefficients.append({1 - 0.5772156649015329, 0});
-  return b.sub(polynomial(b, x, coefficients), b.log1p(x));
+  return b.sub(lgammaOfTwoAnd(b, x), b.log1p(x));
 }
 
 /// Temme's series, lowest powers first: that of 1 / a has for coefficients
@@ -364,6 +430,8 @@ static Value incompleteGamma(TorchBuilder &b, Value a, Value x, bool upper) {
 }
 
 void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
+  rules.ratherThanNarrow({"aten::erf"});
+  addSpecial(rules, "aten::erf", erf);
   addSpecial(rules, "aten::erfc", erfc);
   addSpecial(rules, "aten::special_erfcx", erfcx);
   addSpecial(rules, "aten::erfinv", erfinv);
@@ -371,7 +439,7 @@ void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
   addSpecial(rules, "aten::special_log_ndtr", logNdtr);
   addSpecial(rules, "aten::lgamma", lgamma);
   addSpecial(rules, "aten::digamma", digamma);
-  addBinary(rules, "aten::special_zeta", zeta);
+  addBinary(rules, "aten::special_zeta", precisely<zeta>);
   for (bool upper : {false, true})
     rules.add({upper ? "aten::igammac" : "aten::igamma"},
               [upper](TorchBuilder &b, Operation *op) {
@@ -387,13 +455,16 @@ void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
     std::optional<int64_t> n = getConstantInt(op.getN());
     if (!n)
       return b.fail("an order that is known only at run time");
-    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+    Type dtype = b.dtypeOf(op.getResult());
+    Value x = b.cast(op.getSelf(), dtype);
     if (*n == 0)
       return b.digamma(x);
+    x = b.cast(x, preciseDtype(b, dtype));
     if (*n == 1)
-      return trigamma(b, x);
+      return b.cast(trigamma(b, x), dtype);
     double sign = *n % 2 ? 1 : -1;
-    return b.mul(b.special_zeta(double(*n + 1), x), sign * factorial(*n));
+    Value sum = b.special_zeta(double(*n + 1), x);
+    return b.cast(b.mul(sum, sign * factorial(*n)), dtype);
   });
   // mvlgamma(x, p) = sum of lgamma(x - j / 2) for j < p
   //                  + p * (p - 1) / 4 * log(pi)

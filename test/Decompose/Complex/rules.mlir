@@ -73,7 +73,7 @@ func.func @addmm(%arg0: !torch.tensor<[4],complex<f32>>, %arg1: !torch.tensor<[n
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
@@ -263,7 +263,7 @@ func.func @lerp_Scalar(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3]
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
@@ -316,7 +316,7 @@ func.func @log10(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
@@ -468,7 +468,7 @@ func.func @pow_Tensor_Scalar(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torc
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>

@@ -7,15 +7,17 @@
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
@@ -414,15 +416,17 @@ func.func @smooth_l1_loss_backward(%arg0: !torch.tensor<[],f32>, %arg1: !torch.t
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @soft_margin_loss(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.soft_margin_loss(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.tensor<[n,3],f32>

@@ -33,7 +33,7 @@ func.func @angle(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.atan{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
@@ -58,11 +58,18 @@ func.func @exp2_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @expm1(
-// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @expm1(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.expm1(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -70,11 +77,18 @@ func.func @expm1(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 
 // CHECK-LABEL: @expm1_of_ints(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @expm1_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.expm1(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -105,6 +119,7 @@ func.func @hypot(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>)
 
 // CHECK-LABEL: @ldexp_Tensor(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
@@ -118,12 +133,16 @@ func.func @ldexp_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n
 }
 
 // CHECK-LABEL: @log10(
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log10(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log10(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -131,27 +150,33 @@ func.func @log10(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 
 // CHECK-LABEL: @log10_of_ints(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log10_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log10(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @log1p(
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log1p(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log1p(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -159,27 +184,31 @@ func.func @log1p(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 
 // CHECK-LABEL: @log1p_of_ints(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log1p_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log1p(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @log2(
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log2(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log2(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -187,41 +216,79 @@ func.func @log2(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 
 // CHECK-LABEL: @log2_of_ints(
 // CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @log2_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log2(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @logaddexp(
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.softplus{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @logaddexp(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.logaddexp(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @logaddexp2(
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.softplus{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @logaddexp2(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.logaddexp2(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -363,21 +430,24 @@ func.func @special_entr(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @special_xlog1py(
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[3],f64>
 // CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[3],i1>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @special_xlog1py(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.special_xlog1py(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -389,12 +459,14 @@ func.func @special_xlog1py(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor
 // CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,3],f32>
@@ -742,10 +814,12 @@ func.func @lcm(%arg0: !torch.tensor<[n,3],i32>, %arg1: !torch.tensor<[3],i32>) -
 }
 
 // CHECK-LABEL: @special_xlog1py_other_scalar(
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @special_xlog1py_other_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.special_xlog1py.other_scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
@@ -753,20 +827,22 @@ func.func @special_xlog1py_other_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!to
 }
 
 // CHECK-LABEL: @special_xlog1py_self_scalar(
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f64>
 // CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
 func.func @special_xlog1py_self_scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.special_xlog1py.self_scalar(%0, %arg0) : (!torch.int<2>, !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
