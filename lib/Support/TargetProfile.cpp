@@ -97,6 +97,10 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
       StringRef types = take(line, ";"), var = take(types, ":");
+      if (var == "inexact") {
+        kernel.isExact = false;
+        continue;
+      }
       if (types == "constant") {
         kernel.constants.push_back(var.str());
         continue;
@@ -137,7 +141,7 @@ Expected<TargetProfile> TargetProfile::load(StringRef target,
   for (StringRef opType : drop)
     profile->kernels.erase(opType);
   for (StringRef opType : keep)
-    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}}};
+    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}, true}};
   return profile;
 }
 
@@ -153,12 +157,13 @@ bool TargetProfile::has(StringRef opType, int opset) const {
 }
 
 bool TargetProfile::allows(StringRef opType, int opset,
-                           ArrayRef<TypeBinding> types) const {
+                           ArrayRef<TypeBinding> types, bool exactly) const {
   auto it = kernels.find(opType);
   if (it == kernels.end() || opset < firstOpset || opset > lastOpset)
     return false;
   return any_of(it->second, [&](const Kernel &kernel) {
     return kernel.first <= opset && opset <= kernel.last &&
+           (kernel.isExact || !exactly) &&
            all_of(kernel.types, [&](const auto &restriction) {
              return all_of(types, [&](const TypeBinding &binding) {
                return binding.var != restriction.first ||
