@@ -97,8 +97,8 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
       StringRef types = take(line, ";"), var = take(types, ":");
-      if (var == "inexact") {
-        kernel.isExact = false;
+      if (var == "inexact" || var == "unstable") {
+        (var == "inexact" ? kernel.isExact : kernel.isStable) = false;
         continue;
       }
       if (types == "constant") {
@@ -141,7 +141,7 @@ Expected<TargetProfile> TargetProfile::load(StringRef target,
   for (StringRef opType : drop)
     profile->kernels.erase(opType);
   for (StringRef opType : keep)
-    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}, true}};
+    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}}};
   return profile;
 }
 
@@ -171,6 +171,14 @@ bool TargetProfile::allows(StringRef opType, int opset,
              });
            });
   });
+}
+
+bool TargetProfile::isStable(StringRef opType, int opset) const {
+  auto it = kernels.find(opType);
+  return it == kernels.end() || all_of(it->second, [&](const Kernel &kernel) {
+           return kernel.isStable || opset < kernel.first ||
+                  kernel.last < opset;
+         });
 }
 
 SmallVector<StringRef> TargetProfile::constantInputs(StringRef opType,
