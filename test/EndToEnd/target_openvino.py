@@ -92,8 +92,8 @@ check(without_elements, torch.rand(3, 2))
 
 def places_of_equal_elements(x):
     """In order, which OpenVINO's own TopK does not have them in."""
-    values, places = torch.sort(x, 1, stable=True)
-    return values, places, torch.sort(x, 0, stable=True, descending=True).indices
+    values, places = torch.sort(x, dim=1, stable=True)
+    return values, places, torch.sort(x, dim=0, stable=True, descending=True).indices
 
 
 check(places_of_equal_elements, torch.randint(0, 4, (3, 50)).float())
