@@ -155,6 +155,16 @@ def OnnxFoldBatchNorm : Pass<"onnx-fold-batch-norm", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
+def OnnxStableTopK : Pass<"onnx-stable-topk", "::mlir::func::FuncOp"> {
+  let summary = "Put the places of equal elements in order where the target's TopK does not";
+  let description = [{
+    Only for targets whose profile says that TopK is unstable, and where places
+    are asked for: all elements are sorted, then what is equal by its place.
+  }];
+  let options = targetOptions;
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
 def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
   let summary = "Cast where the target has no kernel for an element type";
   let description = [{

@@ -63,6 +63,8 @@ void torchonnx::buildPipeline(OpPassManager &pm,
       pm.addNestedPass<func::FuncOp>(createOnnxToFloat16(float16));
     }
     pm.addNestedPass<func::FuncOp>(
+        createOnnxStableTopK(forTarget(OnnxStableTopKOptions())));
+    pm.addNestedPass<func::FuncOp>(
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
     pm.addNestedPass<func::FuncOp>(
         createOnnxCleanUp(atOpset(OnnxCleanUpOptions())));

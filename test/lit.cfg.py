@@ -1,6 +1,7 @@
 # How lit runs the tests of this folder: .mlir and .test files by their RUN lines, .py files as programs that exit with 0.
 import os
 import shutil
+import subprocess
 
 import lit.formats
 
@@ -29,6 +30,10 @@ chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 if chromium:
     config.available_features.add("chromium")
     config.substitutions.append(("%chromium", chromium))
+
+# So does OpenVINO run models, where it is installed.
+if subprocess.run([config.python, "-c", "import openvino"], capture_output=True).returncode == 0:
+    config.available_features.add("openvino")
 
 if config.sanitizer:
     config.available_features.add("sanitizer")

@@ -10,10 +10,13 @@
 //   BatchNormalization[15..] T: f64; T1: f64; T2: f64
 //
 //   TopK[11..] T: f32; K: constant
+//   ReduceSum[11..] T: i32 i64; inexact
+//   TopK[11..] unstable
 //
 // A line is a kernel: each listed type variable has one of its types, and each
 // listed input is a constant. What is not listed is not restricted, nor are
-// sequences and optionals.
+// sequences and optionals. An inexact one computes in a narrower type, and
+// an unstable one has equal elements in any order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,11 +61,15 @@ public:
   bool has(llvm::StringRef opType, int opset) const;
   /// Whether one kernel takes all of these types.
   bool allows(llvm::StringRef opType, int opset,
-              llvm::ArrayRef<TypeBinding> types) const;
+              llvm::ArrayRef<TypeBinding> types, bool exactly = false) const;
   bool allows(llvm::StringRef opType, int opset, llvm::StringRef var,
               int64_t dataType) const {
     return allows(opType, opset, TypeBinding{var, dataType});
   }
+
+  /// Whether all of its kernels have equal elements in the order that ONNX
+  /// says.
+  bool isStable(llvm::StringRef opType, int opset) const;
 
   /// The inputs of an operator that the target wants to be constants.
   llvm::SmallVector<llvm::StringRef> constantInputs(llvm::StringRef opType,
@@ -73,6 +80,7 @@ private:
     int first, last;
     std::vector<std::pair<std::string, uint32_t>> types;
     std::vector<std::string> constants;
+    bool isExact = true, isStable = true;
   };
   std::string displayName = "the target";
   int firstOpset = 0, lastOpset = INT_MAX;

@@ -288,6 +288,9 @@ torchonnx::toTensorProto(ElementsAttr value, StringRef name, Location loc) {
   FailureOr<RawData> data = RawData::get(value, loc);
   if (failed(data))
     return failure();
+  // Data of no bytes is no data: OpenVINO takes it for a number.
+  if (value.empty())
+    return tensor;
   llvm::raw_string_ostream os(*tensor.mutable_raw_data());
   data->write(os);
   return tensor;

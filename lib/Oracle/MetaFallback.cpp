@@ -227,6 +227,17 @@ static int64_t countMetaElements(const IValue &value) {
   return count;
 }
 
+/// Results in the place of arguments. Those that are too large to be sizes
+/// throw, and leave the arguments.
+static void replaceTop(Stack *stack, size_t numArguments, const Stack &results,
+                       Zeros &zeros) {
+  Stack onMeta;
+  for (const IValue &result : results)
+    onMeta.push_back(zeros.toMeta(result));
+  torch::jit::drop(*stack, numArguments);
+  llvm::append_range(*stack, onMeta);
+}
+
 /// The same for tensors that are too large: the answers for two choices of
 /// small sizes have to say the same of the real ones.
 static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
@@ -244,9 +255,7 @@ static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
   for (size_t i = 0; same && i < small.size(); ++i)
     same = zeros.isSame(small[i], others, other[i]);
   TORCH_CHECK(same, "an operand is too large to ask the CPU's kernel");
-  torch::jit::drop(*stack, arguments.size());
-  for (const IValue &result : small)
-    stack->push_back(zeros.toMeta(result));
+  replaceTop(stack, arguments.size(), small, zeros);
 }
 
 static int64_t cpuWork = 0;
@@ -289,10 +298,7 @@ void torchonnx::runOnZeros(Stack *stack, size_t numArguments,
         continue;
       throw;
     }
-    torch::jit::drop(*stack, numArguments);
-    for (const IValue &result : real)
-      stack->push_back(zeros.toMeta(result));
-    return;
+    return replaceTop(stack, numArguments, real, zeros);
   }
 }
 

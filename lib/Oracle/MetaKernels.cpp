@@ -126,18 +126,8 @@ static Tensor where(const Tensor &condition, const Tensor &self,
                  at::result_type(self, other));
 }
 
-static void checkSquare(const Tensor &x, const char *name) {
-  TORCH_CHECK(x.dim() >= 2 && x.size(-1) == x.size(-2), name,
-              ": A must be batches of square matrices, but they are ",
-              x.sizes());
-}
-
 static void registerElementwise(torch::Library &m) {
   m.impl("hardswish", like);
-  m.impl("linalg_matrix_exp", [](const Tensor &self) {
-    checkSquare(self, "linalg.matrix_exp");
-    return like(self);
-  });
   m.impl("relu", [](const Tensor &self) {
     TORCH_CHECK(self.scalar_type() != at::kBool,
                 "Boolean inputs not supported for relu");
@@ -150,14 +140,6 @@ static void registerElementwise(torch::Library &m) {
     TORCH_CHECK(self.dim() > 2 && self.size(1) % groups == 0,
                 "Number of channels must be divisible by groups. Got ",
                 self.sizes(), " and groups ", groups);
-    return like(self);
-  });
-  m.impl("cholesky", [](const Tensor &self, bool) {
-    checkSquare(self, "cholesky");
-    return like(self);
-  });
-  m.impl("cholesky_inverse", [](const Tensor &self, bool) {
-    checkSquare(self, "cholesky_inverse");
     return like(self);
   });
   m.impl("flip", [](const Tensor &self, IntArrayRef dims) {
@@ -194,10 +176,11 @@ static void registerElementwise(torch::Library &m) {
          [](const Tensor &self, optional<double>, optional<double>,
             optional<double>,
             Tensor &out) -> Tensor & { return into(out, self.sizes()); });
-  for (const char *name : {"abs.out", "angle.out", "logical_not.out"})
-    m.impl(name, unaryOut);
   for (const char *name :
-       {"logical_and.out", "logical_or.out", "logical_xor.out", "polar.out"})
+       {"abs.out", "angle.out", "conj_physical.out", "logical_not.out"})
+    m.impl(name, unaryOut);
+  for (const char *name : {"complex.out", "logical_and.out", "logical_or.out",
+                           "logical_xor.out", "polar.out"})
     m.impl(name, logicalOut);
   for (const char *name :
        {"floor_divide", "__lshift__.Tensor", "__rshift__.Tensor"})
@@ -566,70 +549,6 @@ static void registerRandom(torch::Library &m) {
             optional<at::Device>, optional<bool>, optional<at::MemoryFormat>) {
            return likeAs(self, dtype.value_or(self.scalar_type()));
          });
-}
-
-//===----------------------------------------------------------------------===//
-// Fourier transforms and linear algebra
-//===----------------------------------------------------------------------===//
-
-static void registerLinearAlgebra(torch::Library &m) {
-  m.impl("_fft_c2c", [](const Tensor &self, IntArrayRef, int64_t, bool) {
-    return like(self);
-  });
-  m.impl("_fft_r2c", [](const Tensor &self, IntArrayRef dims, int64_t,
-                        bool onesided) {
-    int64_t last = self.size(dims.back());
-    return emptyAs(self,
-                   replaced(self, dims.back(), onesided ? last / 2 + 1 : last),
-                   at::toComplexType(self.scalar_type()));
-  });
-  m.impl("_fft_c2r",
-         [](const Tensor &self, IntArrayRef dims, int64_t, int64_t last) {
-           return emptyAs(self, replaced(self, dims.back(), last),
-                          at::toRealValueType(self.scalar_type()));
-         });
-  m.impl("_linalg_eigvals", [](const Tensor &self) {
-    return emptyAs(self, self.sizes().slice(0, self.dim() - 1),
-                   at::toComplexType(self.scalar_type()));
-  });
-  m.impl("linalg_eig", [](const Tensor &self) {
-    checkSquare(self, "linalg.eig");
-    ScalarType dtype = at::toComplexType(self.scalar_type());
-    return Pair(emptyAs(self, self.sizes().slice(0, self.dim() - 1), dtype),
-                emptyAs(self, self.sizes(), dtype));
-  });
-  m.impl("geqrf", [](const Tensor &self) {
-    std::vector<int64_t> sizes = self.sizes().slice(0, self.dim() - 1).vec();
-    sizes.back() = std::min(self.size(-1), self.size(-2));
-    return Pair(like(self), emptyAs(self, sizes, self.scalar_type()));
-  });
-  m.impl("linalg_householder_product", [](const Tensor &self,
-                                          const Tensor &tau) {
-    TORCH_CHECK(self.dim() >= 2 && self.size(-2) >= self.size(-1),
-                "linalg.householder_product: input must have at least 2 "
-                "dimensions, and no more columns than rows");
-    TORCH_CHECK(tau.dim() == self.dim() - 1 && tau.size(-1) <= self.size(-1),
-                "linalg.householder_product: tau must have one dimension less "
-                "than input, and no more elements than it has columns");
-    return like(self);
-  });
-  m.impl("ormqr", [](const Tensor &, const Tensor &, const Tensor &other, bool,
-                     bool) { return like(other); });
-  m.impl("_cholesky_solve_helper",
-         [](const Tensor &self, const Tensor &, bool) { return like(self); });
-  m.impl("linalg_solve_triangular", [](const Tensor &self, const Tensor &other,
-                                       bool, bool left, bool) {
-    checkSquare(self, "linalg.solve_triangular");
-    TORCH_CHECK(other.dim() >= 2 && self.size(-1) == other.size(left ? -2 : -1),
-                "linalg.solve_triangular: Incompatible shapes of A and "
-                "B for the equation ",
-                left ? "AX = B" : "XA = B");
-    std::vector<int64_t> sizes =
-        at::infer_size(self.sizes().slice(0, self.dim() - 2),
-                       other.sizes().slice(0, other.dim() - 2));
-    sizes.insert(sizes.end(), {other.size(-2), other.size(-1)});
-    return emptyAs(other, sizes, other.scalar_type());
-  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,6 +29,8 @@ bool fits(const Tensor &tensor, const Tensor &into);
 void registerIndexing(torch::Library &m);
 /// Products of matrices and vectors.
 void registerProducts(torch::Library &m);
+/// Fourier transforms, factors of matrices, solutions.
+void registerLinearAlgebra(torch::Library &m);
 /// Convolution, normalisation, pooling, pads, images, losses, attention.
 void registerLayers(torch::Library &m);
 /// How tensors of quantized dtypes are made.

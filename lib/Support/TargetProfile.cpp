@@ -97,6 +97,10 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
       StringRef types = take(line, ";"), var = take(types, ":");
+      if (var == "inexact" || var == "unstable") {
+        (var == "inexact" ? kernel.isExact : kernel.isStable) = false;
+        continue;
+      }
       if (types == "constant") {
         kernel.constants.push_back(var.str());
         continue;
@@ -153,12 +157,13 @@ bool TargetProfile::has(StringRef opType, int opset) const {
 }
 
 bool TargetProfile::allows(StringRef opType, int opset,
-                           ArrayRef<TypeBinding> types) const {
+                           ArrayRef<TypeBinding> types, bool exactly) const {
   auto it = kernels.find(opType);
   if (it == kernels.end() || opset < firstOpset || opset > lastOpset)
     return false;
   return any_of(it->second, [&](const Kernel &kernel) {
     return kernel.first <= opset && opset <= kernel.last &&
+           (kernel.isExact || !exactly) &&
            all_of(kernel.types, [&](const auto &restriction) {
              return all_of(types, [&](const TypeBinding &binding) {
                return binding.var != restriction.first ||
@@ -166,6 +171,14 @@ bool TargetProfile::allows(StringRef opType, int opset,
              });
            });
   });
+}
+
+bool TargetProfile::isStable(StringRef opType, int opset) const {
+  auto it = kernels.find(opType);
+  return it == kernels.end() || all_of(it->second, [&](const Kernel &kernel) {
+           return kernel.isStable || opset < kernel.first ||
+                  kernel.last < opset;
+         });
 }
 
 SmallVector<StringRef> TargetProfile::constantInputs(StringRef opType,

@@ -45,8 +45,12 @@ static Arg stepOf(TorchBuilder &b, const Axis &axis, bool alignCorners) {
     return b.div(axis.in, axis.out);
   const auto *scale = std::get_if<double>(&axis.scale->data);
   // With one of the run that is not above 0 there is no output.
-  if (!scale)
-    return b.div(1.0, *axis.scale);
+  if (!scale) {
+    Value number = b.value(*axis.scale);
+    return number && isa<TorchTensorType>(number.getType())
+               ? b.reciprocal(number)
+               : b.div(1.0, number);
+  }
   return *scale > 0 ? Arg(1.0 / *scale) : Arg(b.div(axis.in, axis.out));
 }
 
@@ -245,6 +249,64 @@ static Value antialias(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
 }
 
 //===----------------------------------------------------------------------===//
+// Bytes
+//===----------------------------------------------------------------------===//
+
+/// A scale that was given counts only where the size changes.
+static Axis withScaleOfChange(TorchBuilder &b, Axis axis) {
+  Value isSame = axis.scale ? b.eq(axis.in, axis.out) : Value();
+  if (!isSame)
+    return axis;
+  if (std::optional<bool> same = getConstantBool(isSame)) {
+    if (*same)
+      axis.scale = std::nullopt;
+    return axis;
+  }
+  axis.scale = b.where(b.cast(b.scalar_tensor(isSame, b.f64()), b.boolean()),
+                       b.scalarTensor(1, b.f64()),
+                       b.scalar_tensor(*axis.scale, b.f64()));
+  return axis;
+}
+
+/// The matrix [out, in] of what `interpolate` does to a dim of bytes.
+static Value interpolationMatrix(TorchBuilder &b, Axis axis, Mode mode,
+                                 bool alignCorners, Type dtype) {
+  Value i = b.arange(axis.in);
+  Value identity = b.cast(b.eq(b.unsqueeze(i, 1), i), dtype);
+  if (mode == Mode::Cubic) // Of floats it always counts.
+    axis = withScaleOfChange(b, axis);
+  axis.dim = 0;
+  return interpolate(b, identity, axis, mode, alignCorners);
+}
+
+/// Dim after dim, the last one first, with a matrix W of weights in 16 bits:
+///   p = the largest of 1 … 22 with max(W) 2^p + 0.5 < 2^15
+///   V = trunc(W 2^p + sign(W) / 2)
+///   x = clamp(floor(V x / 2^p + 0.5), 0, 255)
+static Value resizeBytes(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
+                         function_ref<Value(const Axis &)> matrixOf) {
+  Type bytes = b.dtypeOf(x), dtype = b.f64();
+  Value powers = b.pow(2.0, b.cast(b.arange(1, 23), dtype));
+  x = b.cast(x, dtype);
+  for (const Axis &axis : llvm::reverse(axes)) {
+    Value isSame = b.eq(axis.in, axis.out);
+    if (isSame && getConstantBool(isSame).value_or(false))
+      continue;
+    Value matrix = matrixOf(axis);
+    if (b.failed())
+      return {};
+    Value fits = b.lt(b.add(b.mul(b.amax(matrix), powers), 0.5), 1 << 15);
+    Value unit = b.amax(b.where(fits, powers, 1.0));
+    matrix = b.mul(matrix, unit);
+    matrix = b.trunc(b.add(matrix, b.mul(b.sign(matrix), 0.5)));
+    bool isLast = axis.dim == b.rankOf(x) - 1;
+    x = isLast ? b.matmul(x, b.t(matrix)) : b.matmul(matrix, x);
+    x = b.clamp(b.floor(b.add(b.div(x, unit), 0.5)), 0, 255);
+  }
+  return b.cast(x, bytes);
+}
+
+//===----------------------------------------------------------------------===//
 // Operators
 //===----------------------------------------------------------------------===//
 
@@ -307,16 +369,19 @@ static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
   bool isNearest = mode == Mode::Nearest || mode == Mode::NearestExact;
   if (isHalf(b, x))
     return computeAs(b, op, b.f32());
-  if (!b.isFloat(x) && !isNearest)
-    return toVector(b.fail("it rounds integers in a way of its own"));
   std::optional<bool> corners =
       hasCorners ? getConstantBool(op->getOperand(sizeArg + 1)) : false;
   if (!corners)
     return toVector(b.fail("align_corners is known only at run time"));
   auto axes = readAxes(b, x, {}, op->getOperand(sizeArg),
                        op->getOperands().drop_front(sizeArg + 1 + hasCorners));
-  return axes ? toVector(interpolate(b, x, *axes, mode, *corners))
-              : SmallVector<Value>();
+  if (!axes)
+    return {};
+  if (b.isFloat(x) || isNearest)
+    return toVector(interpolate(b, x, *axes, mode, *corners));
+  return toVector(resizeBytes(b, x, *axes, [&](const Axis &axis) {
+    return interpolationMatrix(b, axis, mode, *corners, b.f64());
+  }));
 }
 
 /// (grad, output_size, input_size, align_corners, scales…)
@@ -339,15 +404,18 @@ static SmallVector<Value> upsampleAntialias(TorchBuilder &b, Operation *op,
   Value x = op->getOperand(0);
   if (isHalf(b, x))
     return computeAs(b, op, b.f32());
-  if (!b.isFloat(x))
-    return toVector(b.fail("it rounds integers in a way of its own"));
   std::optional<bool> corners = getConstantBool(op->getOperand(2));
   if (!corners)
     return toVector(b.fail("align_corners is known only at run time"));
   auto axes =
       readAxes(b, x, {}, op->getOperand(1), op->getOperands().drop_front(3));
-  return axes ? toVector(antialias(b, x, *axes, filter, *corners))
-              : SmallVector<Value>();
+  if (!axes)
+    return {};
+  if (b.isFloat(x))
+    return toVector(antialias(b, x, *axes, filter, *corners));
+  return toVector(resizeBytes(b, x, *axes, [&](const Axis &axis) {
+    return antialiasMatrix(b, axis, filter, *corners, b.f64());
+  }));
 }
 
 static void addUpsamples(DecomposeRules &rules) {

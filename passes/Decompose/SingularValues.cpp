@@ -420,27 +420,29 @@ static SmallVector<Value> leastSquares(TorchBuilder &b, AtenLinalgLstsqOp op) {
   // Each driver gives some of the others, and leaves the rest empty.
   auto isUsed = [&](unsigned i) { return !op->getResult(i).use_empty(); };
   Value residuals, rank, values;
+  if (isUsed(2) || isUsed(3) || (isUsed(1) && isSvd))
+    values = singularValues(b, a);
+  if (isUsed(2) || (isUsed(1) && isSvd))
+    rank =
+        driver == "gels"
+            ? b.zeros(ints(0), b.i64())
+            : b.sum(b.gt(values, b.mul(b.amax(values, ints(-1), true), rtol)),
+                    ints(-1));
   if (isUsed(1) && driver == "gelsy") {
     residuals = b.zeros(ints(0), realDtype);
   } else if (isUsed(1)) {
     std::optional<int64_t> m = b.typeOf(a).getSize(-2),
                            n = b.typeOf(a).getSize(-1);
-    if (!m || !n || (isSvd && *m > *n))
+    if (!m || !n || (isSvd && *m > *n && b.rankOf(a) > 2))
       return {b.fail("its residuals, which only some ranks have")};
     Value rest = b.sub(b.matmul(a, x), columns);
     if (isComplex)
       rest = b.abs(rest);
     residuals = *m > *n ? b.sum(b.mul(rest, rest), ints(-2))
                         : b.zeros(ints(0), realDtype);
+    if (isSvd && *m > *n)
+      residuals = b.masked_select(residuals, b.eq(rank, *n));
   }
-  if (isUsed(2) || isUsed(3))
-    values = singularValues(b, a);
-  if (isUsed(2))
-    rank =
-        driver == "gels"
-            ? b.zeros(ints(0), b.i64())
-            : b.sum(b.gt(values, b.mul(b.amax(values, ints(-1), true), rtol)),
-                    ints(-1));
   if (!isSvd)
     values = b.zeros(ints(0), realDtype);
   return {isVector ? b.squeeze(x, -1) : x, residuals, rank, values};

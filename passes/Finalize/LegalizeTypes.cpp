@@ -156,12 +156,12 @@ public:
       bind(info.outputAt(result.getResultNumber()), result.getType());
   }
 
-  bool allowed(const TargetProfile &profile, int opset) const {
+  bool allowed(const TargetProfile &profile, int opset, bool exactly) const {
     SmallVector<TypeBinding> bound;
     for (const TypeBinding &binding : bindings)
       if (binding.dataType)
         bound.push_back(binding);
-    return profile.allows(info.opType, opset, bound);
+    return profile.allows(info.opType, opset, bound, exactly);
   }
 
   /// The cheapest types that the target allows, by type variable; none if there
@@ -177,6 +177,14 @@ public:
   void apply(ArrayRef<Choice> chosen, int opset);
 
   ArrayRef<TypeBinding> types() const { return bindings; }
+  /// "float64, int64"
+  std::string names() const {
+    std::string names;
+    for (const TypeBinding &binding : bindings)
+      if (binding.dataType && !binding.var.contains('('))
+        names += (names.empty() ? "" : ", ") + pythonName(binding.dataType);
+    return names;
+  }
 
 private:
   struct Search {
@@ -232,7 +240,7 @@ void OpTypes::Search::run(size_t var, unsigned cost,
   if (var == types.bindings.size()) {
     llvm::erase_if(
         bound, [](const TypeBinding &binding) { return !binding.dataType; });
-    if (profile.allows(types.info.opType, opset, bound)) {
+    if (profile.allows(types.info.opType, opset, bound, /*exactly=*/true)) {
       best = current;
       bestCost = cost;
     }
@@ -394,6 +402,7 @@ struct OnnxLegalizeTypes
           << "; what it runs at opset " << int(opset) << " is not known";
       return;
     }
+    inexact.clear();
     narrowDoubles(getOperation(), *profile, opset);
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
@@ -408,6 +417,9 @@ struct OnnxLegalizeTypes
     if (!ok)
       signalPassFailure();
   }
+
+  /// What was told to be inexact.
+  llvm::StringSet<> inexact;
 
   bool legalize(Operation *op, const TargetProfile &profile) {
     const OnnxOpInfo &info = *onnxOpInfo(op);
@@ -430,17 +442,23 @@ struct OnnxLegalizeTypes
     if (!info.graphs.empty())
       return true;
     OpTypes types(op, info);
-    if (types.allowed(profile, opset))
+    if (types.allowed(profile, opset, /*exactly=*/true))
       return true;
     std::optional<SmallVector<Choice>> choices =
         info.opType == "Cast" ? std::nullopt : types.cheapest(profile, opset);
+    bool isLossy = !choices || llvm::any_of(*choices, [](const Choice &choice) {
+      return choice.isLossy;
+    });
+    if (isLossy && types.allowed(profile, opset, /*exactly=*/false)) {
+      if (inexact.insert((info.opType + " on " + types.names()).str()).second)
+        op->emitWarning() << profile.name() << " computes " << info.opType
+                          << " on " << types.names() << " inexactly";
+      return true;
+    }
     if (!choices) {
-      std::string names;
-      for (const TypeBinding &binding : types.types())
-        if (binding.dataType && !StringRef(binding.var).contains('('))
-          names += (names.empty() ? "" : ", ") + pythonName(binding.dataType);
       op->emitError() << profile.name() << " has no " << info.opType << " on "
-                      << names << ", and no type that it has stands in for it";
+                      << types.names()
+                      << ", and no type that it has stands in for it";
       return false;
     }
     for (auto [choice, binding] : llvm::zip(*choices, types.types()))

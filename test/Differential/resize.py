@@ -8,6 +8,15 @@ for name in ("bilinear", "bicubic"):
     s.add(f"aten::upsample_{name}2d.vec", plane, align_corners=[False, True], **SIZE, tolerance=1e-4)
     s.add(f"aten::upsample_{name}2d.vec", plane, align_corners=[False, True], **SCALE, tolerance=1e-4)
     s.add(f"aten::upsample_{name}2d_backward", T("2,3,8,4", "f32", "finite"), [[8, 4]], [[2, 3, 5, 7]], [False, True], tolerance=1e-4)
+# Four channels and fewer have a kernel of their own.
+for pixels in T("n,3,5,7/2,4,6,9/2,5,6,9/n,c,h,9", "u8", "below:256"), T("n,3,5,7", "u8", "below:2"):
+    for name in ("bilinear", "bicubic"):
+        s.add(f"aten::upsample_{name}2d.vec", pixels, align_corners=[False, True], **SIZE)
+        s.add(f"aten::upsample_{name}2d.vec", pixels, align_corners=[False, True], **SCALE)
+        s.add(f"aten::upsample_{name}2d", pixels, [[6, 9]], False, [1.2], [1.1])
+    for name in ("bilinear", "bicubic", "lanczos"):
+        s.add(f"aten::_upsample_{name}2d_aa", pixels, [[3, 4], [8, 9]], [False, True])
+        s.add(f"aten::_upsample_{name}2d_aa.vec", pixels, align_corners=False, **SCALE)
 for name in ("bilinear", "bicubic", "lanczos"):
     s.add(f"aten::_upsample_{name}2d_aa", plane, [[3, 4], [8, 9]], False, tolerance=1e-4)
     s.add(f"aten::_upsample_{name}2d_aa.vec", plane, align_corners=False, **SIZE, tolerance=1e-4)

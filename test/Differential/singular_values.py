@@ -16,6 +16,7 @@ for dtype, tolerance in (("f32", 1e-3), ("f64", 1e-6)):
     a, y = T("5,3/2,3,3/3,5", dtype, "finite"), T("5,2/2,3,1/3,2", dtype, "finite")
     s.add("aten::linalg_lstsq", a, y, driver=[None, "gels"], tolerance=1e-2)
     s.add("aten::linalg_lstsq", T("2,3,3/3,5", dtype, "finite"), T("2,3,1/3,2", dtype, "finite"), driver=["gelsd", "gelss"], tolerance=1e-2)
+    s.add("aten::linalg_lstsq", T("5,3/4,2", dtype, "finite"), T("5,2/4,1", dtype, "finite"), driver=["gelsd", "gelss"], tolerance=1e-2)
     given = T("", dtype, "unit")
     for atol, rtol in ((given, None), (None, given), (given, given), (None, None)):
         s.add("aten::linalg_pinv.atol_rtol_tensor", T("3,4/n,4,3/n,3,3/m,c/3,0", dtype, "finite"), atol=atol, rtol=rtol, tolerance=1e-2)

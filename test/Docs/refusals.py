@@ -9,7 +9,7 @@ from endtoend import convert, save
 
 with open(os.path.join(os.path.dirname(__file__), "../../docs/refusals.md")) as page:
     rows = [[cell.strip().strip("`") for cell in line.split("|")[1:-1]] for line in page if line.startswith("| `")]
-assert len(rows) > 3
+assert rows
 with tempfile.TemporaryDirectory() as tmp:
     sys.path.insert(0, tmp)
     for i, (program, inputs, error, _) in enumerate(rows):

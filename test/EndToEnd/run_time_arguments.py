@@ -95,3 +95,20 @@ class Pieces(torch.nn.Module):
 
 
 check(Pieces(), *([torch.randn(k, m), n] for k, m, n in ((6, 4, 2), (7, 5, 3), (1, 2, 1), (100, 3, 7), (3, 8, 5))), dynamic={"x": [0, 1]})
+
+
+# The number of sections as a tensor; a program that names the parts takes so many only.
+def sections(self, x, n):
+    parts = x.tensor_split(n)
+    y = x.clone()
+    y.tensor_split(n)[1].fill_(7)
+    return torch.stack([p.sum(0) for p in parts]), len(parts), y
+
+
+def three_sections(self, x, n):
+    a, b, c = x.tensor_split(n, 1)
+    return c, b, a
+
+
+check(program(sections), *([torch.randn(k, 2), torch.tensor(n)] for k, n in ((6, 2), (7, 3), (2, 5))), dynamic={"x": [0]})
+check(program(three_sections), *([torch.randn(2, k), torch.tensor(3)] for k in (6, 7, 2)), dynamic={"x": [1]})

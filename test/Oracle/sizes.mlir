@@ -69,3 +69,26 @@ func.func @nonzero(%x: !torch.tensor<[n,3],f32>) -> !torch.tensor {
   %y = torch.aten.nonzero(%x) : (!torch.tensor<[n,3],f32>) -> !torch.tensor
   return %y : !torch.tensor
 }
+
+// -----
+
+// Sizes of which tensors cannot be are asked about too.
+// CHECK-LABEL: func.func @batches(
+func.func @batches(%a: !torch.tensor<[m,m,n,m],f32>) -> (!torch.tensor, !torch.tensor, !torch.tensor, !torch.tensor) {
+  %none = torch.constant unit -> !torch.none
+  // CHECK: torch.aten.linalg_lstsq({{.*}} -> (!torch.tensor<[m,m,m,m],f32>, !torch.tensor<[0],f32>, !torch.tensor<[m,m],i64>, !torch.tensor<[0],f32>)
+  %y:4 = torch.aten.linalg_lstsq(%a, %a, %none, %none) : (!torch.tensor<[m,m,n,m],f32>, !torch.tensor<[m,m,n,m],f32>, !torch.none, !torch.none) -> (!torch.tensor, !torch.tensor, !torch.tensor, !torch.tensor)
+  return %y#0, %y#1, %y#2, %y#3 : !torch.tensor, !torch.tensor, !torch.tensor, !torch.tensor
+}
+
+// -----
+
+// How many residuals there are, the rank says.
+// CHECK-LABEL: func.func @residuals(
+func.func @residuals(%a: !torch.tensor<[5,3],f32>, %b: !torch.tensor<[5,k],f32>) -> !torch.tensor {
+  %none = torch.constant unit -> !torch.none
+  %driver = torch.constant "gelsd" -> !torch.str
+  // CHECK: torch.aten.linalg_lstsq({{.*}} -> (!torch.tensor<[3,k],f32>, !torch.tensor<[{{u[0-9]+}}],f32>, !torch.tensor<[],i64>, !torch.tensor<[3],f32>)
+  %y:4 = torch.aten.linalg_lstsq(%a, %b, %none, %driver) : (!torch.tensor<[5,3],f32>, !torch.tensor<[5,k],f32>, !torch.none, !torch.str) -> (!torch.tensor, !torch.tensor, !torch.tensor, !torch.tensor)
+  return %y#1 : !torch.tensor
+}

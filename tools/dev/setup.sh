@@ -29,6 +29,8 @@ if ! .venv/bin/python -c 'import torch, onnx, onnxruntime, lit, numpy, cmake, sc
   # For PyTorch's own operator tests (test/suite/operators.py).
   .venv/bin/pip install -q expecttest hypothesis scipy
 fi
+# What is converted for OpenVINO is run in it, where there is a wheel of it.
+.venv/bin/python -c 'import openvino' 2>/dev/null || .venv/bin/pip install -q --no-deps openvino==2026.4.1 || true
 export PATH="$PWD/.venv/bin:$PATH"
 
 # ONNX's C++ library, against the system's protobuf.

@@ -148,6 +148,28 @@ static Outcome splitBySizes(Call &call, Context &cx) {
   return done(call, pieces);
 }
 
+/// `tensor_split` by a tensor without dims is that by its number.
+static Outcome splitByTensor(Call &call, Context &cx) {
+  AbstractValue given = call.arg("tensor_indices_or_sections");
+  Value contents =
+      given.tensor() ? cx.memory.read(given.tensor(), call.loc) : Value();
+  if (!contents)
+    return Outcome::Failed;
+  if (cast<TorchTensorType>(contents.getType()).getRank() != 0)
+    return Outcome::Declined;
+  Call number{"aten::Int.Tensor", call.loc, {given}, {}, {}, {}};
+  if (failed(cx.calls.evaluate(number)))
+    return Outcome::Failed;
+  Call split{"aten::tensor_split.sections",
+             call.loc,
+             {call.arg("self"), number.results[0], call.arg("dim")},
+             call.types,
+             {},
+             {}};
+  return succeeded(cx.calls.evaluate(split)) ? done(call, split.results[0])
+                                             : Outcome::Failed;
+}
+
 Value pieceOf(Context &cx, AbstractValue element, Location loc) {
   if (TensorObj *tensor = element.tensor())
     return cx.memory.read(tensor, loc);
@@ -260,6 +282,7 @@ LogicalResult cutRows(Context &cx, ListObj *list, int64_t dim, Location loc) {
 void addPieceFunctions(OperatorTable &table) {
   table.on("aten::split.sizes", splitBySizes);
   table.on("aten::split_with_sizes", splitBySizes);
+  table.on("aten::tensor_split.tensor_indices_or_sections", splitByTensor);
 }
 
 } // namespace torchonnx
