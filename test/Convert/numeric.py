@@ -11,7 +11,8 @@ import subprocess
 import sys
 
 import differential
-from conversions import TORCH, Call, Case, Number, T, check_cases, find_schema, parts_of
+from conversions import TORCH, Case, Number, check_cases
+from differential import Call, T, find_schema, parts_of
 
 # What is not compared here, and why.
 ELSEWHERE = {

@@ -2,7 +2,6 @@
 
 A case is what Suite.add of differential.py makes of its arguments, at one size of the symbols."""
 import collections
-import itertools
 import os
 import re
 import subprocess
@@ -10,7 +9,7 @@ import tempfile
 
 import differential
 import torch
-from differential import SAMPLES, Call, Function, T, find_schema, parts_of
+from differential import SAMPLES, Function, T
 from endtoend import flatten, load, run, to_real
 
 TORCH = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64, "i8": torch.int8, "u8": torch.uint8,
