@@ -503,14 +503,17 @@ static void registerSelection(torch::Library &m) {
   });
   m.impl("unique_consecutive", [](const Tensor &self, bool inverse, bool counts,
                                   optional<int64_t> dim) {
-    return dim ? uniqueOfDim(self, *dim, inverse, counts)
+    return dim ? uniqueOfDim(self, *dim, true, true)
                : unique(self, inverse, counts);
   });
-  m.impl("unique_dim",
-         [](const Tensor &self, int64_t dim, bool, bool inverse, bool counts) {
-           return uniqueOfDim(self, dim, inverse, counts);
+  // Those of a dim come with places and counts, asked for or not.
+  m.impl("unique_dim", [](const Tensor &self, int64_t dim, bool, bool, bool) {
+    return uniqueOfDim(self, dim, true, true);
+  });
+  m.impl("unique_dim_consecutive",
+         [](const Tensor &self, int64_t dim, bool, bool) {
+           return uniqueOfDim(self, dim, true, true);
          });
-  m.impl("unique_dim_consecutive", uniqueOfDim);
 }
 
 //===----------------------------------------------------------------------===//

@@ -372,6 +372,13 @@ static void addCasts(ConvertRules &rules) {
   rules.add([](OnnxBuilder &b, Aten_ShapeAsTensorOp op) {
     return b.Shape(b.in(op.getSelf()));
   });
+  // Without the dim of the parts.
+  rules
+      .add([](OnnxBuilder &b, Aten_ShapeAsTensorOp op) {
+        return b.Shape({b.in(op.getSelf())}, {{"end", -1}});
+      })
+      .since(15)
+      .takesComplex();
 }
 
 void torchonnx::addScalarConversions(ConvertRules &rules) {

@@ -351,6 +351,33 @@ LogicalResult Checker::decompose(func::FuncOp function) {
   return success();
 }
 
+/// What PyTorch gave that is not of the type that was inferred, at a sample of
+/// the symbols; empty where all is.
+static std::string findMistyped(const Symbols &symbols, unsigned row,
+                                TypeRange types, ArrayRef<Attribute> results) {
+  for (auto [type, result] : llvm::zip(types, results)) {
+    auto inferred = dyn_cast<TorchTensorType>(type);
+    auto elements = dyn_cast_or_null<ElementsAttr>(result);
+    if (!inferred || !elements)
+      continue;
+    auto found = cast<TorchTensorType>(getConstantType(elements));
+    bool agree = inferred.getDtype() == found.getDtype() &&
+                 inferred.getRank() == found.getRank();
+    for (int64_t i = 0; agree && i < inferred.getRank(); ++i) {
+      StringAttr symbol = inferred.getSymbol(i);
+      // How many there are may be known to the run alone.
+      if (symbol && symbols.isComputed(symbol))
+        continue;
+      agree = *found.getSize(i) ==
+              (symbol ? int64_t(symbols.getSamples(symbol)[row])
+                      : *inferred.getSize(i));
+    }
+    if (!agree)
+      return llvm::formatv("{0}, inferred {1}", found, inferred);
+  }
+  return {};
+}
+
 LogicalResult Checker::check(func::FuncOp function) {
   if (failed(infer(function)))
     return failure();
@@ -402,6 +429,10 @@ LogicalResult Checker::check(func::FuncOp function) {
         continue;
       }
       ++ran;
+      if (std::string mistyped = findMistyped(oracle.getSymbols(), row,
+                                              function.getResultTypes(), *want);
+          !mistyped.empty())
+        return function.emitError() << "PyTorch gives " << mistyped;
       FailureOr<SmallVector<Attribute>> got =
           oracle.execute(other, arguments, why);
       if (failed(got))

@@ -232,8 +232,10 @@ static Value powerOfInts(TorchBuilder &b, Value x, Value n) {
   if (!isSigned)
     return result;
   Value even = b.eq(b.remainder(n, 2), 0);
-  Value inverse = b.where(b.le(b.abs(x), 1), b.where(even, b.mul(x, x), x),
-                          b.zeros_like(x));
+  // The least number is its own absolute value.
+  Value isUnit = b.logical_and(b.ge(x, -1), b.le(x, 1));
+  Value inverse =
+      b.where(isUnit, b.where(even, b.mul(x, x), x), b.zeros_like(x));
   return b.where(b.lt(n, 0), inverse, result);
 }
 

@@ -331,8 +331,19 @@ static void addFloats(DecomposeRules &rules) {
         Value x = asTensor(b, op->getOperand(0), b.f64());
         return toVector(b.Float(f(b, x)));
       });
+      rules.ratherThanNarrow({schema->name});
     }
   };
+  add("aten::acos", [](TorchBuilder &b, Value x) { return b.acos(x); });
+  add("aten::acosh", [](TorchBuilder &b, Value x) { return b.acosh(x); });
+  add("aten::asin", [](TorchBuilder &b, Value x) { return b.asin(x); });
+  add("aten::asinh", [](TorchBuilder &b, Value x) { return b.asinh(x); });
+  add("aten::atan", [](TorchBuilder &b, Value x) { return b.atan(x); });
+  add("aten::atanh", [](TorchBuilder &b, Value x) { return b.atanh(x); });
+  add("aten::cosh", [](TorchBuilder &b, Value x) { return b.cosh(x); });
+  add("aten::sinh", [](TorchBuilder &b, Value x) { return b.sinh(x); });
+  add("aten::tan", [](TorchBuilder &b, Value x) { return b.tan(x); });
+  add("aten::erf", [](TorchBuilder &b, Value x) { return b.erf(x); });
   add("aten::log1p", log1p);
   add("aten::expm1", expm1);
   add("aten::log10", [](TorchBuilder &b, Value x) { return b.log10(x); });

@@ -37,6 +37,8 @@ for name in ("eq", "ne", "lt", "le", "gt", "ge"):
     s.add(f"aten::{name}.Scalar", T("n,3", NUMBERS), [1, 0.5])
 s.add("aten::pow.Tensor_Tensor", T("n,3//n,1,2", "f32 f64"), T("3/n/2", "f32 f64"), tolerance=1e-3)
 s.add("aten::pow.Tensor_Tensor", T("n,3", "i64 i32"), T("n,3", "i64 i32", "below:4"))
+s.add("aten::pow.Tensor_Tensor", T("n,3", "i8"), T("n,3", "i8", "from:-3:-1"))
+s.add("aten::pow.Tensor_Tensor", T("n,3", "i8", "from:-128:-127"), T("n,3", "i8", "from:-3:-1"))
 s.add("aten::pow.Tensor_Scalar", T("n,3", "f32 f64"), [2, 3, 0.5, -1, 0, 2.5, -0.5], tolerance=1e-3)
 s.add("aten::pow.Tensor_Scalar", T("n,3", "i64 i32"), [2, 3, 0])
 s.add("aten::pow.Scalar", [2, 0.5, -3], T("n,3", "f32 i64", "positive"), tolerance=1e-3)

@@ -122,3 +122,13 @@ def spaced(self, x):
 
 x = torch.arange(-20, 21) / 10
 check_exact(program(spaced), [x], [torch.cat([x, x[1:] / 8])], [x[:1]], [x[:2]], dynamic={"x": [0]}, opsets=(20, 11))
+
+
+class Angles(torch.nn.Module):
+    """Of Python's numbers, which are float64: ONNX Runtime has these of float32 alone."""
+
+    def forward(self, x: float):
+        return math.tan(x), math.sinh(x), math.cosh(x), math.atan(x), math.asinh(x), math.erf(x), math.atanh(x / 10)
+
+
+check(Angles(), [0.5], [-2.25], [3.0], flags=["--input", "x=float"], rtol=1e-14, atol=0)

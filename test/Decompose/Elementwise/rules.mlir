@@ -943,11 +943,12 @@ func.func @pow_Tensor_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.remainder.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
 // CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
 // CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
