@@ -12,11 +12,16 @@
 //   TopK[11..] T: f32; K: constant
 //   ReduceSum[11..] T: i32 i64; inexact
 //   TopK[11..] unstable
+//   Conv[11..] W: static
+//   GatherElements[11..] aligned
+//   Greater[11..] unordered
 //
 // A line is a kernel: each listed type variable has one of its types, and each
 // listed input is a constant. What is not listed is not restricted, nor are
 // sequences and optionals. An inexact one computes in a narrower type, and
-// an unstable one has equal elements in any order.
+// an unstable one has equal elements in any order. A static input
+// has known sizes, and in an aligned kernel indices have those of the data,
+// but for the axis. An unordered one says that NaN is greater.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,9 +72,12 @@ public:
     return allows(opType, opset, TypeBinding{var, dataType});
   }
 
-  /// Whether all of its kernels have equal elements in the order that ONNX
-  /// says.
-  bool isStable(llvm::StringRef opType, int opset) const;
+  /// Whether "unstable", say, is written of one of its kernels.
+  bool notes(llvm::StringRef opType, int opset, llvm::StringRef note) const;
+
+  /// The inputs of an operator that the target wants to have known sizes.
+  llvm::SmallVector<llvm::StringRef> staticInputs(llvm::StringRef opType,
+                                                  int opset) const;
 
   /// The inputs of an operator that the target wants to be constants.
   llvm::SmallVector<llvm::StringRef> constantInputs(llvm::StringRef opType,
@@ -79,9 +87,10 @@ private:
   struct Kernel {
     int first, last;
     std::vector<std::pair<std::string, uint32_t>> types;
-    std::vector<std::string> constants;
-    bool isExact = true, isStable = true;
+    std::vector<std::string> constants, statics, notes;
   };
+  llvm::ArrayRef<Kernel> kernelsOf(llvm::StringRef opType) const;
+
   std::string displayName = "the target";
   int firstOpset = 0, lastOpset = INT_MAX;
   llvm::StringMap<std::vector<Kernel>> kernels;

@@ -97,12 +97,14 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
       StringRef types = take(line, ";"), var = take(types, ":");
-      if (var == "inexact" || var == "unstable") {
-        (var == "inexact" ? kernel.isExact : kernel.isStable) = false;
+      if (var == "inexact" || var == "unstable" || var == "aligned" ||
+          var == "unordered") {
+        kernel.notes.push_back(var.str());
         continue;
       }
-      if (types == "constant") {
-        kernel.constants.push_back(var.str());
+      if (types == "constant" || types == "static") {
+        (types == "static" ? kernel.statics : kernel.constants)
+            .push_back(var.str());
         continue;
       }
       uint32_t mask = 0;
@@ -141,7 +143,7 @@ Expected<TargetProfile> TargetProfile::load(StringRef target,
   for (StringRef opType : drop)
     profile->kernels.erase(opType);
   for (StringRef opType : keep)
-    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}}};
+    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}, {}, {}}};
   return profile;
 }
 
@@ -163,7 +165,7 @@ bool TargetProfile::allows(StringRef opType, int opset,
     return false;
   return any_of(it->second, [&](const Kernel &kernel) {
     return kernel.first <= opset && opset <= kernel.last &&
-           (kernel.isExact || !exactly) &&
+           !(exactly && is_contained(kernel.notes, "inexact")) &&
            all_of(kernel.types, [&](const auto &restriction) {
              return all_of(types, [&](const TypeBinding &binding) {
                return binding.var != restriction.first ||
@@ -173,21 +175,33 @@ bool TargetProfile::allows(StringRef opType, int opset,
   });
 }
 
-bool TargetProfile::isStable(StringRef opType, int opset) const {
+ArrayRef<TargetProfile::Kernel>
+TargetProfile::kernelsOf(StringRef opType) const {
   auto it = kernels.find(opType);
-  return it == kernels.end() || all_of(it->second, [&](const Kernel &kernel) {
-           return kernel.isStable || opset < kernel.first ||
-                  kernel.last < opset;
-         });
+  return it == kernels.end() ? ArrayRef<Kernel>() : ArrayRef(it->second);
+}
+
+bool TargetProfile::notes(StringRef opType, int opset, StringRef note) const {
+  return any_of(kernelsOf(opType), [&](const Kernel &kernel) {
+    return kernel.first <= opset && opset <= kernel.last &&
+           is_contained(kernel.notes, note);
+  });
+}
+
+SmallVector<StringRef> TargetProfile::staticInputs(StringRef opType,
+                                                   int opset) const {
+  SmallVector<StringRef> inputs;
+  for (const Kernel &kernel : kernelsOf(opType))
+    if (kernel.first <= opset && opset <= kernel.last)
+      inputs.append(kernel.statics.begin(), kernel.statics.end());
+  return inputs;
 }
 
 SmallVector<StringRef> TargetProfile::constantInputs(StringRef opType,
                                                      int opset) const {
   SmallVector<StringRef> inputs;
-  auto it = kernels.find(opType);
-  if (it != kernels.end())
-    for (const Kernel &kernel : it->second)
-      if (kernel.first <= opset && opset <= kernel.last)
-        inputs.append(kernel.constants.begin(), kernel.constants.end());
+  for (const Kernel &kernel : kernelsOf(opType))
+    if (kernel.first <= opset && opset <= kernel.last)
+      inputs.append(kernel.constants.begin(), kernel.constants.end());
   return inputs;
 }

@@ -384,6 +384,71 @@ static void narrowDoubles(Operation *function, const TargetProfile &profile,
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// x > y as y < x, for a target that says that of NaN.
+static Operation *asLess(Operation *op, const TargetProfile &profile,
+                         int opset) {
+  StringRef less = isOnnxOp(op, "Greater")          ? "Less"
+                   : isOnnxOp(op, "GreaterOrEqual") ? "LessOrEqual"
+                                                    : "";
+  if (less.empty() ||
+      !profile.notes(onnxOpInfo(op)->opType, opset, "unordered"))
+    return op;
+  OpBuilder builder(op);
+  Operation *made = createOnnxOp(builder, op->getLoc(), less, opset,
+                                 {op->getOperand(1), op->getOperand(0)}, {},
+                                 op->getResultTypes());
+  op->replaceAllUsesWith(made);
+  op->erase();
+  return made;
+}
+
+/// The name of an open dim; none if it has none.
+static StringAttr nameOfDim(RankedTensorType type, int64_t dim) {
+  auto dims = dyn_cast_or_null<OnnxDimsAttr>(type.getEncoding());
+  return dims && !dims.getNames()[dim].empty() ? dims.getNames()[dim]
+                                               : StringAttr();
+}
+
+/// Leaves out the data of a GatherElements that no index reaches, so that it is
+/// as large as the indices in the dims that are not the axis. False where these
+/// are not known to be.
+static bool align(Operation *gather, int opset) {
+  auto data = dyn_cast<RankedTensorType>(gather->getOperand(0).getType()),
+       indices = dyn_cast<RankedTensorType>(gather->getOperand(1).getType());
+  if (!data || !indices)
+    return false;
+  int64_t axis = cast<IntegerAttr>(getOnnxAttr(gather, "axis")).getInt();
+  axis += axis < 0 ? data.getRank() : 0;
+  SmallVector<int64_t> dims, sizes;
+  for (int64_t i = 0; i < data.getRank(); ++i) {
+    bool isOpen = data.isDynamicDim(i) || indices.isDynamicDim(i);
+    if (i == axis || (!isOpen && data.getDimSize(i) == indices.getDimSize(i)))
+      continue;
+    if (isOpen && nameOfDim(data, i) &&
+        nameOfDim(data, i) == nameOfDim(indices, i))
+      continue;
+    if (isOpen)
+      return false;
+    dims.push_back(i);
+    sizes.push_back(indices.getDimSize(i));
+  }
+  if (dims.empty())
+    return true;
+  OpBuilder builder(gather);
+  auto ints = [&](ArrayRef<int64_t> values) {
+    auto type =
+        RankedTensorType::get(int64_t(values.size()), builder.getI64Type());
+    return createOnnxConstant(builder, gather->getLoc(),
+                              DenseElementsAttr::get(type, values));
+  };
+  Value starts = ints(SmallVector<int64_t>(dims.size(), 0));
+  Operation *slice =
+      createOnnxOp(builder, gather->getLoc(), "Slice", opset,
+                   {gather->getOperand(0), starts, ints(sizes), ints(dims)});
+  gather->setOperand(0, slice->getResult(0));
+  return true;
+}
+
 namespace {
 struct OnnxLegalizeTypes
     : torchonnx::impl::OnnxLegalizeTypesBase<OnnxLegalizeTypes> {
@@ -412,8 +477,18 @@ struct OnnxLegalizeTypes
         ops.push_back(op);
     });
     bool ok = true;
-    for (Operation *op : ops)
-      ok &= legalize(op, *profile);
+    for (Operation *op : ops) {
+      if (isOnnxOp(op, "GatherElements") &&
+          profile->notes("GatherElements", opset, "aligned") &&
+          !align(op, opset)) {
+        op->emitError() << profile->name()
+                        << " needs indices of the data's "
+                           "sizes for GatherElements, but for the axis";
+        ok = false;
+        continue;
+      }
+      ok &= legalize(asLess(op, *profile, opset), *profile);
+    }
     if (!ok)
       signalPassFailure();
   }
@@ -438,6 +513,15 @@ struct OnnxLegalizeTypes
                           << "' of " << info.opType;
           return false;
         }
+    for (StringRef name : profile.staticInputs(info.opType, opset))
+      for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+        auto type = dyn_cast<ShapedType>(operand.getType());
+        if (info.inputAt(i)->name == name && type && !type.hasStaticShape()) {
+          op->emitError() << profile.name() << " needs a known shape for '"
+                          << name << "' of " << info.opType;
+          return false;
+        }
+      }
     // Subgraphs hand on what their ops compute.
     if (!info.graphs.empty())
       return true;

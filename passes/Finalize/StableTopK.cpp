@@ -116,7 +116,7 @@ struct OnnxStableTopK : torchonnx::impl::OnnxStableTopKBase<OnnxStableTopK> {
       getOperation().emitError() << llvm::toString(profile.takeError());
       return signalPassFailure();
     }
-    if (profile->isStable("TopK", opset))
+    if (!profile->notes("TopK", opset, "unstable"))
       return;
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {

@@ -32,6 +32,8 @@ def load(path):
 
 def run(model, arguments):
     """The outputs of a model for its inputs, in order."""
+    # A constant without elements is an input of its own.
+    ports = [port for port in model.inputs if port.partial_shape.is_dynamic or 0 not in port.shape or len(arguments) == len(model.inputs)]
     request = model.create_infer_request()
-    request.infer({i: to_tensor(x, port) for i, (x, port) in enumerate(zip(arguments, model.inputs, strict=True))})
+    request.infer({port.any_name: to_tensor(x, port) for x, port in zip(arguments, ports, strict=True)})
     return [from_tensor(request.get_output_tensor(i)) for i in range(len(model.outputs))]
