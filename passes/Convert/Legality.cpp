@@ -105,6 +105,15 @@ bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
   return !anyMade(op, *rule, opset, isMissing, &why) && why.empty();
 }
 
+bool torchonnx::conversionFails(Operation *op, int opset) {
+  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
+  auto nothing = [](Operation *, const OnnxOpInfo &) { return false; };
+  std::string why;
+  if (rule)
+    anyMade(op, *rule, opset, nothing, &why);
+  return !why.empty();
+}
+
 bool torchonnx::isNarrowed(Operation *op, int opset,
                            const TargetProfile &profile, std::string &why) {
   const ConvertRule *rule = ConvertRules::get().lookup(op, opset);

@@ -26,6 +26,9 @@ bool isLegal(mlir::Operation *op, int opset);
 bool isLegal(mlir::Operation *op, int opset, const TargetProfile &profile,
              std::string &why);
 
+/// Whether a conversion accepts the op, and gives nothing.
+bool conversionFails(mlir::Operation *op, int opset);
+
 /// Whether the target would have to compute in float32 what the conversion
 /// makes of the op, though it has float64; if so, `why` says which operator
 /// lacks it.

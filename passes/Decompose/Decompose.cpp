@@ -64,7 +64,7 @@ public:
 
 private:
   /// Whether the op stays as it is. If it does not although ONNX has it,
-  /// `ruled` says what the target lacks.
+  /// `ruled` says what the target lacks, or why the conversion fails.
   bool stays(Operation *op, std::string &ruled) const;
   std::string findWayOut(StringRef name) const;
   void splitByFlag(Operation *op, OpOperand &flag,
@@ -156,12 +156,15 @@ bool Decomposer::decompose(Operation *op, StringRef ruled) {
     return true;
   if (reason.empty())
     reason = "no pattern that is enabled decomposes it";
+  refused.insert(op);
+  // A conversion that fails says why itself.
+  if (!op->hasAttr(kDomainAttr) && conversionFails(op, opset))
+    return false;
   if (!ruled.empty())
     reason = (ruled + ", and " + reason).str();
   StringRef name = getOperatorName(op);
   report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
              reason, findWayOut(name));
-  refused.insert(op);
   return false;
 }
 

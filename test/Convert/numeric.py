@@ -28,6 +28,8 @@ FINITE = {
     "ONNX Runtime passes over nan": r"^aten::max_pool",
     "what infinities do depends on the order of products": r"^aten::(gelu|det|linalg_det|mm|bmm|matmul|conv.*)$",
 }
+# Of which PyTorch rounds more than the result, in half precision.
+ROUNDED = r"^aten::instance_norm$"
 
 
 def add_others(s):
@@ -128,6 +130,8 @@ def main():
             case.values = copy.deepcopy(case.values)
             for tensor in (x for x in parts_of(case.values) if isinstance(x, T)):
                 tensor.values = tensor.values or "finite"
+        if re.search(ROUNDED, case.schema.name) and any(isinstance(x, T) and {"f16", "bf16"} & set(x.dtypes) for x in parts_of(case.values)):
+            case.tolerance = 0.06
     wrong, agree, refused = check_cases(cases)
     missing = [name for name in names if not agree[name]]
     print("\n".join(wrong + [f"no case: {name}" for name in missing]))
