@@ -279,24 +279,6 @@ static ElementsAttr asRealPairs(ElementsAttr elements) {
   return DenseElementsAttr::getFromRawBuffer(type, data);
 }
 
-/// Why this opset has no form of an operand or result of `op`; empty if it has.
-static std::string unheldDtype(Operation *op, OnnxBuilder b) {
-  auto lacks = [&](Value value) {
-    auto tensor = dyn_cast<TorchTensorType>(value.getType());
-    return tensor && isa_and_nonnull<mlir::FloatType>(tensor.getDtype()) &&
-           !b.takes("Cast", tensor.getDtype());
-  };
-  SmallVector<Value> values(op->getOperands());
-  llvm::append_range(values, op->getResults());
-  auto *found = llvm::find_if(values, lacks);
-  if (found == values.end())
-    return {};
-  while (lacks(*found) && b.opset < newestOpset())
-    ++b.opset;
-  return llvm::formatv("ONNX has {0} from opset {1} on",
-                       OnnxBuilder::torchDtype(*found), b.opset);
-}
-
 void Converter::convertOp(Operation *op, OpBuilder &builder) {
   if (auto constant = dyn_cast<ConstantOp>(op)) {
     if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
@@ -321,7 +303,7 @@ void Converter::convertOp(Operation *op, OpBuilder &builder) {
     return convertLoop(loop, builder);
 
   StringRef name = getOperatorName(op);
-  if (std::string why = unheldDtype(op, b); !why.empty())
+  if (std::string why = findUnheldDtype(op, opset); !why.empty())
     return report.add(op->getLoc(), name, why);
   state.place = builder.saveInsertionPoint();
   if (succeeded(apply(op)))

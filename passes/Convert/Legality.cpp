@@ -4,6 +4,7 @@
 #include "passes/Convert/Rules.h"
 #include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -18,6 +19,26 @@ static bool isStructure(Operation *op) {
   if (op->getNumResults() == 1 && isa<ClassType>(op->getResult(0).getType()))
     return true;
   return op->hasAttr(kDomainAttr);
+}
+
+std::string torchonnx::findUnheldDtype(Operation *op, int opset) {
+  OpBuilder builder(op->getContext());
+  OnnxBuilder::Mapping mapping;
+  OnnxBuilder b(builder, op->getLoc(), opset, mapping);
+  auto lacks = [&](Value value) {
+    auto tensor = dyn_cast<TorchTensorType>(value.getType());
+    return tensor && isa_and_nonnull<mlir::FloatType>(tensor.getDtype()) &&
+           !b.takes("Cast", tensor.getDtype());
+  };
+  SmallVector<Value> values(op->getOperands());
+  llvm::append_range(values, op->getResults());
+  auto *found = llvm::find_if(values, lacks);
+  if (found == values.end())
+    return {};
+  while (lacks(*found) && b.opset < newestOpset())
+    ++b.opset;
+  return llvm::formatv("ONNX has {0} from opset {1} on",
+                       OnnxBuilder::torchDtype(*found), b.opset);
 }
 
 bool torchonnx::isLegal(Operation *op, int opset) {
@@ -96,6 +117,9 @@ bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
   const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
   if (!rule)
     return false;
+  // No other operators have a dtype that ONNX lacks.
+  if (!findUnheldDtype(op, opset).empty())
+    return true;
   auto isMissing = [&](Operation *, const OnnxOpInfo &info) {
     if (opset > profile.newestOpset() || profile.has(info.opType, opset))
       return false;

@@ -26,6 +26,9 @@ bool isLegal(mlir::Operation *op, int opset);
 bool isLegal(mlir::Operation *op, int opset, const TargetProfile &profile,
              std::string &why);
 
+/// Why this opset has no form of an operand or result of `op`; empty if it has.
+std::string findUnheldDtype(mlir::Operation *op, int opset);
+
 /// Whether a conversion accepts the op, and gives nothing.
 bool conversionFails(mlir::Operation *op, int opset);
 

@@ -145,12 +145,14 @@ static void addGroupNorm(ConvertRules &rules) {
       });
 }
 
-/// Whether layer_norm or rms_norm has the parameters of ONNX's operator.
+/// Whether layer_norm or rms_norm has the parameters of ONNX's operator, which
+/// runtimes do not have of nothing.
 template <typename Op>
 static bool canNormalizeLayer(Op op) {
   int64_t count = countOf(op.getNormalizedShape());
+  auto sizes = lastSizes(op.getInput(), count);
   return hasFloat32Statistics(op.getInput()) && count > 0 &&
-         (!isNone(op.getWeight()) || lastSizes(op.getInput(), count)) &&
+         (sizes ? !llvm::is_contained(*sizes, 0) : !isNone(op.getWeight())) &&
          hasDtypeOf(op.getInput(), {op.getWeight()});
 }
 

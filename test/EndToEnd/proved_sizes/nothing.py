@@ -419,4 +419,10 @@ def transposed_integers_of_nothing(x):
     return F.conv_transpose1d(x, torch.arange(24).view(4, 3, 2), stride=2, padding=1), x[:, :, :2]
 
 
+@s.program("x=f32[n,m,k]", n=(1, 2, 3), m=(1, 3, 2), k=(1, 59, 200))
+def layer_norm_of_nothing(x):
+    y = x[:, :, -61:-60][:, :, 59:]
+    return F.layer_norm(y, [y.size(2)]), F.layer_norm(x[:, :, 2:], [x[:, :, 2:].size(2)])
+
+
 s.run()
