@@ -77,19 +77,27 @@ public:
 
   /// The inputs of an operator that the target wants to have known sizes.
   llvm::SmallVector<llvm::StringRef> staticInputs(llvm::StringRef opType,
-                                                  int opset) const;
+                                                  int opset) const {
+    return inputsIn(&Kernel::statics, opType, opset);
+  }
 
   /// The inputs of an operator that the target wants to be constants.
   llvm::SmallVector<llvm::StringRef> constantInputs(llvm::StringRef opType,
-                                                    int opset) const;
+                                                    int opset) const {
+    return inputsIn(&Kernel::constants, opType, opset);
+  }
 
 private:
   struct Kernel {
     int first, last;
     std::vector<std::pair<std::string, uint32_t>> types;
     std::vector<std::string> constants, statics, notes;
+    bool isOf(int opset) const { return first <= opset && opset <= last; }
   };
   llvm::ArrayRef<Kernel> kernelsOf(llvm::StringRef opType) const;
+  llvm::SmallVector<llvm::StringRef>
+  inputsIn(std::vector<std::string> Kernel::*list, llvm::StringRef opType,
+           int opset) const;
 
   std::string displayName = "the target";
   int firstOpset = 0, lastOpset = INT_MAX;

@@ -160,11 +160,10 @@ bool TargetProfile::has(StringRef opType, int opset) const {
 
 bool TargetProfile::allows(StringRef opType, int opset,
                            ArrayRef<TypeBinding> types, bool exactly) const {
-  auto it = kernels.find(opType);
-  if (it == kernels.end() || opset < firstOpset || opset > lastOpset)
+  if (opset < firstOpset || opset > lastOpset)
     return false;
-  return any_of(it->second, [&](const Kernel &kernel) {
-    return kernel.first <= opset && opset <= kernel.last &&
+  return any_of(kernelsOf(opType), [&](const Kernel &kernel) {
+    return kernel.isOf(opset) &&
            !(exactly && is_contained(kernel.notes, "inexact")) &&
            all_of(kernel.types, [&](const auto &restriction) {
              return all_of(types, [&](const TypeBinding &binding) {
@@ -183,25 +182,16 @@ TargetProfile::kernelsOf(StringRef opType) const {
 
 bool TargetProfile::notes(StringRef opType, int opset, StringRef note) const {
   return any_of(kernelsOf(opType), [&](const Kernel &kernel) {
-    return kernel.first <= opset && opset <= kernel.last &&
-           is_contained(kernel.notes, note);
+    return kernel.isOf(opset) && is_contained(kernel.notes, note);
   });
 }
 
-SmallVector<StringRef> TargetProfile::staticInputs(StringRef opType,
-                                                   int opset) const {
+SmallVector<StringRef>
+TargetProfile::inputsIn(std::vector<std::string> Kernel::*list,
+                        StringRef opType, int opset) const {
   SmallVector<StringRef> inputs;
   for (const Kernel &kernel : kernelsOf(opType))
-    if (kernel.first <= opset && opset <= kernel.last)
-      inputs.append(kernel.statics.begin(), kernel.statics.end());
-  return inputs;
-}
-
-SmallVector<StringRef> TargetProfile::constantInputs(StringRef opType,
-                                                     int opset) const {
-  SmallVector<StringRef> inputs;
-  for (const Kernel &kernel : kernelsOf(opType))
-    if (kernel.first <= opset && opset <= kernel.last)
-      inputs.append(kernel.constants.begin(), kernel.constants.end());
+    if (kernel.isOf(opset))
+      inputs.append((kernel.*list).begin(), (kernel.*list).end());
   return inputs;
 }

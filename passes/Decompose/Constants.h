@@ -9,6 +9,7 @@
 namespace torchonnx {
 
 inline constexpr double kPi = llvm::numbers::pi;
+inline constexpr double kLn2 = llvm::numbers::ln2;
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 

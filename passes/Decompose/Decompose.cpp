@@ -10,7 +10,7 @@
 #include "passes/Passes.h"
 #include "passes/RulePatterns.h"
 #include "passes/RunTimeNumbers.h"
-#include "torch-onnx-opt/TargetProfile.h"
+#include "passes/TargetOptions.h"
 #include "torch-onnx-opt/Unsupported.h"
 
 namespace torchonnx {
@@ -294,12 +294,10 @@ struct TorchDecompose : torchonnx::impl::TorchDecomposeBase<TorchDecompose> {
     // Sizes are written anew under what is known now.
     symbols.store(getOperation());
     symbols.load(getOperation());
-    llvm::Expected<TargetProfile> profile =
-        TargetProfile::load(target, keep, drop);
-    if (!profile) {
-      getOperation().emitError() << llvm::toString(profile.takeError());
+    FailureOr<TargetProfile> profile =
+        loadProfile(getOperation(), target, keep, drop);
+    if (failed(profile))
       return signalPassFailure();
-    }
     UserRules userRules(getOperation());
     FailureOr<CustomDomains> domains =
         CustomDomains::parse(customDomains, getOperation().getLoc());

@@ -6,7 +6,6 @@
 using namespace mlir;
 using namespace torchonnx;
 
-static constexpr double kLn2 = 0.6931471805599453;
 static constexpr double kLn10 = 2.302585092994046;
 static constexpr double kLeastNormal = std::numeric_limits<double>::min();
 

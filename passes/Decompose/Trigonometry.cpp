@@ -10,8 +10,6 @@
 using namespace mlir;
 using namespace torchonnx;
 
-static constexpr double kLn2 = 0.6931471805599453;
-
 /// f(|x|), with x's sign: of 0 too.
 template <Value (*f)(TorchBuilder &, Value)>
 static Value odd(TorchBuilder &b, Value x) {

@@ -21,6 +21,13 @@ bool torchonnx::isOneForAll(ElementsAttr elements) {
   return dense && dense.isSplat();
 }
 
+Value torchonnx::createOnnxInts(OpBuilder &builder, Location loc,
+                                ArrayRef<int64_t> values) {
+  auto type =
+      RankedTensorType::get(int64_t(values.size()), builder.getI64Type());
+  return createOnnxConstant(builder, loc, DenseElementsAttr::get(type, values));
+}
+
 std::optional<SmallVector<int64_t>>
 torchonnx::getOnnxConstantInts(Value value) {
   ElementsAttr elements = getOnnxConstant(value);

@@ -3,6 +3,7 @@
 #ifndef TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
 #define TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Value.h"
 #include <optional>
@@ -16,6 +17,10 @@ llvm::ArrayRef<char> getRawElements(mlir::ElementsAttr elements);
 
 /// Whether the raw elements are one that stands for all.
 bool isOneForAll(mlir::ElementsAttr elements);
+
+/// A constant of these int64 numbers, in one dim.
+mlir::Value createOnnxInts(mlir::OpBuilder &builder, mlir::Location loc,
+                           llvm::ArrayRef<int64_t> values);
 
 /// The integers of a small int64 constant; none for any other value.
 std::optional<llvm::SmallVector<int64_t>>

@@ -8,8 +8,9 @@
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
-#include "torch-onnx-opt/TargetProfile.h"
+#include "passes/TargetOptions.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace torchonnx {
@@ -436,10 +437,7 @@ static bool align(Operation *gather, int opset) {
     return true;
   OpBuilder builder(gather);
   auto ints = [&](ArrayRef<int64_t> values) {
-    auto type =
-        RankedTensorType::get(int64_t(values.size()), builder.getI64Type());
-    return createOnnxConstant(builder, gather->getLoc(),
-                              DenseElementsAttr::get(type, values));
+    return createOnnxInts(builder, gather->getLoc(), values);
   };
   Value starts = ints(SmallVector<int64_t>(dims.size(), 0));
   Operation *slice =
@@ -455,12 +453,10 @@ struct OnnxLegalizeTypes
   using OnnxLegalizeTypesBase::OnnxLegalizeTypesBase;
 
   void runOnOperation() override {
-    llvm::Expected<TargetProfile> profile =
-        TargetProfile::load(target, keep, drop);
-    if (!profile) {
-      getOperation().emitError() << llvm::toString(profile.takeError());
+    FailureOr<TargetProfile> profile =
+        loadProfile(getOperation(), target, keep, drop);
+    if (failed(profile))
       return signalPassFailure();
-    }
     if (opset > profile->newestOpset()) {
       getOperation().emitWarning()
           << profile->name() << " reads opsets up to " << profile->newestOpset()

@@ -7,7 +7,7 @@
 
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
-#include "torch-onnx-opt/TargetProfile.h"
+#include "passes/TargetOptions.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_ONNXSTABLETOPK
@@ -69,10 +69,7 @@ private:
     return cast<IntegerAttr>(getOnnxAttr(topK, name)).getInt();
   }
   Value ints(ArrayRef<int64_t> values) {
-    auto type =
-        RankedTensorType::get(int64_t(values.size()), builder.getI64Type());
-    return createOnnxConstant(builder, topK->getLoc(),
-                              DenseElementsAttr::get(type, values));
+    return createOnnxInts(builder, topK->getLoc(), values);
   }
   Value number(int64_t value) {
     auto type = RankedTensorType::get({}, builder.getI64Type());
@@ -110,12 +107,10 @@ struct OnnxStableTopK : torchonnx::impl::OnnxStableTopKBase<OnnxStableTopK> {
   using OnnxStableTopKBase::OnnxStableTopKBase;
 
   void runOnOperation() override {
-    llvm::Expected<TargetProfile> profile =
-        TargetProfile::load(target, keep, drop);
-    if (!profile) {
-      getOperation().emitError() << llvm::toString(profile.takeError());
+    FailureOr<TargetProfile> profile =
+        loadProfile(getOperation(), target, keep, drop);
+    if (failed(profile))
       return signalPassFailure();
-    }
     if (!profile->notes("TopK", opset, "unstable"))
       return;
     SmallVector<Operation *> found;

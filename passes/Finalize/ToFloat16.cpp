@@ -16,9 +16,9 @@
 #include "mlir/IR/Remarks.h"
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
+#include "passes/TargetOptions.h"
 #include "torch-onnx-opt/MappedPages.h"
 #include "torch-onnx-opt/Origins.h"
-#include "torch-onnx-opt/TargetProfile.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/bit.h"
 
@@ -578,12 +578,10 @@ struct OnnxToFloat16 : torchonnx::impl::OnnxToFloat16Base<OnnxToFloat16> {
 
   void runOnOperation() override {
     AutocastLists lists(llvm::to_vector(half), llvm::to_vector(full));
-    llvm::Expected<TargetProfile> profile =
-        TargetProfile::load(target, keep, drop);
-    if (!profile) {
-      getOperation().emitError() << llvm::toString(profile.takeError());
+    FailureOr<TargetProfile> profile =
+        loadProfile(getOperation(), target, keep, drop);
+    if (failed(profile))
       return signalPassFailure();
-    }
     Converter converter(lists, *profile, opset);
     for (Block &block : getOperation().getBody())
       converter.visit(block);

@@ -69,22 +69,27 @@ void findAliases(Context &cx, ArrayRef<AbstractValue> variables,
     cx.findings.aliasedLoops.insert(state.loop);
 }
 
-/// What tensor `number` of those that an iteration leaves shares memory with,
-/// if that is one other and nothing from before.
-static std::optional<unsigned>
-onlyLinkOf(unsigned number, const LoopState::Links<TensorObj> &links) {
-  std::optional<unsigned> only;
-  for (auto [i, j] : links.among) {
-    if (i != number && j != number)
-      continue;
-    if (only)
-      return std::nullopt;
-    only = i == number ? j : i;
+namespace {
+/// What one of the tensors that an iteration leaves, by number, shares memory
+/// with.
+struct Shares {
+  Shares(unsigned number, const LoopState::Links<TensorObj> &links) {
+    for (auto [i, j] : links.among)
+      if (i == number || j == number)
+        others.push_back(i == number ? j : i);
+    withEarlier = llvm::any_of(
+        links.toEarlier, [&](auto &link) { return link.first == number; });
   }
-  bool isOld = llvm::any_of(links.toEarlier,
-                            [&](auto &link) { return link.first == number; });
-  return isOld ? std::nullopt : only;
-}
+  bool areAny() const { return withEarlier || !others.empty(); }
+  std::optional<unsigned> onlyOther() const {
+    return withEarlier || others.size() != 1 ? std::nullopt
+                                             : std::optional(others.front());
+  }
+
+  SmallVector<unsigned, 2> others;
+  bool withEarlier;
+};
+} // namespace
 
 /// Where `part`, a row of `rows`, is, whatever their number is.
 static std::optional<int64_t> placeOf(Context &cx, const ViewStep &part,
@@ -108,7 +113,7 @@ void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,
   findLinks<TensorObj>(objects.bases, firstId, state.endTensors);
   state.endElements.clear();
   for (auto [number, base] : llvm::enumerate(objects.bases)) {
-    auto other = onlyLinkOf(number, state.endTensors);
+    auto other = Shares(number, state.endTensors).onlyOther();
     if (!other)
       continue;
     TensorObj *rows = objects.bases[*other];
@@ -123,17 +128,9 @@ void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,
 void noteSidesOfLoop(Context &cx, ArrayRef<AbstractValue> variables,
                      const LoopState &state, Value ran) {
   Objects objects(variables, state, cx.globals.getValues());
-  auto isShared = [&](unsigned number) {
-    return llvm::any_of(state.endTensors.among,
-                        [&](auto &link) {
-                          return link.first == number || link.second == number;
-                        }) ||
-           llvm::any_of(state.endTensors.toEarlier,
-                        [&](auto &link) { return link.first == number; });
-  };
   // What the last iteration left in variable `number`, which `result` is then.
   auto lastOf = [&](unsigned number, TensorObj *result) -> TensorObj * {
-    if (!isShared(number))
+    if (!Shares(number, state.endTensors).areAny())
       return cx.memory.newBase(result->current, true);
     auto element = state.endElements.find(number);
     if (element == state.endElements.end())
