@@ -378,8 +378,18 @@ Value Importer::cast(Value value, Type type, Location loc) {
 // Nodes
 //===----------------------------------------------------------------------===//
 
+/// Where a node is in the code. TorchScript does not say where an attribute is
+/// set: where its value is made.
+static jit::SourceRange rangeOf(const jit::Node &node) {
+  const jit::Node *from = &node;
+  if (node.kind() == prim::SetAttr)
+    while (!from->sourceRange().source() && !from->inputs().empty())
+      from = from->inputs().back()->node();
+  return from->sourceRange();
+}
+
 LogicalResult Importer::importNode(const jit::Node &node) {
-  Location loc = locations.get(node.sourceRange(), modulePath);
+  Location loc = locations.get(rangeOf(node), modulePath);
   switch (node.kind()) {
   case prim::Constant:
     return importConstant(node, loc);

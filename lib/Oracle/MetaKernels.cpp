@@ -16,6 +16,7 @@
 #include <ATen/native/ReduceOpsUtils.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/TypeProperties.h>
+#include <ATen/ops/lstm_native.h>
 
 using namespace torchonnx::meta;
 using at::Generator;
@@ -570,6 +571,26 @@ static void registerStricter(torch::Library &m) {
   };
   m.impl("_softmax_backward_data", +softmaxBackward);
   m.impl("_log_softmax_backward_data", +softmaxBackward);
+  // Its own checks come when it holds what it frees twice.
+  m.impl("lstm.input", [](const Tensor &input, at::TensorList hx,
+                          at::TensorList params, bool hasBiases, int64_t layers,
+                          double dropout, bool train, bool bidirectional,
+                          bool batchFirst) {
+    TORCH_CHECK(hx.size() == 2 && params.size() >= 2 && input.dim() == 3,
+                "lstm expects a batch of sequences and two hidden states");
+    const int64_t batch = input.size(batchFirst ? 0 : 1);
+    TORCH_CHECK(input.size(2) == params[0].size(1), "Expected input size ",
+                params[0].size(1), ", got ", input.size(2));
+    const int64_t widths[] = {params[1].size(1), params[0].size(0) / 4};
+    for (int i = 0; i < 2; ++i) {
+      const std::vector<int64_t> wanted = {layers * (1 + bidirectional), batch,
+                                           widths[i]};
+      TORCH_CHECK(hx[i].sizes() == IntArrayRef(wanted), "Expected hidden size ",
+                  wanted, ", got ", hx[i].sizes());
+    }
+    return at::native::lstm(input, hx, params, hasBiases, layers, dropout,
+                            train, bidirectional, batchFirst);
+  });
   m.impl("_reshape_alias", [](const Tensor &self, IntArrayRef sizes,
                               IntArrayRef strides) {
     int64_t last = self.storage_offset();

@@ -190,9 +190,15 @@ static Outcome setEntry(Context &cx, DictObj *dict, AbstractValue key,
   // `d[k] += x` puts the value there that is there.
   if (*at && dict->entries[**at].second == value)
     return Outcome::Done;
-  // What is there already keeps its place; what is new comes last.
-  if (*at && asUncertain(dict->entries[**at].second) &&
-      **at + 1 != dict->entries.size())
+  // What is there already keeps its place; what is new comes last, which is its
+  // place where those behind it are there only when it is.
+  MaybeObj *mine = *at ? asUncertain(dict->entries[**at].second) : nullptr;
+  auto isThereWithMine = [&](auto &entry) {
+    MaybeObj *other = asUncertain(entry.second);
+    return other && other->isNone == mine->isNone;
+  };
+  if (mine &&
+      !llvm::all_of(llvm::drop_begin(dict->entries, **at + 1), isThereWithMine))
     dict->isOrderOpen = true;
   cx.touch(dict);
   if (*at)

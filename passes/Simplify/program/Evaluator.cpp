@@ -147,8 +147,6 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   }
   Location weightLoc = NameLoc::get(name.getAttr());
   AbstractValue value;
-  if (options.changedState.contains(name.getAttr()))
-    value = signature.stateArgument(name.getAttr(), global.getValue(), loc);
   if (auto *left = options.leftState.find(name.getAttr());
       left != options.leftState.end())
     value = memory.fromAttribute(left->second.first, left->second.second,
@@ -156,12 +154,7 @@ AbstractValue Evaluator::globalValue(FlatSymbolRefAttr name, Location loc) {
   if (value.isUninitialized())
     value =
         memory.fromAttribute(global.getValue(), global.getType(), weightLoc);
-  if (TensorObj *tensor = value.tensor();
-      tensor && global->hasAttr("torch.strided")) {
-    tensor->contiguous = false;
-    tensor->layout = heap.newLayout(Layout::Unknown, tensor->current);
-  }
-  globals.begin(name.getAttr(), value);
+  signature.beginGlobal(global, value);
   return value;
 }
 
@@ -242,6 +235,8 @@ FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
   }
   frame = nullptr;
   globals.set(checksName(cx.context), graph.constantBool(true));
+  if (failed(signature.addState(*function)))
+    return failure();
   auto results = inlineCall(entry, args, entry.getLoc());
   if (failed(results)) {
     if (const std::optional<Raise> &raised = control.getRaise())

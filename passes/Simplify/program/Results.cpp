@@ -120,10 +120,8 @@ LogicalResult Signature::finish(func::FuncOp function,
   if (mlir::failed(refuseSharedWrites()))
     return failure();
   auto changed = findChangedState();
-  for (auto &[name, where] : changed)
-    if (!cx.options.changedState.contains(name))
-      cx.findings.changedState.insert(name);
-  if (!cx.findings.changedState.empty() ||
+  if (mlir::failed(noteChangedState(changed)) ||
+      mlir::failed(refuseSharedState()) ||
       mlir::failed(addStateResults(loc, flat)) ||
       mlir::failed(guardResults(loc, flat)))
     return failure();

@@ -17,7 +17,7 @@ namespace torchonnx {
 class Signature {
 public:
   /// `symbols`, those of the program, and `cx` need not be there yet.
-  Signature(Context &cx, const ControlFlow &control,
+  Signature(Context &cx, ControlFlow &control,
             const std::optional<mlir::SymbolTable> &symbolTable)
       : cx(cx), control(control), symbolTable(symbolTable) {}
 
@@ -26,10 +26,11 @@ public:
   AbstractValue addArgument(mlir::Attribute spec, mlir::Type type,
                             llvm::StringRef name, mlir::Location loc,
                             mlir::func::FuncOp function);
-  /// The value of an attribute that the program changes: unknown. Not set where
-  /// it can be no argument.
-  AbstractValue stateArgument(mlir::StringAttr name, mlir::Attribute initial,
-                              mlir::Location loc);
+  /// Makes arguments of the attributes that the program is known to change,
+  /// where they can be: nothing is computed from what they hold now.
+  mlir::LogicalResult addState(mlir::func::FuncOp function);
+  /// An attribute of the module holds `value` before the program.
+  void beginGlobal(GlobalOp global, AbstractValue value);
   /// Ends `function` with the results of the program `entry`.
   mlir::LogicalResult finish(mlir::func::FuncOp function,
                              llvm::ArrayRef<AbstractValue> results,
@@ -52,20 +53,28 @@ private:
   // State.cpp.
   Globals::Places findChangedState();
   mlir::LogicalResult refuseSharedWrites();
+  mlir::LogicalResult refuseSharedState();
+  mlir::LogicalResult noteChangedState(const Globals::Places &changed);
   mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
+  mlir::LogicalResult addStateResult(mlir::Attribute spec, AbstractValue value,
+                                     llvm::StringRef name, mlir::Location loc,
+                                     Results &flat);
+  mlir::Attribute describe(AbstractValue value, mlir::Location loc);
+  bool fits(mlir::Attribute spec, mlir::Attribute left) const;
   void noteLeft(const Globals::Places &changed);
   mlir::LogicalResult settleLeft();
   mlir::Attribute settle(mlir::Value value);
   void foldUsers(mlir::Value value);
   mlir::Attribute attributeOf(AbstractValue value);
-  mlir::LogicalResult checkCarried(const Globals::Places &changed);
   mlir::LogicalResult settleState(const Globals::Places &changed);
 
   Context &cx;
-  const ControlFlow &control;
+  ControlFlow &control;
   const std::optional<mlir::SymbolTable> &symbolTable;
   std::vector<std::string> argumentNames;
   std::vector<TensorObj *> argumentTensors;
+  /// The argument that says whether attributes hold what the archive does.
+  std::string firstCall = "first_call";
   /// The argument that an attribute is, and what the attribute holds now.
   llvm::MapVector<mlir::StringAttr, std::pair<mlir::Value, mlir::Attribute>>
       stateArguments;

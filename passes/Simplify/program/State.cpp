@@ -16,23 +16,133 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// The value of an attribute that the program changes: unknown.
-AbstractValue Signature::stateArgument(StringAttr name, Attribute initial,
-                                       Location loc) {
-  Type type = getConstantType(initial);
-  if (isa<TorchIntType>(type))
-    type = TorchIntType::get(cx.context);
-  else if (isa<TorchFloatType>(type))
-    type = TorchFloatType::get(cx.context);
-  else if (isa<TorchBoolType>(type))
-    type = TorchBoolType::get(cx.context);
-  else if (!isa<TorchTensorType>(type))
+/// What an attribute holds is described as arguments are; null for what can be
+/// none, or is not the same in every run.
+Attribute Signature::describe(AbstractValue value, Location loc) {
+  value = unify(cx, value, loc);
+  auto all = [&](ArrayRef<AbstractValue> elements) -> Attribute {
+    SmallVector<Attribute> specs;
+    for (AbstractValue element : elements)
+      if (Attribute spec = describe(element, loc))
+        specs.push_back(spec);
+      else
+        return {};
+    return cx.b.getArrayAttr(specs);
+  };
+  if (TensorObj *tensor = value.tensor()) {
+    auto type = cast<TorchTensorType>(tensor->current.getType());
+    if (!type.getRanked() || !type.getDtype() || tensor->base->poisonedAt)
+      return {};
+    return TypeAttr::get(
+        TorchTensorType::get(cx.context, type.getDims(), type.getDtype()));
+  }
+  if (Value ssa = value.ssa()) {
+    if (isa<TorchIntType>(ssa.getType()))
+      return TypeAttr::get(TorchIntType::get(cx.context));
+    if (isa<TorchFloatType>(ssa.getType()))
+      return TypeAttr::get(TorchFloatType::get(cx.context));
+    if (isa<TorchBoolType>(ssa.getType()))
+      return TypeAttr::get(TorchBoolType::get(cx.context));
+    return getConstant(ssa);
+  }
+  if (TupleObj *tuple = value.tuple())
+    return all(tuple->elements);
+  if (ListObj *list = value.list())
+    return list->isRows || list->piecesAlong ? Attribute()
+                                             : all(list->elements);
+  DictObj *dict = value.dict();
+  if (!dict || hasUncertainKeys(dict) || dict->isOrderOpen)
     return {};
-  Value value = cx.graph.getEntryBlock()->addArgument(type, NameLoc::get(name));
-  stateArguments[name] = {value, initial};
-  argumentNames.push_back(name.str());
-  return isa<TorchTensorType>(type) ? AbstractValue(cx.memory.newInput(value))
-                                    : AbstractValue(value);
+  SmallVector<Attribute> entries;
+  for (auto &[key, element] : dict->entries) {
+    Attribute known = key.ssa() ? getConstant(key.ssa()) : Attribute(),
+              spec = describe(element, loc);
+    if (!known || !spec)
+      return {};
+    entries.push_back(cx.b.getArrayAttr({known, spec}));
+  }
+  return cx.b.getArrayAttr(entries);
+}
+
+/// Whether an argument that `spec` describes takes what is described as `left`.
+bool Signature::fits(Attribute spec, Attribute left) const {
+  if (spec == left)
+    return true;
+  if (auto array = dyn_cast<ArrayAttr>(spec)) {
+    auto others = dyn_cast_or_null<ArrayAttr>(left);
+    return others && array.size() == others.size() &&
+           llvm::all_of_zip(array, others, [&](Attribute x, Attribute y) {
+             return fits(x, y);
+           });
+  }
+  auto tensorOf = [](Attribute spec) {
+    auto type = dyn_cast_or_null<TypeAttr>(spec);
+    return type ? dyn_cast<TorchTensorType>(type.getValue())
+                : TorchTensorType();
+  };
+  TorchTensorType type = tensorOf(spec), other = tensorOf(left);
+  return type && other && type.getDtype() == other.getDtype() &&
+         type.getDims().size() == other.getDims().size() &&
+         llvm::all_of_zip(type.getDims(), other.getDims(),
+                          [&](Attribute dim, Attribute size) {
+                            return dim == size ||
+                                   cx.options.openStateDims.contains(dim);
+                          });
+}
+
+LogicalResult Signature::addState(func::FuncOp function) {
+  SmallVector<std::pair<GlobalOp, AbstractValue>> begun;
+  SmallVector<unsigned> beginOther;
+  for (auto &[name, form] : cx.options.changedState) {
+    if (!form.spec)
+      continue;
+    auto global = symbolTable->lookup<GlobalOp>(name);
+    size_t numTensors = argumentTensors.size();
+    AbstractValue value = addArgument(form.spec, global.getType(), name,
+                                      NameLoc::get(name), function);
+    if (value.isUninitialized())
+      return failure();
+    // The next call sees what is written to it.
+    argumentTensors.resize(numTensors);
+    if (isa<TypeAttr>(form.spec))
+      stateArguments[name] = {cx.graph.getEntryBlock()->getArguments().back(),
+                              global.getValue()};
+    if (form.beginsOther)
+      beginOther.push_back(begun.size());
+    begun.push_back({global, value});
+  }
+  if (!beginOther.empty()) {
+    while (llvm::is_contained(argumentNames, firstCall))
+      firstCall += "_";
+    argumentNames.push_back(firstCall);
+    Value isFirst = cx.graph.getEntryBlock()->addArgument(
+        TorchBoolType::get(cx.context),
+        NameLoc::get(cx.b.getStringAttr(firstCall)));
+    for (unsigned i : beginOther) {
+      auto &[global, value] = begun[i];
+      Location loc = NameLoc::get(global.getSymNameAttr());
+      FailureOr<AbstractValue> either = control.choose(
+          isFirst,
+          cx.memory.fromAttribute(global.getValue(), global.getType(), loc),
+          value, loc);
+      if (failed(either))
+        return failure();
+      value = *either;
+    }
+  }
+  for (auto &[global, value] : begun)
+    beginGlobal(global, value);
+  return success();
+}
+
+/// An attribute holds `value` before the program.
+void Signature::beginGlobal(GlobalOp global, AbstractValue value) {
+  if (TensorObj *tensor = value.tensor();
+      tensor && global->hasAttr("torch.strided")) {
+    tensor->contiguous = false;
+    tensor->layout = cx.heap.newLayout(Layout::Unknown, tensor->current);
+  }
+  cx.globals.begin(global.getSymNameAttr(), value);
 }
 
 /// What `value` is a copy of.
@@ -82,16 +192,114 @@ LogicalResult Signature::refuseSharedWrites() {
   return success();
 }
 
+/// What shares memory after a call is apart for the next one, where a write to
+/// one is not seen through the other.
+LogicalResult Signature::refuseSharedState() {
+  if (cx.options.state != StatePolicy::InputOutput)
+    return success();
+  Globals::Places written = cx.globals.findWritten();
+  llvm::DenseMap<TensorObj *, StringAttr> holders;
+  SmallVector<std::pair<StringAttr, AbstractValue>> left;
+  for (auto &[name, value] : cx.globals.getValues())
+    left.push_back({name, value});
+  while (!left.empty()) {
+    auto [name, value] = left.pop_back_val();
+    for (AbstractValue part : heldBy(value))
+      left.push_back({name, part});
+    TensorObj *tensor = value.tensor();
+    if (!tensor)
+      continue;
+    auto [other, isNew] = holders.insert({tensor->base, name});
+    for (StringAttr changed : {name, other->second})
+      if (const auto *at = written.find(changed); !isNew && at != written.end())
+        return cx.error(
+            at->second,
+            "'" + name.getValue() + "' shares its memory with '" +
+                other->second.getValue() +
+                "' after a call, and calls write to it, which "
+                "--state=io cannot carry: make one of them a clone");
+  }
+  return success();
+}
+
+/// Finds attributes that the call changes without that being known, or leaves
+/// in another form than it takes them; fails where there are any.
+LogicalResult Signature::noteChangedState(
+    const llvm::MapVector<StringAttr, Location> &changed) {
+  for (auto &[name, where] : changed) {
+    const auto *known = cx.options.changedState.find(name);
+    AbstractValue left = cx.globals.lookup(name);
+    auto note = [&](Attribute form) {
+      cx.findings.changedState.insert({name, {form, where}});
+    };
+    if (known == cx.options.changedState.end()) {
+      auto global = symbolTable->lookup<GlobalOp>(name);
+      AbstractValue initial =
+          cx.memory.fromAttribute(global.getValue(), global.getType(), where);
+      bool isPlain =
+          initial.tensor() ||
+          (initial.ssa() && isa<TorchIntType, TorchFloatType, TorchBoolType>(
+                                initial.ssa().getType()));
+      // What later calls may find as it is needs no argument.
+      bool isCarried =
+          isPlain ||
+          (cx.options.state == StatePolicy::InputOutput && !attributeOf(left));
+      note(isCarried ? describe(initial, where) : Attribute());
+    } else if (!cx.globals.isReadBeforeSet(name)) {
+      continue;
+    } else if (Attribute form = known->second.spec) {
+      if (Attribute now = describe(left, where); !fits(form, now))
+        note(now);
+    } else if (cx.options.state == StatePolicy::InputOutput &&
+               !attributeOf(left)) {
+      if (Attribute now = describe(left, where))
+        note(now);
+    }
+  }
+  return success(cx.findings.changedState.empty());
+}
+
 /// Adds the values that attributes end with to the results.
 LogicalResult Signature::addStateResults(
     Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
   if (cx.options.state != StatePolicy::InputOutput)
     return success();
-  for (auto &[name, state] : stateArguments) {
-    FailureOr<Value> value = materialize(cx, cx.globals.lookup(name), loc);
-    if (failed(value))
+  for (auto &[name, form] : cx.options.changedState)
+    if (form.spec && failed(addStateResult(form.spec, cx.globals.lookup(name),
+                                           name, loc, flat)))
       return failure();
-    flat.push_back({*value, name.str() + "_out"});
+  return success();
+}
+
+/// Adds the parts of `value` that `spec` makes arguments of.
+LogicalResult Signature::addStateResult(
+    Attribute spec, AbstractValue value, StringRef name, Location loc,
+    SmallVectorImpl<std::pair<Value, std::string>> &flat) {
+  value = unify(cx, value, loc);
+  if (isa<TypeAttr>(spec)) {
+    FailureOr<Value> result = materialize(cx, value, loc);
+    if (failed(result))
+      return failure();
+    flat.push_back({*result, (name + "_out").str()});
+    return success();
+  }
+  auto specs = dyn_cast<ArrayAttr>(spec);
+  for (unsigned i = 0; specs && i < specs.size(); ++i) {
+    Attribute part = specs[i];
+    std::string partName = (name + "_" + llvm::Twine(i)).str();
+    AbstractValue element;
+    if (DictObj *dict = value.dict()) {
+      auto entry = cast<ArrayAttr>(part);
+      if (auto key = dyn_cast<StringAttr>(entry[0]))
+        partName = (name + "_" + key.getValue()).str();
+      part = entry[1];
+      element = dict->entries[i].second;
+    } else {
+      element = value.tuple() ? value.tuple()->elements[i]
+                              : value.list()->elements[i];
+    }
+    if (failed(addStateResult(part, element, partName, loc, flat)))
+      return failure();
   }
   return success();
 }
@@ -204,7 +412,7 @@ Attribute Signature::attributeOf(AbstractValue value) {
 void Signature::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
   auto note = [&](StringAttr name) {
     AbstractValue value = cx.globals.lookup(name);
-    if (stateArguments.contains(name) || value.isUninitialized())
+    if (cx.options.changedState.lookup(name).spec || value.isUninitialized())
       return;
     Attribute left = attributeOf(value);
     cx.findings.leftState[name] = {left,
@@ -222,7 +430,7 @@ LogicalResult Signature::settleLeft() {
     });
     if (cx.findings.leftAt.empty() || isKnown)
       return success();
-    cx.findings.sayLeft();
+    cx.findings.sayLeft(cx.options.state);
     return failure();
   }
   cx.findings.leftAt.clear();
@@ -231,37 +439,17 @@ LogicalResult Signature::settleLeft() {
   }));
 }
 
-/// What a call leaves is what the next one takes: of one size and dtype.
-LogicalResult
-Signature::checkCarried(const llvm::MapVector<StringAttr, Location> &changed) {
-  auto left =
-      cx.graph.getEntryBlock()->getTerminator()->getOperands().take_back(
-          stateArguments.size());
-  for (auto [state, after] : llvm::zip(stateArguments, left)) {
-    const auto *at = changed.find(state.first);
-    Value before = state.second.first;
-    if (at == changed.end() || before.use_empty() ||
-        !isa<TorchTensorType>(before.getType()) ||
-        before.getType() == after.getType())
-      continue;
-    std::string message;
-    llvm::raw_string_ostream(message)
-        << "'" << state.first.getValue() << "' is " << before.getType()
-        << " before a call and " << after.getType()
-        << " after it: --state=io cannot carry it to the next one";
-    return cx.error(at->second, message);
-  }
-  return success();
-}
-
 /// Once what is dead is gone: drops the state that nothing depends on, and
 /// refuses the rest unless the user said what is to become of it.
 LogicalResult
 Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
-  bool refused = false;
+  auto sayLost = [&](StringAttr name, Location where) {
+    cx.findings.warn(where, "the change of '" + name.getValue() +
+                                "' is lost: a later call does not see it");
+  };
   for (auto &[name, where] : changed) {
     // What cannot be an argument is not known to be unread.
-    if (stateArguments.contains(name))
+    if (cx.options.changedState.lookup(name).spec)
       continue;
     if (!cx.globals.isReadBeforeSet(name)) {
       cx.findings.remark(where,
@@ -270,19 +458,24 @@ Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
       continue;
     }
     if (cx.options.state == StatePolicy::Drop) {
-      cx.findings.warn(where, "the change of '" + name.getValue() +
-                                  "', which is no tensor or number, is lost: a "
-                                  "later call does not see it");
+      sayLost(name, where);
       continue;
     }
     cx.findings.leftAt.insert({name, where});
   }
   if (failed(settleLeft()))
     return failure();
-  if (refused)
-    return failure();
-  if (cx.options.state == StatePolicy::InputOutput)
-    return checkCarried(changed);
+  if (cx.options.state == StatePolicy::InputOutput) {
+    for (auto &[name, where] : changed)
+      if (cx.options.changedState.lookup(name).beginsOther)
+        cx.findings.remark(where, "what the archive holds in '" +
+                                      name.getValue() +
+                                      "' is nothing that the input can be: "
+                                      "where '" +
+                                      firstCall + "' is true, it is taken");
+    return success();
+  }
+  bool refused = false;
   for (auto &[name, state] : stateArguments) {
     const auto *at = changed.find(name);
     auto argument = cast<BlockArgument>(state.first);
@@ -300,9 +493,7 @@ Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
               "the loss, --state=io makes it an input and an output");
       continue;
     } else if (!argument.use_empty()) {
-      cx.findings.warn(at->second,
-                       "the change of '" + name.getValue() +
-                           "' is lost: a later call does not see it");
+      sayLost(name, at->second);
       argument.replaceAllUsesWith(
           cx.graph.constant(state.second, {}, NameLoc::get(name)));
     } else if (at != changed.end()) {

@@ -19,7 +19,7 @@ static constexpr unsigned maxLessons = 32;
 static constexpr int64_t mostWork = 100'000'000;
 
 /// Samples the dims. False where what is known of them leaves no
-/// knowledge.sizes.
+/// sizes.
 bool SizeLearner::bindRows() {
   Symbols &symbols = oracle.getSymbols();
   constexpr unsigned wanted = numSizeSamples;
@@ -97,6 +97,9 @@ bool SizeLearner::bindRows() {
   for (auto [i, input] : llvm::enumerate(inputs))
     if (input)
       entry.setArgAttr(i, "torch.input", replacer.replace(input));
+  for (auto &[name, form] : state)
+    if (form.spec)
+      options.changedState[name].spec = replacer.replace(form.spec);
   return true;
 }
 
@@ -134,11 +137,16 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
     auto [result, found] = Evaluator(module, oracle, options).run(entry);
     findings = std::move(found);
     held = std::move(findings.messages);
+    if (succeeded(result) && !takesInitialState()) {
+      result->erase();
+      oracle.getSymbols() = before;
+      continue;
+    }
     if (succeeded(result)) {
       if (findings.leftAt.empty() || isRepeated(*result, before))
         return result;
       result->erase();
-      findings.sayLeft();
+      findings.sayLeft(options.state);
       llvm::move(findings.messages, std::back_inserter(held));
       return failure();
     }
@@ -158,8 +166,13 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
       oracle.getSymbols() = before;
       break;
     case Rerun::ChangedState:
-      options.changedState.insert_range(findings.changedState);
-      oracle.getSymbols().setLive(live);
+      if (failed(learnState()))
+        return failure();
+      if (knowledge.sizes.empty() || isSampled)
+        oracle.getSymbols().setLive(live);
+      else if (!bindRows())
+        return failure();
+      live = oracle.getSymbols().getLive();
       break;
     }
   }
@@ -178,7 +191,9 @@ void SizeLearner::emitHeld() {
 LogicalResult SizeLearner::tellNotes() {
   bool isRefused = false;
   for (auto &[dim, note] : knowledge.notes) {
-    if (note.isNarrowing && !options.allowFixedDims) {
+    // Nobody declared those of attributes.
+    bool isDeclared = !options.openStateDims.contains(dim);
+    if (note.isNarrowing && isDeclared && !options.allowFixedDims) {
       isRefused = true;
       InFlightDiagnostic error = emitError(note.loc, note.text);
       error.attachNote()
@@ -295,11 +310,10 @@ FailureOr<func::FuncOp> SizeLearner::run() {
   noteDeclared();
   listen();
   if (!knowledge.sizes.empty() && !bindRows())
-    return emitError(
-        entry.getLoc(),
-        "--dim leaves too few knowledge.sizes for the dims that vary");
+    return emitError(entry.getLoc(),
+                     "--dim leaves too few sizes for the dims that vary");
   // A program that took a few of the samples only is run again with more of
-  // that kind, so that knowledge.sizes are not mistaken for each other.
+  // that kind, so that sizes are not mistaken for each other.
   Taken best{{}, 0, symbols, {}, {}};
   unsigned steps = 0;
   FailureOr<func::FuncOp> result = failure();
@@ -308,7 +322,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
     steps += findings.steps;
     keepBetter(result, best);
     // What some branch wants is not to be tried where what is sure to run
-    // refuses it: the least knowledge.sizes first.
+    // refuses it: the least sizes first.
     if (!best.result && !options.tellsOfAny &&
         llvm::any_of(lessons, [](const Lesson &l) { return l.isBranch; })) {
       options.tellsOfAny = true;

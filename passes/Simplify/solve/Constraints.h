@@ -61,6 +61,13 @@ private:
 
   bool bindRows();
 
+  // StateForms.cpp.
+  mlir::LogicalResult learnState();
+  bool takesInitialState();
+  mlir::Attribute widen(mlir::Attribute form, mlir::Attribute left,
+                        llvm::StringRef name);
+  mlir::Attribute openStateDim(llvm::StringRef name, unsigned position);
+
   bool growSamples(unsigned live);
   bool getsPast(unsigned live, unsigned steps);
   llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
@@ -80,9 +87,11 @@ private:
   /// Whether the program has samples of its own.
   bool isSampled = false;
   /// What the user says of dims, and what is known by now.
-  const DynamicSizes declared;
+  DynamicSizes declared;
   KnownDims knowledge;
   llvm::SmallVector<mlir::Attribute> inputs;
+  /// What attributes that calls change are, with dims by name.
+  StateForms state;
 
   // The last run: what it had to say, and what operators demanded that dropped
   // samples; the last of them refused all, if the run failed.

@@ -9,7 +9,7 @@ namespace torchonnx {
 /// With fewer samples there is more to learn.
 static constexpr unsigned enough = 4;
 
-/// Where nothing is learned, knowledge.sizes may have been too small to tell: a
+/// Where nothing is learned, sizes may have been too small to tell: a
 /// quotient by more than most of them is no function that could be found.
 bool SizeLearner::growSamples(unsigned live) {
   // It keeps remainders of 2 to 8 as different as they are, and 0.
@@ -73,7 +73,7 @@ bool SizeLearner::tryGuess(unsigned live, unsigned steps,
   return false;
 }
 
-/// Where an operator's own knowledge.sizes tell nothing: equates the dims that
+/// Where an operator's own sizes tell nothing: equates the dims that
 /// they are made of, or has one or two of them be a small number.
 bool SizeLearner::guess(unsigned live) {
   constexpr unsigned mostPairs = 15;
@@ -81,7 +81,7 @@ bool SizeLearner::guess(unsigned live) {
   // What a branch or a loop demands is not demanded where it does not run.
   if (refusal ? refusal->isConditional : lessons.empty())
     return false;
-  // It is for knowledge.sizes to try: others may get past it too.
+  // It is for sizes to try: others may get past it too.
   Lesson lesson =
       refusal
           ? Lesson{refusal->loc, refusal->name, true, {}, {}}

@@ -9,9 +9,6 @@
 
 namespace torchonnx {
 
-/// What becomes of an attribute that the program changes.
-enum class StatePolicy { Refuse, Drop, InputOutput };
-
 struct EvaluatorOptions {
   /// How many ops unrolled loops may emit.
   unsigned unrollBudget = 10000;
@@ -21,7 +18,9 @@ struct EvaluatorOptions {
   /// Whether dims that are declared dynamic may turn out to be numbers.
   bool allowFixedDims = false;
   /// Attributes that the program is known to change.
-  llvm::SetVector<mlir::StringAttr> changedState;
+  StateForms changedState;
+  /// The dims of them that may have any size after a call.
+  llvm::SmallSetVector<mlir::Attribute, 4> openStateDims;
   /// Loops of a length that only the run knows, the first iterations of which
   /// are to be set apart.
   llvm::DenseSet<mlir::Operation *> peeled;

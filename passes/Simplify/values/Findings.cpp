@@ -53,12 +53,14 @@ ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
   llvm_unreachable("a reason without an answer");
 }
 
-void Findings::sayLeft() {
+void Findings::sayLeft(StatePolicy policy) {
   for (auto &[name, where] : leftAt)
     say(DiagnosticSeverity::Error, where,
-        "the change of '" + name.getValue() +
-            "', which is no tensor or number, would be seen by "
-            "a later call; --state=drop accepts the loss");
+        "the program changes '" + name.getValue() +
+            "', and a later call would see it; --state=drop accepts the loss" +
+            (policy == StatePolicy::InputOutput
+                 ? ", --state=io cannot carry it"
+                 : ", --state=io makes it an input and an output"));
 }
 
 } // namespace torchonnx

@@ -30,6 +30,18 @@ namespace torchonnx {
 using LeftState =
     llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Type>>;
 
+/// What becomes of an attribute that the program changes.
+enum class StatePolicy { Refuse, Drop, InputOutput };
+
+/// What an attribute that calls change is to the next one: an argument that
+/// `spec` describes, as `torch.input` does; without one, it can be none.
+struct StateForm {
+  mlir::Attribute spec;
+  /// The archive holds something else, which the first call takes.
+  bool beginsOther = false;
+};
+using StateForms = llvm::MapVector<mlir::StringAttr, StateForm>;
+
 /// The operator that PyTorch refused, and the symbols among its sizes.
 struct Refusal {
   mlir::Location loc;
@@ -54,8 +66,8 @@ enum class Rerun {
   /// A value had another dtype or rank after an iteration than before it, which
   /// may be so of the first alone: it is set apart.
   RetypedInLoop,
-  /// The program changes attributes of which that was not known: they are to be
-  /// arguments.
+  /// The program changes attributes of which that was not known, or leaves them
+  /// in another form than it takes them: what they are as arguments changes.
   ChangedState,
 };
 
@@ -64,9 +76,10 @@ struct Findings {
   std::optional<mlir::Location> failedAt;
   /// If that is why.
   std::optional<Refusal> refusal;
-  /// Attributes that were found changed and of which that was not known: the
-  /// run failed without a word.
-  llvm::SetVector<mlir::StringAttr> changedState;
+  /// Attributes that were found changed and of which that was not known, or
+  /// not in this form, and where: the run failed without a word.
+  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Location>>
+      changedState;
   /// Whether the run failed since tensors may share memory; loops that began
   /// with aliases.
   bool failedAtAlias = false;
@@ -102,7 +115,7 @@ struct Findings {
   /// The loops whose first iterations `reason` wants set apart.
   llvm::ArrayRef<mlir::Operation *> getLoops(Rerun reason) const;
   /// For when later calls do not compute the same.
-  void sayLeft();
+  void sayLeft(StatePolicy policy);
 };
 
 } // namespace torchonnx

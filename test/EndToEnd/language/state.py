@@ -1,6 +1,5 @@
 # RUN: %python %s
 """Attributes that `forward` changes: what a later call could see is refused, unless the user says otherwise."""
-import os
 import tempfile
 from typing import Dict, List, Optional, Tuple
 
@@ -446,14 +445,3 @@ class TiedAndLarge(nn.Module):
         with torch.no_grad():
             self.weight.mul_(0.5)
         return y + self.first(x)
-
-
-@refused("cannot carry it", (2, 3), flags=("--input", "x=f32[2,3]", "--state=io"))
-class Grows(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.register_buffer("seen", torch.zeros(1, 3))
-
-    def forward(self, x):
-        self.seen = torch.cat((self.seen, x))
-        return self.seen.sum(0)

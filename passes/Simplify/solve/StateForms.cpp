@@ -1,0 +1,156 @@
+//===- StateForms.cpp - What attributes are to later calls ----------------===//
+//
+// An attribute that calls change is an argument of a type that takes both what
+// the archive holds and what a call leaves: a dim that the two have otherwise
+// is open, as that of a cache that grows. Where no type takes both, as a tensor
+// that is None at first, the argument takes what calls leave, and another says
+// that there was none.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Simplify/solve/Constraints.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// A dim of an attribute that may have any size.
+Attribute SizeLearner::openStateDim(StringRef name, unsigned position) {
+  std::string text = (name + "_dim" + Twine(position)).str();
+  while (knowledge.sizes.contains(knowledge.nameOf(text)))
+    text += "_";
+  StringAttr dim = knowledge.nameOf(text);
+  DynamicSize size;
+  size.range.min = 0;
+  knowledge.sizes[dim] = declared[dim] = size;
+  options.openStateDims.insert(dim);
+  return dim;
+}
+
+/// What takes whatever `form` takes and what is described as `left`, which it
+/// does not take; null where nothing does. Without a form, what takes `left`:
+/// what is a size of this call may be another of the next one.
+Attribute SizeLearner::widen(Attribute form, Attribute left, StringRef name) {
+  if (form == left)
+    return form;
+  if (auto parts = dyn_cast<ArrayAttr>(left)) {
+    auto others = dyn_cast_or_null<ArrayAttr>(form);
+    if (form && (!others || others.size() != parts.size()))
+      return {};
+    SmallVector<Attribute> wide;
+    for (auto [i, part] : llvm::enumerate(parts)) {
+      Attribute one = widen(others ? others[i] : Attribute(), part,
+                            (name + "_" + Twine(i)).str());
+      if (!one)
+        return {};
+      wide.push_back(one);
+    }
+    return ArrayAttr::get(context, wide);
+  }
+  auto type = dyn_cast<TypeAttr>(left);
+  auto tensor =
+      type ? dyn_cast<TorchTensorType>(type.getValue()) : TorchTensorType();
+  if (!tensor)
+    return form ? Attribute() : left;
+  auto formType = dyn_cast_or_null<TypeAttr>(form);
+  auto other = formType ? dyn_cast<TorchTensorType>(formType.getValue())
+                        : TorchTensorType();
+  if (form && (!other || other.getDtype() != tensor.getDtype() ||
+               other.getDims().size() != tensor.getDims().size()))
+    return {};
+  SmallVector<Attribute> dims;
+  for (auto [i, dim] : llvm::enumerate(tensor.getDims())) {
+    Attribute before = form ? other.getDims()[i] : Attribute();
+    if (before && (before == dim || options.openStateDims.contains(before)))
+      dims.push_back(before);
+    else if (!form && isa<IntegerAttr>(dim))
+      dims.push_back(dim);
+    else
+      dims.push_back(openStateDim(name, i));
+  }
+  return TypeAttr::get(TorchTensorType::get(context, dims, tensor.getDtype()));
+}
+
+static std::string spellForm(Attribute form) {
+  if (!form)
+    return "what only the run knows";
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (auto type = dyn_cast<TypeAttr>(form)) {
+    stream << spellType(type.getValue());
+  } else if (auto parts = dyn_cast<ArrayAttr>(form)) {
+    stream << "[";
+    llvm::interleaveComma(parts, stream,
+                          [&](Attribute part) { stream << spellForm(part); });
+    stream << "]";
+  } else {
+    form.print(stream, /*elideType=*/true);
+  }
+  return text;
+}
+
+/// Takes note of the forms in which the last run leaves attributes; fails where
+/// no argument takes them.
+LogicalResult SizeLearner::learnState() {
+  bool carries = options.state == StatePolicy::InputOutput;
+  for (auto &[name, found] : findings.changedState) {
+    auto [left, where] = found;
+    auto [known, isNew] = state.insert({name, {left}});
+    if (isNew)
+      continue;
+    StateForm &form = known->second;
+    if (!carries) {
+      form.spec = {};
+      continue;
+    }
+    // What the run's own samples name is not for the next one.
+    Attribute wide = form.spec && left && !isSampled
+                         ? widen(form.spec, left, name.getValue())
+                         : Attribute();
+    if (wide && wide != form.spec) {
+      form.spec = wide;
+    } else if (!wide && left && !isSampled && !form.beginsOther) {
+      form = {widen({}, left, name.getValue()), /*beginsOther=*/true};
+    } else {
+      std::string message;
+      llvm::raw_string_ostream(message)
+          << "'" << name.getValue() << "' is " << spellForm(form.spec)
+          << " before a call and " << spellForm(left)
+          << " after it: --state=io cannot carry it to the next one";
+      findings.say(DiagnosticSeverity::Error, where, message);
+      llvm::move(findings.messages, std::back_inserter(held));
+      return failure();
+    }
+  }
+  options.changedState = state;
+  return success();
+}
+
+/// Whether what the archive holds is of a size that the arguments take by now;
+/// otherwise the first call is told apart.
+bool SizeLearner::takesInitialState() {
+  bool takes = true;
+  auto apart = [&](StringAttr name) {
+    state[name].beginsOther = options.changedState[name].beginsOther = true;
+    takes = false;
+  };
+  for (auto &[name, form] : state) {
+    auto type = dyn_cast_or_null<TypeAttr>(form.spec);
+    auto tensor =
+        type ? dyn_cast<TorchTensorType>(type.getValue()) : TorchTensorType();
+    if (!tensor || form.beginsOther)
+      continue;
+    auto global = SymbolTable::lookupNearestSymbolFrom<GlobalOp>(entry, name);
+    auto initial = cast<TorchTensorType>(getConstantType(global.getValue()));
+    for (auto [dim, size] : llvm::zip(tensor.getDims(), initial.getDims())) {
+      auto open = dyn_cast<StringAttr>(dim);
+      int64_t number = open ? cast<IntegerAttr>(size).getInt() : 0;
+      if (open && (!knowledge.isFree(open) ||
+                   knowledge.sizes.lookup(open).range.min > number))
+        apart(name);
+    }
+  }
+  return takes;
+}
+
+} // namespace torchonnx

@@ -1,0 +1,284 @@
+# RUN: %python %s
+"""With --state=io, what a call leaves in attributes is what the next one begins with: also where its sizes, or what it is at all, change."""
+import os
+import tempfile
+from typing import Dict, List, Optional, Tuple
+
+import torch
+from endtoend import compare, convert, load, run, save
+from language import refused, run_program
+
+nn = torch.nn
+
+
+def carried(*inputs, calls, first=None, told=()):
+    """Runs calls in a row. `first` are the state's inputs at the first of them, by name, where it is not what the archive holds in an
+    attribute of that name: with `first_call` among the inputs, anything that has their types."""
+    def check(module):
+        with tempfile.TemporaryDirectory() as tmp:
+            archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
+            save(module, archive)
+            process = convert(archive, model, *[flag for text in inputs for flag in ("--input", text)], "--state=io")
+            assert process.returncode == 0, process.stderr
+            for text in told:
+                assert text in process.stderr, process.stderr
+            assert ("first_call" in process.stderr) == bool(told), process.stderr
+            session = load(model)
+            names = [slot.name for slot in session.get_inputs()][len(inputs):]
+            carried_names = [name for name in names if name != "first_call"]
+            outputs = [slot.name for slot in session.get_outputs()]
+            assert outputs[-len(carried_names):] == [f"{name}_out" for name in carried_names], (names, outputs)
+            kept = torch.jit.load(archive)
+            given = first or {}
+            state = [given[name] if name in given else getattr(kept, name) for name in carried_names]
+            for i, call in enumerate(calls):
+                flag = [torch.tensor(i == 0)] if "first_call" in names else []
+                *got, = run(session, [*call, *state, *flag])
+                with torch.no_grad():
+                    want = kept(*call)
+                state = got[-len(carried_names):]
+                compare(want, got[:-len(carried_names)])
+    return lambda target: run_program(target, check)
+
+
+def rows(shape, *sizes):
+    """One argument for each size, which stands where the shape has a None."""
+    torch.manual_seed(0)
+    return [(torch.randn([size if dim is None else dim for dim in shape]), ) for size in sizes]
+
+
+@carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))
+class EmptyAtFirst(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.total = torch.zeros(0)
+
+    def forward(self, x):
+        if not len(self.total):
+            self.total = torch.zeros(3)
+        self.total = self.total + x
+        return self.total * 2
+
+
+class Lazy(EmptyAtFirst):
+    pass
+
+
+refused("total", "later call", "--state=drop", (3, ))(Lazy)
+
+
+@carried("x=f32[1,t,4]", calls=rows((1, None, 4), 3, 1, 700))
+class Grows(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("seen", torch.zeros(1, 0, 4))
+
+    def forward(self, x):
+        self.seen = torch.cat((self.seen, x), 1)
+        return self.seen.sum(1), self.seen.size(1)
+
+
+@carried("x=f32[2,t,4]", calls=rows((2, None, 4), 3, 5, 2, 1))
+class KeepsTheLastTwo(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("past", torch.zeros(2, 0, 4))
+        self.conv = nn.Conv1d(4, 4, 3)
+
+    def forward(self, x):
+        y = torch.cat((self.past, x), 1)
+        self.past = y[:, -2:].clone()
+        return self.conv(y.transpose(1, 2))
+
+
+@carried("x=f32[n,3]", calls=rows((None, 3), 1, 4, 4), first={"h": torch.zeros(1, 3)}, told=["holds in 'h'"])
+class NoneAtFirst(nn.Module):
+    h: Optional[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.h = None
+
+    def forward(self, x):
+        h = self.h
+        if h is None:
+            h = torch.zeros_like(x)
+        h = h * 0.5 + x
+        self.h = h
+        return h
+
+
+STATE = torch.zeros(1, 2, 5)
+
+
+@carried("x=f32[b,t,4]", calls=rows((2, None, 4), 3, 5, 1), first={"hidden_0": STATE, "hidden_1": STATE}, told=["holds in 'hidden'"])
+class NoHiddenStateAtFirst(nn.Module):
+    hidden: Optional[Tuple[torch.Tensor, torch.Tensor]]
+
+    def __init__(self):
+        super().__init__()
+        self.lstm = nn.LSTM(4, 5, batch_first=True)
+        self.hidden = None
+
+    def forward(self, x):
+        y, self.hidden = self.lstm(x, self.hidden)
+        return y
+
+
+@carried("x=f32[2,t,4]", calls=rows((2, None, 4), 3, 5, 1), first={"hidden_0": STATE, "hidden_1": STATE})
+class PairOfStates(nn.Module):
+    hidden: Tuple[torch.Tensor, torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.lstm = nn.LSTM(4, 5, batch_first=True)
+        self.hidden = (STATE, STATE)
+
+    def forward(self, x):
+        y, self.hidden = self.lstm(x, self.hidden)
+        return y
+
+
+NOTHING = torch.zeros(2, 0, 8)
+
+
+@carried("x=f32[b,t,8]", calls=rows((2, None, 8), 3, 5, 1), first={"cache_k": NOTHING, "cache_v": NOTHING}, told=["holds in 'cache'"])
+class CacheByKey(nn.Module):
+    cache: Dict[str, torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.qkv, self.cache = nn.Linear(8, 24), {}
+
+    def forward(self, x):
+        q, k, v = self.qkv(x).chunk(3, -1)
+        if "k" in self.cache:
+            k, v = torch.cat((self.cache["k"], k), 1), torch.cat((self.cache["v"], v), 1)
+        self.cache["k"] = k
+        self.cache["v"] = v
+        return torch.softmax(q @ k.transpose(1, 2) / 8**0.5, -1) @ v
+
+
+@carried("x=f32[2,t,8]", calls=rows((2, None, 8), 3, 5, 1), first={"keys_0": NOTHING, "keys_1": NOTHING})
+class CacheOfEachLayer(nn.Module):
+    keys: List[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.layers, self.keys = nn.ModuleList([nn.Linear(8, 8) for _ in range(2)]), [NOTHING, NOTHING]
+
+    def forward(self, x):
+        for i, layer in enumerate(self.layers):
+            self.keys[i] = torch.cat((self.keys[i], layer(x)), 1)
+            x = torch.softmax(x @ self.keys[i].transpose(1, 2), -1) @ self.keys[i]
+        return x
+
+
+@carried("x=f32[b,3]", calls=rows((None, 3), 4, 4, 1))
+class BroadcastAtFirst(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("mean", torch.zeros(1, 3))
+        self.calls = 0
+
+    def forward(self, x):
+        self.calls += 1
+        self.mean = self.mean * 0.9 + x * 0.1 if self.calls > 1 else x.clone()
+        return x - self.mean
+
+
+@carried("x=f32[b,t,8]", calls=rows((2, None, 8), 3, 20, 18, 400))
+class ExtendsItsTable(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.table = torch.zeros(0)
+        self.extend(16)
+
+    @torch.jit.export
+    def extend(self, n: int):
+        at = torch.arange(n).unsqueeze(1) * torch.exp(torch.arange(0, 8, 2) * -0.5)
+        table = torch.zeros(n, 8)
+        table[:, 0::2] = torch.sin(at)
+        table[:, 1::2] = torch.cos(at)
+        self.table = table.unsqueeze(0)
+
+    def forward(self, x):
+        if x.size(1) > self.table.size(1):
+            self.extend(x.size(1))
+        return x + self.table[:, :x.size(1)]
+
+
+INPUT = "--input", "x=f32[3]", "--state=io"
+
+
+class Twice(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("now", torch.zeros(3))
+        self.register_buffer("before", torch.ones(3))
+
+
+@refused("shares its memory with", (3, ), flags=INPUT)
+class RemembersWhatItWritesTo(Twice):
+    def forward(self, x):
+        self.now.add_(x)
+        self.before = self.now
+        return self.before * 2
+
+
+@refused("shares its memory with", (3, ), flags=INPUT)
+class WritesToWhatItRemembers(Twice):
+    def forward(self, x):
+        self.before.add_(x)
+        y = self.before + self.now
+        self.before = self.now
+        return y
+
+
+@carried("x=f32[3]", calls=rows((3, ), 0, 0, 0))
+class RemembersAClone(Twice):
+    def forward(self, x):
+        self.before.mul_(0.5)
+        self.now.add_(x)
+        y = self.before + self.now
+        self.before = self.now.clone()
+        return y
+
+
+@refused("cannot carry it", (3, ), flags=INPUT)
+class GrowsAList(nn.Module):
+    seen: List[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.seen = []
+
+    def forward(self, x):
+        self.seen.append(x)
+        return torch.stack(self.seen).sum(0)
+
+
+@refused("cannot carry it", (3, ), flags=INPUT)
+class SetsWhereDataSaysSo(nn.Module):
+    h: Optional[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.h = None
+
+    def forward(self, x):
+        h = self.h
+        if bool(x.sum() > 0):
+            self.h = x
+        return x if h is None else x + h
+
+
+@refused("cannot carry it", (3, ), flags=INPUT)
+class ChangesItsRankAtEveryCall(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("seen", torch.zeros(3))
+
+    def forward(self, x):
+        self.seen = self.seen.unsqueeze(0)
+        return self.seen.sum() + x
