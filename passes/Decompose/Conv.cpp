@@ -10,10 +10,11 @@ using namespace mlir;
 using namespace torchonnx;
 
 /// x [n, c, in…] -> [n, c, out_0, kernel_0, out_1, kernel_1, …]
-static Value windows(TorchBuilder &b, Value x, ArrayRef<int64_t> kernel,
-                     ArrayRef<int64_t> stride, ArrayRef<int64_t> dilation) {
+static Value windows(TorchBuilder &b, Value x, ArrayRef<Value> kernel,
+                     ArrayRef<Value> stride, ArrayRef<Value> dilation) {
   for (auto [i, size] : llvm::enumerate(kernel)) {
-    int64_t dim = 2 + 2 * i, length = (size - 1) * dilation[i] + 1;
+    int64_t dim = 2 + 2 * i;
+    Value length = b.add(b.mul(b.sub(size, 1), dilation[i]), 1);
     Value count =
         b.add(b.floordiv(b.sub(b.sizeOf(x, dim), length), stride[i]), 1);
     Value places = windowPlaces(b, count, stride[i], size, dilation[i]);
@@ -22,10 +23,19 @@ static Value windows(TorchBuilder &b, Value x, ArrayRef<int64_t> kernel,
   return x;
 }
 
-/// Whether ONNX's Conv cannot be: it has no integers, and its number of groups
-/// is an attribute.
-static bool needsMatMul(Value input, Value groups) {
-  return TorchBuilder::isInt(input) || !getConstantInt(groups);
+/// Whether ONNX's Conv cannot be: it has no integers, and its number of groups,
+/// stride and dilation are attributes.
+static bool needsMatMul(Value input, Value groups, Value stride,
+                        Value dilation) {
+  return TorchBuilder::isInt(input) || !getConstantInt(groups) ||
+         !getConstantInts(stride) || !getConstantInts(dilation);
+}
+
+/// `x` with zeros around, a pair of numbers for each dim from the last on.
+static Value padAround(TorchBuilder &b, Value x, ArrayRef<Value> around) {
+  bool isNothing =
+      llvm::all_of(around, [](Value pad) { return getConstantInt(pad) == 0; });
+  return isNothing ? x : b.constant_pad_nd(x, ValueRange(around), 0);
 }
 
 /// A convolution by MatMul, which adds integers exactly: each window times each
@@ -34,32 +44,32 @@ static bool needsMatMul(Value input, Value groups) {
 static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
   Value x = op.getInput(), w = op.getWeight();
   int64_t rank = b.rankOf(w) - 2;
-  auto stride = getSpatial(op.getStride(), rank),
-       padding = getSpatial(op.getPadding(), rank),
-       dilation = getSpatial(op.getDilation(), rank),
-       extra = getSpatial(op.getOutputPadding(), rank);
+  SmallVector<Value> stride = readSpatial(b, op.getStride(), rank),
+                     padding = readSpatial(b, op.getPadding(), rank),
+                     dilation = readSpatial(b, op.getDilation(), rank),
+                     extra = readSpatial(b, op.getOutputPadding(), rank),
+                     kernel;
   std::optional<bool> transposed = getConstantBool(op.getTransposed());
+  if (!transposed)
+    return b.fail("whether it is transposed is known only at run time");
+  if (b.failed())
+    return {};
   Value groups = op.getGroups();
-  SmallVector<int64_t> kernel;
   for (int64_t i = 0; i < rank; ++i)
-    if (auto size = b.typeOf(w).getSize(2 + i))
-      kernel.push_back(*size);
-  if (!stride || !padding || !dilation || !extra || !transposed ||
-      int64_t(kernel.size()) != rank)
-    return b.fail(
-        "its stride, padding, dilation or kernel's size are known only "
-        "at run time");
-  SmallVector<int64_t> around, turned;
+    kernel.push_back(b.sizeOf(w, 2 + i));
+  SmallVector<Value> around;
   if (*transposed) {
+    SmallVector<int64_t> turned;
     for (int64_t i = 0; i < rank; ++i) {
       // [a, b] -> [a, 0, 0, b]
       int64_t dim = 2 + i;
+      Value between = b.sub(stride[i], 1);
       SmallVector<Value> sizes = b.sizesOf(x);
-      sizes.insert(sizes.begin() + dim + 1, b.value((*stride)[i] - 1));
+      sizes.insert(sizes.begin() + dim + 1, between);
       Value gaps = b.zeros(ValueRange(sizes), b.dtypeOf(x));
       x = b.flatten(b.cat(Arg::List{b.unsqueeze(x, dim + 1), gaps}, dim + 1),
                     dim, dim + 1);
-      x = b.slice(x, dim, 0, b.sub(b.sizeOf(x, dim), (*stride)[i] - 1));
+      x = b.slice(x, dim, 0, b.sub(b.sizeOf(x, dim), between));
       turned.push_back(dim);
     }
     // [G I, O, …] -> [G O, I, …]
@@ -68,15 +78,18 @@ static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
     w = b.flatten(w, 0, 1);
   }
   for (int64_t i = rank - 1; i >= 0; --i) {
-    int64_t length = (kernel[i] - 1) * (*dilation)[i], pad = (*padding)[i];
-    around.push_back(*transposed ? length - pad : pad);
-    around.push_back(*transposed ? length - pad + (*extra)[i] : pad);
+    Value before = padding[i], after = padding[i];
+    if (*transposed) {
+      before = b.sub(b.mul(b.sub(kernel[i], 1), dilation[i]), padding[i]);
+      after = b.add(before, extra[i]);
+    }
+    around.push_back(before);
+    around.push_back(after);
   }
-  if (llvm::any_of(around, [](int64_t pad) { return pad != 0; }))
-    x = b.constant_pad_nd(x, around, 0);
+  x = padAround(b, x, around);
   if (*transposed)
-    stride->assign(rank, 1);
-  Value all = windows(b, x, kernel, *stride, *dilation);
+    stride.assign(rank, b.value(1));
+  Value all = windows(b, x, kernel, stride, dilation);
   // [n, G, out, C kernel] @ [G, C kernel, O]
   SmallVector<int64_t> order{0};
   Arg::List outer{b.sizeOf(x, 0), groups, -1}, spatial;
@@ -107,10 +120,10 @@ static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
   return b.add(y, b.reshape(op.getBias(), perChannel));
 }
 
-/// padding = "same", for a kernel whose size is known only at run time:
+/// padding = "same", for a kernel or dilation known only at run time:
 /// dilation (kernel - 1) zeros around, the odd one behind.
 static Value padSame(TorchBuilder &b, Value input, Value weight,
-                     ArrayRef<int64_t> dilation) {
+                     ArrayRef<Value> dilation) {
   Arg::List around;
   for (int64_t i = dilation.size() - 1; i >= 0; --i) {
     Value total = b.mul(b.sub(b.sizeOf(weight, 2 + i), 1), dilation[i]);
@@ -121,27 +134,42 @@ static Value padSame(TorchBuilder &b, Value input, Value weight,
   return b.constant_pad_nd(input, around, 0);
 }
 
-/// A convolution of a rank or dtype that ONNX lacks.
+/// A padding that is known only at run time.
+static Value padOfRun(TorchBuilder &b, Value input, ArrayRef<Value> padding) {
+  SmallVector<Value> around;
+  for (Value pad : llvm::reverse(padding))
+    around.append({pad, pad});
+  return padAround(b, input, around);
+}
+
+/// A convolution of a rank or dtype that ONNX lacks, or of numbers that only
+/// the run knows.
 static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
   Value input = op->getOperand(0), weight = op->getOperand(1),
-        groups = op->getOperands().back();
+        stride = op->getOperand(3), padding = op->getOperand(4),
+        dilation = op->getOperand(5), groups = op->getOperands().back();
   if (b.rankOf(input) == b.rankOf(weight) - 1)
     return computeBatched(b, op);
   auto type = b.typeOf(weight);
-  auto dilation = getSpatial(op->getOperand(5), type.getRank() - 2);
+  int64_t rank = type.getRank() - 2;
   bool isKnown =
       llvm::all_of(type.getDims().drop_front(2), llvm::IsaPred<IntegerAttr>);
-  auto mode = getConstantStr(op->getOperand(4));
-  if ((!isKnown || needsMatMul(input, groups)) && dilation && mode == "same")
-    return recompute(b, op,
-                     {{0, padSame(b, input, weight, *dilation)}, {4, "valid"}});
-  if (needsMatMul(input, groups)) {
-    SmallVector<int64_t> zeros(type.getRank() - 2, 0);
-    return toVector(b.convolution(input, weight, op->getOperand(2),
-                                  op->getOperand(3),
-                                  mode ? Arg(zeros) : Arg(op->getOperand(4)),
-                                  op->getOperand(5), false, zeros, groups));
-  }
+  bool multiplies = needsMatMul(input, groups, stride, dilation);
+  auto mode = getConstantStr(padding);
+  SmallVector<int64_t> zeros(rank, 0);
+  if ((!isKnown || multiplies) && mode == "same")
+    return recompute(
+        b, op,
+        {{0, padSame(b, input, weight, readSpatial(b, dilation, rank))},
+         {4, "valid"}});
+  if (multiplies)
+    return toVector(b.convolution(input, weight, op->getOperand(2), stride,
+                                  mode ? Arg(zeros) : Arg(padding), dilation,
+                                  false, zeros, groups));
+  if (!mode && !getConstantInts(padding))
+    return recompute(
+        b, op,
+        {{0, padOfRun(b, input, readSpatial(b, padding, rank))}, {4, zeros}});
   if (b.dtypeOf(input).isBF16())
     return computeAs(b, op, b.f32());
   b.fail("its stride, padding, dilation, groups or dtype have no ONNX form");
@@ -190,9 +218,13 @@ static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
                                                AtenConvolutionOp op) {
   if (Value padded = padTransposed(b, op))
     return toVector(padded);
-  if (needsMatMul(op.getInput(), op.getGroups()) &&
-      b.rankOf(op.getInput()) == b.rankOf(op.getWeight()))
-    return toVector(convolveByMatMul(b, op));
+  if (b.rankOf(op.getInput()) == b.rankOf(op.getWeight())) {
+    bool isForward = getConstantBool(op.getTransposed()) == false;
+    if (needsMatMul(op.getInput(), op.getGroups(), op.getStride(),
+                    op.getDilation()) ||
+        (!isForward && !getConstantInts(op.getPadding())))
+      return toVector(convolveByMatMul(b, op));
+  }
   return viaAnother(b, op);
 }
 

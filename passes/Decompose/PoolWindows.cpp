@@ -13,6 +13,19 @@ Value torchonnx::windowPlaces(TorchBuilder &b, Value count, const Arg &stride,
                b.mul(b.arange(kernel), dilation));
 }
 
+SmallVector<Value> torchonnx::readSpatial(TorchBuilder &b, Value list,
+                                          int64_t rank,
+                                          ArrayRef<Value> ifEmpty) {
+  SmallVector<Value> numbers = b.unpack(list);
+  if (numbers.empty())
+    numbers.assign(ifEmpty.begin(), ifEmpty.end());
+  if (numbers.size() == 1)
+    numbers.resize(rank, numbers.front());
+  if (int64_t(numbers.size()) != rank)
+    b.fail("it is not told one number per dim");
+  return numbers;
+}
+
 std::optional<Pool> torchonnx::readPool(TorchBuilder &b, int64_t rank,
                                         Value kernelArg, Value strideArg,
                                         Value paddingArg, Value ceilModeArg,
@@ -22,20 +35,10 @@ std::optional<Pool> torchonnx::readPool(TorchBuilder &b, int64_t rank,
   if (!ceilMode)
     b.fail("its ceil_mode is known only at run time");
   pool.ceilMode = ceilMode.value_or(false);
-  auto read = [&](Value list, ArrayRef<Value> ifEmpty) {
-    SmallVector<Value> sizes = b.unpack(list);
-    if (sizes.empty())
-      sizes.assign(ifEmpty.begin(), ifEmpty.end());
-    if (sizes.size() == 1)
-      sizes.resize(rank, sizes.front());
-    if (int64_t(sizes.size()) != rank)
-      b.fail("it is not told one number per dim");
-    return sizes;
-  };
-  pool.kernel = read(kernelArg, {});
-  pool.stride = read(strideArg, pool.kernel);
-  pool.padding = read(paddingArg, {});
-  pool.dilation = dilationArg ? read(dilationArg, {})
+  pool.kernel = readSpatial(b, kernelArg, rank);
+  pool.stride = readSpatial(b, strideArg, rank, pool.kernel);
+  pool.padding = readSpatial(b, paddingArg, rank);
+  pool.dilation = dilationArg ? readSpatial(b, dilationArg, rank)
                               : SmallVector<Value>(rank, b.value(1));
   return b.failed() ? std::nullopt : std::optional(pool);
 }

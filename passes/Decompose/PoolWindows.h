@@ -20,6 +20,13 @@ struct Windows {
   mlir::Value size;   ///< i64[out]
 };
 
+/// One int per spatial dim, of a list that holds one for each, one for all, or
+/// none, which stands for `ifEmpty`. The builder has failed where its length is
+/// none of these.
+llvm::SmallVector<mlir::Value>
+readSpatial(TorchBuilder &b, mlir::Value list, int64_t rank,
+            llvm::ArrayRef<mlir::Value> ifEmpty = {});
+
 /// What a pool is told, one int per spatial dim.
 struct Pool {
   llvm::SmallVector<mlir::Value> kernel, stride, padding, dilation;

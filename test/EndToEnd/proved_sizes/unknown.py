@@ -16,6 +16,27 @@ def pool_halves(x):
     return F.avg_pool1d(x, x.shape[2] // 2), F.max_pool1d(x, x.shape[2] // 2, ceil_mode=True)
 
 
+@s.program("x=f32[b,3,n]", "w=f32[4,3,k]", b=(2, 1, 1, 3), n=(1000, 1001, 5000, 37), k=(3, 4, 257, 1))
+def convolution_by_its_kernel(x, w):
+    y = F.conv1d(x, w, padding=w.size(2) // 2), F.conv1d(x[0], w, stride=max(x.size(2) // 1000, 1), padding=w.size(2) - 1)
+    return y, F.conv_transpose1d(x, w.transpose(0, 1), stride=x.size(2) // 500 + 2, padding=w.size(2) // 2, output_padding=w.size(2) % 2)
+
+
+@s.program("x=f32[2,3,h,w]", "y=f32[4,3,3,k]", h=(20, 33, 9), w=(60, 81, 100), k=(3, 2, 5))
+def convolution_by_its_dilation(x, y):
+    far = max(x.size(3) // 20, 1)
+    return F.conv2d(x, y, None, 1, [1, y.size(3) // 2], [1, far]), F.conv2d(x, y, None, 1, "same", far)
+
+
+@s.program("x=f32[b,c,h,w]", b=(1, 2, 1), c=(3, 1, 5), h=(20, 33, 9), w=(60, 801, 1000))
+def blurred_by_its_width(x):
+    k = int(x.size(3) * 0.02) // 2 * 2 + 1
+    t = torch.arange(k, dtype=x.dtype) - k // 2
+    gauss = torch.exp(-t * t / 2)
+    weight = (gauss / gauss.sum()).view(1, 1, 1, k).repeat(x.size(1), 1, 1, 1)
+    return F.conv2d(x, weight, padding=[0, k // 2], groups=x.size(1))
+
+
 @s.program("x=f32[b,3,h,w]", "y=f32[k]", b=(2, 1, 1), h=(7, 30, 90), w=(8, 41, 5), k=(2, 5, 4))
 def pool_by_another(x, y):
     k = y.size(0)
