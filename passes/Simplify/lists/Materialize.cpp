@@ -8,6 +8,22 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// To end a message: which input is the bool that decides, if one is.
+static std::string decidedBy(Context &cx, Value predicate) {
+  while (Operation *op = predicate.getDefiningOp()) {
+    if (getOperatorName(op) != "aten::__not__")
+      return {};
+    predicate = op->getOperand(0);
+  }
+  auto name = dyn_cast<NameLoc>(predicate.getLoc());
+  if (!name || predicate.getParentBlock() != cx.graph.getEntryBlock())
+    return {};
+  std::string input = name.getName().str();
+  return "; the input '" + input +
+         "' decides: convert for one of its values, with --input '" + input +
+         "=True' or '" + input + "=False'";
+}
+
 FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
   value = unify(cx, value, loc);
   if (Value ssa = value.ssa())
@@ -69,15 +85,17 @@ FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
   }
   if (value.isUninitialized())
     return cx.error(loc, "this value may not be set");
-  if (value.maybe())
+  if (MaybeObj *maybe = value.maybe())
     return cx.error(loc,
                     "this value is None on one branch and not on the other, "
-                    "which a graph cannot express");
-  if (value.either())
+                    "which a graph cannot express" +
+                        decidedBy(cx, maybe->isNone));
+  if (EitherObj *either = value.either())
     return cx.error(loc,
                     "a value is " + typesOf(value) +
                         ", but what a graph returns has one dtype and rank: "
-                        "give both the same");
+                        "give both the same" +
+                        decidedBy(cx, either->predicate));
   return cx.error(loc, value.dict()
                            ? "a dict cannot be passed to this operator"
                            : "an object cannot be passed to this operator");

@@ -86,6 +86,21 @@ def different_dtypes(x):
     return y * 2
 
 
+@refused("None on one branch", "the input 'weighs' decides", "--input 'weighs=True'", [torch.rand(2, 4), True], flags=("--input", "x=f32[2,4]", "--input", "weighs=bool"))
+def none_as_an_input_says(x, weighs: bool) -> Tuple[torch.Tensor, Optional[torch.Tensor]]:
+    if not weighs:
+        return x * 2, None
+    return x * 2, x.sum(0)
+
+
+@refused("f32[4] or f32[2,4]", "the input 'sums' decides", [torch.rand(2, 4), True], flags=("--input", "x=f32[2,4]", "--input", "sums=bool"))
+def rank_as_an_input_says(x, sums: bool):
+    y = x
+    if sums:
+        y = x.sum(0)
+    return y
+
+
 @program(*BATCH)
 def numbers_of_each_kind(x):
     positive = bool(x.sum() > 0)
