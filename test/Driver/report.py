@@ -91,7 +91,7 @@ RUN: %python %s check-refusal
 Without a page there is no model.
 RUN: rm -f net.onnx net.html
 RUN: not torch-onnx-opt net.pt -o net.onnx --report missing/net.html 2>&1 | FileCheck %s --check-prefix=FOLDER
-FOLDER: error: cannot write --report 'missing/net.html'
+FOLDER: error: cannot write --report 'missing/net.html': No such file or directory
 RUN: mkdir folder
 RUN: not torch-onnx-opt net.pt --input 'steps=int' --input 'image=f32[n,3,h,w]' -o net.onnx --report folder 2>&1 | FileCheck %s --check-prefix=TAKEN
 TAKEN: error: cannot write 'folder'
