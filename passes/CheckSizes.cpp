@@ -9,12 +9,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Torch/SizeSamples.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "passes/Passes.h"
-#include "torch-onnx-opt/Oracle.h"
+#include "passes/SizeChecker.h"
 #include "llvm/ADT/StringExtras.h"
-#include <set>
 
 namespace torchonnx {
 #define GEN_PASS_DEF_TORCHCHECKSIZES
@@ -23,81 +21,6 @@ namespace torchonnx {
 
 using namespace mlir;
 using namespace torchonnx;
-
-namespace {
-
-/// How many assignments of sizes are tried.
-constexpr unsigned numRows = 4;
-
-class SizeChecker {
-public:
-  /// With sizes that an earlier check handed on, or (null) others.
-  SizeChecker(func::FuncOp function, DictionaryAttr given, Oracle &oracle)
-      : function(function), context(function.getContext()), oracle(oracle),
-        claimed(oracle.getSymbols()), followsData(!given), live(numRows, true) {
-    collectNames();
-    if (given)
-      takeSizes(given);
-    else
-      chooseSizes();
-  }
-
-  LogicalResult run();
-  /// The sizes that PyTorch takes.
-  DictionaryAttr getSizes() const;
-
-private:
-  /// What a symbol stands for in each row.
-  using Row = SmallVector<double, numRows>;
-
-  void collectNames();
-  void collectNumbers();
-  void takeSizes(DictionaryAttr given);
-  void chooseSizes();
-  bool obeysFacts(unsigned k) const;
-  std::optional<int64_t> integerIn(StringRef name, unsigned k) const;
-  bool bind(StringAttr symbol);
-  bool bindAll(ValueRange operands);
-  std::optional<Row> valuesOf(Attribute size);
-  using Key = std::vector<const void *>;
-  Key keyOf(Operation *op) const;
-  void check(Operation *op);
-  void checkBlock(Block &block);
-  void checkRegion(Region &region, const llvm::BitVector &rows, bool isKnown);
-  void checkBranches(IfOp op);
-  void checkLoop(LoopOp op);
-  std::optional<llvm::BitVector> rowsWith(Attribute number,
-                                          llvm::function_ref<bool(double)> is);
-  void bindJoined(IfOp op, const llvm::BitVector &isThen);
-  using Compare = llvm::function_ref<void(Attribute, Attribute)>;
-  void compare(Operation *op, Type claim, Type answer, Compare compareSizes);
-  void compare(Operation *op, Attribute claim, Attribute answer);
-  void compare(Operation *op, Attribute claim, const Row &row);
-
-  func::FuncOp function;
-  MLIRContext *context;
-  Oracle &oracle;
-  /// The table of the program; the oracle's is one of few rows meanwhile.
-  Symbols claimed;
-  llvm::MapVector<StringAttr, Row> values;
-  /// How many of them are the function's arguments' own.
-  size_t numNames = 0;
-  SmallVector<int64_t> numbers;
-  std::set<Key> asked;
-  /// Whether branches that data decides are followed: where operators are
-  /// decomposed, nothing tells any more which rows they refused there.
-  const bool followsData;
-  /// The rows that PyTorch takes so far.
-  llvm::BitVector live;
-  /// The first claim that is wrong in each row, until PyTorch refuses that.
-  struct Finding {
-    Operation *op = nullptr;
-    std::string text;
-  };
-  Finding findings[numRows];
-};
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Sizes
@@ -450,114 +373,8 @@ void SizeChecker::check(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Branches and loops
+// All of it
 //===----------------------------------------------------------------------===//
-
-/// The rows in which a number or flag is such, if sizes tell.
-std::optional<llvm::BitVector>
-SizeChecker::rowsWith(Attribute number, llvm::function_ref<bool(double)> is) {
-  std::optional<Row> row = valuesOf(number);
-  if (!row)
-    return std::nullopt;
-  llvm::BitVector rows(numRows);
-  for (auto [k, value] : llvm::enumerate(*row))
-    if (is(value))
-      rows.set(k);
-  return rows;
-}
-
-/// Whether a flag is what data says. What is made of several may be of sizes
-/// too, which would then be known in a branch.
-static bool isOfData(Value flag) {
-  Operation *op = flag.getDefiningOp();
-  return op && llvm::is_contained(
-                   {"aten::Bool.Tensor", "aten::item", "aten::is_nonzero"},
-                   getOperatorName(op));
-}
-
-/// In `rows` alone, in all of which it is run, or in some.
-void SizeChecker::checkRegion(Region &region, const llvm::BitVector &rows,
-                              bool isKnown) {
-  llvm::BitVector outside = live;
-  live &= rows;
-  llvm::BitVector entered = live;
-  SmallVector<Finding> before(findings, findings + numRows);
-  size_t known = values.size();
-  if (live.any())
-    checkBlock(region.front());
-  // What it called its sizes may be another's elsewhere.
-  while (values.size() > known)
-    values.pop_back();
-  entered.reset(live);
-  live = outside;
-  for (unsigned k : entered.set_bits()) {
-    if (isKnown)
-      live.reset(k);
-    else
-      findings[k] = before[k];
-  }
-}
-
-/// What of the results has no form is what the side gives that is taken. The
-/// rest is claimed of where it is used: the other side may give anything.
-void SizeChecker::bindJoined(IfOp op, const llvm::BitVector &isThen) {
-  auto endsOf = [](Region &side) {
-    return side.front().getTerminator()->getOperandTypes();
-  };
-  for (auto [result, one, other] :
-       llvm::zip(op.getResults(), endsOf(op.getThenRegion()),
-                 endsOf(op.getElseRegion()))) {
-    SmallVector<std::pair<Attribute, std::optional<Row>>> sizes;
-    compare(op, result.getType(), one, [&](Attribute claim, Attribute size) {
-      sizes.push_back({claim, valuesOf(size)});
-    });
-    size_t i = 0;
-    compare(op, result.getType(), other, [&](Attribute, Attribute size) {
-      auto [claim, row] = sizes[i++];
-      std::optional<Row> otherwise = valuesOf(size);
-      auto name = dyn_cast_or_null<StringAttr>(claim);
-      if (!row || !otherwise || !name || valuesOf(name) ||
-          claimed.isUnbacked(name) || !claimed.getExpr(name).asName())
-        return;
-      for (unsigned k = 0; k < numRows; ++k)
-        if (!isThen[k])
-          (*row)[k] = (*otherwise)[k];
-      values.insert({name, *row});
-    });
-  }
-}
-
-void SizeChecker::checkBranches(IfOp op) {
-  auto type = dyn_cast<TorchBoolType>(op.getCondition().getType());
-  std::optional<llvm::BitVector> taken =
-      type ? rowsWith(type.getKnown(), [](double flag) { return flag != 0; })
-           : std::nullopt;
-  if (!taken && !(followsData && isOfData(op.getCondition())))
-    return;
-  llvm::BitVector all(numRows, true), otherwise = all;
-  if (taken)
-    otherwise.reset(*taken);
-  checkRegion(op.getThenRegion(), taken.value_or(all), taken.has_value());
-  checkRegion(op.getElseRegion(), otherwise, taken.has_value());
-  if (taken)
-    bindJoined(op, *taken);
-}
-
-/// The first iteration, where there is one.
-void SizeChecker::checkLoop(LoopOp op) {
-  auto trips = dyn_cast<TorchIntType>(op.getMaxTripCount().getType());
-  auto condition = dyn_cast<TorchBoolType>(op.getCondition().getType());
-  if (!trips || !condition)
-    return;
-  auto counted =
-      rowsWith(trips.getKnown(), [](double count) { return count > 0; });
-  auto begun =
-      rowsWith(condition.getKnown(), [](double flag) { return flag != 0; });
-  if (!counted || !begun)
-    return;
-  *counted &= *begun;
-  checkRegion(op.getBody(), *counted, /*isKnown=*/true);
-}
 
 void SizeChecker::checkBlock(Block &block) {
   for (Operation &op : block) {

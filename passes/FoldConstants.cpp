@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Oracle.h"
+#include "torch-onnx-opt/Origins.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_TORCHFOLDCONSTANTS
@@ -31,11 +32,24 @@ static constexpr int64_t kPartOfWeights = 8;
 
 /// The elements of a tensor of numbers whose shape is known; none for any other
 /// value.
-static std::optional<int64_t> countElements(Value value) {
-  auto type = dyn_cast<TorchTensorType>(value.getType());
+static std::optional<int64_t> countElements(Type value) {
+  auto type = dyn_cast<TorchTensorType>(value);
   bool isOfNumbers = type && (type.getDtype().isIntOrFloat() ||
                               isa<ComplexType>(type.getDtype()));
   return isOfNumbers ? type.getNumElements() : std::nullopt;
+}
+static std::optional<int64_t> countElements(Value value) {
+  return countElements(value.getType());
+}
+
+/// Whether it is a tensor of so many elements at most, or a list of such.
+static bool isComputable(Type type, int64_t mostElements) {
+  if (auto list = dyn_cast<ListType>(type))
+    return list.getSized() && llvm::all_of(list.getElements(), [&](Type part) {
+             return isComputable(part, mostElements);
+           });
+  std::optional<int64_t> count = countElements(type);
+  return count && *count <= mostElements;
 }
 
 static int64_t countBytes(Value value) {
@@ -55,9 +69,22 @@ static Location locateConstant(Value value,
   if (isa<ConstantOp>(op))
     return value.getLoc();
   if (!known.contains(value)) {
-    Location loc = locateFolded(
-        getOperatorName(op), op->getOperands(), value.getType(), value.getLoc(),
-        [&](Value operand) { return locateConstant(operand, known); });
+    // An element of the list that an operator gives.
+    Operation *list =
+        isa<ListUnpackOp>(op) ? op->getOperand(0).getDefiningOp() : nullptr;
+    Operation *maker = list && !isa<ListConstructOp>(list) ? list : op;
+    Location loc =
+        locateFolded(getOperatorName(maker), maker->getOperands(),
+                     value.getType(), value.getLoc(), [&](Value operand) {
+                       return locateConstant(operand, known);
+                     });
+    if (StringRef name = getWeightName(loc); maker != op && !name.empty())
+      loc =
+          nameAfterWeight(name,
+                          (getWeightFormula(loc) + "[" +
+                           Twine(cast<OpResult>(value).getResultNumber()) + "]")
+                              .str(),
+                          value.getLoc());
     known[value] = loc;
   }
   return Location(known[value]);
@@ -139,9 +166,8 @@ private:
                           return !isa<TorchTensorType>(operand.getType()) ||
                                  (count && *count <= kMostOperandElements);
                         }) &&
-           (isList || llvm::all_of(op->getResults(), [&](Value result) {
-              std::optional<int64_t> count = countElements(result);
-              return count && *count <= mostElements;
+           (isList || llvm::all_of(op->getResultTypes(), [&](Type type) {
+              return isComputable(type, mostElements);
             }));
   }
 

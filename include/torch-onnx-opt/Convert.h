@@ -57,7 +57,7 @@ struct ConvertOptions {
   bool externalData = false;
   /// The folder that test data of the model goes to; none if empty.
   std::string testData;
-  /// The page about the conversion; none if empty.
+  /// The page about the conversion, done or refused; none if empty.
   std::string report;
   int opset = 20;
   std::string target = "onnxruntime";

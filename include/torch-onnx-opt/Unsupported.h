@@ -16,7 +16,8 @@ namespace torchonnx {
 class UnsupportedReport {
 public:
   /// `reason` is a clause (`no rule decomposes it`); `help`, if any, is the
-  /// nearest way out (`--opset 18 has it`).
+  /// nearest way out (`--opset 18 has it`). Those who listen to remarks are
+  /// told of each place.
   void add(mlir::Location loc, llvm::StringRef operatorName,
            llvm::StringRef reason, llvm::StringRef help = "");
   bool empty() const { return entries.empty(); }

@@ -62,6 +62,9 @@ void addPasses(mlir::PassManager &pm, const ConvertOptions &options,
                Stages stages, llvm::StringRef modelPath,
                ModelSummary *summary = nullptr);
 
+/// The user's own line that a location is in.
+std::optional<SourcePlace> getPlace(mlir::Location loc);
+
 /// A diagnostic of MLIR's as data.
 Diagnostic toData(const mlir::Diagnostic &diagnostic);
 

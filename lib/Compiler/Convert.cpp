@@ -294,9 +294,8 @@ static LogicalResult runAll(MLIRContext *context, const std::string &path,
   }
   addPasses(pm, options, Stages(), path,
             report ? &report->getModel() : nullptr);
-  if (failed(pm.run(*module)))
-    return failure();
-  return report ? report->write() : success();
+  LogicalResult done = pm.run(*module);
+  return report ? report->write(done) : done;
 }
 
 ConvertResult torchonnx::convert(const std::string &path,

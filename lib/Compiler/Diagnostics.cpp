@@ -14,6 +14,11 @@ static SourcePlace toPlace(mlir::FileLineColLoc loc) {
           getSourceLine(loc)};
 }
 
+std::optional<SourcePlace> torchonnx::getPlace(mlir::Location loc) {
+  mlir::FileLineColLoc place = getUserLocation(loc);
+  return place ? std::optional(toPlace(place)) : std::nullopt;
+}
+
 static Severity toSeverity(mlir::DiagnosticSeverity severity) {
   switch (severity) {
   case mlir::DiagnosticSeverity::Note:
@@ -34,8 +39,7 @@ torchonnx::Diagnostic torchonnx::toData(const mlir::Diagnostic &diagnostic) {
   data.message = diagnostic.str();
   mlir::Location loc = diagnostic.getLocation();
   data.module = getModulePath(loc).str();
-  if (mlir::FileLineColLoc place = getUserLocation(loc)) {
-    data.place = toPlace(place);
+  if ((data.place = getPlace(loc))) {
     auto chain = getCallChain(loc, /*outer=*/true);
     size_t inner = getCallChain(loc, /*outer=*/false).size();
     for (auto [i, call] : llvm::enumerate(chain))

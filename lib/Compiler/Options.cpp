@@ -40,6 +40,20 @@ static LogicalResult checkTarget(const ConvertOptions &options,
   return success();
 }
 
+/// Why no file of that path can be made, as far as its folder tells.
+static std::error_code whyNoFile(StringRef path) {
+  namespace fs = llvm::sys::fs;
+  if (path.empty() || path == "-")
+    return {};
+  llvm::SmallString<128> folder(path);
+  llvm::sys::path::remove_filename(folder);
+  if (folder.empty())
+    folder = ".";
+  if (std::error_code code = fs::access(folder, fs::AccessMode::Exist))
+    return code;
+  return fs::access(folder, fs::AccessMode::Write);
+}
+
 LogicalResult torchonnx::checkOptions(const ConvertOptions &options,
                                       ErrorHandler error) {
   auto refuse = [&](const llvm::Twine &message) {
@@ -57,17 +71,18 @@ LogicalResult torchonnx::checkOptions(const ConvertOptions &options,
   if (options.seed.value_or(0) < 0)
     return refuse("--seed is a number from 0 on, not " +
                   llvm::Twine(*options.seed));
-  if (!options.report.empty()) {
-    // Said before the work is done.
-    llvm::SmallString<128> folder(options.report);
-    llvm::sys::path::remove_filename(folder);
-    if (options.report == "-" && options.outputPath == "-")
-      return refuse("--report and the model cannot both go to stdout");
-    if (options.report != "-" &&
-        llvm::sys::fs::access(folder.empty() ? "." : folder.str(),
-                              llvm::sys::fs::AccessMode::Write))
-      return refuse("cannot write --report '" + options.report + "'");
-  }
+  if (options.report == "-" && options.outputPath == "-")
+    return refuse("--report and the model cannot both go to stdout");
+  // Said before the work is done.
+  if (std::error_code code = whyNoFile(options.report))
+    return refuse("cannot write --report '" + options.report +
+                  "': " + code.message());
+  std::error_code code = whyNoFile(options.outputPath);
+  if (llvm::sys::fs::is_directory(options.outputPath))
+    code = std::make_error_code(std::errc::is_a_directory);
+  if (code)
+    return refuse("cannot write '" + options.outputPath +
+                  "': " + code.message());
   return checkTarget(options, error);
 }
 

@@ -121,40 +121,54 @@ public:
   explicit PassListener(Report &report) : report(report) {}
   void runBeforePass(Pass *, Operation *) override { start = Clock::now(); }
   void runAfterPass(Pass *pass, Operation *op) override {
-    // Those that only lead to others have no name.
-    StringRef name = pass->getArgument();
-    if (name.empty())
+    if (!addTime(pass))
       return;
-    report.facts.times.emplace_back(name.str(), secondsSince(start));
-    if (name == "torch-mark-operators")
+    if (pass->getArgument() == "torch-mark-operators")
       report.addSimplified(cast<ModuleOp>(op));
+    report.facts.isDecided |= pass->getArgument() == "torch-decompose";
+  }
+  void runAfterPassFailed(Pass *pass, Operation *) override {
+    // Those around it fail too.
+    if (addTime(pass) && report.facts.failedPass.empty())
+      report.facts.failedPass = pass->getArgument();
   }
 
 private:
+  /// False for those that only lead to others, which have no name.
+  bool addTime(Pass *pass) {
+    if (pass->getArgument().empty())
+      return false;
+    report.facts.times.emplace_back(pass->getArgument().str(),
+                                    secondsSince(start));
+    return true;
+  }
+
   Report &report;
   Clock::time_point start;
 };
 
-/// Hears how operators are decomposed, and what is kept in float32.
+/// Hears how operators are decomposed, what is kept in float32, and what is
+/// refused.
 class Report::RemarkListener : public remark::detail::MLIRRemarkStreamerBase {
 public:
   explicit RemarkListener(ReportFacts &facts) : facts(facts) {}
   void streamOptimizationRemark(const remark::detail::Remark &remark) override {
-    ReportFacts::Way way;
-    for (const auto &arg : remark.getArgs()) {
-      if (arg.key == "operator")
-        way.name = arg.val;
-      else if (arg.key == "by")
-        way.by = arg.val;
-      else if (arg.key == "why")
-        way.why = arg.val;
-    }
+    llvm::StringMap<std::string> told;
+    for (const auto &arg : remark.getArgs())
+      told[arg.key] = arg.val;
+    ReportFacts::Way way{told["operator"], told["by"], told["why"]};
     if (remark.getCategoryName() == "float16") {
       ++facts.keptFull[{way.name, way.why}];
       return;
     }
-    StringRef of = getMarkedOperator(remark.getLocation());
-    ++facts.ways[of.empty() ? way.name : of.str()][way];
+    Location loc = remark.getLocation();
+    StringRef marked = getMarkedOperator(loc);
+    std::string of = marked.empty() ? way.name : marked.str();
+    if (remark.getCategoryName() == "refused")
+      facts.refusals[of].push_back({way.name, way.why, told["help"],
+                                    getPlace(loc), getModulePath(loc).str()});
+    else
+      ++facts.ways[of][way];
   }
 
 private:
@@ -175,6 +189,7 @@ Report::Report(MLIRContext *context, const ConvertOptions &options,
   remark::RemarkCategories categories;
   categories.passed = "decompose";
   categories.missed = "float16";
+  categories.failed = "refused";
   (void)remark::enableOptimizationRemarks(
       *context, std::make_unique<RemarkListener>(facts),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories);
@@ -189,27 +204,6 @@ void Report::listenTo(PassManager &pm) {
 //===----------------------------------------------------------------------===//
 // The program
 //===----------------------------------------------------------------------===//
-
-static std::optional<SourcePlace> placeOf(Location loc) {
-  FileLineColLoc place = getUserLocation(loc);
-  if (!place)
-    return std::nullopt;
-  return SourcePlace{place.getFilename().str(), place.getLine(),
-                     place.getColumn(), getSourceLine(place)};
-}
-
-ReportFacts::CallsByName torchonnx::countCalls(ModuleOp module) {
-  ReportFacts::CallsByName calls;
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    StringRef name = getOperatorName(op);
-    if (name.starts_with("prim::") || !name.contains("::"))
-      return;
-    ReportFacts::Calls &call = calls[name.str()];
-    if (!call.count++)
-      call.first = placeOf(op->getLoc());
-  });
-  return calls;
-}
 
 void Report::addProgram(ModuleOp module) {
   facts.times.emplace_back("import", secondsSince(start));
@@ -226,7 +220,7 @@ void Report::addSimplified(ModuleOp module) {
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto add = [&](StringRef kind, std::string why) {
       controlsAt.insert({op->getLoc(),
-                         {kind.str(), std::move(why), placeOf(op->getLoc()),
+                         {kind.str(), std::move(why), getPlace(op->getLoc()),
                           getModulePath(op->getLoc()).str()}});
     };
     if (auto ifOp = dyn_cast<IfOp>(op))
@@ -236,7 +230,19 @@ void Report::addSimplified(ModuleOp module) {
   });
 }
 
-LogicalResult Report::write() {
+void Report::addRefusal() {
+  facts.isRefused = true;
+  // One that failed before it decided refused no operator.
+  facts.isDecided |= !facts.refusals.empty();
+  if (!facts.isDecided)
+    facts.handling = findHandling(context->getDialectRegistry(),
+                                  getPipelineOptions(facts.options, Stages()),
+                                  &facts.getCalls());
+}
+
+LogicalResult Report::write(LogicalResult done) {
+  if (failed(done))
+    addRefusal();
   llvm::DenseSet<Location> kept;
   for (const ModelSummary::Node &node : facts.model.nodes)
     if (node.opType == "If" || node.opType == "Loop")
@@ -250,11 +256,11 @@ LogicalResult Report::write() {
         return llvm::Error::success();
       });
   if (!error)
-    return success();
+    return done;
   emitError(UnknownLoc::get(context))
       << "cannot write '" << facts.options.report
       << "': " << llvm::toString(std::move(error));
-  if (facts.options.outputPath != "-") {
+  if (succeeded(done) && facts.options.outputPath != "-") {
     (void)llvm::sys::fs::remove(facts.options.outputPath);
     (void)llvm::sys::fs::remove(facts.options.outputPath + ".data");
   }

@@ -9,7 +9,7 @@
 #ifndef TORCHONNX_LIB_COMPILER_REPORT_H
 #define TORCHONNX_LIB_COMPILER_REPORT_H
 
-#include "lib/Compiler/Compiler.h"
+#include "lib/Compiler/OperatorList.h"
 #include "torch-onnx-opt/Export.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -21,14 +21,6 @@ namespace torchonnx {
 
 /// What is told of a conversion.
 struct ReportFacts {
-  /// Calls of an operator, and the first of them.
-  struct Calls {
-    unsigned count = 0;
-    std::optional<SourcePlace> first;
-  };
-  /// By operator, "aten::gelu".
-  using CallsByName = std::map<std::string, Calls>;
-
   /// One way to decompose an operator.
   struct Way {
     std::string name, by, why;
@@ -36,6 +28,14 @@ struct ReportFacts {
       return std::tie(name, by, why) <
              std::tie(other.name, other.by, other.why);
     }
+  };
+
+  /// A call that is refused: of an operator of the program itself, or of what
+  /// that became.
+  struct Refusal {
+    std::string name, why, help;
+    std::optional<SourcePlace> place;
+    std::string module;
   };
 
   /// An If or Loop of the program that the model has too.
@@ -54,6 +54,8 @@ struct ReportFacts {
   CallsByName read, simplified;
   /// By the operator of the program that led to them, how often each.
   std::map<std::string, std::map<Way, unsigned>> ways;
+  /// The same way.
+  std::map<std::string, std::vector<Refusal>> refusals;
   /// Operators that are computed in float32 beside float16, and why, and how
   /// many nodes of each.
   std::map<std::pair<std::string, std::string>, unsigned> keptFull;
@@ -61,10 +63,25 @@ struct ReportFacts {
   std::set<std::string> writing;
   std::vector<Control> controls;
   ModelSummary model;
-};
 
-/// The operators that a program calls.
-ReportFacts::CallsByName countCalls(mlir::ModuleOp module);
+  /// There is no model, since this pass failed.
+  bool isRefused = false;
+  std::string failedPass;
+  /// It was decided about each operator that the program runs.
+  bool isDecided = false;
+  /// How operators are handled in general, where it was not.
+  std::map<std::string, OperatorHandling> handling;
+
+  /// What the program calls, as far as it was understood.
+  const CallsByName &getCalls() const {
+    return simplified.empty() ? read : simplified;
+  }
+  bool isOperatorRefused(const std::string &name) const {
+    auto known = handling.find(name);
+    return refusals.count(name) ||
+           (known != handling.end() && known->second.how == "refused");
+  }
+};
 
 /// The page, as HTML that needs no other file.
 void writeReportPage(llvm::raw_ostream &os, const ReportFacts &facts);
@@ -82,13 +99,15 @@ public:
   void listenTo(mlir::PassManager &pm);
   /// What the pass that writes the model fills.
   ModelSummary &getModel() { return facts.model; }
-  /// Writes the page, or takes the model back after an error.
-  llvm::LogicalResult write();
+  /// Writes the page about a conversion, done or refused, and returns how that
+  /// ended. Without a page there is no model either.
+  llvm::LogicalResult write(llvm::LogicalResult done);
 
 private:
   class PassListener;
   class RemarkListener;
   void addSimplified(mlir::ModuleOp module);
+  void addRefusal();
 
   mlir::MLIRContext *context;
   ReportFacts facts;

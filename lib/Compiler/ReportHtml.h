@@ -37,6 +37,18 @@ std::string spellCount(uint64_t count, llvm::StringRef what);
 /// "net.py:12", with the line of Python to be seen at it.
 void writePlace(llvm::raw_ostream &os, const std::optional<SourcePlace> &place);
 
+/// What an operator of the program became.
+struct Outcome {
+  unsigned nodes = 0;
+  std::map<std::string, unsigned> byType;
+};
+/// By the operator of the program; those of none by "".
+using Outcomes = std::map<std::string, Outcome>;
+
+/// What became of each operator, and of what each kind of node is.
+void writeOperators(llvm::raw_ostream &os, const ReportFacts &facts,
+                    const Outcomes &outcomes);
+
 /// The graph as modules that fold, with their nodes.
 void writeGraph(llvm::raw_ostream &os, const ModelSummary &model);
 

@@ -46,12 +46,6 @@ void torchonnx::writePlace(llvm::raw_ostream &os,
 
 namespace {
 
-/// What an operator of the program became.
-struct Outcome {
-  unsigned nodes = 0;
-  std::map<std::string, unsigned> byType;
-};
-
 class PageWriter {
 public:
   PageWriter(llvm::raw_ostream &os, const ReportFacts &facts);
@@ -59,12 +53,10 @@ public:
 
 private:
   void writeSummary();
+  void writeRefusal();
   void writeSizes();
+  void writeMessages(llvm::ArrayRef<Severity> severities);
   void writeMessage(const Diagnostic &message);
-  void writeOperators();
-  void writeOperator(const std::string &name);
-  void writeWay(const std::string &name);
-  void writeNodeTypes();
   void writePrecision();
   void writeControl();
   void writeWeights();
@@ -75,8 +67,7 @@ private:
   llvm::raw_ostream &os;
   const ReportFacts &facts;
   const ModelSummary &model;
-  /// By the operator of the program; those of none by "".
-  std::map<std::string, Outcome> outcomes;
+  Outcomes outcomes;
 };
 
 } // namespace
@@ -194,6 +185,13 @@ void PageWriter::writeMessage(const Diagnostic &message) {
   os << "</div>\n";
 }
 
+void PageWriter::writeMessages(llvm::ArrayRef<Severity> severities) {
+  for (Severity severity : severities)
+    for (const Diagnostic &message : facts.diagnostics)
+      if (message.severity == severity)
+        writeMessage(message);
+}
+
 void PageWriter::writeSizes() {
   os << "<h2 id=sizes>Inputs, outputs and sizes</h2>\n<table><tr><th><th>name"
         "<th>type\n";
@@ -214,161 +212,30 @@ void PageWriter::writeSizes() {
     os << "<p>Nothing was inferred or assumed beyond what was said.</p>\n";
   else
     os << "<h3>What the compiler inferred, assumed and warned of</h3>\n";
-  for (Severity severity :
-       {Severity::Error, Severity::Warning, Severity::Remark, Severity::Note})
-    for (const Diagnostic &message : facts.diagnostics)
-      if (message.severity == severity)
-        writeMessage(message);
+  writeMessages({Severity::Warning, Severity::Remark, Severity::Note});
+}
+
+/// Instead of summary and sizes, where there is no model.
+void PageWriter::writeRefusal() {
+  unsigned refused = llvm::count_if(facts.getCalls(), [&](const auto &call) {
+    return facts.isOperatorRefused(call.first);
+  });
+  os << "<h2 id=why>Why there is no model</h2>\n<p>The program was refused in "
+     << Code(facts.failedPass) << ". Of "
+     << spellCount(facts.getCalls().size(), "operator") << ", " << refused
+     << (facts.handling.empty() ? " cannot be converted"
+                                : " would not be converted")
+     << ": <a href='#operators'>what becomes of each</a>.</p>\n";
+  writeMessages({Severity::Error});
+  if (facts.diagnostics.size() == count(Severity::Error))
+    return;
+  os << "<h3 id=sizes>What the compiler inferred, assumed and warned of</h3>\n";
+  writeMessages({Severity::Warning, Severity::Remark, Severity::Note});
 }
 
 //===----------------------------------------------------------------------===//
-// Operators
+// Precision
 //===----------------------------------------------------------------------===//
-
-/// "a rule of Activation": where such rules are.
-static std::string spellBy(const std::string &by) {
-  StringRef family = by;
-  if (family.consume_front("a rule of "))
-    return ("by a rule (passes/Decompose/" + family + ".cpp)").str();
-  return "by " + by;
-}
-
-void PageWriter::writeWay(const std::string &name) {
-  auto made = outcomes.find(name);
-  if (!facts.simplified.count(name)) {
-    if (facts.writing.count(name))
-      os << "<td>in place<td>its writes are resolved, and the form without "
-            "them is handled";
-    else
-      os << "<td>resolved<td>nothing of it is left: a view, a container, a "
-            "question about a type, or known before the run";
-    return;
-  }
-  auto found = facts.ways.find(name);
-  if (found == facts.ways.end()) {
-    if (made == outcomes.end())
-      os << "<td>gone<td>it was computed by the compiler, or does nothing, or "
-            "is part of its neighbours";
-    else
-      os << "<td>kept<td>ONNX has it";
-    return;
-  }
-  const auto &ways = found->second;
-  unsigned inner = 0;
-  unsigned decomposed = 0;
-  for (const auto &[way, times] : ways)
-    decomposed += way.name == name ? times : 0;
-  unsigned calls = facts.simplified.at(name).count;
-  os << "<td>decomposed";
-  if (decomposed < calls)
-    os << ", " << calls - decomposed << " kept";
-  os << "<td>";
-  bool isFirst = true;
-  for (const auto &[way, times] : ways) {
-    inner += way.name != name;
-    if (way.name != name)
-      continue;
-    os << (isFirst ? "" : "; ") << Escaped(spellBy(way.by) + ": " + way.why);
-    isFirst = false;
-  }
-  if (!inner)
-    return;
-  os << "<details><summary>and " << spellCount(inner, "operator")
-     << " of which that is made</summary><ul>";
-  for (const auto &[way, times] : ways)
-    if (way.name != name)
-      os << "<li>" << Code(way.name) << " ×" << times << " "
-         << Escaped(spellBy(way.by) + ": " + way.why);
-  os << "</ul></details>";
-}
-
-void PageWriter::writeOperator(const std::string &name) {
-  auto callsIn = [&](const ReportFacts::CallsByName &calls) {
-    auto found = calls.find(name);
-    return found == calls.end() ? ReportFacts::Calls() : found->second;
-  };
-  ReportFacts::Calls read = callsIn(facts.read),
-                     simplified = callsIn(facts.simplified);
-  os << "<tr><td>" << Code(name) << "<td class=r>" << read.count
-     << "<td class=r>" << simplified.count;
-  writeWay(name);
-  os << "<td>";
-  auto made = outcomes.find(name);
-  if (made != outcomes.end())
-    llvm::interleaveComma(made->second.byType, os, [&](const auto &entry) {
-      os << Escaped(entry.first) << " ×" << entry.second;
-    });
-  os << "<td class=r>" << (made == outcomes.end() ? 0 : made->second.nodes)
-     << "<td>";
-  // That of the run is the user's own, where PyTorch's functions call it.
-  writePlace(os, simplified.first ? simplified.first : read.first);
-  os << "\n";
-}
-
-void PageWriter::writeOperators() {
-  constexpr StringRef head =
-      "<table class=ops><tr><th>operator<th class=r>written<th "
-      "class=r>run<th>way"
-      "<th>how and why<th>as<th class=r>nodes<th>first\n";
-  os << "<h2 id=operators>Operators: before and after</h2>\n"
-        "<p>Calls are counted in the program as it is written, and as it is "
-        "run: with functions and modules in line and loops of known length "
-        "written out.</p>\n"
-     << head;
-  std::vector<std::pair<int, std::string>> order;
-  for (const auto &[name, call] : facts.simplified) {
-    auto made = outcomes.find(name);
-    order.emplace_back(made == outcomes.end() ? 0 : -int(made->second.nodes),
-                       name);
-  }
-  llvm::sort(order);
-  for (const auto &[nodes, name] : order)
-    writeOperator(name);
-  os << "</table>\n";
-  std::vector<std::string> others;
-  for (const auto &[name, call] : facts.read)
-    if (!facts.simplified.count(name))
-      others.push_back(name);
-  if (!others.empty()) {
-    os << "<details><summary>" << spellCount(others.size(), "more operator")
-       << " that the program calls, and of which nothing is left to run"
-          "</summary>\n"
-       << head;
-    for (const std::string &name : others)
-      writeOperator(name);
-    os << "</table></details>\n";
-  }
-  writeNodeTypes();
-}
-
-void PageWriter::writeNodeTypes() {
-  std::map<std::string, std::map<std::string, unsigned>> types;
-  for (const auto &[name, outcome] : outcomes)
-    for (const auto &[type, number] : outcome.byType)
-      types[type][name] += number;
-  std::vector<std::pair<int, std::string>> order;
-  for (const auto &[type, names] : types) {
-    int all = 0;
-    for (const auto &[name, number] : names)
-      all += int(number);
-    order.emplace_back(-all, type);
-  }
-  llvm::sort(order);
-  os << "<h3>Nodes</h3>\n<table><tr><th>ONNX operator<th class=r>nodes<th>of"
-        "\n";
-  for (const auto &[negative, type] : order) {
-    os << "<tr><td>" << Code(type) << "<td class=r>" << -negative << "<td>";
-    llvm::interleaveComma(types[type], os, [&](const auto &entry) {
-      if (entry.first.empty())
-        os << "the compiler";
-      else
-        os << Code(entry.first);
-      os << " ×" << entry.second;
-    });
-    os << "\n";
-  }
-  os << "</table>\n";
-}
 
 void PageWriter::writePrecision() {
   if (!facts.options.fp16)
@@ -467,16 +334,25 @@ void PageWriter::write() {
             source = llvm::sys::path::filename(facts.modelPath);
   os << "<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>\n<title>"
      << Escaped(name) << "</title>\n<style>" << kReportStyle
-     << "</style></head><body>\n<h1>" << Escaped(name) << "</h1>\n<p>of "
+     << "</style></head><body>\n<h1>" << Escaped(name)
+     << (facts.isRefused ? " was not written" : "") << "</h1>\n<p>of "
      << Code(source) << ", opset " << options.opset << ", for "
      << Code(options.target) << ", by torch-onnx-opt " TORCHONNX_VERSION
-     << "</p>\n<nav><a href='#sizes'>Sizes</a><a href='#operators'>Operators"
+     << "</p>\n";
+  if (facts.isRefused) {
+    writeRefusal();
+    writeOperators(os, facts, outcomes);
+    writeTimes();
+    os << "</body></html>\n";
+    return;
+  }
+  os << "<nav><a href='#sizes'>Sizes</a><a href='#operators'>Operators"
         "</a><a href='#control'>Branches and loops</a><a href='#weights'>"
         "Constants</a><a href='#model'>Graph</a><a href='#times'>Times</a>"
         "</nav>\n";
   writeSummary();
   writeSizes();
-  writeOperators();
+  writeOperators(os, facts, outcomes);
   writePrecision();
   writeControl();
   writeWeights();

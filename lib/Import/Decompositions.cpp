@@ -354,11 +354,19 @@ LogicalResult findOperators(Location loc, File &file,
     file.functions.push_back(function);
     file.operators.push_back(op);
   }
-  if (file.functions.empty())
-    return emitError(loc) << "'" << file.path
-                          << "' has no function that is called after an "
-                             "operator, such as mylib__twice for mylib::twice";
-  return success();
+  if (!file.functions.empty())
+    return success();
+  // A function may be called as PyTorch's is.
+  std::string example = "mylib__twice for mylib::twice";
+  for (jit::Function *function : functions)
+    if (!jit::getAllOperatorsFor(
+             c10::Symbol::fromQualString("aten::" + function->name()))
+             .empty())
+      example = "aten__" + function->name() + " for aten::" + function->name();
+  return emitError(loc) << "'" << file.path
+                        << "' has no function that is called after an "
+                           "operator, such as "
+                        << example;
 }
 
 } // namespace
@@ -401,7 +409,9 @@ LogicalResult loadDecompositions(MLIRContext *context, StringRef path) {
     return success();
   } catch (const std::exception &error) {
     if (auto where = findPlace(error.what(), sources))
-      return emitError(Locations(context).get(*where, "")) << getMessage(error);
+      // What follows is that place again.
+      return emitError(Locations(context).get(*where, ""))
+             << StringRef(getMessage(error)).split(" here: File \"").first;
     return emitError(loc) << "cannot load '" << path
                           << "': " << getMessage(error);
   }

@@ -123,6 +123,13 @@ private:
 std::pair<llvm::StringRef, const llvm::json::Value *>
 getUnion(const llvm::json::Value &value);
 
+/// What follows `name` in a union whose other kind is a number.
+llvm::StringRef getValueName(const llvm::json::Value &value);
+
+/// The type of an argument, and whether it is of a kind; null is of none.
+c10::TypePtr withoutOptional(c10::TypePtr type);
+bool isKind(const c10::TypePtr &type, c10::TypeKind kind);
+
 /// Whether values of a type are Python's numbers.
 bool isNumber(mlir::Type type);
 

@@ -116,8 +116,12 @@ LogicalResult declareOperator(MLIRContext *context, StringRef text) {
     declare(text.trim());
     return success();
   } catch (const std::exception &error) {
+    std::string message = getMessage(error);
+    if (StringRef(message).starts_with("expected "))
+      message += "; it has to be like 'mylib::twice(Tensor x, float a) -> "
+                 "Tensor: as x'";
     return emitError(UnknownLoc::get(context))
-           << "--op-schema '" << text << "': " << getMessage(error);
+           << "--op-schema '" << text << "': " << message;
   }
 }
 

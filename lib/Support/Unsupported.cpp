@@ -2,6 +2,7 @@
 
 #include "torch-onnx-opt/Unsupported.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -11,6 +12,10 @@ void UnsupportedReport::add(Location loc, StringRef operatorName,
   auto [it, isNew] = entries.insert(
       {{operatorName.str(), reason.str()}, {loc, help.str(), 0}});
   ++it->second.count;
+  if (auto refusal = remark::failed(
+          loc, remark::RemarkOpts::name("refused").category("refused")))
+    refusal << remark::metric("operator", operatorName)
+            << remark::metric("why", reason) << remark::metric("help", help);
 }
 
 LogicalResult UnsupportedReport::emit() const {

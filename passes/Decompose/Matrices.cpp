@@ -21,6 +21,13 @@ Value torchonnx::smallerSide(TorchBuilder &b, Value a) {
                          : b.sizeOf(b.diagonal(a, 0, -2, -1), -1);
 }
 
+Value torchonnx::rowOf(TorchBuilder &b, Value x, Value i) {
+  return b.unsqueeze(b.select(x, -2, i), -2);
+}
+Value torchonnx::columnOf(TorchBuilder &b, Value x, Value i) {
+  return b.unsqueeze(b.select(x, -1, i), -1);
+}
+
 Value torchonnx::adjoint(TorchBuilder &b, Value x) {
   Value turned = b.transpose(x, -2, -1);
   return b.isComplex(x) ? b.conj_physical(turned) : turned;

@@ -12,6 +12,11 @@ mlir::Value identityLike(TorchBuilder &b, mlir::Value x);
 /// min(m, n) of matrices [*, m, n].
 mlir::Value smallerSide(TorchBuilder &b, mlir::Value a);
 
+/// A row or column of each matrix: `x[..., i, :]` stays [*, 1, n] and
+/// `x[..., :, i]` [*, n, 1].
+mlir::Value rowOf(TorchBuilder &b, mlir::Value x, mlir::Value i);
+mlir::Value columnOf(TorchBuilder &b, mlir::Value x, mlir::Value i);
+
 /// A^T, conjugated where it is complex.
 mlir::Value adjoint(TorchBuilder &b, mlir::Value x);
 /// `x` in float64, or of pairs of them.

@@ -134,3 +134,18 @@ Value torchonnx::extreme(TorchBuilder &b, Type dtype, bool largest) {
   int64_t number = isSigned ? value.getSExtValue() : value.getZExtValue();
   return b.call("aten::scalar_tensor", {number, dtype});
 }
+
+Value torchonnx::fromTheStart(TorchBuilder &b, Value place, Value size) {
+  if (std::optional<int64_t> known = getConstantInt(place))
+    return *known < 0 ? b.add(size, *known) : place;
+  Value isNegative = b.call("aten::Int", {b.call("aten::lt", {place, 0})});
+  return b.add(place, b.mul(size, isNegative));
+}
+
+Value torchonnx::isNaN(TorchBuilder &b, Value x) {
+  return b.isFloat(x) ? b.isnan(x) : Value();
+}
+
+bool torchonnx::isTrue(Value flag) {
+  return getConstantBool(flag).value_or(false);
+}

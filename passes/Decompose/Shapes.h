@@ -41,9 +41,19 @@ mlir::Value putAt(TorchBuilder &b, mlir::Value x, int64_t dim,
                   mlir::Value index, mlir::Value values,
                   bool accumulate = false);
 
+/// A place in a dim of `size` elements that counts from the end if it is below
+/// 0, counted from the start.
+mlir::Value fromTheStart(TorchBuilder &b, mlir::Value place, mlir::Value size);
+
 /// The largest or the least value of `dtype`, infinite for floats, as a 0-d
 /// tensor.
 mlir::Value extreme(TorchBuilder &b, mlir::Type dtype, bool largest);
+
+/// Whether a flag is a constant, and set.
+bool isTrue(mlir::Value flag);
+
+/// Of floats, where they are NaN; null for other dtypes.
+mlir::Value isNaN(TorchBuilder &b, mlir::Value x);
 
 } // namespace torchonnx
 

@@ -109,15 +109,6 @@ static void addSizes(DecomposeRules &rules) {
   });
 }
 
-/// A place in a dim of `size` elements that counts from the end if it is below
-/// 0, counted from the start.
-static Value fromTheStart(TorchBuilder &b, Value place, Value size) {
-  if (std::optional<int64_t> known = getConstantInt(place))
-    return *known < 0 ? b.add(size, *known) : place;
-  Value isNegative = b.call("aten::Int", {b.call("aten::lt", {place, 0})});
-  return b.add(place, b.mul(size, isNegative));
-}
-
 static void addParts(DecomposeRules &rules) {
   // split(x, n)[i] = x[i * n : (i + 1) * n]
   rules.add([](TorchBuilder &b, AtenSplitTensorOp op) {
@@ -461,103 +452,6 @@ static void addDiagonals(DecomposeRules &rules) {
 }
 
 //===----------------------------------------------------------------------===//
-// Scatters into a part
-//===----------------------------------------------------------------------===//
-
-/// Where a slice begins in a dim of `size` elements: a start below 0 counts
-/// from the end, but from nowhere before the first element. As a tensor where
-/// it is not a constant, of which samples prove nothing.
-static Value startOfSlice(TorchBuilder &b, Value start, Value size) {
-  if (getConstantInt(start))
-    return b.call("prim::max", {fromTheStart(b, start, size), 0});
-  Value first = b.scalar_tensor(start, b.i64());
-  Value last = b.scalar_tensor(size, b.i64()),
-        zero = b.scalarTensor(0, b.i64());
-  first = b.where(b.lt(first, 0), b.add(first, last), first);
-  return b.minimum(b.maximum(first, zero), last);
-}
-
-/// slice_scatter(x, src, dim, start, end, 1) = cat(x[:start], src, x[end:]);
-/// with a step, the elements are put one by one.
-static Value sliceScatter(TorchBuilder &b, AtenSliceScatterOp op) {
-  Value x = op.getSelf(), src = op.getSrc();
-  int64_t dim = dimOf(x, op.getDim());
-  std::optional<int64_t> start =
-      isNone(op.getStart()) ? 0 : getConstantInt(op.getStart());
-  std::optional<int64_t> size = TorchBuilder::typeOf(x).getSize(dim);
-  if (start && size)
-    start = std::clamp(*start < 0 ? *start + *size : *start, int64_t(0), *size);
-  Value length = b.sizeOf(src, dim);
-  src = b.cast(src, b.dtypeOf(x));
-  if (getConstantInt(op.getStep()) == 1 && start && *start >= 0) {
-    SmallVector<Value> parts;
-    if (*start > 0)
-      parts.push_back(b.slice(x, dim, 0, *start));
-    parts.push_back(src);
-    std::optional<int64_t> known = getConstantInt(length);
-    bool toTheEnd = (isNone(op.getEnd()) && !(size && known)) ||
-                    (size && known && *start + *known == *size);
-    if (!toTheEnd)
-      parts.push_back(b.slice(x, dim, b.add(length, *start), std::nullopt));
-    return parts.size() == 1 ? parts.front() : b.cat(ValueRange(parts), dim);
-  }
-  Value index = b.arange(length);
-  if (getConstantInt(op.getStep()) != 1)
-    index = b.mul(index, op.getStep());
-  if (start.value_or(-1) < 0)
-    index = b.add(index, startOfSlice(b, op.getStart(), b.sizeOf(x, dim)));
-  else if (start != 0)
-    index = b.add(index, *start);
-  return putAt(b, x, dim, index, src);
-}
-
-/// select_scatter(x, src, dim, i) = slice_scatter(x, [src], dim, i, i + 1)
-static Value selectScatter(TorchBuilder &b, AtenSelectScatterOp op) {
-  Value x = op.getSelf();
-  int64_t dim = dimOf(x, op.getDim());
-  Value src = b.unsqueeze(b.cast(op.getSrc(), b.dtypeOf(x)), dim);
-  std::optional<int64_t> i = getConstantInt(op.getIndex());
-  if (i && (*i >= 0 || b.typeOf(x).getSize(dim))) {
-    Arg end = *i == -1 ? Arg(std::nullopt) : Arg(*i + 1);
-    return b.slice_scatter(x, src, dim, *i, end);
-  }
-  // An index wraps, and is never clamped.
-  Value index = b.unsqueeze(b.scalar_tensor(op.getIndex(), b.i64()), 0);
-  return putAt(b, x, dim, index, src);
-}
-
-static void addScatters(DecomposeRules &rules) {
-  rules.add(sliceScatter);
-  rules.add(selectScatter);
-  // The gradients of views write into zeros.
-  rules.add([](TorchBuilder &b, AtenSliceBackwardOp op) {
-    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(op.getGradOutput()));
-    return b.slice_scatter(zeros, op.getGradOutput(), op.getDim(),
-                           op.getStart(), op.getEnd(), op.getStep());
-  });
-  rules.add([](TorchBuilder &b, AtenSelectBackwardOp op) {
-    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(op.getGradOutput()));
-    return b.select_scatter(zeros, op.getGradOutput(), op.getDim(),
-                            op.getIndex());
-  });
-  rules.add([](TorchBuilder &b, AtenDiagonalBackwardOp op) {
-    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(op.getGradOutput()));
-    return b.diagonal_scatter(zeros, op.getGradOutput(), op.getOffset(),
-                              op.getDim1(), op.getDim2());
-  });
-  // What several windows cover is summed.
-  rules.add([](TorchBuilder &b, AtenUnfoldBackwardOp op) {
-    Value grad = op.getGradIn();
-    Value zeros = b.zeros(op.getInputSizes(), b.dtypeOf(grad));
-    int64_t dim = dimOf(zeros, op.getDim());
-    Value starts = b.mul(b.arange(b.sizeOf(grad, dim)), op.getStep());
-    Value index = b.add(b.unsqueeze(starts, 1), b.arange(op.getSize()));
-    return b.index_add(zeros, dim, b.flatten(index),
-                       b.flatten(moveDim(b, grad, -1, dim + 1), dim, dim + 1));
-  });
-}
-
-//===----------------------------------------------------------------------===//
 // Pixels
 //===----------------------------------------------------------------------===//
 
@@ -634,6 +528,5 @@ void torchonnx::addViewDecompositions(DecomposeRules &rules) {
   addRolls(rules);
   addWindows(rules);
   addDiagonals(rules);
-  addScatters(rules);
   addPixels(rules);
 }

@@ -263,7 +263,8 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
       }
     });
     RewritePatternSet identities(&getContext());
-    populateIdentityPatterns(identities, opset);
+    populateIdentityPatterns(identities);
+    populatePairPatterns(identities, opset);
     FrozenRewritePatternSet patterns(std::move(identities), disabledPatterns,
                                      enabledPatterns);
     GreedyRewriteConfig config;

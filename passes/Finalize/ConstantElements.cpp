@@ -36,3 +36,26 @@ torchonnx::getOnnxConstantInts(Value value) {
     return std::nullopt;
   return llvm::to_vector(dense.getValues<int64_t>());
 }
+
+bool torchonnx::isEachElement(Value value, int64_t number) {
+  ElementsAttr elements = getOnnxConstant(value);
+  Type type = elements ? elements.getElementType() : Type();
+  if (!type || !type.isIntOrFloat() || type.isInteger(1))
+    return false;
+  APInt bits(type.getIntOrFloatBitWidth(), number);
+  if (auto real = dyn_cast<FloatType>(type)) {
+    APFloat exact(real.getFloatSemantics());
+    exact.convertFromAPInt(APInt(64, number), true,
+                           APFloat::rmNearestTiesToEven);
+    bits = exact.bitcastToAPInt();
+  }
+  ArrayRef<char> bytes = getRawElements(elements);
+  size_t width = bits.getBitWidth() / 8;
+  const char *element = reinterpret_cast<const char *>(bits.getRawData());
+  if (bytes.empty() || width == 0 || width > 8 || bytes.size() % width != 0)
+    return false;
+  for (size_t i = 0; i < bytes.size(); i += width)
+    if (std::memcmp(bytes.data() + i, element, width) != 0)
+      return false;
+  return true;
+}

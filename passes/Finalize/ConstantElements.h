@@ -26,6 +26,9 @@ mlir::Value createOnnxInts(mlir::OpBuilder &builder, mlir::Location loc,
 std::optional<llvm::SmallVector<int64_t>>
 getOnnxConstantInts(mlir::Value value);
 
+/// Whether every element of a constant of numbers is `number`, and not -0.
+bool isEachElement(mlir::Value value, int64_t number);
+
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_FINALIZE_CONSTANTELEMENTS_H

@@ -8,8 +8,10 @@
 namespace torchonnx {
 
 /// Patterns on onnx ops, all of which leave a graph with fewer ops that gives
-/// the same numbers.
-void populateIdentityPatterns(mlir::RewritePatternSet &patterns, int opset);
+/// the same numbers: those that change nothing go,
+void populateIdentityPatterns(mlir::RewritePatternSet &patterns);
+/// and one takes the place of two.
+void populatePairPatterns(mlir::RewritePatternSet &patterns, int opset);
 
 } // namespace torchonnx
 

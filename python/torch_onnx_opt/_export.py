@@ -177,7 +177,7 @@ def export(
         test_data: a folder to write `test_data_set_0` into, as ONNX's own models have it: inputs, and what the model gives for
             them as TorchScript.
         report: a file to write a page about the conversion into (HTML): sizes, what became of each operator and why, what is
-            large, the graph, times.
+            large, the graph, times; or why the program is refused.
         training: convert as in training, not as after `model.eval()`.
         inputs: instead of `args`, descriptions as the command line's --input takes them: `"x=f32[batch,3,?,?]"`. With
             neither, shapes are inferred from how the model uses its inputs.

@@ -13,7 +13,10 @@ RUN: not torch-onnx-opt known.pt --decompose --decomposition absent.py 2>&1 | Fi
 ABSENT: error: cannot open 'absent.py': No such file or directory
 RUN: echo 'def helper(x): return x' > none.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition none.py 2>&1 | FileCheck %s --check-prefix=NONE
-NONE: error: 'none.py' has no function that is called after an operator
+NONE: error: 'none.py' has no function that is called after an operator, such as mylib__twice for mylib::twice
+RUN: echo 'def gelu(x): return x' > plain.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition plain.py 2>&1 | FileCheck %s --check-prefix=PLAIN
+PLAIN: error: 'plain.py' has no function that is called after an operator, such as aten__gelu for aten::gelu
 RUN: printf 'def aten__gleu(x):\n    return x\n' > typo.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition typo.py 2>&1 | FileCheck %s --check-prefix=TYPO
 TYPO: error: 'typo.py': PyTorch has no operator 'aten::gleu'

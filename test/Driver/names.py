@@ -74,7 +74,7 @@ refused(Two, "--input-names=a", "--example-inputs=two.in", says="--input-names g
 refused(Two, "--input-names=a,a", "--example-inputs=two.in", says="'a' is given to two inputs")
 refused(Two, "--input-names=y,b", "--example-inputs=two.in", says="'y' is the program's name of another argument")
 refused(Two, "--input=y:x=f32[2]", "--input=y=f32[2]", says="'y' is the name of another argument")
-refused(Two, "--input=a:=f32[2]", says="renames an argument, as in 'a:x=f32[2,3]'")
+refused(Two, "--input=a:=f32[2]", says="renames an argument, as in 'a:x=f32[2,3]'; one that keeps its name is 'a=f32[2,3]'")
 refused(Two, "--input=image:x=f32[2]", "--input=z=f32[2]", says="the arguments are image (x), y, scale")
 
 # Parts of containers.

@@ -86,6 +86,6 @@ for schema, says in (
     ("mylib::sq(Tensor(a!) x) -> Tensor: as x", "an operator that writes to 'x'"),
     ("aten::relu(Tensor x) -> Tensor: as x", "is an operator that is known already"),
     ("sq(Tensor x) -> Tensor: as x", "an operator has a library"),
-    ("mylib::sq(Tensor", "--op-schema 'mylib::sq(Tensor': "),
+    ("mylib::sq(Tensor", "; it has to be like 'mylib::twice(Tensor x, float a) -> Tensor: as x'"),
 ):
     refused(convert(schemas=[schema], output="no.onnx"), "error: --op-schema", says)

@@ -1,4 +1,4 @@
-r"""--report: a page that says what was inferred, what became of each operator and why, and what is large.
+r"""--report: a page that says what was inferred, what became of each operator and why, and what is large; or why it is refused.
 
 RUN: rm -rf %t && mkdir %t && %python %s save %t
 RUN: cd %t
@@ -58,11 +58,40 @@ HALF: <h3 id=precision>Float16</h3>
 HALF: <td><code>aten::add.Tensor</code><td class=r>2<td>it meets float32
 HALF: <td><code>aten::mean.dim</code><td class=r>1<td>autocast keeps it
 
-Where there is no model, there is no page, and the other way round.
+A program that is refused has a page too, which says why, at which lines, and what became of the rest: of what rules refuse
+(itself, or what a rule makes of it) when it is decomposed,
+RUN: rm -f net.onnx view.onnx
+RUN: not torch-onnx-opt refused.pt --decomposition rules.py --input 'x=f32[n,16]' -o net.onnx --report refused.html 2>&1
+RUN: not ls net.onnx
+RUN: FileCheck %s --check-prefix=REFUSED < refused.html
+REFUSED: <h1>net.onnx was not written</h1>
+REFUSED: refused in <code>torch-decompose</code>. Of 6 operators, 2 cannot be converted
+REFUSED: <div class=error><p>error: &apos;aten::hash_tensor&apos; cannot be converted: no rule decomposes it{{[^<]*}}<code title='a = torch.hash_tensor(y)'>report.py:[[#]]</code>
+REFUSED-SAME: {{.*}}<div class=note><p>note: --decomposition can say what to do instead
+REFUSED: <td><code>aten::hardtanh</code><td class=r>1<td class=r>1<td class=error>refused<td><p><code>aten::hash_tensor</code>, of which it is made: no rule
+REFUSED-NEXT: <td><code>aten::hash_tensor</code><td class=r>2<td class=r>3<td class=error>refused<td><p>no rule {{.*}}: <code title='{{.*}}'>report.py:{{[0-9]+}}</code> <code title='{{.*}}'>report.py:{{[0-9]+}}</code> <code title='{{[^']*}}'>report.py:{{[0-9]+}}</code></p>
+REFUSED: <td><code>aten::gelu</code><td class=r>1<td class=r>1<td>kept<td>
+REFUSED-NEXT: <td><code>aten::hypot</code><td class=r>1<td class=r>1<td>decomposed<td>by a rule
+REFUSED: <td><code>torch-decompose</code><td class=r>{{[0-9]+}}
+REFUSED-NOT: <script>
+
+and where PyTorch refuses it earlier, how its operators are handled in general.
+RUN: not torch-onnx-opt refused.pt --input 'x=f32[n,15]' -o net.onnx --report early.html 2>&1
+RUN: FileCheck %s --check-prefix=EARLY < early.html
+EARLY: refused in <code>torch-simplify</code>. Of {{[0-9]+}} operators, 1 would not be converted
+EARLY: <div class=error><p>error: PyTorch refuses aten::{{.*}}15
+EARLY: Nothing was decided about the operators
+EARLY: <tr><th>operator<th class=r>written<th>way
+EARLY-NEXT: <td><code>aten::hash_tensor</code><td class=r>2<td>refused<td>no rule decomposes it
+EARLY: <td><code>aten::gelu</code><td class=r>1<td>direct<td>as <code>Gelu</code>
+EARLY: <td><code>aten::hardtanh</code><td class=r>1<td>decomposed<td>as <code>aten::clamp</code>
+EARLY: <td><code>aten::hypot</code><td class=r>1<td>decomposed<td><details><summary>as {{[0-9]+}} operators</summary><code>aten::
+RUN: %python %s check-refusal
+
+Without a page there is no model.
 RUN: rm -f net.onnx net.html
-RUN: not torch-onnx-opt net.pt --input 'steps=int' --input 'image=f32[n,4,h,w]' -o net.onnx --report net.html 2>&1 && not ls net.html
 RUN: not torch-onnx-opt net.pt -o net.onnx --report missing/net.html 2>&1 | FileCheck %s --check-prefix=FOLDER
-FOLDER: error: cannot write --report 'missing/net.html'
+FOLDER: error: cannot write --report 'missing/net.html': No such file or directory
 RUN: mkdir folder
 RUN: not torch-onnx-opt net.pt --input 'steps=int' --input 'image=f32[n,3,h,w]' -o net.onnx --report folder 2>&1 | FileCheck %s --check-prefix=TAKEN
 TAKEN: error: cannot write 'folder'
@@ -131,6 +160,17 @@ class Ctc(nn.Module):
         return nn.functional.ctc_loss(self.head(x).unsqueeze(1).log_softmax(-1), targets, length, torch.tensor([2]))
 
 
+class Refused(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.block = nn.Linear(16, 16)
+
+    def forward(self, x):
+        y = nn.functional.gelu(self.block(torch.hypot(x, x)))
+        a = torch.hash_tensor(y)
+        return a, [torch.hash_tensor(y + i) for i in range(2)], nn.functional.hardtanh(y)
+
+
 class Page(html.parser.HTMLParser):
     """What a page has, with tags that are closed in order where they have to be."""
 
@@ -173,9 +213,21 @@ def check():
     assert sorted(names) == sorted(nodes), set(nodes) ^ set(names)
 
 
+def check_refusal():
+    for name in "refused.html", "early.html":
+        with open(name, encoding="utf-8") as file:
+            page = Page()
+            page.feed(file.read())
+        assert not page.open and not page.scripts and page.links <= page.ids, name
+
+
 if sys.argv[1] == "save":
     torch.manual_seed(0)
-    for name, module in ("net", Net()), ("view", View()), ("loop", Ctc()):
+    with open(f"{sys.argv[2]}/rules.py", "w", encoding="utf-8") as file:
+        file.write("import torch\n\ndef aten__hardtanh(x, low: float, high: float):\n    return x * torch.hash_tensor(x)\n")
+    for name, module in ("net", Net()), ("view", View()), ("loop", Ctc()), ("refused", Refused()):
         torch.jit.script(module.eval()).save(f"{sys.argv[2]}/{name}.pt")
-else:
+elif sys.argv[1] == "check":
     check()
+else:
+    check_refusal()

@@ -21,6 +21,8 @@ FULL-NOT: {{.}}
 RUN: not torch-onnx-opt model.pt --input 'x=f32[n,3]' -o none/model.mlir 2>&1 | FileCheck %s --check-prefix=NONE
 RUN: not torch-onnx-opt model.pt --input 'x=f32[n,3]' --decompose --emit-onnx -o none/model.onnx 2>&1 \
 RUN:   | FileCheck %s --check-prefix=NONE
+A folder that is not there is told before a model is read.
+RUN: not torch-onnx-opt missing.pt -o none/model.onnx 2>&1 | FileCheck %s --check-prefix=NONE
 NONE-NOT: {{.}}
 NONE:     error: cannot write 'none/model.{{.*}}': No such file or directory
 NONE-NOT: {{.}}

@@ -42,3 +42,32 @@ x, y = torch.randn(3, 4, 5), torch.randn(3, 4, 5)
 check(Concats(), [x, y], [torch.randn(2, 1, 5), torch.randn(2, 1, 5)], dynamic={"x": [0, 1], "y": [0, 1]})
 assert count(Concats(), "Concat", ["--input", "x=f32[3,4,5]", "--input", "y=f32[3,4,5]"]) <= 4
 check(Copies(), [torch.randn(4, 6)], [torch.randn(1, 6)], [torch.randn(0, 6)], dynamic={"x": [0]})
+
+
+class Pads(torch.nn.Module):
+    """Zeros that a convolution may add itself, and what it may not."""
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.nn.Conv2d(2, 3, 3, stride=2, padding=(1, 0))
+
+    def forward(self, x):
+        pad = torch.nn.functional.pad
+        return self.conv(pad(x, (1, 2, 0, 1))), self.conv(pad(x, (1, 1, 0, 0), value=1.0)), self.conv(pad(x, (-1, 1, 0, 0)))
+
+
+class Parts(torch.nn.Module):
+    """The parts of `in_proj_weight` are computed."""
+    def __init__(self):
+        super().__init__()
+        self.attention = torch.nn.MultiheadAttention(8, 2, batch_first=True)
+
+    def forward(self, x, y):
+        return self.attention(x, y, y, need_weights=False)[0]
+
+
+check(Pads(), [torch.randn(2, 2, 6, 7)], [torch.randn(1, 2, 9, 4)], [torch.randn(0, 2, 6, 7)], dynamic={"x": [0, 2, 3]})
+assert count(Pads(), "Pad", ["--input", "x=f32[2,2,6,7]"]) == 1
+x, y = torch.randn(3, 4, 8), torch.randn(3, 5, 8)
+check(Parts(), [x, y], [torch.randn(1, 1, 8), torch.randn(1, 2, 8)], dynamic={"x": [0, 1], "y": [0, 1]})
+flags = ["--input", "x=f32[3,4,8]", "--input", "y=f32[3,5,8]"]
+assert count(Parts(), "Split", flags) <= 1 and count(Parts(), "Unsqueeze", flags) == 0

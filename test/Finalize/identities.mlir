@@ -167,7 +167,7 @@ func.func @truths(%x: tensor<2x3xi1>, %r: tensor<3xi1>) -> (tensor<2x3xi1>, tens
 // CHECK-SAME:    %[[X:.*]]: tensor<?x6xf32
 // CHECK-DAG:     %[[S:.*]] = onnx.Constant() {value = dense<[0, 1, 2, 3]>
 // CHECK-DAG:     %[[T:.*]] = onnx.Constant() {value = dense<[2, 0, 3]>
-// CHECK:         %[[A:.*]] = onnx.Reshape(%[[X]], %[[S]])
+// CHECK:         %[[A:.*]] = onnx.Reshape{{.*}}(%[[X]], %[[S]])
 // CHECK:         %[[U:.*]] = onnx.UnsqueezeV13(%[[X]],
 // CHECK:         %[[B:.*]] = onnx.Reshape(%[[U]], %[[T]])
 // CHECK-NEXT:    return %[[A]], %[[B]]
@@ -221,4 +221,80 @@ func.func @slices(%x: tensor<8x6xf32>) -> (tensor<4x3xf32>, tensor<4x5xf32>, ten
   %j = onnx.Slice(%x, %zero, %last, %one, %one) : (tensor<8x6xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<8x5xf32>
   %c = onnx.Slice(%j, %zero, %last, %last, %two) : (tensor<8x5xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<8x2xf32>
   return %a, %b, %c : tensor<4x3xf32>, tensor<4x5xf32>, tensor<8x2xf32>
+}
+
+// Zeros that are added go also before sums of products, if sums of elements
+// lie between; not where somebody else reads what may be -0.
+// CHECK-LABEL: func.func @terms(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x3xf32>, %[[W:.*]]: tensor<3x3xf32>)
+// CHECK:         %[[A:.*]] = onnx.Sin(%[[X]])
+// CHECK-NEXT:    %[[B:.*]] = onnx.Add(%[[A]], %[[X]])
+// CHECK-NEXT:    %[[C:.*]] = onnx.MatMul(%[[B]], %[[W]])
+// CHECK-NEXT:    %[[D:.*]] = onnx.Add(%[[X]], %{{.*}})
+// CHECK-NEXT:    %[[E:.*]] = onnx.Reciprocal(%[[D]])
+// CHECK-NEXT:    %[[F:.*]] = onnx.MatMul(%[[D]], %[[W]])
+// CHECK-NEXT:    return %[[C]], %[[E]], %[[F]]
+func.func @terms(%x: tensor<2x3xf32>, %w: tensor<3x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
+  %zeros = onnx.Constant() {value = dense<0.0> : tensor<3xf32>} : () -> tensor<3xf32>
+  %a = onnx.Sin(%x) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  %a0 = onnx.Add(%a, %zeros) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  %b = onnx.Add(%a0, %x) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  %c = onnx.MatMul(%b, %w) : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
+  %d = onnx.Add(%x, %zeros) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  %e = onnx.Reciprocal(%d) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  %f = onnx.MatMul(%d, %w) : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
+  return %c, %e, %f : tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>
+}
+
+// A shape that has ones more or less; a dim that it copies has to stay where
+// it is.
+// CHECK-LABEL: func.func @squeezes(
+// CHECK-SAME:    %[[X:.*]]: tensor<?x6xf32
+// CHECK:         %[[U:.*]] = onnx.Constant() {value = dense<[0, 2, -1]>
+// CHECK:         %[[S:.*]] = onnx.Constant() {value = dense<[0, 2, 1, -1, 1]>
+// CHECK-NEXT:    %[[A:.*]] = onnx.Reshape{{.*}}(%[[X]], %[[S]])
+// CHECK-NEXT:    %[[T:.*]] = onnx.Constant() {value = dense<[2, -1]>
+// CHECK-NEXT:    %[[B:.*]] = onnx.Reshape{{.*}}(%[[X]], %[[T]])
+// CHECK-NEXT:    %[[I:.*]] = onnx.Reshape(%[[X]], %[[U]])
+// CHECK-NEXT:    %[[C:.*]] = onnx.Unsqueeze{{.*}}(%[[I]],
+// CHECK-NEXT:    return %[[A]], %[[B]], %[[C]]
+func.func @squeezes(%x: tensor<?x6xf32, #onnx.dims<"n", "">>) -> (tensor<?x2x1x3x1xf32, #onnx.dims<"n", "", "", "", "">>, tensor<2x?xf32>, tensor<1x?x2x3xf32, #onnx.dims<"", "n", "", "">>) {
+  %s = onnx.Constant() {value = dense<[0, 2, -1]> : tensor<3xi64>} : () -> tensor<3xi64>
+  %t = onnx.Constant() {value = dense<[1, 2, -1]> : tensor<3xi64>} : () -> tensor<3xi64>
+  %axes = onnx.Constant() {value = dense<[-1, 2]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %zero = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+  %i = onnx.Reshape(%x, %s) : (tensor<?x6xf32, #onnx.dims<"n", "">>, tensor<3xi64>) -> tensor<?x2x3xf32, #onnx.dims<"n", "", "">>
+  %a = onnx.UnsqueezeV13(%i, %axes) : (tensor<?x2x3xf32, #onnx.dims<"n", "", "">>, tensor<2xi64>) -> tensor<?x2x1x3x1xf32, #onnx.dims<"n", "", "", "", "">>
+  %j = onnx.Reshape(%x, %t) : (tensor<?x6xf32, #onnx.dims<"n", "">>, tensor<3xi64>) -> tensor<1x2x?xf32>
+  %b = onnx.SqueezeV13(%j, %zero) : (tensor<1x2x?xf32>, tensor<1xi64>) -> tensor<2x?xf32>
+  %k = onnx.Reshape(%x, %s) : (tensor<?x6xf32, #onnx.dims<"n", "">>, tensor<3xi64>) -> tensor<?x2x3xf32, #onnx.dims<"n", "", "">>
+  %c = onnx.UnsqueezeV13(%k, %zero) : (tensor<?x2x3xf32, #onnx.dims<"n", "", "">>, tensor<1xi64>) -> tensor<1x?x2x3xf32, #onnx.dims<"", "n", "", "">>
+  return %a, %b, %c : tensor<?x2x1x3x1xf32, #onnx.dims<"n", "", "", "", "">>, tensor<2x?xf32>, tensor<1x?x2x3xf32, #onnx.dims<"", "n", "", "">>
+}
+
+// Zeros around the image are pads of the convolution; ones, edges, and zeros in
+// other dims are not.
+// CHECK-LABEL: func.func @pads(
+// CHECK-SAME:    %[[X:.*]]: tensor<1x2x4x5xf32>, %[[W:.*]]: tensor<3x2x3x3xf32>)
+// CHECK:         %[[A:.*]] = onnx.Conv(%[[X]], %[[W]]) {pads = [1, 2, 2, 1]}
+// CHECK-NEXT:    %[[P:.*]] = onnx.Pad(%[[X]], %{{.*}}, %{{.*}})
+// CHECK-NEXT:    onnx.Conv(%[[P]], %[[W]]) {pads = [1, 1, 1, 1]}
+// CHECK-NEXT:    %[[E:.*]] = onnx.Pad(%[[X]], %{{.*}}) {mode = "edge"}
+// CHECK-NEXT:    onnx.Conv(%[[E]], %[[W]])
+// CHECK-NEXT:    %[[N:.*]] = onnx.Pad(%[[X]], %{{.*}})
+// CHECK-NEXT:    onnx.Conv(%[[N]], %[[W]])
+func.func @pads(%x: tensor<1x2x4x5xf32>, %w: tensor<3x2x3x3xf32>) -> (tensor<1x3x5x6xf32>, tensor<1x3x5x6xf32>, tensor<1x3x3x4xf32>, tensor<2x3x2x3xf32>) {
+  %p = onnx.Constant() {value = dense<[0, 0, 0, 1, 0, 0, 1, 0]> : tensor<8xi64>} : () -> tensor<8xi64>
+  %n = onnx.Constant() {value = dense<[0, 0, 0, 0, 1, 0, 0, 0]> : tensor<8xi64>} : () -> tensor<8xi64>
+  %zero = onnx.Constant() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+  %one = onnx.Constant() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %a0 = onnx.Pad(%x, %p, %zero) : (tensor<1x2x4x5xf32>, tensor<8xi64>, tensor<f32>) -> tensor<1x2x5x6xf32>
+  %a = onnx.Conv(%a0, %w) {pads = [1, 1, 1, 1]} : (tensor<1x2x5x6xf32>, tensor<3x2x3x3xf32>) -> tensor<1x3x5x6xf32>
+  %b0 = onnx.Pad(%x, %p, %one) : (tensor<1x2x4x5xf32>, tensor<8xi64>, tensor<f32>) -> tensor<1x2x5x6xf32>
+  %b = onnx.Conv(%b0, %w) {pads = [1, 1, 1, 1]} : (tensor<1x2x5x6xf32>, tensor<3x2x3x3xf32>) -> tensor<1x3x5x6xf32>
+  %c0 = onnx.Pad(%x, %p) {mode = "edge"} : (tensor<1x2x4x5xf32>, tensor<8xi64>) -> tensor<1x2x5x6xf32>
+  %c = onnx.Conv(%c0, %w) : (tensor<1x2x5x6xf32>, tensor<3x2x3x3xf32>) -> tensor<1x3x3x4xf32>
+  %d0 = onnx.Pad(%x, %n) : (tensor<1x2x4x5xf32>, tensor<8xi64>) -> tensor<2x2x4x5xf32>
+  %d = onnx.Conv(%d0, %w) : (tensor<2x2x4x5xf32>, tensor<3x2x3x3xf32>) -> tensor<2x3x2x3xf32>
+  return %a, %b, %c, %d : tensor<1x3x5x6xf32>, tensor<1x3x5x6xf32>, tensor<1x3x3x4xf32>, tensor<2x3x2x3xf32>
 }

@@ -129,6 +129,19 @@ raises(Exception, "options", torch_onnx_opt.export, Unscriptable(), (x,), "no.on
 raises(torch_onnx_opt.ConversionError, "with args it would be traced", torch_onnx_opt.export, Unscriptable(), f="no.onnx")
 
 
+# A program that is refused has a page that says why.
+class Refused(torch.nn.Module):
+    def forward(self, x):
+        return torch.hash_tensor(x.relu())
+
+
+raises(torch_onnx_opt.ConversionError, "hash_tensor", torch_onnx_opt.export, Refused(), (x,), "no.onnx", report="no.html")
+with open("no.html", encoding="utf-8") as file:
+    page = file.read()
+assert "<h1>no.onnx was not written</h1>" in page and "<td><code>aten::relu</code><td class=r>1<td class=r>1<td>kept" in page
+assert not os.path.exists("no.onnx")
+
+
 # Arguments that the model writes to are the caller's own.
 class Writes(torch.nn.Module):
     def forward(self, x, **options):

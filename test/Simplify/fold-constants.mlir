@@ -56,6 +56,23 @@ func.func @pieces(%x: !torch.tensor<[n],i64>) -> !torch.tensor<["n+2"],i64> {
   return %y : !torch.tensor<["n+2"],i64>
 }
 
+// The parts that an operator makes of a weight.
+// CHECK-LABEL: func.func @parts(
+// CHECK-DAG:     %[[A:.*]] = torch.constant dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>
+// CHECK-DAG:     %[[B:.*]] = torch.constant dense<[3.000000e+00, 4.000000e+00]> : tensor<2xf32>
+// CHECK:         %[[Y:.*]] = torch.aten.mul.Tensor(%{{.*}}, %[[A]])
+// CHECK-NEXT:    torch.aten.mul.Tensor(%[[Y]], %[[B]])
+func.func @parts(%x: !torch.tensor<[2],f32>) -> !torch.tensor<[2],f32> {
+  %zero = torch.constant 0 : i64 -> !torch.int<0>
+  %two = torch.constant 2 : i64 -> !torch.int<2>
+  %w = torch.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32> -> !torch.tensor<[4],f32>
+  %l = torch.aten.split.Tensor(%w, %two, %zero) : (!torch.tensor<[4],f32>, !torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.tensor<[2],f32>, !torch.tensor<[2],f32>]>
+  %a, %b = torch.prim.ListUnpack %l : (!torch.list<[!torch.tensor<[2],f32>, !torch.tensor<[2],f32>]>) -> (!torch.tensor<[2],f32>, !torch.tensor<[2],f32>)
+  %y = torch.aten.mul.Tensor(%x, %a) : (!torch.tensor<[2],f32>, !torch.tensor<[2],f32>) -> !torch.tensor<[2],f32>
+  %z = torch.aten.mul.Tensor(%y, %b) : (!torch.tensor<[2],f32>, !torch.tensor<[2],f32>) -> !torch.tensor<[2],f32>
+  return %z : !torch.tensor<[2],f32>
+}
+
 // What would make the model much larger stays what it is made of.
 // CHECK-LABEL: func.func @large(
 // CHECK:         torch.aten.expand(

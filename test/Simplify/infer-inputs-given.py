@@ -46,7 +46,12 @@ class Both(torch.nn.Module):
         return self.a(x) + self.b(y)
 
 
-for model in Scaled(), Words(), Hidden(), Both():
+class Several(Both):
+    def forward(self, x, ys: list[torch.Tensor]):
+        return self.a(x) + ys[0]
+
+
+for model in Scaled(), Words(), Hidden(), Both(), Several():
     save(model, f"{type(model).__name__}.pt")
 
 
@@ -76,6 +81,7 @@ same(inferred(Scaled, "--input=f32[n,8]", "--input=scale=f32[n,8]"), ["x:1:n,8",
 same(inferred(Words, "--input=x=f32[b,8]", says=["argument 'ids' is taken to be i64[n,s]"]), ["x:1:b,8", "ids:7:n,s"])
 same(inferred(Both, "--input=x=f32[4,8]"), ["x:1:4,8", "y:1:n,8"])
 same(inferred(Both), ["x:1:n,8", "y:1:n,8"])
+same(inferred(Several, says=["element 0 of argument 'ys' is taken to be a number, f32[]"]), ["x:1:n,8", "ys_0:1:"])
 # What cannot be told is suggested in the dtype that its use asks for.
 process = convert("Hidden.pt", "refused.onnx", "--input=x=f32[4,8]")
 assert process.returncode > 0 and "--input 'ids=i64[n,s]'" in process.stderr, process.stderr

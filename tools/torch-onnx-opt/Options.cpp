@@ -53,7 +53,8 @@ cl::opt<std::string> testData(
 cl::opt<std::string> reportPath(
     "report",
     cl::desc("Write a page about the conversion: sizes, what became of each "
-             "operator and why, what is large, the graph, times"),
+             "operator and why, what is large, the graph, times; or why the "
+             "program is refused"),
     cl::value_desc("file.html"), cl::cat(conversion));
 Switch strict("strict",
               cl::desc("Refuse vectors whose signs or phases no one defines "

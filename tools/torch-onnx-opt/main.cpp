@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OperatorList.h"
 #include "Options.h"
 #include "Progress.h"
+#include "lib/Compiler/OperatorList.h"
 #include "lib/Compiler/Report.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -101,7 +101,8 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   importing.stop();
   if (options.listOperators)
     return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
-      listOps(os, registry, getPipeline(options), options.asJson, *module);
+      CallsByName calls = countCalls(*module);
+      listOps(os, registry, getPipeline(options), options.asJson, &calls);
       return success();
     });
 
@@ -129,10 +130,11 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
     return usageError("the passes that replace those of --emit-onnx write no "
                       "ONNX model: end them with " +
                       kExportPass);
-  if (failed(pm.run(*module)))
-    return failure();
-  if (options.emitOnnx)
-    return report ? report->write() : success();
+  LogicalResult done = pm.run(*module);
+  if (report)
+    return report->write(done);
+  if (failed(done) || options.emitOnnx)
+    return done;
   return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
     module->print(os, OpPrintingFlags());
     os << "\n";

@@ -348,7 +348,9 @@ TorchTensorType inferTensor(func::FuncOp entry, unsigned argument,
   bool isNumber = !type && finder.metAt;
   std::string text, name = getArgumentName(entry, argument);
   llvm::raw_string_ostream os(text);
-  if (key)
+  if (auto position = dyn_cast_or_null<IntegerAttr>(key))
+    os << "element " << position.getInt() << " of ";
+  else if (key)
     os << "element " << key << " of ";
   os << "argument '" << name << "' is taken to be ";
   if (isNumber) {

@@ -291,7 +291,9 @@ FailureOr<InputSpec> parseInputSpec(MLIRContext *context, StringRef text,
     after = after.ltrim().drop_front(old.size()).ltrim();
     if (old.empty() || !after.starts_with("=")) {
       why = "--input '" + text.str() + "': '" + name.str() +
-            ":' renames an argument, as in '" + name.str() + ":x=f32[2,3]'";
+            ":' renames an argument, as in '" + name.str() +
+            ":x=f32[2,3]'; one that keeps its name is '" + name.str() +
+            "=f32[2,3]'";
       return failure();
     }
     spec.newName = name.str();

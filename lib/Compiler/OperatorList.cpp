@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OperatorList.h"
-#include "FirstError.h"
+#include "lib/Compiler/OperatorList.h"
 #include "dialects/ONNX/OnnxDialect.h"
-#include "lib/Compiler/Report.h"
+#include "lib/Compiler/FirstError.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Rules.h"
@@ -18,24 +17,11 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
-#include <map>
 
 using namespace mlir;
 using namespace torchonnx;
 
 namespace {
-
-struct Handling {
-  /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`.
-  std::string how;
-  /// The operators that it becomes, where samples tell.
-  std::vector<std::string> into = {};
-  /// Why it is refused.
-  std::string why = {};
-  /// How often a model calls it, and where first.
-  unsigned count = 0;
-  std::string where = {};
-};
 
 /// A tensor argument that an operator is tried on: equal sizes suit most.
 struct Sample {
@@ -49,14 +35,14 @@ class OperatorList {
 public:
   OperatorList(MLIRContext *context, const PipelineOptions &options)
       : context(context), options(options), oracle(getOracle(context)) {}
-  std::map<std::string, Handling> run(ModuleOp model);
+  std::map<std::string, OperatorHandling> run(const CallsByName *calls);
 
 private:
   LogicalResult callOn(ModuleOp module, const OpSchema &schema, Sample sample);
   Value argument(TorchBuilder &b, Block &block, StringRef type, Sample sample);
   LogicalResult runPasses(ModuleOp module, bool convert);
   void trySamples(const OpSchema &schema);
-  Handling handle(const DispatcherOperator &op);
+  OperatorHandling handle(const DispatcherOperator &op);
 
   MLIRContext *context;
   PipelineOptions options;
@@ -191,7 +177,7 @@ void OperatorList::trySamples(const OpSchema &schema) {
   }
 }
 
-Handling OperatorList::handle(const DispatcherOperator &op) {
+OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
   const OpSchema *schema = oracle.getSchema(op.name);
   if (schema && schema->isMutable()) {
     SmallVector<std::optional<unsigned>> argMap;
@@ -227,70 +213,84 @@ Handling OperatorList::handle(const DispatcherOperator &op) {
           "no other operators"};
 }
 
-/// The operators that a model calls.
-static std::map<std::string, Handling> collectCalls(ModuleOp model) {
-  std::map<std::string, Handling> calls;
-  for (const auto &[name, call] : countCalls(model)) {
-    Handling &handling = calls[name];
-    handling.count = call.count;
-    if (call.first)
-      handling.where = (llvm::sys::path::filename(call.first->file) + ":" +
-                        llvm::Twine(call.first->line))
-                           .str();
-  }
-  return calls;
-}
-
-std::map<std::string, Handling> OperatorList::run(ModuleOp model) {
+std::map<std::string, OperatorHandling>
+OperatorList::run(const CallsByName *calls) {
   std::vector<DispatcherOperator> operators = getDispatcherOperators();
-  std::map<std::string, Handling> calls;
-  if (model) {
-    calls = collectCalls(model);
-    // What stands for one with writes is asked about too.
+  if (calls)
     llvm::erase_if(operators, [&](const DispatcherOperator &op) {
-      return !calls.count(op.name);
+      return !calls->count(op.name);
     });
-  }
   for (const DispatcherOperator &op : operators)
     if (const OpSchema *schema = oracle.getSchema(op.name);
         schema && !schema->isMutable() && isPublic(op.name) &&
         (op.isComposite || isRuled(op.name)))
       trySamples(*schema);
-  std::map<std::string, Handling> handling;
+  std::map<std::string, OperatorHandling> handling;
   for (const DispatcherOperator &op : operators)
     handling[op.name] = handle(op);
   // TorchScript's own: arithmetic of numbers, containers.
   for (StringRef name : ConvertRules::get().names())
-    handling.try_emplace(name.str(), Handling{"direct", {}, ""});
+    handling.try_emplace(name.str(), OperatorHandling{"direct", {}, ""});
   for (StringRef name : DecomposeRules::get().names())
-    handling.try_emplace(name.str(), Handling{"decomposed", {}, ""});
-  if (!model)
+    handling.try_emplace(name.str(), OperatorHandling{"decomposed", {}, ""});
+  if (!calls)
     return handling;
-  for (auto &[name, call] : calls) {
+  std::map<std::string, OperatorHandling> called;
+  for (const auto &[name, call] : *calls) {
     auto known = handling.find(name);
-    Handling how = known != handling.end() ? known->second
-                   : Interpreter::resolves(name)
-                       ? Handling{"resolved", {}, ""}
-                       : Handling{"refused", {}, "LibTorch does not know it"};
-    std::tie(call.how, call.into, call.why) =
-        std::tie(how.how, how.into, how.why);
+    called[name] =
+        known != handling.end() ? known->second
+        : Interpreter::resolves(name)
+            ? OperatorHandling{"resolved", {}, ""}
+            : OperatorHandling{"refused", {}, "LibTorch does not know it"};
   }
+  return called;
+}
+
+CallsByName torchonnx::countCalls(ModuleOp module) {
+  CallsByName calls;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    // The user's decompositions are not the program's.
+    if (isa<ModuleOp>(op) && op != module)
+      return WalkResult::skip();
+    StringRef name = getOperatorName(op);
+    if (name.starts_with("prim::") || !name.contains("::"))
+      return WalkResult::advance();
+    OperatorCalls &call = calls[name.str()];
+    if (!call.count++)
+      call.first = getPlace(op->getLoc());
+    return WalkResult::advance();
+  });
   return calls;
+}
+
+std::map<std::string, OperatorHandling>
+torchonnx::findHandling(const DialectRegistry &registry,
+                        const PipelineOptions &options,
+                        const CallsByName *calls) {
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  return OperatorList(&context, options).run(calls);
 }
 
 void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
                         const PipelineOptions &options, bool json,
-                        ModuleOp model) {
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  context.loadAllAvailableDialects();
-  std::map<std::string, Handling> handling =
-      OperatorList(&context, options).run(model);
+                        const CallsByName *calls) {
+  std::map<std::string, OperatorHandling> handling =
+      findHandling(registry, options, calls);
+  auto placeOf = [&](const std::string &name) {
+    const std::optional<SourcePlace> &first = calls->at(name).first;
+    return first ? (llvm::sys::path::filename(first->file) + ":" +
+                    llvm::Twine(first->line))
+                       .str()
+                 : std::string();
+  };
   if (json) {
     llvm::json::OStream out(os, 1);
     out.object([&] {
       for (const auto &entry : handling)
         out.attributeObject(entry.first, [&] {
-          const Handling &how = entry.second;
+          const OperatorHandling &how = entry.second;
           out.attribute("handled", how.how);
           if (!how.into.empty())
             out.attributeArray("as", [&] {
@@ -299,9 +299,9 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
             });
           if (!how.why.empty())
             out.attribute("why", how.why);
-          if (how.count) {
-            out.attribute("count", how.count);
-            out.attribute("where", how.where);
+          if (calls) {
+            out.attribute("count", calls->at(entry.first).count);
+            out.attribute("where", placeOf(entry.first));
           }
         });
     });
@@ -323,7 +323,7 @@ What it becomes is what it became for sample arguments, where some suit it; othe
 arguments may need other operators, and a rule may refuse some by name.
 
 | operator | handled | as, or why not |)"
-     << (model ? " calls | first |\n|---|---|---|---|---|\n"
+     << (calls ? " calls | first |\n|---|---|---|---|---|\n"
                : "\n|---|---|---|\n");
   for (const auto &[name, how] : handling) {
     os << "| `" << name << "` | " << how.how << " | " << how.why;
@@ -331,8 +331,8 @@ arguments may need other operators, and a rule may refuse some by name.
       os << "`" << other << "`";
     });
     os << " |";
-    if (model)
-      os << " " << how.count << " | " << how.where << " |";
+    if (calls)
+      os << " " << calls->at(name).count << " | " << placeOf(name) << " |";
     os << "\n";
   }
 }

@@ -1,7 +1,7 @@
 //===- FirstError.h - Errors that become a reason ---------------*- C++ -*-===//
 
-#ifndef TORCHONNX_TOOLS_FIRSTERROR_H
-#define TORCHONNX_TOOLS_FIRSTERROR_H
+#ifndef TORCHONNX_LIB_COMPILER_FIRSTERROR_H
+#define TORCHONNX_LIB_COMPILER_FIRSTERROR_H
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -27,4 +27,4 @@ private:
 
 } // namespace torchonnx
 
-#endif // TORCHONNX_TOOLS_FIRSTERROR_H
+#endif // TORCHONNX_LIB_COMPILER_FIRSTERROR_H

@@ -1,0 +1,45 @@
+//===- OperatorList.h - How each operator is handled ------------*- C++ -*-===//
+
+#ifndef TORCHONNX_LIB_COMPILER_OPERATORLIST_H
+#define TORCHONNX_LIB_COMPILER_OPERATORLIST_H
+
+#include "lib/Compiler/Compiler.h"
+#include <map>
+
+namespace torchonnx {
+
+/// Calls of an operator, and the first of them.
+struct OperatorCalls {
+  unsigned count = 0;
+  std::optional<SourcePlace> first;
+};
+/// By operator, "aten::gelu".
+using CallsByName = std::map<std::string, OperatorCalls>;
+
+/// The operators that a program calls.
+CallsByName countCalls(mlir::ModuleOp module);
+
+struct OperatorHandling {
+  /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`.
+  std::string how;
+  /// The operators that it becomes, where samples tell.
+  std::vector<std::string> into = {};
+  /// Why it is refused.
+  std::string why = {};
+};
+
+/// How each operator of LibTorch is handled at an opset and on a target; given
+/// the calls of a program, how those are.
+std::map<std::string, OperatorHandling>
+findHandling(const mlir::DialectRegistry &registry,
+             const PipelineOptions &options, const CallsByName *calls = {});
+
+/// The same as a Markdown table or as JSON, with how often `calls` has each,
+/// and where first.
+void listOps(llvm::raw_ostream &os, const mlir::DialectRegistry &registry,
+             const PipelineOptions &options, bool json,
+             const CallsByName *calls = {});
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_LIB_COMPILER_OPERATORLIST_H

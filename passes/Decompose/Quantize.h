@@ -1,0 +1,24 @@
+//===- Quantize.h - What rules for quantized tensors share ------*- C++ -*-===//
+
+#ifndef TORCHONNX_PASSES_DECOMPOSE_QUANTIZE_H
+#define TORCHONNX_PASSES_DECOMPOSE_QUANTIZE_H
+
+#include "dialects/Torch/Quantization.h"
+#include "passes/TorchBuilder.h"
+
+namespace torchonnx {
+
+/// How a tensor is quantized; fails if the op that makes it does not tell.
+std::optional<Quantization> quantizationOf(TorchBuilder &b,
+                                           mlir::Value quantized);
+
+/// `x` quantized like another tensor is.
+mlir::Value quantizeAs(TorchBuilder &b, mlir::Value x, const Quantization &q,
+                       mlir::Type dtype);
+
+/// The range of the integers of a quantized dtype.
+std::pair<int64_t, int64_t> quantizedRange(llvm::StringRef name);
+
+} // namespace torchonnx
+
+#endif // TORCHONNX_PASSES_DECOMPOSE_QUANTIZE_H
