@@ -210,11 +210,25 @@ static Value logSoftmaxOfLast(TorchBuilder &b, Value x) {
   return b._log_softmax(x, -1, false);
 }
 
+/// y - log(sum(exp(y))) with y = x - max(x), where a runtime has no LogSoftmax
+/// of the dtype: over the last dim, every ONNX has it.
+template <typename Op>
+static Value logSoftmax(TorchBuilder &b, Op op) {
+  Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+  std::optional<int64_t> dim = getConstantInt(op.getDim());
+  int64_t rank = b.rankOf(x);
+  if (!rank || !dim || (*dim != -1 && *dim != rank - 1))
+    return moveToLast<Op, logSoftmaxOfLast>(b, op);
+  Value y = b.sub(x, b.amax(x, ints(-1), true));
+  return b.sub(y, b.log(b.sum(b.exp(y), ints(-1), true)));
+}
+
 static void addSoftmax(DecomposeRules &rules) {
   rules.add(moveToLast<Aten_SoftmaxOp, softmaxOfLast>);
   rules.add(moveToLast<AtenSoftmaxIntOp, softmaxOfLast>);
-  rules.add(moveToLast<Aten_LogSoftmaxOp, logSoftmaxOfLast>);
-  rules.add(moveToLast<AtenLogSoftmaxIntOp, logSoftmaxOfLast>);
+  rules.ratherThanNarrow({"aten::_log_softmax", "aten::log_softmax.int"});
+  rules.add(logSoftmax<Aten_LogSoftmaxOp>);
+  rules.add(logSoftmax<AtenLogSoftmaxIntOp>);
   // _masked_softmax(x, mask) = softmax(-inf where x is masked, else x). Mask
   // types 0 [s, s] and 1 [n, s] are of attention scores [n, h, s, s].
   rules.add([](TorchBuilder &b, Aten_MaskedSoftmaxOp op) -> Value {
