@@ -511,14 +511,26 @@ static void addCopies(DecomposeRules &rules) {
 }
 
 void torchonnx::addElementwiseDecompositions(DecomposeRules &rules) {
-  rules.roundOnce(
-      {"aten::adaptive_avg_pool2d", "aten::_adaptive_avg_pool2d",
-       "aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
-       "aten::_softmax_backward_data", "aten::baddbmm", "aten::lerp.Scalar",
-       "aten::lerp.Tensor", "aten::linalg_vector_norm", "aten::polygamma",
-       "aten::round.decimals", "aten::sinc", "aten::special_xlog1py",
-       "aten::special_xlog1py.other_scalar",
-       "aten::special_xlog1py.self_scalar"});
+  rules.roundOnce({"aten::adaptive_avg_pool2d",
+                   "aten::_adaptive_avg_pool2d",
+                   "aten::addcdiv",
+                   "aten::addcmul",
+                   "aten::_log_softmax_backward_data",
+                   "aten::_softmax_backward_data",
+                   "aten::baddbmm",
+                   "aten::hardswish_backward",
+                   "aten::mish_backward",
+                   "aten::silu_backward",
+                   "aten::tanh_backward",
+                   "aten::lerp.Scalar",
+                   "aten::lerp.Tensor",
+                   "aten::linalg_vector_norm",
+                   "aten::polygamma",
+                   "aten::round.decimals",
+                   "aten::sinc",
+                   "aten::special_xlog1py",
+                   "aten::special_xlog1py.other_scalar",
+                   "aten::special_xlog1py.self_scalar"});
   addSums(rules);
   addDivisions(rules);
   rules.add({"aten::pow.Tensor_Tensor", "aten::pow.Tensor_Scalar",
