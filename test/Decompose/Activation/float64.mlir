@@ -181,3 +181,41 @@ func.func @_prelu_kernel(%x: !torch.tensor<[n,3],f64>, %w: !torch.tensor<[3],f64
   %0 = torch.aten._prelu_kernel(%x, %w) : (!torch.tensor<[n,3],f64>, !torch.tensor<[3],f64>) -> !torch.tensor<[n,3],f64>
   return %0 : !torch.tensor<[n,3],f64>
 }
+
+// CHECK-LABEL: @log_softmax(
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.amax(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],f64>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%arg0, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.exp(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V5:.*]] = torch.aten.sum.dim_IntList(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f64>
+// CHECK: %[[V6:.*]] = torch.aten.log(%[[V5]]) : {{.*}} -> !torch.tensor<[n,1],f64>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Tensor(%[[V2]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f64>
+// CHECK: return %[[V7]]
+func.func @log_softmax(%arg0: !torch.tensor<[n,3],f64>) -> !torch.tensor<[n,3],f64> {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.log_softmax.int(%arg0, %0, %1) : (!torch.tensor<[n,3],f64>, !torch.int<1>, !torch.none) -> !torch.tensor<[n,3],f64>
+  return %2 : !torch.tensor<[n,3],f64>
+}
+
+// CHECK-LABEL: @log_softmax_of_bfloat16(
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V2:.*]] = torch.aten.amax(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.sub.Tensor(%[[V0]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.exp(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V6:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<15>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,1],bf16>
+// CHECK: %[[V8:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.log(%[[V8]]) : {{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V3]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.to.dtype(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<15>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],bf16>
+// CHECK: return %[[V11]]
+func.func @log_softmax_of_bfloat16(%arg0: !torch.tensor<[n,3],bf16>) -> !torch.tensor<[n,3],bf16> {
+  %0 = torch.constant -1 : i64 -> !torch.int<-1>
+  %1 = torch.constant unit -> !torch.none
+  %2 = torch.aten.log_softmax.int(%arg0, %0, %1) : (!torch.tensor<[n,3],bf16>, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,3],bf16>
+  return %2 : !torch.tensor<[n,3],bf16>
+}

@@ -120,7 +120,7 @@ func.func @hardshrink_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.te
 // CHECK-LABEL: @hardsigmoid_backward(
 // CHECK: %[[V0:.*]] = torch.aten.abs(%arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.tensor<[n,3],i1>
-// CHECK: %[[V2:.*]] = torch.aten.div.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<0.1666666716337204>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V1]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V4]]
@@ -197,7 +197,7 @@ func.func @leaky_relu_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.te
 // CHECK-LABEL: @log_sigmoid(
 // CHECK: %[[V0:.*]] = torch.aten.neg(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.softplus(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.neg(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.rsub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: return %[[V2]]
 func.func @log_sigmoid(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.log_sigmoid(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
@@ -207,7 +207,7 @@ func.func @log_sigmoid(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],
 // CHECK-LABEL: @log_sigmoid_forward(
 // CHECK: %[[V0:.*]] = torch.aten.neg(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V1:.*]] = torch.aten.softplus(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.float<0x7FF0000000000000>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V2:.*]] = torch.aten.neg(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.rsub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V3:.*]] = torch.aten.abs(%arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.neg(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.exp(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>

@@ -187,8 +187,12 @@ func.func @deg2rad_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n
 // CHECK: %[[V3:.*]] = torch.aten.sub.Tensor(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.round(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: return %[[V6]]
+// CHECK: %[[V6:.*]] = torch.aten.floor(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Tensor(%[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.gt.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.add.Tensor(%[[V6]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V10]]
 func.func @div_Scalar_mode(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant "floor" -> !torch.str
@@ -208,11 +212,15 @@ func.func @div_Scalar_mode(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 // CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V8]], %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V11:.*]] = torch.aten.round(%[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V12:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V13:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.where.self(%[[V13]], %[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: return %[[V14]]
+// CHECK: %[[V11:.*]] = torch.aten.floor(%[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V12:.*]] = torch.aten.sub.Tensor(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V13:.*]] = torch.aten.gt.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V11]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V17:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V18]]
 func.func @div_Tensor_mode(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant "floor" -> !torch.str
   %1 = torch.aten.div.Tensor_mode(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.str) -> !torch.tensor<[n,3],f32>
@@ -249,11 +257,15 @@ func.func @fill_Scalar_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tenso
 // CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V8]], %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V11:.*]] = torch.aten.round(%[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V12:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V13:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
-// CHECK: %[[V14:.*]] = torch.aten.where.self(%[[V13]], %[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: return %[[V14]]
+// CHECK: %[[V11:.*]] = torch.aten.floor(%[[V10]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V12:.*]] = torch.aten.sub.Tensor(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V13:.*]] = torch.aten.gt.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V11]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.div.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V17:.*]] = torch.aten.eq.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V16]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V18]]
 func.func @floor_divide(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.floor_divide(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
@@ -281,8 +293,12 @@ func.func @floor_divide_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.t
 // CHECK: %[[V3:.*]] = torch.aten.sub.Tensor(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3],f32>
 // CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V4]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
-// CHECK: %[[V6:.*]] = torch.aten.round(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: return %[[V6]]
+// CHECK: %[[V6:.*]] = torch.aten.floor(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Tensor(%[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.gt.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.add.Tensor(%[[V6]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V10]]
 func.func @floor_divide_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.floor_divide.Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[n,3],f32>
