@@ -23,16 +23,26 @@ static void addSoftmax(ConvertRules &rules, StringRef opType,
     Value x = b.in(op->getOperand(0), dtype);
     return toVector(b.widened(opType, {x}, {{"axis", axis}}));
   };
-  rule.accepts = [](Operation *op) {
+  auto isLast = [](Operation *op) {
+    int64_t axis = *getConstantInt(op->getOperand(1));
+    return axis == -1 || axis == OnnxBuilder::rank(op->getResult(0)) - 1;
+  };
+  // PyTorch rounds the sum over the last dim to bfloat16, which shows in its
+  // logarithm.
+  auto isRounded = [=](Operation *op) {
+    return opType == "LogSoftmax" && isLast(op) &&
+           OnnxBuilder::torchDtype(op->getResult(0)).isBF16();
+  };
+  rule.accepts = [=](Operation *op) {
     return getConstantInt(op->getOperand(1)) &&
-           OnnxBuilder::rank(op->getResult(0)) > 0;
+           OnnxBuilder::rank(op->getResult(0)) > 0 && !isRounded(op);
   };
   rule.firstOpset = 13;
   rules.add(names, rule);
-  rule.accepts = [](Operation *op) {
-    int64_t rank = OnnxBuilder::rank(op->getResult(0));
-    std::optional<int64_t> axis = getConstantInt(op->getOperand(1));
-    return rank > 0 && axis && (*axis == -1 || *axis == rank - 1);
+  rule.accepts = [=](Operation *op) {
+    return getConstantInt(op->getOperand(1)) &&
+           OnnxBuilder::rank(op->getResult(0)) > 0 && isLast(op) &&
+           !isRounded(op);
   };
   rule.firstOpset = 0;
   rule.lastOpset = 12;

@@ -138,6 +138,27 @@ bool torchonnx::conversionFails(Operation *op, int opset) {
   return !why.empty();
 }
 
+/// Whether a target runs an operator on these types, or on wider floats.
+static bool allowsWidened(const TargetProfile &profile, StringRef opType,
+                          int opset, SmallVector<TypeBinding> types,
+                          MLIRContext *context) {
+  auto number = [](Type type) { return onnxDataType(type); };
+  SmallVector<int64_t> narrower = {number(Float16Type::get(context)),
+                                   number(BFloat16Type::get(context))};
+  if (profile.allows(opType, opset, types))
+    return true;
+  for (int64_t wide :
+       {number(Float32Type::get(context)), number(Float64Type::get(context))}) {
+    for (TypeBinding &type : types)
+      if (llvm::is_contained(narrower, type.dataType))
+        type.dataType = wide;
+    if (profile.allows(opType, opset, types))
+      return true;
+    narrower.push_back(wide);
+  }
+  return false;
+}
+
 bool torchonnx::isNarrowed(Operation *op, int opset,
                            const TargetProfile &profile, std::string &why) {
   const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
@@ -148,21 +169,26 @@ bool torchonnx::isNarrowed(Operation *op, int opset,
   return anyMade(
       op, *rule, opset, [&](Operation *made, const OnnxOpInfo &info) {
         SmallVector<TypeBinding> types;
+        Type narrowed;
         auto bind = [&](const OnnxParamInfo *param, Type type) {
-          if (auto tensor = dyn_cast<TensorType>(type);
-              tensor && param && param->homogeneous)
-            types.push_back({info.typeVars[param->typeVar].name,
-                             onnxDataType(tensor.getElementType())});
+          auto tensor = dyn_cast<TensorType>(type);
+          if (!tensor || !param || !param->homogeneous)
+            return;
+          if (isa<FloatType>(tensor.getElementType()))
+            narrowed = tensor.getElementType();
+          types.push_back({info.typeVars[param->typeVar].name,
+                           onnxDataType(tensor.getElementType())});
         };
         for (auto [i, type] : llvm::enumerate(made->getOperandTypes()))
           bind(info.inputAt(i), type);
         for (auto [i, type] : llvm::enumerate(made->getResultTypes()))
           bind(info.outputAt(i), type);
-        if (llvm::none_of(types,
-                          [&](auto &type) { return type.dataType == f64; }) ||
-            profile.allows(info.opType, opset, types))
+        if (!narrowed ||
+            allowsWidened(profile, info.opType, opset, types, op->getContext()))
           return false;
-        why = (profile.name() + " has no float64 " + info.opType).str();
+        why = (profile.name() + " has no float" +
+               Twine(narrowed.getIntOrFloatBitWidth()) + " " + info.opType)
+                  .str();
         return true;
       });
 }

@@ -170,7 +170,8 @@ static bool isBroadcastTo(Value x, Value like) {
 
 void torchonnx::addLinearConversions(ConvertRules &rules) {
   addProducts(rules);
-  // ONNX Runtime's Einsum of nothing ends the process.
+  // ONNX Runtime's Einsum of nothing ends the process. PyTorch's sums of
+  // integers, which those of one operand are, are int64.
   rules
       .add([](OnnxBuilder &b, AtenEinsumOp op) {
         return b.Einsum(b.list(op.getTensors()),
@@ -179,11 +180,13 @@ void torchonnx::addLinearConversions(ConvertRules &rules) {
       .since(12)
       .when([](AtenEinsumOp op) {
         auto tensors = getElements(op.getTensors());
+        Type result = OnnxBuilder::torchDtype(op.getResult());
         return tensors &&
                llvm::all_of(*tensors,
-                            [](Value x) {
+                            [&](Value x) {
                               Type dtype = OnnxBuilder::torchDtype(x);
-                              return (dtype.isF32() || dtype.isF64() ||
+                              return dtype == result &&
+                                     (dtype.isF32() || dtype.isF64() ||
                                       dtype.isInteger(32) ||
                                       dtype.isInteger(64)) &&
                                      !mayLackElements(x);

@@ -219,6 +219,11 @@ static bool isLegal(const Upsample &up, Operation *op) {
     return false;
   if (up.antialias && up.alignCorners)
     return false;
+  // Here PyTorch rounds the weights to bfloat16, which shows.
+  if (up.type().getDtype().isBF16() && !up.antialias &&
+      (up.mode == Mode::Cubic ||
+       (up.mode == Mode::Linear && result.getRank() != 4)))
+    return false;
   // Resize by given scales if they matter, else by the sizes.
   bool byScales = !up.scales.empty() && !up.alignCorners;
   if ((byScales || !up.sizes || isNone(up.sizes)) && !scalesOperand(up, result))

@@ -172,9 +172,9 @@ static void addSmooth(DecomposeRules &rules) {
                ? y
                : b.where(b.gt(scaled, op.getThreshold()), x, y);
   });
-  // log(sigmoid(x)) = -softplus(-x); the buffer is exp(-|x|)
+  // log(sigmoid(x)) = 0 - softplus(-x), never -0; the buffer is exp(-|x|)
   rules.add([](TorchBuilder &b, AtenLogSigmoidOp op) {
-    return b.neg(b.softplus(b.neg(op.getSelf()), 1, kInfinity));
+    return b.rsub(b.softplus(b.neg(op.getSelf()), 1, kInfinity), 0);
   });
   rules.add([](TorchBuilder &b, AtenLogSigmoidForwardOp op) {
     Value x = op.getSelf();
@@ -210,11 +210,35 @@ static Value logSoftmaxOfLast(TorchBuilder &b, Value x) {
   return b._log_softmax(x, -1, false);
 }
 
+/// y - log(sum(exp(y))) with y = x - max(x), where a runtime has no LogSoftmax
+/// of the dtype: over the last dim, every ONNX has it. Of half precision,
+/// PyTorch rounds the sum there, and else only the result.
+template <typename Op>
+static Value logSoftmax(TorchBuilder &b, Op op) {
+  Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult()));
+  std::optional<int64_t> dim = getConstantInt(op.getDim());
+  int64_t rank = b.rankOf(x);
+  if (!rank || !dim || (*dim != -1 && *dim != rank - 1))
+    return moveToLast<Op, logSoftmaxOfLast>(b, op);
+  Value size = b.sizeOf(x, -1);
+  if (b.failed() || getConstantInt(size) == 0)
+    return x;
+  Type dtype = b.dtypeOf(x);
+  bool isHalf = dtype.isF16() || dtype.isBF16();
+  Value wide = isHalf ? b.cast(x, b.f32()) : x;
+  Value y = b.sub(wide, b.amax(wide, ints(-1), true));
+  Value sum = b.sum(b.exp(y), ints(-1), true);
+  if (isHalf)
+    sum = b.cast(b.cast(sum, dtype), b.f32());
+  return b.cast(b.sub(y, b.log(sum)), dtype);
+}
+
 static void addSoftmax(DecomposeRules &rules) {
   rules.add(moveToLast<Aten_SoftmaxOp, softmaxOfLast>);
   rules.add(moveToLast<AtenSoftmaxIntOp, softmaxOfLast>);
-  rules.add(moveToLast<Aten_LogSoftmaxOp, logSoftmaxOfLast>);
-  rules.add(moveToLast<AtenLogSoftmaxIntOp, logSoftmaxOfLast>);
+  rules.ratherThanNarrow({"aten::_log_softmax", "aten::log_softmax.int"});
+  rules.add(logSoftmax<Aten_LogSoftmaxOp>);
+  rules.add(logSoftmax<AtenLogSoftmaxIntOp>);
   // _masked_softmax(x, mask) = softmax(-inf where x is masked, else x). Mask
   // types 0 [s, s] and 1 [n, s] are of attention scores [n, h, s, s].
   rules.add([](TorchBuilder &b, Aten_MaskedSoftmaxOp op) -> Value {
@@ -252,10 +276,11 @@ static void addGradients(DecomposeRules &rules) {
         b.logical_and(b.gt(x, op.getMinVal()), b.lt(x, op.getMaxVal()));
     return gradientWhere(b, inside, op.getGradOutput());
   });
-  // g / 6 within (-3, 3)
+  // g / 6 within (-3, 3), the sixth being of float32 in PyTorch
   rules.add([](TorchBuilder &b, AtenHardsigmoidBackwardOp op) {
     Value inside = b.lt(b.abs(op.getSelf()), 3);
-    return gradientWhere(b, inside, b.div(op.getGradOutput(), 6));
+    return gradientWhere(b, inside,
+                         b.mul(op.getGradOutput(), double(1.0F / 6.0F)));
   });
   // g * (0 up to -3, x / 3 + 1/2 within, 1 from 3 on)
   rules.add([](TorchBuilder &b, AtenHardswishBackwardOp op) {

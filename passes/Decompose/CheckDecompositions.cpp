@@ -33,7 +33,8 @@ namespace {
 
 /// Compares what PyTorch answers with what a decomposition does, as the
 /// function's attributes say:
-///   test.tolerance, test.absolute   what numbers may differ by
+///   test.tolerance, test.absolute   what numbers of float32 may differ by;
+///                                   see digitsOf
 ///   test.compare = "draws"          the elements are random numbers: both have
 ///                                   to be of one distribution
 ///   test.compare = "types"          the elements are not set
@@ -56,7 +57,7 @@ Comparison::Comparison(func::FuncOp function) {
     auto given = function->getAttrOfType<FloatAttr>(name);
     return given ? given.getValueAsDouble() : otherwise;
   };
-  tolerance = setting("test.tolerance", 1e-4);
+  tolerance = setting("test.tolerance", 1e-6);
   absolute = setting("test.absolute", 0);
   if (auto given = function->getAttrOfType<StringAttr>("test.compare"))
     kind = given.getValue().str();
@@ -100,18 +101,29 @@ static bool areAlike(DenseElementsAttr want, DenseElementsAttr got) {
   return apart <= 2.69 * std::sqrt((n + m) / (n * m));
 }
 
+/// By which part of themselves numbers may differ: some units of the last place
+/// by themselves, for PyTorch's vectorized functions differ from its scalar
+/// ones by as many. Where `tolerance` says that a formula loses more of
+/// float32, it loses as many times more of float64, whose series are as long;
+/// half precision is rounded after it, once.
+static double digitsOf(const llvm::fltSemantics &semantics, double tolerance) {
+  constexpr double kFloat = 1e-6, kDouble = 1e-12;
+  if (&semantics == &APFloat::IEEEhalf())
+    return std::max(tolerance, 0x1p-10);
+  if (&semantics == &APFloat::BFloat())
+    return std::max(tolerance, 0x1p-7);
+  if (&semantics == &APFloat::IEEEdouble())
+    return tolerance * (kDouble / kFloat);
+  return tolerance;
+}
+
 bool Comparison::agree(const APFloat &want, const APFloat &got) {
   double x = want.convertToDouble(), y = got.convertToDouble();
   if (std::isnan(x) || std::isnan(y))
     return std::isnan(x) && std::isnan(y);
   if (std::isinf(x) || std::isinf(y))
     return x == y;
-  double digits = tolerance;
-  const llvm::fltSemantics &semantics = want.getSemantics();
-  if (&semantics == &APFloat::IEEEhalf())
-    digits = std::max(digits, 4e-3);
-  if (&semantics == &APFloat::BFloat())
-    digits = std::max(digits, 3e-2);
+  double digits = digitsOf(want.getSemantics(), tolerance);
   return std::abs(x - y) <=
          digits * std::abs(x) + std::max(digits / 10, absolute);
 }

@@ -168,16 +168,20 @@ static void addRanges(DecomposeRules &rules) {
       return toVector(linspace(b, op->getOperand(0), op->getOperand(1),
                                op->getOperand(2), resultDtype(op)));
     });
-  // logspace(start, end, n, base) = base^linspace(start, end, n)
+  // logspace(start, end, n, base) = base^linspace(start, end, n); of integers
+  // start and end are, not what is between them, nor a start alone.
   for (const OpSchema *schema : getListedOverloads("aten::logspace"))
     rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
-      Type wide = b.f64();
-      if (isa<ComplexType>(resultDtype(op)))
+      Type wide = b.f64(), dtype = resultDtype(op);
+      if (isa<ComplexType>(dtype))
         wide = ComplexType::get(wide);
-      Value powers = linspace(b, op->getOperand(0), op->getOperand(1),
-                              op->getOperand(2), wide);
-      return toVector(
-          b.cast(b.pow(op->getOperand(3), powers), resultDtype(op)));
+      Value start = op->getOperand(0), end = op->getOperand(1);
+      if (isa<IntegerType>(dtype) && getConstantInt(op->getOperand(2)) != 1) {
+        start = asTensor(b, start, dtype);
+        end = asTensor(b, end, dtype);
+      }
+      Value powers = linspace(b, start, end, op->getOperand(2), wide);
+      return toVector(b.cast(b.pow(op->getOperand(3), powers), dtype));
     });
 }
 

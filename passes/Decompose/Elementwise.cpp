@@ -126,11 +126,14 @@ static Value floorDivideInts(TorchBuilder &b, Value x, Value y) {
 }
 
 /// floor(x / y) as Python has it: exact where x / y is rounded to a whole
-/// number, and x / y where y is 0.
+/// number, and x / y where y is 0. A quotient that is rounded to a half goes
+/// down.
 static Value floorDivideFloats(TorchBuilder &b, Value x, Value y) {
   Value remainder = b.fmod(x, y);
   Value moved = b.cast(hasOtherSign(b, remainder, y), b.dtypeOf(x));
-  Value quotient = b.round(b.sub(b.div(b.sub(x, remainder), y), moved));
+  Value near = b.sub(b.div(b.sub(x, remainder), y), moved);
+  Value below = b.floor(near), isAbove = b.gt(b.sub(near, below), 0.5);
+  Value quotient = b.add(below, b.cast(isAbove, b.dtypeOf(x)));
   std::optional<double> divisor = getConstantFloat(y);
   if (divisor)
     return *divisor == 0 ? b.div(x, y) : quotient;
@@ -508,14 +511,26 @@ static void addCopies(DecomposeRules &rules) {
 }
 
 void torchonnx::addElementwiseDecompositions(DecomposeRules &rules) {
-  rules.roundOnce(
-      {"aten::adaptive_avg_pool2d", "aten::_adaptive_avg_pool2d",
-       "aten::addcdiv", "aten::addcmul", "aten::_log_softmax_backward_data",
-       "aten::_softmax_backward_data", "aten::baddbmm", "aten::lerp.Scalar",
-       "aten::lerp.Tensor", "aten::linalg_vector_norm", "aten::polygamma",
-       "aten::round.decimals", "aten::sinc", "aten::special_xlog1py",
-       "aten::special_xlog1py.other_scalar",
-       "aten::special_xlog1py.self_scalar"});
+  rules.roundOnce({"aten::adaptive_avg_pool2d",
+                   "aten::_adaptive_avg_pool2d",
+                   "aten::addcdiv",
+                   "aten::addcmul",
+                   "aten::_log_softmax_backward_data",
+                   "aten::_softmax_backward_data",
+                   "aten::baddbmm",
+                   "aten::hardswish_backward",
+                   "aten::mish_backward",
+                   "aten::silu_backward",
+                   "aten::tanh_backward",
+                   "aten::lerp.Scalar",
+                   "aten::lerp.Tensor",
+                   "aten::linalg_vector_norm",
+                   "aten::polygamma",
+                   "aten::round.decimals",
+                   "aten::sinc",
+                   "aten::special_xlog1py",
+                   "aten::special_xlog1py.other_scalar",
+                   "aten::special_xlog1py.self_scalar"});
   addSums(rules);
   addDivisions(rules);
   rules.add({"aten::pow.Tensor_Tensor", "aten::pow.Tensor_Scalar",

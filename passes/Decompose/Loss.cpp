@@ -22,11 +22,14 @@ static Value reduce(TorchBuilder &b, Value loss, Value reduction) {
   return *kind == Mean ? b.mean(loss) : *kind == Sum ? b.sum(loss) : loss;
 }
 
-/// What each element's gradient is of `grad`, the gradient of the reduced loss.
+/// What each element's gradient is of `grad`, the gradient of the reduced loss:
+/// a number by itself takes the elements' dtype before it is divided.
 static Value spread(TorchBuilder &b, Value grad, Value input, Value reduction) {
   std::optional<int64_t> kind = getConstantInt(reduction);
   if (!kind)
     return b.fail("a reduction that is known only at run time");
+  if (b.rankOf(grad) == 0)
+    grad = b.cast(grad, b.dtypeOf(input));
   return *kind == Mean ? b.div(grad, b.numel(input)) : grad;
 }
 
@@ -374,7 +377,7 @@ static void addMargins(DecomposeRules &rules) {
     if (!p)
       return b.fail("a power that is known only at run time");
     bool isBatch = b.rankOf(x) == 2;
-    if (!isBatch)
+    for (int64_t rank = b.rankOf(x); rank < 2; ++rank)
       x = b.unsqueeze(x, 0);
     Value t = b.view(op.getTarget(), ints(-1, 1)), classes = b.sizeOf(x, 1);
     // PyTorch adds what is above 0, so nan counts for nothing.

@@ -239,7 +239,9 @@ static Value nextAfter(TorchBuilder &b, Value x, Value y) {
   Value grows = b.ne(b.gt(ys, xs), negative);
   Value half = b.logical_and(b.logical_not(grows),
                              b.logical_and(b.eq(size, p), b.gt(p, normal)));
-  Value step = b.mul(p, b.where(half, epsilon / 2, epsilon));
+  Value unit = b.where(half, b.scalarTensor(epsilon / 2, b.f64()),
+                       b.scalarTensor(epsilon, b.f64()));
+  Value step = b.mul(p, unit);
   // The product underflows before the distance does.
   step = b.where(b.le(p, normal), least, step);
   Value next = b.where(grows, b.add(size, step), b.sub(size, step));

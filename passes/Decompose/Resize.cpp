@@ -144,13 +144,29 @@ static Value along(TorchBuilder &b, Value weight, int64_t dim, int64_t rank) {
   return weight;
 }
 
+/// The weights as PyTorch keeps them beside half precision: rounded to that,
+/// the first of a linear pair being what is left of 1.
+static void roundWeights(TorchBuilder &b, MutableArrayRef<Tap> taps, Mode mode,
+                         Type half) {
+  for (Tap &tap : taps)
+    tap.weight = b.cast(tap.weight, half);
+  if (mode == Mode::Linear)
+    taps[0].weight = b.rsub(taps[1].weight, 1);
+  for (Tap &tap : taps)
+    tap.weight = b.cast(tap.weight, b.f32());
+}
+
+/// `half` is what the weights are rounded to, if they are.
 static Value interpolate(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
-                         Mode mode, bool alignCorners) {
+                         Mode mode, bool alignCorners, Type half = {}) {
   Type dtype = b.isFloat(x) ? b.dtypeOf(x) : b.f32();
   for (const Axis &axis : axes) {
     Value sum;
-    for (const Tap &tap :
-         tapsOf(b, axis, mode, alignCorners, dtype, axes.size() == 2)) {
+    SmallVector<Tap> taps =
+        tapsOf(b, axis, mode, alignCorners, dtype, axes.size() == 2);
+    if (half)
+      roundWeights(b, taps, mode, half);
+    for (const Tap &tap : taps) {
       Value part = b.index_select(x, axis.dim, tap.index);
       if (tap.weight)
         part = b.mul(part, along(b, tap.weight, axis.dim, b.rankOf(x)));
@@ -367,7 +383,11 @@ static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
                                    bool hasCorners, unsigned sizeArg = 1) {
   Value x = op->getOperand(0);
   bool isNearest = mode == Mode::Nearest || mode == Mode::NearestExact;
-  if (isHalf(b, x))
+  bool isPlane = b.rankOf(x) == 4;
+  // Its kernel of two linear dims keeps weights of float32, the others do not.
+  bool rounds = isHalf(b, x) &&
+                (mode == Mode::Cubic || (mode == Mode::Linear && !isPlane));
+  if (isHalf(b, x) && !rounds)
     return computeAs(b, op, b.f32());
   std::optional<bool> corners =
       hasCorners ? getConstantBool(op->getOperand(sizeArg + 1)) : false;
@@ -377,6 +397,10 @@ static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
                        op->getOperands().drop_front(sizeArg + 1 + hasCorners));
   if (!axes)
     return {};
+  if (rounds)
+    return toVector(b.cast(
+        interpolate(b, b.cast(x, b.f32()), *axes, mode, *corners, b.dtypeOf(x)),
+        b.dtypeOf(x)));
   if (b.isFloat(x) || isNearest)
     return toVector(interpolate(b, x, *axes, mode, *corners));
   return toVector(resizeBytes(b, x, *axes, [&](const Axis &axis) {

@@ -219,8 +219,9 @@ static Value digamma(TorchBuilder &b, Value x) {
 }
 
 /// trigamma(x): the asymptotic series of x + 6, and 1 / x^2, …, 1 / (x + 5)^2;
-/// pi^2 / sin(pi x)^2 - trigamma(1 - x) below 1/2.
-static Value trigamma(TorchBuilder &b, Value x) {
+/// pi^2 / sin(pi x)^2 - trigamma(1 - x) below 1/2, where pi x is rounded to
+/// float32 as PyTorch does: at whole numbers nothing else is left of the sine.
+static Value trigamma(TorchBuilder &b, Value x, Type dtype) {
   static constexpr double asymptotic[] = {1.0 / 42, -1.0 / 30, 1.0 / 6, 0};
   Value reflects = b.lt(x, 0.5);
   Value y = b.where(reflects, b.rsub(x, 1), x), w = b.add(y, 6);
@@ -229,7 +230,9 @@ static Value trigamma(TorchBuilder &b, Value x) {
   Value series = polynomial(b, b.mul(inverse, inverse), asymptotic);
   series = b.add(b.add(series, b.mul(inverse, 0.5)), 1);
   Value result = b.add(below, b.mul(series, inverse));
-  Value cosecant = b.reciprocal(b.sin(b.mul(x, kPi)));
+  Type wide = b.dtypeOf(x);
+  Value angle = b.mul(b.cast(x, dtype.isF64() ? wide : b.f32()), kPi);
+  Value cosecant = b.reciprocal(b.sin(b.cast(angle, wide)));
   Value mirrored = b.mul(b.mul(cosecant, cosecant), kPi * kPi);
   return b.where(reflects, b.sub(mirrored, result), result);
 }
@@ -461,7 +464,7 @@ void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
       return b.digamma(x);
     x = b.cast(x, preciseDtype(b, dtype));
     if (*n == 1)
-      return b.cast(trigamma(b, x), dtype);
+      return b.cast(trigamma(b, x, dtype), dtype);
     double sign = *n % 2 ? 1 : -1;
     Value sum = b.special_zeta(double(*n + 1), x);
     return b.cast(b.mul(sum, sign * factorial(*n)), dtype);

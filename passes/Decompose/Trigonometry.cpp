@@ -110,9 +110,9 @@ void torchonnx::addTrigonometryDecompositions(DecomposeRules &rules) {
   rules.ratherThanNarrow({"aten::acos", "aten::acosh", "aten::asin",
                           "aten::asinh", "aten::atan", "aten::atanh",
                           "aten::cosh", "aten::sinh", "aten::tan"});
-  addUnary(rules, "aten::acos", acos);
+  addUnary(rules, "aten::acos", precisely<acos>);
   addUnary(rules, "aten::acosh", acosh);
-  addUnary(rules, "aten::asin", asin);
+  addUnary(rules, "aten::asin", precisely<asin>);
   addUnary(rules, "aten::asinh", odd<asinhOfPositive>);
   addUnary(rules, "aten::atan", odd<atanOfPositive>);
   addUnary(rules, "aten::atanh", odd<atanhOfPositive>);

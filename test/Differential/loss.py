@@ -28,7 +28,7 @@ weight = [None, T("5", values="positive")]
 s.add("aten::nll_loss_forward", T("n,5"), T("n", "i64", "below:5"), weight=weight, reduction=REDUCTIONS, ignore_index=[-100, 2])
 s.add("aten::nll_loss_forward", T("5"), T("", "i64", "below:5"), weight=weight, reduction=REDUCTIONS, ignore_index=-100)
 s.add("aten::nll_loss2d_forward", T("n,5,h,3"), T("n,h,3", "i64", "below:5"), weight=weight, reduction=REDUCTIONS,
-      ignore_index=[-100, 2])
+      ignore_index=[-100, 2], tolerance=1e-5)  # Sums that PyTorch adds up in another order.
 for grad, reductions in (("n", [0]), ("", [1, 2])):
     s.add("aten::nll_loss_backward", T(grad, values="finite"), T("n,5"), T("n", "i64", "below:5"), weight=weight,
           reduction=reductions, ignore_index=[-100, 2], total_weight=T("", values="positive"))
@@ -46,6 +46,7 @@ s.add("aten::cross_entropy_loss", T("n,5/n,5,4/5", values="finite"), T("n,5/n,5,
 s.add("aten::margin_ranking_loss", T("n"), T("n"), T("n"), margin=[0.0, 0.5], reduction=REDUCTIONS)
 s.add("aten::hinge_embedding_loss", T("n,3"), T("n,3", values="from:-1:1"), margin=[1.0, 0.5], reduction=REDUCTIONS)
 s.add("aten::cosine_embedding_loss", T("n,3"), T("n,3"), T("n", "i64", "from:-1:1"), margin=[0.0, 0.5], reduction=REDUCTIONS)
+s.add("aten::multi_margin_loss", T("", values="finite"), T("", "i64", "below:1"), reduction=REDUCTIONS)
 s.add("aten::multi_margin_loss", T("n,5/5"), T("n/", "i64", "below:5"), p=[1, 2], margin=[1, 0.5], weight=weight,
       reduction=REDUCTIONS)
 s.add("aten::multilabel_margin_loss_forward", T("n,5/5"), T("n,5/5", "i64", "from:-1:4"), reduction=REDUCTIONS)

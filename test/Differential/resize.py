@@ -26,6 +26,13 @@ s.add("aten::upsample_linear1d.vec", T("n,2,5/n,c,w", "f32"), None, [False, True
 s.add("aten::upsample_linear1d_backward", T("2,3,8", "f32", "finite"), [[8]], [[2, 3, 5]], [False, True], tolerance=1e-4)
 s.add("aten::upsample_trilinear3d.vec", T("n,2,3,4,5", "f32", "finite"), [[4, 3, 7]], [False, True], None, tolerance=1e-4)
 s.add("aten::upsample_trilinear3d_backward", T("2,3,4,3,7", "f32", "finite"), [[4, 3, 7]], [[2, 3, 3, 4, 5]], [False, True], tolerance=1e-4)
+# Half precision, whose weights PyTorch rounds, but for those of two linear dims.
+HALVES = "f16 bf16"
+s.add("aten::upsample_linear1d.vec", T("n,2,5/n,c,w", HALVES, "finite"), [[8]], [False, True], None)
+s.add("aten::upsample_bilinear2d.vec", T("n,2,5,7", HALVES, "finite"), align_corners=[False, True], **SIZE)
+s.add("aten::upsample_bicubic2d.vec", T("n,2,5,7/n,c,h,w", HALVES, "finite"), align_corners=[False, True], **SIZE)
+s.add("aten::upsample_bicubic2d.vec", T("n,2,5,7", HALVES, "finite"), align_corners=[False, True], **SCALE)
+s.add("aten::upsample_trilinear3d.vec", T("n,2,3,4,5", HALVES, "finite"), [[4, 3, 7]], [False, True], None)
 for prefix in ("upsample_nearest", "_upsample_nearest_exact"):
     s.add(f"aten::{prefix}1d.vec", T("n,2,5/n,c,w", "f32 u8", "below:50"), [[8]], None)
     s.add(f"aten::{prefix}1d.vec", T("n,2,5/n,c,w", "f32 u8", "below:50"), None, [[1.5]])

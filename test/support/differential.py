@@ -223,7 +223,9 @@ class Suite:
         self.path, self.functions, self.covered = path, [], set()
 
     def add(self, name, *args, tolerance=None, absolute=None, compare=None, refused=None, results=None, **named):
-        """Cases of one operator. `tolerance` is relative, `absolute` what small numbers may differ by; `compare` is "draws"
+        """Cases of one operator. `tolerance` is relative, that of float32: more than a rounding (1e-6) has a reason; float64's is a
+        millionth of it, and half precision has a rounding of its own (passes/Decompose/CheckDecompositions.cpp). `absolute` is what
+        small numbers may differ by; `compare` is "draws"
         where only the distributions of both have to agree, "types" where no element is set; `results` names the results that
         are compared, if not all; `refused` is part of the reason why the operator does not decompose."""
         schema = find_schema(name)

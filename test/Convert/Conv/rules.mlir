@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @conv2d_padding(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x3x?x7xf32, #onnx.dims<"n", "", "h", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1, 2], group = 1 : i64, pads = [1, 3, 1, 3], strides = [1, 1]} : {{.*}} -> tensor<?x3x?x7xf32, #onnx.dims<"n", "", "h", "">>
+// CHECK: return %[[V0]]
 func.func @conv2d_padding(%arg0: !torch.tensor<[n,2,h,7],f32>, %arg1: !torch.tensor<[3,2,3,4],f32>) -> (!torch.tensor<[n,3,h,7],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -16,7 +17,8 @@ func.func @conv2d_padding(%arg0: !torch.tensor<[n,2,h,7],f32>, %arg1: !torch.ten
 }
 
 // CHECK-LABEL: @convolution(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x4x7xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1], group = 1 : i64, pads = [0, 0], strides = [1]} : {{.*}} -> tensor<?x4x7xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @convolution(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tensor<[4,4,3],f32>) -> (!torch.tensor<[n,4,7],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -31,7 +33,8 @@ func.func @convolution(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @conv1d(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x6x7xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1], group = 1 : i64, pads = [0, 0], strides = [1]} : {{.*}} -> tensor<?x6x7xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv1d(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tensor<[6,4,3],f32>) -> (!torch.tensor<[n,6,7],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -43,7 +46,8 @@ func.func @conv1d(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tensor<[6,4,3
 }
 
 // CHECK-LABEL: @conv1d_padding(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x6x9xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1], group = 1 : i64, pads = [1, 1], strides = [1]} : {{.*}} -> tensor<?x6x9xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv1d_padding(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tensor<[6,4,3],f32>) -> (!torch.tensor<[n,6,9],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -54,7 +58,8 @@ func.func @conv1d_padding(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @conv2d(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x6x7x6xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1, 1], group = 1 : i64, pads = [0, 0, 0, 0], strides = [1, 1]} : {{.*}} -> tensor<?x6x7x6xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv2d(%arg0: !torch.tensor<[n,4,9,8],f32>, %arg1: !torch.tensor<[6,4,3,3],f32>) -> (!torch.tensor<[n,6,7,6],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -66,7 +71,8 @@ func.func @conv2d(%arg0: !torch.tensor<[n,4,9,8],f32>, %arg1: !torch.tensor<[6,4
 }
 
 // CHECK-LABEL: @conv3d(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x6x3x4x5xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1, 1, 1], group = 1 : i64, pads = [0, 0, 0, 0, 0, 0], strides = [1, 1, 1]} : {{.*}} -> tensor<?x6x3x4x5xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv3d(%arg0: !torch.tensor<[n,4,5,6,7],f32>, %arg1: !torch.tensor<[6,4,3,3,3],f32>) -> (!torch.tensor<[n,6,3,4,5],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -78,7 +84,8 @@ func.func @conv3d(%arg0: !torch.tensor<[n,4,5,6,7],f32>, %arg1: !torch.tensor<[6
 }
 
 // CHECK-LABEL: @conv3d_padding(
-// CHECK: onnx.ConvV11{{.*}} -> tensor<?x6x5x6x7xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvV11(%arg0, %arg1) {dilations = [1, 1, 1], group = 1 : i64, pads = [1, 1, 1, 1, 1, 1], strides = [1, 1, 1]} : {{.*}} -> tensor<?x6x5x6x7xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv3d_padding(%arg0: !torch.tensor<[n,4,5,6,7],f32>, %arg1: !torch.tensor<[6,4,3,3,3],f32>) -> (!torch.tensor<[n,6,5,6,7],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -89,7 +96,8 @@ func.func @conv3d_padding(%arg0: !torch.tensor<[n,4,5,6,7],f32>, %arg1: !torch.t
 }
 
 // CHECK-LABEL: @conv_transpose1d(
-// CHECK: onnx.ConvTransposeV11{{.*}} -> tensor<?x6x11xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvTransposeV11(%arg0, %arg1) {dilations = [1], group = 1 : i64, pads = [0, 0], strides = [1]} : {{.*}} -> tensor<?x6x11xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv_transpose1d(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.tensor<[4,6,3],f32>) -> (!torch.tensor<[n,6,11],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -101,7 +109,8 @@ func.func @conv_transpose1d(%arg0: !torch.tensor<[n,4,9],f32>, %arg1: !torch.ten
 }
 
 // CHECK-LABEL: @conv_transpose2d_input(
-// CHECK: onnx.ConvTransposeV11{{.*}} -> tensor<?x6x11x10xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvTransposeV11(%arg0, %arg1) {dilations = [1, 1], group = 1 : i64, pads = [0, 0, 0, 0], strides = [1, 1]} : {{.*}} -> tensor<?x6x11x10xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv_transpose2d_input(%arg0: !torch.tensor<[n,4,9,8],f32>, %arg1: !torch.tensor<[4,6,3,3],f32>) -> (!torch.tensor<[n,6,11,10],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -113,7 +122,8 @@ func.func @conv_transpose2d_input(%arg0: !torch.tensor<[n,4,9,8],f32>, %arg1: !t
 }
 
 // CHECK-LABEL: @conv_transpose3d_input(
-// CHECK: onnx.ConvTransposeV11{{.*}} -> tensor<?x6x7x8x9xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.ConvTransposeV11(%arg0, %arg1) {dilations = [1, 1, 1], group = 1 : i64, pads = [0, 0, 0, 0, 0, 0], strides = [1, 1, 1]} : {{.*}} -> tensor<?x6x7x8x9xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @conv_transpose3d_input(%arg0: !torch.tensor<[n,4,5,6,7],f32>, %arg1: !torch.tensor<[4,6,3,3,3],f32>) -> (!torch.tensor<[n,6,7,8,9],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>

@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @_cast_Byte(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xui8, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 2 : i64} : {{.*}} -> tensor<?x3xui8, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Byte(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],ui8>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Byte(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<false>) -> !torch.tensor<[n,3],ui8>
@@ -11,7 +12,8 @@ func.func @_cast_Byte(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],u
 }
 
 // CHECK-LABEL: @_cast_Char(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi8, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 3 : i64} : {{.*}} -> tensor<?x3xi8, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Char(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i8>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Char(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<false>) -> !torch.tensor<[n,3],i8>
@@ -19,7 +21,8 @@ func.func @_cast_Char(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i
 }
 
 // CHECK-LABEL: @_cast_Double(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xf64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 11 : i64} : {{.*}} -> tensor<?x3xf64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Double(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f64>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Double(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.bool<false>) -> !torch.tensor<[n,3],f64>
@@ -27,7 +30,8 @@ func.func @_cast_Double(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @_cast_Float(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Float(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Float(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
@@ -35,7 +39,8 @@ func.func @_cast_Float(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @_cast_Half(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xf16, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 10 : i64} : {{.*}} -> tensor<?x3xf16, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Half(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f16>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Half(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.bool<false>) -> !torch.tensor<[n,3],f16>
@@ -43,7 +48,8 @@ func.func @_cast_Half(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],f
 }
 
 // CHECK-LABEL: @_cast_Int(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 6 : i64} : {{.*}} -> tensor<?x3xi32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<false>) -> !torch.tensor<[n,3],i32>
@@ -51,7 +57,8 @@ func.func @_cast_Int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i3
 }
 
 // CHECK-LABEL: @_cast_Long(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Long(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Long(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<false>) -> !torch.tensor<[n,3],i64>
@@ -59,7 +66,8 @@ func.func @_cast_Long(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i
 }
 
 // CHECK-LABEL: @_cast_Short(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi16, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 5 : i64} : {{.*}} -> tensor<?x3xi16, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @_cast_Short(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i16>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten._cast_Short(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<false>) -> !torch.tensor<[n,3],i16>
@@ -81,7 +89,8 @@ func.func @alias(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) 
 }
 
 // CHECK-LABEL: @as_tensor(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @as_tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant unit -> !torch.none
@@ -170,7 +179,8 @@ func.func @resolve_neg(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @to_device(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @to_device(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant "cpu" -> !torch.str
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -181,7 +191,8 @@ func.func @to_device(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i6
 }
 
 // CHECK-LABEL: @to_dtype_layout(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @to_dtype_layout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant unit -> !torch.none
@@ -191,7 +202,8 @@ func.func @to_dtype_layout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @to_other(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @to_other(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[2],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant unit -> !torch.none
@@ -200,7 +212,8 @@ func.func @to_other(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[2],i6
 }
 
 // CHECK-LABEL: @to_prim_Device(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @to_prim_Device(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -210,7 +223,8 @@ func.func @to_prim_Device(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @to_prim_dtype(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @to_prim_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant false -> !torch.bool<false>
@@ -227,7 +241,8 @@ func.func @to_prim_other(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3
 }
 
 // CHECK-LABEL: @type_as(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @type_as(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[2],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.type_as(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[2],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>

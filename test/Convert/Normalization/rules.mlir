@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @batch_norm(
-// CHECK: onnx.BatchNormalization{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.BatchNormalization(%arg0, %arg1, %arg2, %arg3, %arg4) {epsilon = 9.99999974E-6 : f32} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @batch_norm(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>, %arg3: !torch.tensor<[3],f32>, %arg4: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
@@ -13,7 +14,8 @@ func.func @batch_norm(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],
 }
 
 // CHECK-LABEL: @instance_norm(
-// CHECK: onnx.InstanceNormalizationV6{{.*}} -> tensor<?x3x5xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.InstanceNormalizationV6(%arg0, %arg1, %arg2) {epsilon = 9.99999974E-6 : f32} : {{.*}} -> tensor<?x3x5xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @instance_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant true -> !torch.bool<true>
@@ -25,7 +27,9 @@ func.func @instance_norm(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor
 }
 
 // CHECK-LABEL: @layer_norm(
-// CHECK: onnx.LayerNormalization{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1.000000e+00> : tensor<3x4xf32>} : () -> tensor<3x4xf32>
+// CHECK: %[[V1:.*]] = onnx.LayerNormalization(%arg0, %[[V0]]) {axis = -2 : i64, epsilon = 9.99999974E-6 : f32} : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V1]]
 func.func @layer_norm(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 4 : i64 -> !torch.int<4>

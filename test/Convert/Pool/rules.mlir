@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @avg_pool1d(
-// CHECK: onnx.AveragePoolV19{{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.AveragePoolV19(%arg0) {ceil_mode = 0 : i64, count_include_pad = 0 : i64, kernel_shape = [3], pads = [1, 1], strides = [2]} : {{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,4],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -17,7 +18,8 @@ func.func @avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,
 }
 
 // CHECK-LABEL: @avg_pool2d(
-// CHECK: onnx.AveragePoolV19{{.*}} -> tensor<?x2x4x5xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.AveragePoolV19(%arg0) {ceil_mode = 0 : i64, count_include_pad = 0 : i64, kernel_shape = [3, 2], pads = [1, 1, 1, 1], strides = [2, 2]} : {{.*}} -> tensor<?x2x4x5xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,4,5],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -32,7 +34,8 @@ func.func @avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @avg_pool3d(
-// CHECK: onnx.AveragePoolV19{{.*}} -> tensor<?x2x3x4x5xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.AveragePoolV19(%arg0) {ceil_mode = 0 : i64, count_include_pad = 0 : i64, kernel_shape = [3, 2, 2], pads = [1, 1, 1, 1, 1, 1], strides = [2, 2, 2]} : {{.*}} -> tensor<?x2x3x4x5xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @avg_pool3d(%arg0: !torch.tensor<[n,2,5,7,8],f32>) -> (!torch.tensor<[n,2,3,4,5],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -47,7 +50,8 @@ func.func @avg_pool3d(%arg0: !torch.tensor<[n,2,5,7,8],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @max_pool1d(
-// CHECK: onnx.MaxPoolV12{{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.MaxPoolV12(%arg0) {ceil_mode = 0 : i64, dilations = [1], kernel_shape = [3], pads = [1, 1], strides = [2]} : {{.*}} -> tensor<?x2x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @max_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,4],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -62,8 +66,10 @@ func.func @max_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,
 }
 
 // CHECK-LABEL: @max_pool2d_with_indices(
-// CHECK: onnx.MaxPoolV12{{.*}} -> (tensor<?x2x4x5xf32, #onnx.dims<"n", "", "", "">>, tensor<*xi64>)
-// CHECK: onnx.Mod{{.*}} -> tensor<?x2x4x5xi64, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]]:2 = onnx.MaxPoolV12(%arg0) {ceil_mode = 0 : i64, dilations = [1, 1], kernel_shape = [3, 2], pads = [1, 1, 1, 1], strides = [2, 2]} : {{.*}} -> (tensor<?x2x4x5xf32, #onnx.dims<"n", "", "", "">>, tensor<*xi64>)
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<56> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Mod(%[[V0]]#1, %[[V1]]) : {{.*}} -> tensor<?x2x4x5xi64, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V0]]#0, %[[V2]]
 func.func @max_pool2d_with_indices(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,4,5],f32>, !torch.tensor<[n,2,4,5],i64>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -78,8 +84,10 @@ func.func @max_pool2d_with_indices(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!tor
 }
 
 // CHECK-LABEL: @max_pool3d_with_indices(
-// CHECK: onnx.MaxPoolV12{{.*}} -> (tensor<1x2x3x4x5xf32>, tensor<*xi64>)
-// CHECK: onnx.Mod{{.*}} -> tensor<1x2x3x4x5xi64>
+// CHECK: %[[V0:.*]]:2 = onnx.MaxPoolV12(%arg0) {ceil_mode = 0 : i64, dilations = [1, 1, 1], kernel_shape = [3, 2, 2], pads = [1, 1, 1, 1, 1, 1], strides = [2, 2, 2]} : {{.*}} -> (tensor<1x2x3x4x5xf32>, tensor<*xi64>)
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<280> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Mod(%[[V0]]#1, %[[V1]]) : {{.*}} -> tensor<1x2x3x4x5xi64>
+// CHECK: return %[[V0]]#0, %[[V2]]
 func.func @max_pool3d_with_indices(%arg0: !torch.tensor<[1,2,5,7,8],f32>) -> (!torch.tensor<[1,2,3,4,5],f32>, !torch.tensor<[1,2,3,4,5],i64>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -94,7 +102,8 @@ func.func @max_pool3d_with_indices(%arg0: !torch.tensor<[1,2,5,7,8],f32>) -> (!t
 }
 
 // CHECK-LABEL: @adaptive_avg_pool1d(
-// CHECK: onnx.GlobalAveragePoolV1{{.*}} -> tensor<?x2x1xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.GlobalAveragePoolV1(%arg0) : {{.*}} -> tensor<?x2x1xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]
 func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,6],f32>) -> (!torch.tensor<[n,2,1],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
@@ -103,7 +112,8 @@ func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,6],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @adaptive_avg_pool3d(
-// CHECK: onnx.GlobalAveragePoolV1{{.*}} -> tensor<?x2x1x1x1xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.GlobalAveragePoolV1(%arg0) : {{.*}} -> tensor<?x2x1x1x1xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,4,4],f32>) -> (!torch.tensor<[n,2,1,1,1],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.prim.ListConstruct(%0, %0, %0) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
@@ -112,8 +122,10 @@ func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,4,4],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @max_pool1d_with_indices(
-// CHECK: onnx.MaxPoolV12{{.*}} -> (tensor<?x2x4xf32, #onnx.dims<"n", "", "">>, tensor<*xi64>)
-// CHECK: onnx.Mod{{.*}} -> tensor<?x2x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]]:2 = onnx.MaxPoolV12(%arg0) {ceil_mode = 0 : i64, dilations = [1], kernel_shape = [2], pads = [0, 0], strides = [2]} : {{.*}} -> (tensor<?x2x4xf32, #onnx.dims<"n", "", "">>, tensor<*xi64>)
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<8> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Mod(%[[V0]]#1, %[[V1]]) : {{.*}} -> tensor<?x2x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V0]]#0, %[[V2]]
 func.func @max_pool1d_with_indices(%arg0: !torch.tensor<[n,2,8],f32>) -> (!torch.tensor<[n,2,4],f32>, !torch.tensor<[n,2,4],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
@@ -128,7 +140,8 @@ func.func @max_pool1d_with_indices(%arg0: !torch.tensor<[n,2,8],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @max_pool3d(
-// CHECK: onnx.MaxPoolV12{{.*}} -> tensor<?x2x2x2x2xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.MaxPoolV12(%arg0) {ceil_mode = 0 : i64, dilations = [1, 1, 1], kernel_shape = [2, 2, 2], pads = [0, 0, 0, 0, 0, 0], strides = [2, 2, 2]} : {{.*}} -> tensor<?x2x2x2x2xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @max_pool3d(%arg0: !torch.tensor<[n,2,4,4,4],f32>) -> (!torch.tensor<[n,2,2,2,2],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.prim.ListConstruct(%0, %0, %0) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>

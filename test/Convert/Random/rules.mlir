@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @rand(
-// CHECK: onnx.RandomUniformV1{{.*}} -> tensor<2x3xf32>
+// CHECK: %[[V0:.*]] = onnx.RandomUniformV1() {dtype = 1 : i64, shape = [2, 3]} : {{.*}} -> tensor<2x3xf32>
+// CHECK: return %[[V0]]
 func.func @rand(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -14,12 +15,16 @@ func.func @rand(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,3],f32>) {
 }
 
 // CHECK-LABEL: @rand_of_the_run(
-// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Gather{{.*}} -> tensor<i64>
-// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
-// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.ShapeV19(%arg0) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Gather(%[[V0]], %[[V1]]) : {{.*}} -> tensor<i64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V4:.*]] = onnx.UnsqueezeV13(%[[V2]], %[[V3]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V5:.*]] = onnx.Constant() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V6:.*]] = onnx.Concat(%[[V4]], %[[V5]]) {axis = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.ConstantOfShapeV20(%[[V6]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V8:.*]] = onnx.RandomUniformLikeV1(%[[V7]]) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V8]]
 func.func @rand_of_the_run(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -31,12 +36,16 @@ func.func @rand_of_the_run(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @randn(
-// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Gather{{.*}} -> tensor<i64>
-// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
-// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.ShapeV19(%arg0) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Gather(%[[V0]], %[[V1]]) : {{.*}} -> tensor<i64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V4:.*]] = onnx.UnsqueezeV13(%[[V2]], %[[V3]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V5:.*]] = onnx.Constant() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V6:.*]] = onnx.Concat(%[[V4]], %[[V5]]) {axis = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.ConstantOfShapeV20(%[[V6]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V8:.*]] = onnx.RandomNormalLikeV1(%[[V7]]) {dtype = 11 : i64} : {{.*}} -> tensor<?x3xf64, #onnx.dims<"n", "">>
+// CHECK: return %[[V8]]
 func.func @randn(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -49,7 +58,8 @@ func.func @randn(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f64>) 
 }
 
 // CHECK-LABEL: @rand_like(
-// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.RandomUniformLikeV1(%arg0) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @rand_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.rand_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -57,7 +67,8 @@ func.func @rand_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f3
 }
 
 // CHECK-LABEL: @randn_like(
-// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.RandomNormalLikeV1(%arg0) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @randn_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.randn_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -65,8 +76,9 @@ func.func @randn_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f
 }
 
 // CHECK-LABEL: @rand_of_bfloat16(
-// CHECK: onnx.RandomUniformV1{{.*}} -> tensor<*xf32>
-// CHECK: onnx.CastV19{{.*}} -> tensor<2xbf16>
+// CHECK: %[[V0:.*]] = onnx.RandomUniformV1() {dtype = 1 : i64, shape = [2]} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 16 : i64} : {{.*}} -> tensor<2xbf16>
+// CHECK: return %[[V1]]
 func.func @rand_of_bfloat16(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2],bf16>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -77,12 +89,16 @@ func.func @rand_of_bfloat16(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @rand_generator(
-// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Gather{{.*}} -> tensor<i64>
-// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
-// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.ShapeV19(%arg0) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Gather(%[[V0]], %[[V1]]) : {{.*}} -> tensor<i64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V4:.*]] = onnx.UnsqueezeV13(%[[V2]], %[[V3]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V5:.*]] = onnx.Constant() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V6:.*]] = onnx.Concat(%[[V4]], %[[V5]]) {axis = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.ConstantOfShapeV20(%[[V6]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V8:.*]] = onnx.RandomUniformLikeV1(%[[V7]]) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V8]]
 func.func @rand_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -94,7 +110,8 @@ func.func @rand_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @rand_like_generator(
-// CHECK: onnx.RandomUniformLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.RandomUniformLikeV1(%arg0) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @rand_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.rand_like.generator(%arg0, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -102,12 +119,16 @@ func.func @rand_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @randn_generator(
-// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Gather{{.*}} -> tensor<i64>
-// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Concat{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ConstantOfShapeV20{{.*}} -> tensor<*xf32>
-// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.ShapeV19(%arg0) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.Gather(%[[V0]], %[[V1]]) : {{.*}} -> tensor<i64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V4:.*]] = onnx.UnsqueezeV13(%[[V2]], %[[V3]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V5:.*]] = onnx.Constant() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V6:.*]] = onnx.Concat(%[[V4]], %[[V5]]) {axis = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.ConstantOfShapeV20(%[[V6]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V8:.*]] = onnx.RandomNormalLikeV1(%[[V7]]) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V8]]
 func.func @randn_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -119,7 +140,8 @@ func.func @randn_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @randn_like_generator(
-// CHECK: onnx.RandomNormalLikeV1{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.RandomNormalLikeV1(%arg0) {dtype = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V0]]
 func.func @randn_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.randn_like.generator(%arg0, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -127,7 +149,11 @@ func.func @randn_like_generator(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @native_dropout(
-// CHECK: onnx.DropoutV13{{.*}} -> (tensor<32xf32>, tensor<32xi1>)
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1.000000e+00> : tensor<32xf32>} : () -> tensor<32xf32>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<true> : tensor<i1>} : () -> tensor<i1>
+// CHECK: %[[V3:.*]]:2 = onnx.DropoutV13(%[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> (tensor<32xf32>, tensor<32xi1>)
+// CHECK: return %[[V3]]#0, %[[V3]]#1
 func.func @native_dropout() -> (!torch.tensor<[32],f32>, !torch.tensor<[32],i1>) {
   %0 = torch.constant dense<1.000000e+00> : tensor<32xf32> -> !torch.tensor<[32],f32>
   %1 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>

@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @_unique2_of_ints(
-// CHECK: onnx.UniqueV11{{.*}} -> (tensor<?xi64, #onnx.dims<"u0">>, tensor<*xi64>, tensor<?xi64, #onnx.dims<"n">>, tensor<?xi64, #onnx.dims<"u0">>)
+// CHECK: %[[V0:.*]]:4 = onnx.UniqueV11(%arg0) : {{.*}} -> (tensor<?xi64, #onnx.dims<"u0">>, tensor<*xi64>, tensor<?xi64, #onnx.dims<"n">>, tensor<?xi64, #onnx.dims<"u0">>)
+// CHECK: return %[[V0]]#0, %[[V0]]#2, %[[V0]]#3
 func.func @_unique2_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1:3 = torch.aten._unique2(%arg0, %0, %0, %0) : (!torch.tensor<[n],i64>, !torch.bool<true>, !torch.bool<true>, !torch.bool<true>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>)
@@ -11,34 +12,42 @@ func.func @_unique2_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0
 }
 
 // CHECK-LABEL: @all(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Not{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<*xi1>
-// CHECK: onnx.Not{{.*}} -> tensor<i1>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.Not(%[[V0]]) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.CastV19(%[[V1]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V3:.*]] = onnx.ReduceSum(%[[V2]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V5:.*]] = onnx.Greater(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V6:.*]] = onnx.Not(%[[V5]]) : {{.*}} -> tensor<i1>
+// CHECK: return %[[V6]]
 func.func @all(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i1>) {
   %0 = torch.aten.all(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],i1>
   return %0 : !torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @all_of_ints(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Not{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<*xi1>
-// CHECK: onnx.Not{{.*}} -> tensor<i1>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.Not(%[[V0]]) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.CastV19(%[[V1]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V3:.*]] = onnx.ReduceSum(%[[V2]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V5:.*]] = onnx.Greater(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V6:.*]] = onnx.Not(%[[V5]]) : {{.*}} -> tensor<i1>
+// CHECK: return %[[V6]]
 func.func @all_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i1>) {
   %0 = torch.aten.all(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[],i1>
   return %0 : !torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @amax(
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
-// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.ReduceMax(%[[V0]], %[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.ReduceMax(%arg0, %[[V4]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.Where(%[[V2]], %[[V3]], %[[V5]]) : {{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V6]]
 func.func @amax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -48,7 +57,9 @@ func.func @amax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>)
 }
 
 // CHECK-LABEL: @amax_of_ints(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceMax(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]]
 func.func @amax_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -58,10 +69,14 @@ func.func @amax_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @amin(
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
-// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.ReduceMax(%[[V0]], %[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.ReduceMin(%arg0, %[[V4]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.Where(%[[V2]], %[[V3]], %[[V5]]) : {{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V6]]
 func.func @amin(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -71,7 +86,9 @@ func.func @amin(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>)
 }
 
 // CHECK-LABEL: @amin_of_ints(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceMin(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]]
 func.func @amin_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -81,32 +98,41 @@ func.func @amin_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @any(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<i1>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.ReduceSum(%[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V4:.*]] = onnx.Greater(%[[V2]], %[[V3]]) : {{.*}} -> tensor<i1>
+// CHECK: return %[[V4]]
 func.func @any(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i1>) {
   %0 = torch.aten.any(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],i1>
   return %0 : !torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @any_of_ints(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<i1>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.ReduceSum(%[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V4:.*]] = onnx.Greater(%[[V2]], %[[V3]]) : {{.*}} -> tensor<i1>
+// CHECK: return %[[V4]]
 func.func @any_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i1>) {
   %0 = torch.aten.any(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[],i1>
   return %0 : !torch.tensor<[],i1>
 }
 
 // CHECK-LABEL: @argmax(
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Min{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xf32>
-// CHECK: onnx.ArgMax{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V1:.*]] = onnx.Mul(%arg0, %[[V0]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V5:.*]] = onnx.Min(%[[V1]], %[[V2]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V6:.*]] = onnx.Where(%[[V4]], %[[V3]], %[[V5]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V8:.*]] = onnx.ReshapeV19(%[[V6]], %[[V7]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V9:.*]] = onnx.ArgMax(%[[V8]]) {axis = 0 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V9]]
 func.func @argmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -115,8 +141,10 @@ func.func @argmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i64>) {
 }
 
 // CHECK-LABEL: @argmax_of_ints(
-// CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ArgMax{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReshapeV19(%arg0, %[[V0]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V2:.*]] = onnx.ArgMax(%[[V1]]) {axis = 0 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V2]]
 func.func @argmax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -125,12 +153,17 @@ func.func @argmax_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[],
 }
 
 // CHECK-LABEL: @argmin(
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Max{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xf32>
-// CHECK: onnx.ArgMin{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V1:.*]] = onnx.Mul(%arg0, %[[V0]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V5:.*]] = onnx.Max(%[[V1]], %[[V2]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V6:.*]] = onnx.Where(%[[V4]], %[[V3]], %[[V5]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V8:.*]] = onnx.ReshapeV19(%[[V6]], %[[V7]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V9:.*]] = onnx.ArgMin(%[[V8]]) {axis = 0 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V9]]
 func.func @argmin(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -139,8 +172,10 @@ func.func @argmin(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],i64>) {
 }
 
 // CHECK-LABEL: @argmin_of_ints(
-// CHECK: onnx.ReshapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ArgMin{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReshapeV19(%arg0, %[[V0]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V2:.*]] = onnx.ArgMin(%[[V1]]) {axis = 0 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V2]]
 func.func @argmin_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -149,9 +184,10 @@ func.func @argmin_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[],
 }
 
 // CHECK-LABEL: @count_nonzero(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x5xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.ReduceSum(%[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V2]]
 func.func @count_nonzero(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.count_nonzero(%arg0, %0) : (!torch.tensor<[n,5],f32>, !torch.none) -> !torch.tensor<[],i64>
@@ -159,9 +195,10 @@ func.func @count_nonzero(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[],i
 }
 
 // CHECK-LABEL: @count_nonzero_of_ints(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x5xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.ReduceSum(%[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V2]]
 func.func @count_nonzero_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.count_nonzero(%arg0, %0) : (!torch.tensor<[n,5],i64>, !torch.none) -> !torch.tensor<[],i64>
@@ -169,9 +206,11 @@ func.func @count_nonzero_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @cumsum(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xf64, #onnx.dims<"n", "">>
-// CHECK: onnx.CumSum{{.*}} -> tensor<*xf64>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 11 : i64} : {{.*}} -> tensor<?x5xf64, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V2:.*]] = onnx.CumSum(%[[V0]], %[[V1]]) : {{.*}} -> tensor<*xf64>
+// CHECK: %[[V3:.*]] = onnx.CastV19(%[[V2]]) {to = 1 : i64} : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V3]]
 func.func @cumsum(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant unit -> !torch.none
@@ -180,7 +219,9 @@ func.func @cumsum(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>)
 }
 
 // CHECK-LABEL: @cumsum_of_ints(
-// CHECK: onnx.CumSum{{.*}} -> tensor<?x5xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V1:.*]] = onnx.CumSum(%arg0, %[[V0]]) : {{.*}} -> tensor<?x5xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]]
 func.func @cumsum_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant unit -> !torch.none
@@ -189,7 +230,9 @@ func.func @cumsum_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @linalg_vector_norm(
-// CHECK: onnx.ReduceL2{{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceL2(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: return %[[V1]]
 func.func @linalg_vector_norm(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -201,7 +244,9 @@ func.func @linalg_vector_norm(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @logsumexp(
-// CHECK: onnx.ReduceLogSumExpV18{{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceLogSumExpV18(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: return %[[V1]]
 func.func @logsumexp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -211,32 +256,42 @@ func.func @logsumexp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>
 }
 
 // CHECK-LABEL: @max(
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
-// CHECK: onnx.Where{{.*}} -> tensor<f32>
+// CHECK: %[[V0:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.ReduceMax(%[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V3:.*]] = onnx.ReduceMax(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V4:.*]] = onnx.Where(%[[V1]], %[[V2]], %[[V3]]) : {{.*}} -> tensor<f32>
+// CHECK: return %[[V4]]
 func.func @max(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.max(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
 
 // CHECK-LABEL: @max_of_ints(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.ReduceMax(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V0]]
 func.func @max_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.aten.max(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[],i64>
   return %0 : !torch.tensor<[],i64>
 }
 
 // CHECK-LABEL: @max_dim(
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xf32>
-// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
-// CHECK: onnx.Min{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ArgMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.ReduceMax(%[[V0]], %[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.ReduceMax(%arg0, %[[V4]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.Where(%[[V2]], %[[V3]], %[[V5]]) : {{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V8:.*]] = onnx.Mul(%arg0, %[[V7]]) : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V9:.*]] = onnx.Constant() {value = dense<3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V10:.*]] = onnx.Constant() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V11:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: %[[V12:.*]] = onnx.Min(%[[V8]], %[[V9]]) : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V13:.*]] = onnx.Where(%[[V11]], %[[V10]], %[[V12]]) : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V14:.*]] = onnx.ArgMax(%[[V13]]) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V6]], %[[V14]]
 func.func @max_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -245,8 +300,10 @@ func.func @max_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f3
 }
 
 // CHECK-LABEL: @max_dim_of_ints(
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ArgMax{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceMax(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.ArgMax(%arg0) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]], %[[V2]]
 func.func @max_dim_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -255,7 +312,8 @@ func.func @max_dim_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @mean(
-// CHECK: onnx.ReduceMean{{.*}} -> tensor<f32>
+// CHECK: %[[V0:.*]] = onnx.ReduceMean(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<f32>
+// CHECK: return %[[V0]]
 func.func @mean(%arg0: !torch.tensor<[2,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.mean(%arg0, %0) : (!torch.tensor<[2,3],f32>, !torch.none) -> !torch.tensor<[],f32>
@@ -263,7 +321,9 @@ func.func @mean(%arg0: !torch.tensor<[2,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @mean_dim(
-// CHECK: onnx.ReduceMean{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceMean(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]]
 func.func @mean_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -274,32 +334,42 @@ func.func @mean_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f
 }
 
 // CHECK-LABEL: @min(
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
-// CHECK: onnx.Where{{.*}} -> tensor<f32>
+// CHECK: %[[V0:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.ReduceMax(%[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V3:.*]] = onnx.ReduceMin(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V4:.*]] = onnx.Where(%[[V1]], %[[V2]], %[[V3]]) : {{.*}} -> tensor<f32>
+// CHECK: return %[[V4]]
 func.func @min(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.min(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
 
 // CHECK-LABEL: @min_of_ints(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.ReduceMin(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<i64>
+// CHECK: return %[[V0]]
 func.func @min_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.aten.min(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[],i64>
   return %0 : !torch.tensor<[],i64>
 }
 
 // CHECK-LABEL: @min_dim(
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ReduceMax{{.*}} -> tensor<*xi1>
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<*xf32>
-// CHECK: onnx.Where{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
-// CHECK: onnx.Max{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ArgMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.ReduceMax(%[[V0]], %[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.ReduceMin(%arg0, %[[V4]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.Where(%[[V2]], %[[V3]], %[[V5]]) : {{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V8:.*]] = onnx.Mul(%arg0, %[[V7]]) : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V9:.*]] = onnx.Constant() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V10:.*]] = onnx.Constant() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V11:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3x4xi1, #onnx.dims<"n", "", "">>
+// CHECK: %[[V12:.*]] = onnx.Max(%[[V8]], %[[V9]]) : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V13:.*]] = onnx.Where(%[[V11]], %[[V10]], %[[V12]]) : {{.*}} -> tensor<?x3x4xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V14:.*]] = onnx.ArgMin(%[[V13]]) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V6]], %[[V14]]
 func.func @min_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -308,8 +378,10 @@ func.func @min_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f3
 }
 
 // CHECK-LABEL: @min_dim_of_ints(
-// CHECK: onnx.ReduceMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ArgMin{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceMin(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.ArgMin(%arg0) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]], %[[V2]]
 func.func @min_dim_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -318,7 +390,8 @@ func.func @min_dim_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @prod(
-// CHECK: onnx.ReduceProd{{.*}} -> tensor<f32>
+// CHECK: %[[V0:.*]] = onnx.ReduceProd(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<f32>
+// CHECK: return %[[V0]]
 func.func @prod(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.prod(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.none) -> !torch.tensor<[],f32>
@@ -326,12 +399,17 @@ func.func @prod(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @sort(
-// CHECK: onnx.Mul{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Min{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x5xi64, #onnx.dims<"n", "">>)
-// CHECK: onnx.GatherElements{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<5> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V2:.*]] = onnx.Mul(%arg0, %[[V1]]) : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V5:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V6:.*]] = onnx.Min(%[[V2]], %[[V3]]) : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Where(%[[V5]], %[[V4]], %[[V6]]) : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V8:.*]]:2 = onnx.TopKV11(%[[V7]], %[[V0]]) {axis = 1 : i64, largest = 0 : i64, sorted = 1 : i64} : {{.*}} -> (tensor<*xf32>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: %[[V9:.*]] = onnx.GatherElements(%arg0, %[[V8]]#1) {axis = 1 : i64} : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V9]], %[[V8]]#1
 func.func @sort(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -340,7 +418,9 @@ func.func @sort(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],f32>, !
 }
 
 // CHECK-LABEL: @sort_of_ints(
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<?x5xi64, #onnx.dims<"n", "">>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<5> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]]:2 = onnx.TopKV11(%arg0, %[[V0]]) {axis = 1 : i64, largest = 0 : i64, sorted = 1 : i64} : {{.*}} -> (tensor<?x5xi64, #onnx.dims<"n", "">>, tensor<?x5xi64, #onnx.dims<"n", "">>)
+// CHECK: return %[[V1]]#0, %[[V1]]#1
 func.func @sort_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -349,7 +429,8 @@ func.func @sort_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5]
 }
 
 // CHECK-LABEL: @sum(
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<f32>
+// CHECK: %[[V0:.*]] = onnx.ReduceSum(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<f32>
+// CHECK: return %[[V0]]
 func.func @sum(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.sum(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.none) -> !torch.tensor<[],f32>
@@ -357,13 +438,15 @@ func.func @sum(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @sum_of_ints(
-// CHECK: onnx.Div{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.Sub{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Mul{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Add{{.*}} -> tensor<i64>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<4294967296> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V1:.*]] = onnx.Div(%arg0, %[[V0]]) : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.Mul(%[[V1]], %[[V0]]) : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V3:.*]] = onnx.Sub(%arg0, %[[V2]]) : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V4:.*]] = onnx.ReduceSum(%[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V5:.*]] = onnx.Mul(%[[V4]], %[[V0]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V6:.*]] = onnx.ReduceSum(%[[V3]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.Add(%[[V5]], %[[V6]]) : {{.*}} -> tensor<i64>
+// CHECK: return %[[V7]]
 func.func @sum_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.sum(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.none) -> !torch.tensor<[],i64>
@@ -371,7 +454,9 @@ func.func @sum_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64
 }
 
 // CHECK-LABEL: @sum_dim_IntList(
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceSum(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V1]]
 func.func @sum_dim_IntList(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -382,13 +467,17 @@ func.func @sum_dim_IntList(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @sum_dim_IntList_of_ints(
-// CHECK: onnx.Div{{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
-// CHECK: onnx.Sub{{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Mul{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Add{{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<4294967296> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V1:.*]] = onnx.Div(%arg0, %[[V0]]) : {{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: %[[V2:.*]] = onnx.Mul(%[[V1]], %[[V0]]) : {{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: %[[V3:.*]] = onnx.Sub(%arg0, %[[V2]]) : {{.*}} -> tensor<?x3x4xi64, #onnx.dims<"n", "", "">>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.ReduceSum(%[[V1]], %[[V4]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V6:.*]] = onnx.Mul(%[[V5]], %[[V0]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V8:.*]] = onnx.ReduceSum(%[[V3]], %[[V7]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V9:.*]] = onnx.Add(%[[V6]], %[[V8]]) : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V9]]
 func.func @sum_dim_IntList_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -399,12 +488,17 @@ func.func @sum_dim_IntList_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch
 }
 
 // CHECK-LABEL: @topk(
-// CHECK: onnx.Mul{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Min{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x1xi64, #onnx.dims<"n", "">>)
-// CHECK: onnx.GatherElements{{.*}} -> tensor<?x1xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V2:.*]] = onnx.Mul(%arg0, %[[V1]]) : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V5:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x5xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V6:.*]] = onnx.Min(%[[V2]], %[[V3]]) : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Where(%[[V5]], %[[V4]], %[[V6]]) : {{.*}} -> tensor<?x5xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V8:.*]]:2 = onnx.TopKV11(%[[V7]], %[[V0]]) {axis = 1 : i64, largest = 0 : i64, sorted = 1 : i64} : {{.*}} -> (tensor<*xf32>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: %[[V9:.*]] = onnx.GatherElements(%arg0, %[[V8]]#1) {axis = 1 : i64} : {{.*}} -> tensor<?x1xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V9]], %[[V8]]#1
 func.func @topk(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -415,7 +509,9 @@ func.func @topk(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,1],f32>, !
 }
 
 // CHECK-LABEL: @topk_of_ints(
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<?x1xi64, #onnx.dims<"n", "">>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]]:2 = onnx.TopKV11(%arg0, %[[V0]]) {axis = 1 : i64, largest = 0 : i64, sorted = 1 : i64} : {{.*}} -> (tensor<?x1xi64, #onnx.dims<"n", "">>, tensor<?x1xi64, #onnx.dims<"n", "">>)
+// CHECK: return %[[V1]]#0
 func.func @topk_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> !torch.tensor<[n,1],i64> {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -426,11 +522,14 @@ func.func @topk_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> !torch.tensor<[n,1],
 }
 
 // CHECK-LABEL: @all_dim(
-// CHECK: onnx.Not{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<*xi1>
-// CHECK: onnx.Not{{.*}} -> tensor<?xi1, #onnx.dims<"n">>
+// CHECK: %[[V0:.*]] = onnx.Not(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.ReduceSum(%[[V1]], %[[V2]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V5:.*]] = onnx.Greater(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V6:.*]] = onnx.Not(%[[V5]]) : {{.*}} -> tensor<?xi1, #onnx.dims<"n">>
+// CHECK: return %[[V6]]
 func.func @all_dim(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -439,11 +538,14 @@ func.func @all_dim(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n],i1>) {
 }
 
 // CHECK-LABEL: @all_dims(
-// CHECK: onnx.Not{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<*xi1>
-// CHECK: onnx.Not{{.*}} -> tensor<i1>
+// CHECK: %[[V0:.*]] = onnx.Not(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<[0, 1]> : tensor<2xi64>} : () -> tensor<2xi64>
+// CHECK: %[[V3:.*]] = onnx.ReduceSum(%[[V1]], %[[V2]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V5:.*]] = onnx.Greater(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xi1>
+// CHECK: %[[V6:.*]] = onnx.Not(%[[V5]]) : {{.*}} -> tensor<i1>
+// CHECK: return %[[V6]]
 func.func @all_dims(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[],i1>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -454,9 +556,12 @@ func.func @all_dims(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[],i1>) {
 }
 
 // CHECK-LABEL: @any_dim(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<?xi1, #onnx.dims<"n">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.ReduceSum(%[[V0]], %[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V4:.*]] = onnx.Greater(%[[V2]], %[[V3]]) : {{.*}} -> tensor<?xi1, #onnx.dims<"n">>
+// CHECK: return %[[V4]]
 func.func @any_dim(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -465,9 +570,12 @@ func.func @any_dim(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[n],i1>) {
 }
 
 // CHECK-LABEL: @any_dims(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Greater{{.*}} -> tensor<i1>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<[0, 1]> : tensor<2xi64>} : () -> tensor<2xi64>
+// CHECK: %[[V2:.*]] = onnx.ReduceSum(%[[V0]], %[[V1]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+// CHECK: %[[V4:.*]] = onnx.Greater(%[[V2]], %[[V3]]) : {{.*}} -> tensor<i1>
+// CHECK: return %[[V4]]
 func.func @any_dims(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[],i1>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -478,9 +586,11 @@ func.func @any_dims(%arg0: !torch.tensor<[n,3],i1>) -> (!torch.tensor<[],i1>) {
 }
 
 // CHECK-LABEL: @count_nonzero_dim_IntList(
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.CastV19{{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
-// CHECK: onnx.ReduceSum{{.*}} -> tensor<?xi64, #onnx.dims<"n">>
+// CHECK: %[[V0:.*]] = onnx.CastV19(%arg0) {to = 9 : i64} : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V1:.*]] = onnx.CastV19(%[[V0]]) {to = 7 : i64} : {{.*}} -> tensor<?x3xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.ReduceSum(%[[V1]], %[[V2]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?xi64, #onnx.dims<"n">>
+// CHECK: return %[[V3]]
 func.func @count_nonzero_dim_IntList(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
@@ -489,7 +599,9 @@ func.func @count_nonzero_dim_IntList(%arg0: !torch.tensor<[n,3],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @prod_dim_int(
-// CHECK: onnx.ReduceProd{{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReduceProd(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: return %[[V1]]
 func.func @prod_dim_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -499,12 +611,17 @@ func.func @prod_dim_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f
 }
 
 // CHECK-LABEL: @sort_stable(
-// CHECK: onnx.Mul{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.IsNaN{{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
-// CHECK: onnx.Min{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.Where{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
-// CHECK: onnx.TopKV11{{.*}} -> (tensor<*xf32>, tensor<?x3xi64, #onnx.dims<"n", "">>)
-// CHECK: onnx.GatherElements{{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V2:.*]] = onnx.Mul(%arg0, %[[V1]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V3:.*]] = onnx.Constant() {value = dense<3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V5:.*]] = onnx.IsNaN(%arg0) : {{.*}} -> tensor<?x3xi1, #onnx.dims<"n", "">>
+// CHECK: %[[V6:.*]] = onnx.Min(%[[V2]], %[[V3]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V7:.*]] = onnx.Where(%[[V5]], %[[V4]], %[[V6]]) : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: %[[V8:.*]]:2 = onnx.TopKV11(%[[V7]], %[[V0]]) {axis = 1 : i64, largest = 0 : i64, sorted = 1 : i64} : {{.*}} -> (tensor<*xf32>, tensor<?x3xi64, #onnx.dims<"n", "">>)
+// CHECK: %[[V9:.*]] = onnx.GatherElements(%arg0, %[[V8]]#1) {axis = 1 : i64} : {{.*}} -> tensor<?x3xf32, #onnx.dims<"n", "">>
+// CHECK: return %[[V9]], %[[V8]]#1
 func.func @sort_stable(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -514,7 +631,10 @@ func.func @sort_stable(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @unique_dim(
-// CHECK: onnx.UniqueV11{{.*}} -> (tensor<?x3xf32, #onnx.dims<"u0", "">>, tensor<*xi64>, tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V0:.*]]:4 = onnx.UniqueV11(%arg0) {axis = 0 : i64} : {{.*}} -> (tensor<?x3xf32, #onnx.dims<"u0", "">>, tensor<*xi64>, tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<> : tensor<0xi64>} : () -> tensor<0xi64>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<> : tensor<0xi64>} : () -> tensor<0xi64>
+// CHECK: return %[[V0]]#0, %[[V1]], %[[V2]]
 func.func @unique_dim(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[u0,3],f32>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant true -> !torch.bool<true>

@@ -3,8 +3,11 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @grid_sampler_2d(
-// CHECK: onnx.Clip{{.*}} -> tensor<?x3x4x2xf32, #onnx.dims<"n", "", "", "">>
-// CHECK: onnx.GridSampleV20{{.*}} -> tensor<?x2x3x4xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1.000000e+04> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1.000000e+04> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V2:.*]] = onnx.Clip(%arg1, %[[V0]], %[[V1]]) : {{.*}} -> tensor<?x3x4x2xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V3:.*]] = onnx.GridSampleV20(%arg0, %[[V2]]) {align_corners = 0 : i64, mode = "linear", padding_mode = "zeros"} : {{.*}} -> tensor<?x2x3x4xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V3]]
 func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.tensor<[n,3,4,2],f32>) -> (!torch.tensor<[n,2,3,4],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant false -> !torch.bool<false>
@@ -13,8 +16,10 @@ func.func @grid_sampler_2d(%arg0: !torch.tensor<[n,2,5,6],f32>, %arg1: !torch.te
 }
 
 // CHECK-LABEL: @upsample_linear1d(
-// CHECK: onnx.NoValue
-// CHECK: onnx.Resize{{.*}} -> tensor<?x2x8xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<[1.000000e+00, 1.000000e+00, 1.600000e+00]> : tensor<3xf32>} : () -> tensor<3xf32>
+// CHECK: %[[V1:.*]] = onnx.NoValue
+// CHECK: %[[V2:.*]] = onnx.Resize(%arg0, %[[V1]], %[[V0]]) {coordinate_transformation_mode = "half_pixel", mode = "linear"} : {{.*}} -> tensor<?x2x8xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V2]]
 func.func @upsample_linear1d(%arg0: !torch.tensor<[n,2,5],f32>) -> (!torch.tensor<[n,2,8],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
@@ -25,8 +30,10 @@ func.func @upsample_linear1d(%arg0: !torch.tensor<[n,2,5],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @upsample_nearest1d(
-// CHECK: onnx.NoValue
-// CHECK: onnx.Resize{{.*}} -> tensor<?x2x8xf32, #onnx.dims<"n", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<[1.000000e+00, 1.000000e+00, 1.600000e+00]> : tensor<3xf32>} : () -> tensor<3xf32>
+// CHECK: %[[V1:.*]] = onnx.NoValue
+// CHECK: %[[V2:.*]] = onnx.Resize(%arg0, %[[V1]], %[[V0]]) {coordinate_transformation_mode = "asymmetric", mode = "nearest", nearest_mode = "floor"} : {{.*}} -> tensor<?x2x8xf32, #onnx.dims<"n", "", "">>
+// CHECK: return %[[V2]]
 func.func @upsample_nearest1d(%arg0: !torch.tensor<[n,2,5],f32>) -> (!torch.tensor<[n,2,8],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
@@ -36,8 +43,10 @@ func.func @upsample_nearest1d(%arg0: !torch.tensor<[n,2,5],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @upsample_nearest2d(
-// CHECK: onnx.NoValue
-// CHECK: onnx.Resize{{.*}} -> tensor<?x2x6x8xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<[1.000000e+00, 1.000000e+00, 1.500000e+00, 1.600000e+00]> : tensor<4xf32>} : () -> tensor<4xf32>
+// CHECK: %[[V1:.*]] = onnx.NoValue
+// CHECK: %[[V2:.*]] = onnx.Resize(%arg0, %[[V1]], %[[V0]]) {coordinate_transformation_mode = "asymmetric", mode = "nearest", nearest_mode = "floor"} : {{.*}} -> tensor<?x2x6x8xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V2]]
 func.func @upsample_nearest2d(%arg0: !torch.tensor<[n,2,4,5],f32>) -> (!torch.tensor<[n,2,6,8],f32>) {
   %0 = torch.constant 6 : i64 -> !torch.int<6>
   %1 = torch.constant 8 : i64 -> !torch.int<8>
@@ -48,8 +57,10 @@ func.func @upsample_nearest2d(%arg0: !torch.tensor<[n,2,4,5],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @upsample_nearest3d(
-// CHECK: onnx.NoValue
-// CHECK: onnx.Resize{{.*}} -> tensor<?x2x6x8x4xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<[1.000000e+00, 1.000000e+00, 2.000000e+00, 2.000000e+00, 8.000000e-01]> : tensor<5xf32>} : () -> tensor<5xf32>
+// CHECK: %[[V1:.*]] = onnx.NoValue
+// CHECK: %[[V2:.*]] = onnx.Resize(%arg0, %[[V1]], %[[V0]]) {coordinate_transformation_mode = "asymmetric", mode = "nearest", nearest_mode = "floor"} : {{.*}} -> tensor<?x2x6x8x4xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V2]]
 func.func @upsample_nearest3d(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!torch.tensor<[n,2,6,8,4],f32>) {
   %0 = torch.constant 6 : i64 -> !torch.int<6>
   %1 = torch.constant 8 : i64 -> !torch.int<8>
@@ -61,8 +72,10 @@ func.func @upsample_nearest3d(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @upsample_trilinear3d(
-// CHECK: onnx.NoValue
-// CHECK: onnx.Resize{{.*}} -> tensor<?x2x6x8x4xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<[1.000000e+00, 1.000000e+00, 2.000000e+00, 2.000000e+00, 8.000000e-01]> : tensor<5xf32>} : () -> tensor<5xf32>
+// CHECK: %[[V1:.*]] = onnx.NoValue
+// CHECK: %[[V2:.*]] = onnx.Resize(%arg0, %[[V1]], %[[V0]]) {coordinate_transformation_mode = "half_pixel", mode = "linear"} : {{.*}} -> tensor<?x2x6x8x4xf32, #onnx.dims<"n", "", "", "", "">>
+// CHECK: return %[[V2]]
 func.func @upsample_trilinear3d(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!torch.tensor<[n,2,6,8,4],f32>) {
   %0 = torch.constant 6 : i64 -> !torch.int<6>
   %1 = torch.constant 8 : i64 -> !torch.int<8>

@@ -4,7 +4,8 @@
 
 // One dim is kept, the others are one.
 // CHECK-LABEL: @flatten_rest(
-// CHECK: onnx.FlattenV13{{.*}} -> tensor<?x?xf32, #onnx.dims<"n", "3*h">>
+// CHECK: %[[V0:.*]] = onnx.FlattenV13(%arg0) {axis = 1 : i64} : {{.*}} -> tensor<?x?xf32, #onnx.dims<"n", "3*h">>
+// CHECK: return %[[V0]]
 func.func @flatten_rest(%x: !torch.tensor<[n,3,h],f32>) -> (!torch.tensor<[n,"3*h"],f32>) {
   %one = torch.constant 1 : i64 -> !torch.int<1>
   %last = torch.constant -1 : i64 -> !torch.int<-1>
@@ -14,8 +15,9 @@ func.func @flatten_rest(%x: !torch.tensor<[n,3,h],f32>) -> (!torch.tensor<[n,"3*
 
 // Sizes that are computed may be 0.
 // CHECK-LABEL: @view_as_another(
-// CHECK: onnx.ShapeV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.ReshapeV19{{.*}} -> tensor<?x?xf32, #onnx.dims<"n", "h">>
+// CHECK: %[[V0:.*]] = onnx.ShapeV19(%arg1) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V1:.*]] = onnx.ReshapeV19(%arg0, %[[V0]]) {allowzero = 1 : i64} : {{.*}} -> tensor<?x?xf32, #onnx.dims<"n", "h">>
+// CHECK: return %[[V1]]
 func.func @view_as_another(%x: !torch.tensor<["n*h"],f32>, %y: !torch.tensor<[n,h],f32>) -> (!torch.tensor<[n,h],f32>) {
   %0 = torch.aten.view_as(%x, %y) : (!torch.tensor<["n*h"],f32>, !torch.tensor<[n,h],f32>) -> !torch.tensor<[n,h],f32>
   return %0 : !torch.tensor<[n,h],f32>

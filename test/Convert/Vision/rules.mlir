@@ -3,11 +3,20 @@
 // RUN: torch-onnx-opt %s --pass-pipeline='builtin.module(convert-torch-to-onnx{opset=20})' | FileCheck %s
 
 // CHECK-LABEL: @nms(
-// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xf32>
-// CHECK: onnx.UnsqueezeV13{{.*}} -> tensor<*xf32>
-// CHECK: onnx.NonMaxSuppression{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Slice{{.*}} -> tensor<*xi64>
-// CHECK: onnx.SqueezeV13{{.*}} -> tensor<?xi64, #onnx.dims<"u0">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.UnsqueezeV13(%arg0, %[[V0]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<[0, 1]> : tensor<2xi64>} : () -> tensor<2xi64>
+// CHECK: %[[V3:.*]] = onnx.UnsqueezeV13(%arg1, %[[V2]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<9223372036854775807> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.Constant() {value = dense<3.000000e-01> : tensor<1xf32>} : () -> tensor<1xf32>
+// CHECK: %[[V6:.*]] = onnx.NonMaxSuppression(%[[V1]], %[[V3]], %[[V4]], %[[V5]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<2> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V8:.*]] = onnx.Constant() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V9:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V10:.*]] = onnx.Slice(%[[V6]], %[[V7]], %[[V8]], %[[V9]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V11:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V12:.*]] = onnx.SqueezeV13(%[[V10]], %[[V11]]) : {{.*}} -> tensor<?xi64, #onnx.dims<"u0">>
+// CHECK: return %[[V12]]
 func.func @nms(%arg0: !torch.tensor<[n,4],f32>, %arg1: !torch.tensor<[n],f32>) -> (!torch.tensor<[u0],i64>) {
   %0 = torch.constant 3.000000e-01 : f64 -> !torch.float<3.000000e-01>
   %1 = torch.operator "torchvision::nms"(%arg0, %arg1, %0) : (!torch.tensor<[n,4],f32>, !torch.tensor<[n],f32>, !torch.float<3.000000e-01>) -> !torch.tensor<[u0],i64>
@@ -15,11 +24,19 @@ func.func @nms(%arg0: !torch.tensor<[n,4],f32>, %arg1: !torch.tensor<[n],f32>) -
 }
 
 // CHECK-LABEL: @roi_align(
-// CHECK: onnx.Slice{{.*}} -> tensor<*xf32>
-// CHECK: onnx.SqueezeV13{{.*}} -> tensor<*xf32>
-// CHECK: onnx.CastV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Slice{{.*}} -> tensor<*xf32>
-// CHECK: onnx.RoiAlignV16{{.*}} -> tensor<?x12x2x3xf32, #onnx.dims<"k", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.Slice(%arg1, %[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.SqueezeV13(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.CastV19(%[[V5]]) {to = 7 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V8:.*]] = onnx.Constant() {value = dense<5> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V9:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V10:.*]] = onnx.Slice(%arg1, %[[V7]], %[[V8]], %[[V9]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V11:.*]] = onnx.RoiAlignV16(%arg0, %[[V10]], %[[V6]]) {coordinate_transformation_mode = "output_half_pixel", output_height = 2 : i64, output_width = 3 : i64, sampling_ratio = 2 : i64, spatial_scale = 5.000000e-01 : f32} : {{.*}} -> tensor<?x12x2x3xf32, #onnx.dims<"k", "", "", "">>
+// CHECK: return %[[V11]]
 func.func @roi_align(%arg0: !torch.tensor<[n,12,h,w],f32>, %arg1: !torch.tensor<[k,5],f32>) -> (!torch.tensor<[k,12,2,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -31,11 +48,19 @@ func.func @roi_align(%arg0: !torch.tensor<[n,12,h,w],f32>, %arg1: !torch.tensor<
 }
 
 // CHECK-LABEL: @roi_align_aligned(
-// CHECK: onnx.Slice{{.*}} -> tensor<*xf32>
-// CHECK: onnx.SqueezeV13{{.*}} -> tensor<*xf32>
-// CHECK: onnx.CastV19{{.*}} -> tensor<*xi64>
-// CHECK: onnx.Slice{{.*}} -> tensor<*xf32>
-// CHECK: onnx.RoiAlignV16{{.*}} -> tensor<?x12x2x3xf32, #onnx.dims<"k", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.Slice(%arg1, %[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V5:.*]] = onnx.SqueezeV13(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.CastV19(%[[V5]]) {to = 7 : i64} : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V7:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V8:.*]] = onnx.Constant() {value = dense<5> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V9:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V10:.*]] = onnx.Slice(%arg1, %[[V7]], %[[V8]], %[[V9]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V11:.*]] = onnx.RoiAlignV16(%arg0, %[[V10]], %[[V6]]) {coordinate_transformation_mode = "half_pixel", output_height = 2 : i64, output_width = 3 : i64, sampling_ratio = 0 : i64, spatial_scale = 5.000000e-01 : f32} : {{.*}} -> tensor<?x12x2x3xf32, #onnx.dims<"k", "", "", "">>
+// CHECK: return %[[V11]]
 func.func @roi_align_aligned(%arg0: !torch.tensor<[n,12,h,w],f32>, %arg1: !torch.tensor<[k,5],f32>) -> (!torch.tensor<[k,12,2,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -47,7 +72,8 @@ func.func @roi_align_aligned(%arg0: !torch.tensor<[n,12,h,w],f32>, %arg1: !torch
 }
 
 // CHECK-LABEL: @roi_pool(
-// CHECK: onnx.MaxRoiPoolV1{{.*}} -> tensor<?x12x2x3xf32, #onnx.dims<"k", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.MaxRoiPoolV1(%arg0, %arg1) {pooled_shape = [2, 3], spatial_scale = 5.000000e-01 : f32} : {{.*}} -> tensor<?x12x2x3xf32, #onnx.dims<"k", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @roi_pool(%arg0: !torch.tensor<[n,12,h,w],f32>, %arg1: !torch.tensor<[k,5],f32>) -> (!torch.tensor<[k,12,2,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -57,7 +83,8 @@ func.func @roi_pool(%arg0: !torch.tensor<[n,12,h,w],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @deform_conv2d(
-// CHECK: onnx.DeformConvV19{{.*}} -> tensor<?x4x3x4xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.DeformConvV19(%arg0, %arg1, %arg2, %arg4, %arg3) {dilations = [1, 2], group = 2 : i64, kernel_shape = [3, 2], offset_group = 2 : i64, pads = [1, 0, 1, 0], strides = [2, 1]} : {{.*}} -> tensor<?x4x3x4xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @deform_conv2d(%arg0: !torch.tensor<[n,4,5,6],f32>, %arg1: !torch.tensor<[4,2,3,2],f32>, %arg2: !torch.tensor<[n,24,3,4],f32>, %arg3: !torch.tensor<[n,12,3,4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,3,4],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -73,7 +100,8 @@ func.func @deform_conv2d(%arg0: !torch.tensor<[n,4,5,6],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @deform_conv2d_without_mask(
-// CHECK: onnx.DeformConvV19{{.*}} -> tensor<?x4x3x4xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: %[[V0:.*]] = onnx.DeformConvV19(%arg0, %arg1, %arg2, %arg4) {dilations = [1, 2], group = 2 : i64, kernel_shape = [3, 2], offset_group = 2 : i64, pads = [1, 0, 1, 0], strides = [2, 1]} : {{.*}} -> tensor<?x4x3x4xf32, #onnx.dims<"n", "", "", "">>
+// CHECK: return %[[V0]]
 func.func @deform_conv2d_without_mask(%arg0: !torch.tensor<[n,4,5,6],f32>, %arg1: !torch.tensor<[4,2,3,2],f32>, %arg2: !torch.tensor<[n,24,3,4],f32>, %arg3: !torch.tensor<[n,12,3,4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,3,4],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>

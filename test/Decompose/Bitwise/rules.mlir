@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @__lshift___Scalar(
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
 func.func @__lshift___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.__lshift__.Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<0>) -> !torch.tensor<[n,3],i64>
@@ -11,32 +12,36 @@ func.func @__lshift___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @__lshift___Tensor(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V1:.*]] = torch.aten.div.Scalar_mode(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[3],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V2]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%arg0, %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Tensor(%arg1, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3],i64>
+// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
+// CHECK: %[[V8:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V7]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],i64>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V11:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V12:.*]] = torch.aten.ge.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.logical_or(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V14]], %[[V11]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V15]]
 func.func @__lshift___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.__lshift__.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
 }
 
 // CHECK-LABEL: @__rshift___Scalar(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V1:.*]] = torch.aten.div.Scalar_mode(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V3:.*]] = torch.aten.gt.Tensor(%[[V2]], %arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V5]]
 func.func @__rshift___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.__rshift__.Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<0>) -> !torch.tensor<[n,3],i64>
@@ -44,52 +49,32 @@ func.func @__rshift___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @__rshift___Tensor(
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK-NOT: torch.aten.__rshift__.Tensor(
+// CHECK: return {{.*}} : !torch.tensor<[n,3],i64>
 func.func @__rshift___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.__rshift__.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
 }
 
 // CHECK-LABEL: @bitwise_left_shift_Scalar_Tensor(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<5> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V2:.*]] = torch.aten.div.Scalar_mode(%arg0, {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V3:.*]] = torch.aten.to.dtype(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V3]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V0]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Tensor(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V8:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V8]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V10:.*]] = torch.aten.to.dtype(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V11:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V12:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V13:.*]] = torch.aten.ge.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.lt.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V15:.*]] = torch.aten.logical_or(%[[V14]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V15]], %[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V16]]
 func.func @bitwise_left_shift_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 5 : i64 -> !torch.int<5>
   %1 = torch.aten.bitwise_left_shift.Scalar_Tensor(%0, %arg0) : (!torch.int<5>, !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
@@ -97,28 +82,31 @@ func.func @bitwise_left_shift_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) -> 
 }
 
 // CHECK-LABEL: @bitwise_left_shift_Tensor(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V1:.*]] = torch.aten.div.Scalar_mode(%arg1, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[3],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V2]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.mul.Tensor(%arg0, %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Tensor(%arg1, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3],i64>
+// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
+// CHECK: %[[V8:.*]] = torch.aten.pow.Scalar({{.*}}, %[[V7]]) : (!torch.float<2.000000e+00>, {{.*}}) -> !torch.tensor<[3],f64>
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],i64>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V11:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V12:.*]] = torch.aten.ge.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<64>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V13:.*]] = torch.aten.lt.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i1>
+// CHECK: %[[V14:.*]] = torch.aten.logical_or(%[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<[3],i1>
+// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V14]], %[[V11]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V15]]
 func.func @bitwise_left_shift_Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.bitwise_left_shift.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
 }
 
 // CHECK-LABEL: @bitwise_left_shift_Tensor_Scalar(
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
 func.func @bitwise_left_shift_Tensor_Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.bitwise_left_shift.Tensor_Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<0>) -> !torch.tensor<[n,3],i64>
@@ -126,32 +114,8 @@ func.func @bitwise_left_shift_Tensor_Scalar(%arg0: !torch.tensor<[n,3],i64>) -> 
 }
 
 // CHECK-LABEL: @bitwise_right_shift_Scalar_Tensor(
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK-NOT: torch.aten.bitwise_right_shift.Scalar_Tensor(
+// CHECK: return {{.*}} : !torch.tensor<[n,3],i64>
 func.func @bitwise_right_shift_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 5 : i64 -> !torch.int<5>
   %1 = torch.aten.bitwise_right_shift.Scalar_Tensor(%0, %arg0) : (!torch.int<5>, !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
@@ -159,43 +123,21 @@ func.func @bitwise_right_shift_Scalar_Tensor(%arg0: !torch.tensor<[n,3],i64>) ->
 }
 
 // CHECK-LABEL: @bitwise_right_shift_Tensor(
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.logical_or{{.*}} -> !torch.tensor<[3],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.pow.Scalar{{.*}} -> !torch.tensor<[3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.remainder.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK-NOT: torch.aten.bitwise_right_shift.Tensor(
+// CHECK: return {{.*}} : !torch.tensor<[n,3],i64>
 func.func @bitwise_right_shift_Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.aten.bitwise_right_shift.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
 }
 
 // CHECK-LABEL: @bitwise_right_shift_Tensor_Scalar(
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V1:.*]] = torch.aten.div.Scalar_mode(%arg0, {{.*}}, %[[V0]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V3:.*]] = torch.aten.gt.Tensor(%[[V2]], %arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V5]]
 func.func @bitwise_right_shift_Tensor_Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.bitwise_right_shift.Tensor_Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<0>) -> !torch.tensor<[n,3],i64>

@@ -6,40 +6,8 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @conv1d(
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,4,9,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4,9],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4,9],f32>
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[6,2,3,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[6,2,3],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[6,2,3],f32>
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[6,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[6],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[6],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[6],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[6,2,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4,9],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,6,7],f32>
-// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[n,6,7],complex<f32>>
+// CHECK-NOT: torch.aten.conv1d(
+// CHECK: return {{.*}} : !torch.tensor<[n,6,7],complex<f32>>
 func.func @conv1d(%arg0: !torch.tensor<[n,4,9],complex<f32>>, %arg1: !torch.tensor<[6,2,3],complex<f32>>, %arg2: !torch.tensor<[6],complex<f32>>) -> !torch.tensor<[n,6,7],complex<f32>> {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -51,36 +19,8 @@ func.func @conv1d(%arg0: !torch.tensor<[n,4,9],complex<f32>>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @conv_transpose1d(
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,4,9,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4,9],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4,9],f32>
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[4,6,3,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[4,6,3],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[4,6,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[4,6,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4,9],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,6,11],f32>
-// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[n,6,11],complex<f32>>
+// CHECK-NOT: torch.aten.conv_transpose1d(
+// CHECK: return {{.*}} : !torch.tensor<[n,6,11],complex<f32>>
 func.func @conv_transpose1d(%arg0: !torch.tensor<[n,4,9],complex<f32>>, %arg1: !torch.tensor<[4,6,3],complex<f32>>) -> !torch.tensor<[n,6,11],complex<f32>> {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>

@@ -3,11 +3,12 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @_slow_conv2d_forward(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,4,7,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V4:.*]] = torch.aten.convolution(%arg0, %arg1, %arg2, %[[V0]], %[[V1]], %[[V2]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, {{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,7,3],f32>
+// CHECK: return %[[V4]]
 func.func @_slow_conv2d_forward(%arg0: !torch.tensor<[n,3,7,8],f32>, %arg1: !torch.tensor<[4,3,3,3],f32>, %arg2: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,7,3],f32>) {
   %1 = torch.constant 3 : i64 -> !torch.int<3>
   %0 = torch.prim.ListConstruct(%1, %1) : (!torch.int<3>, !torch.int<3>) -> !torch.list<[!torch.int<3>, !torch.int<3>]>
@@ -21,11 +22,12 @@ func.func @_slow_conv2d_forward(%arg0: !torch.tensor<[n,3,7,8],f32>, %arg1: !tor
 }
 
 // CHECK-LABEL: @slow_conv3d_forward(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,4,4,5,6],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V4:.*]] = torch.aten.convolution(%arg0, %arg1, {{.*}}, %[[V0]], %[[V1]], %[[V2]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.none, {{.*}}, !torch.bool<false>, {{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,4,5,6],f32>
+// CHECK: return %[[V4]]
 func.func @slow_conv3d_forward(%arg0: !torch.tensor<[n,3,4,7,8],f32>, %arg1: !torch.tensor<[4,3,1,3,3],f32>) -> (!torch.tensor<[n,4,4,5,6],f32>) {
   %1 = torch.constant 1 : i64 -> !torch.int<1>
   %2 = torch.constant 3 : i64 -> !torch.int<3>
@@ -39,11 +41,12 @@ func.func @slow_conv3d_forward(%arg0: !torch.tensor<[n,3,4,7,8],f32>, %arg1: !to
 }
 
 // CHECK-LABEL: @slow_conv_dilated2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,4,5,6],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V4:.*]] = torch.aten.convolution(%arg0, %arg1, {{.*}}, %[[V0]], %[[V1]], %[[V2]], {{.*}}, %[[V3]], {{.*}}) : ({{.*}}, !torch.none, {{.*}}, !torch.bool<false>, {{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,5,6],f32>
+// CHECK: return %[[V4]]
 func.func @slow_conv_dilated2d(%arg0: !torch.tensor<[n,3,7,8],f32>, %arg1: !torch.tensor<[4,3,3,3],f32>) -> (!torch.tensor<[n,4,5,6],f32>) {
   %1 = torch.constant 3 : i64 -> !torch.int<3>
   %0 = torch.prim.ListConstruct(%1, %1) : (!torch.int<3>, !torch.int<3>) -> !torch.list<[!torch.int<3>, !torch.int<3>]>
@@ -59,10 +62,11 @@ func.func @slow_conv_dilated2d(%arg0: !torch.tensor<[n,3,7,8],f32>, %arg1: !torc
 }
 
 // CHECK-LABEL: @slow_conv_dilated3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,4,4,5,6],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V3:.*]] = torch.aten.convolution(%arg0, %arg1, {{.*}}, %[[V0]], %[[V1]], %[[V0]], {{.*}}, %[[V2]], {{.*}}) : ({{.*}}, !torch.none, {{.*}}, !torch.bool<false>, {{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,4,5,6],f32>
+// CHECK: return %[[V3]]
 func.func @slow_conv_dilated3d(%arg0: !torch.tensor<[n,3,4,7,8],f32>, %arg1: !torch.tensor<[4,3,1,3,3],f32>) -> (!torch.tensor<[n,4,4,5,6],f32>) {
   %1 = torch.constant 1 : i64 -> !torch.int<1>
   %2 = torch.constant 3 : i64 -> !torch.int<3>
@@ -76,9 +80,10 @@ func.func @slow_conv_dilated3d(%arg0: !torch.tensor<[n,3,4,7,8],f32>, %arg1: !to
 }
 
 // CHECK-LABEL: @slow_conv_transpose2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,4,14,16],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V2:.*]] = torch.aten.convolution(%arg0, %arg1, %arg2, %[[V0]], %[[V1]], %[[V1]], {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<true>, {{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,14,16],f32>
+// CHECK: return %[[V2]]
 func.func @slow_conv_transpose2d(%arg0: !torch.tensor<[n,3,7,8],f32>, %arg1: !torch.tensor<[3,4,3,3],f32>, %arg2: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,14,16],f32>) {
   %1 = torch.constant 3 : i64 -> !torch.int<3>
   %0 = torch.prim.ListConstruct(%1, %1) : (!torch.int<3>, !torch.int<3>) -> !torch.list<[!torch.int<3>, !torch.int<3>]>
@@ -91,9 +96,10 @@ func.func @slow_conv_transpose2d(%arg0: !torch.tensor<[n,3,7,8],f32>, %arg1: !to
 }
 
 // CHECK-LABEL: @slow_conv_transpose3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.convolution{{.*}} -> !torch.tensor<[n,4,4,9,10],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V2:.*]] = torch.aten.convolution(%arg0, %arg1, {{.*}}, %[[V0]], %[[V1]], %[[V0]], {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.none, {{.*}}, !torch.bool<true>, {{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,4,9,10],f32>
+// CHECK: return %[[V2]]
 func.func @slow_conv_transpose3d(%arg0: !torch.tensor<[n,3,4,7,8],f32>, %arg1: !torch.tensor<[3,4,1,3,3],f32>) -> (!torch.tensor<[n,4,4,9,10],f32>) {
   %1 = torch.constant 1 : i64 -> !torch.int<1>
   %2 = torch.constant 3 : i64 -> !torch.int<3>

@@ -3,11 +3,12 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @ones_like(
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: %[[V0:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.full_like(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.complex(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: return %[[V4]]
 func.func @ones_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],complex<f32>>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.ones_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],complex<f32>>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],complex<f32>>
@@ -15,11 +16,12 @@ func.func @ones_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @zeros_like(
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.complex{{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: %[[V0:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.full_like(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.complex(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: return %[[V4]]
 func.func @zeros_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3],complex<f32>>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.zeros_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],complex<f32>>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],complex<f32>>
@@ -27,9 +29,10 @@ func.func @zeros_like(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @as_tensor_list(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.tensor{{.*}} -> !torch.tensor<[2],i64>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.bool<false>) -> !torch.tensor<[2],i64>
+// CHECK: return %[[V2]]
 func.func @as_tensor_list(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -41,9 +44,10 @@ func.func @as_tensor_list(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2]
 }
 
 // CHECK-LABEL: @empty_memory_format(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @empty_memory_format(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -55,7 +59,8 @@ func.func @empty_memory_format(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @empty_like(
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V0]]
 func.func @empty_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.empty_like(%arg0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -63,9 +68,10 @@ func.func @empty_like(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f
 }
 
 // CHECK-LABEL: @empty_permuted(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @empty_permuted(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -79,9 +85,10 @@ func.func @empty_permuted(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @empty_strided(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @empty_strided(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -95,9 +102,10 @@ func.func @empty_strided(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2
 }
 
 // CHECK-LABEL: @new_empty(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @new_empty(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -109,9 +117,10 @@ func.func @new_empty(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @new_empty_strided(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @new_empty_strided(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -125,9 +134,10 @@ func.func @new_empty_strided(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @new_full(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @new_full(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -140,9 +150,10 @@ func.func @new_full(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @new_ones(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @new_ones(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -154,9 +165,10 @@ func.func @new_ones(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @new_zeros(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<n>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2],f32>
+// CHECK: return %[[V2]]
 func.func @new_zeros(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,2],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -168,9 +180,10 @@ func.func @new_zeros(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @ones(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V2]]
 func.func @ones(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -182,12 +195,13 @@ func.func @ones(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
 }
 
 // CHECK-LABEL: @tril_indices(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.tril{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u0,2],i64>
-// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[2,s0],i64>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.tril(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.nonzero(%[[V3]]) : {{.*}} -> !torch.tensor<[u0,2],i64>
+// CHECK: %[[V5:.*]] = torch.aten.t(%[[V4]]) : {{.*}} -> !torch.tensor<[2,s0],i64>
+// CHECK: return %[[V5]]
 func.func @tril_indices(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,s0],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -199,12 +213,13 @@ func.func @tril_indices(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,s0
 }
 
 // CHECK-LABEL: @triu_indices(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.triu{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u1,2],i64>
-// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[2,s0],i64>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.triu(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.nonzero(%[[V3]]) : {{.*}} -> !torch.tensor<[u1,2],i64>
+// CHECK: %[[V5:.*]] = torch.aten.t(%[[V4]]) : {{.*}} -> !torch.tensor<[2,s0],i64>
+// CHECK: return %[[V5]]
 func.func @triu_indices(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,s0],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -216,9 +231,10 @@ func.func @triu_indices(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[2,s0
 }
 
 // CHECK-LABEL: @zeros(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V2]]
 func.func @zeros(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>

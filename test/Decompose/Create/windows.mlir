@@ -3,19 +3,20 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @bartlett_window(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.abs(%[[V7]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @bartlett_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -25,19 +26,20 @@ func.func @bartlett_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @bartlett_window_periodic(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.abs(%[[V7]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @bartlett_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -48,23 +50,24 @@ func.func @bartlett_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @blackman_window(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<12.566370614359172>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<8.000000e-02>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.cos(%[[V9]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V11:.*]] = torch.aten.mul.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V12:.*]] = torch.aten.rsub.Scalar(%[[V11]], {{.*}}) : ({{.*}}, !torch.float<4.200000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V13:.*]] = torch.aten.add.Tensor(%[[V12]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V14:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V15:.*]] = torch.aten.eq.Scalar(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V16:.*]] = torch.aten.where.ScalarSelf(%[[V15]], {{.*}}, %[[V13]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V16]]
 func.func @blackman_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -74,23 +77,24 @@ func.func @blackman_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @blackman_window_periodic(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<12.566370614359172>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<8.000000e-02>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.cos(%[[V9]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V11:.*]] = torch.aten.mul.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V12:.*]] = torch.aten.rsub.Scalar(%[[V11]], {{.*}}) : ({{.*}}, !torch.float<4.200000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V13:.*]] = torch.aten.add.Tensor(%[[V12]], %[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V14:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V15:.*]] = torch.aten.eq.Scalar(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V16:.*]] = torch.aten.where.ScalarSelf(%[[V15]], {{.*}}, %[[V13]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V16]]
 func.func @blackman_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -101,19 +105,20 @@ func.func @blackman_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @hamming_window(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<4.600000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<5.400000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @hamming_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -123,19 +128,20 @@ func.func @hamming_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n]
 }
 
 // CHECK-LABEL: @hamming_window_periodic(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<4.600000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<5.400000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @hamming_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -146,19 +152,20 @@ func.func @hamming_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.t
 }
 
 // CHECK-LABEL: @hamming_window_periodic_alpha(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<4.600000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<6.000000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @hamming_window_periodic_alpha(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -170,19 +177,20 @@ func.func @hamming_window_periodic_alpha(%arg0: !torch.tensor<[n,3],f32>) -> (!t
 }
 
 // CHECK-LABEL: @hamming_window_periodic_alpha_beta(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<4.000000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<6.000000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @hamming_window_periodic_alpha_beta(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -195,19 +203,20 @@ func.func @hamming_window_periodic_alpha_beta(%arg0: !torch.tensor<[n,3],f32>) -
 }
 
 // CHECK-LABEL: @hann_window(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @hann_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -217,19 +226,20 @@ func.func @hann_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f3
 }
 
 // CHECK-LABEL: @hann_window_periodic(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.cos{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V4]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V7:.*]] = torch.aten.cos(%[[V6]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.rsub.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V10:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.aten.eq.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[],i1>
+// CHECK: %[[V12:.*]] = torch.aten.where.ScalarSelf(%[[V11]], {{.*}}, %[[V9]]) : ({{.*}}, !torch.float<1.000000e+00>, {{.*}}) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V12]]
 func.func @hann_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -240,201 +250,8 @@ func.func @hann_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @kaiser_window(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK-NOT: torch.aten.kaiser_window(
+// CHECK: return {{.*}} : !torch.tensor<[n],f32>
 func.func @kaiser_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -444,201 +261,8 @@ func.func @kaiser_window(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],
 }
 
 // CHECK-LABEL: @kaiser_window_beta(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK-NOT: torch.aten.kaiser_window.beta(
+// CHECK: return {{.*}} : !torch.tensor<[n],f32>
 func.func @kaiser_window_beta(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>
@@ -650,201 +274,8 @@ func.func @kaiser_window_beta(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @kaiser_window_periodic(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.abs{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[n],f32>
+// CHECK-NOT: torch.aten.kaiser_window.periodic(
+// CHECK: return {{.*}} : !torch.tensor<[n],f32>
 func.func @kaiser_window_periodic(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.size.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<0>) -> !torch.int<n>

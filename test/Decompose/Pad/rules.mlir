@@ -3,9 +3,10 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @reflection_pad1d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>]>
-// CHECK: torch.aten.reflection_pad1d{{.*}} -> !torch.tensor<[3,"h+2"],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,"h+1"],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<2>, !torch.int<0>]>
+// CHECK: %[[V1:.*]] = torch.aten.reflection_pad1d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[3,"h+2"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[3,"h+1"],f32>
+// CHECK: return %[[V2]]
 func.func @reflection_pad1d(%arg0: !torch.tensor<[3,h],f32>) -> (!torch.tensor<[3,"h+1"],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -15,9 +16,10 @@ func.func @reflection_pad1d(%arg0: !torch.tensor<[3,h],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @reflection_pad2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.reflection_pad2d{{.*}} -> !torch.tensor<[2,"h+2","w+2"],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[2,"h+2","w+1"],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reflection_pad2d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[2,"h+2","w+2"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[2,"h+2","w+1"],f32>
+// CHECK: return %[[V2]]
 func.func @reflection_pad2d(%arg0: !torch.tensor<[2,h,w],f32>) -> (!torch.tensor<[2,"h+2","w+1"],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -28,9 +30,10 @@ func.func @reflection_pad2d(%arg0: !torch.tensor<[2,h,w],f32>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @reflection_pad3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<2>, !torch.int<1>]>
-// CHECK: torch.aten.reflection_pad3d{{.*}} -> !torch.tensor<[n,2,7,8,9],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,7,7,9],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reflection_pad3d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,2,7,8,9],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[n,2,7,7,9],f32>
+// CHECK: return %[[V2]]
 func.func @reflection_pad3d(%arg0: !torch.tensor<[n,2,4,5,6],f32>) -> (!torch.tensor<[n,2,7,7,9],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -42,9 +45,10 @@ func.func @reflection_pad3d(%arg0: !torch.tensor<[n,2,4,5,6],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @replication_pad1d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>]>
-// CHECK: torch.aten.replication_pad1d{{.*}} -> !torch.tensor<[3,"h+2"],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3,"h+1"],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<2>, !torch.int<0>]>
+// CHECK: %[[V1:.*]] = torch.aten.replication_pad1d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[3,"h+2"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[3,"h+1"],f32>
+// CHECK: return %[[V2]]
 func.func @replication_pad1d(%arg0: !torch.tensor<[3,h],f32>) -> (!torch.tensor<[3,"h+1"],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -54,9 +58,10 @@ func.func @replication_pad1d(%arg0: !torch.tensor<[3,h],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @replication_pad2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<2>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.replication_pad2d{{.*}} -> !torch.tensor<[2,"h+2","w+2"],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[2,"h+2","w+1"],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<2>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<2>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.replication_pad2d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[2,"h+2","w+2"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[2,"h+2","w+1"],f32>
+// CHECK: return %[[V2]]
 func.func @replication_pad2d(%arg0: !torch.tensor<[2,h,w],f32>) -> (!torch.tensor<[2,"h+2","w+1"],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -67,9 +72,10 @@ func.func @replication_pad2d(%arg0: !torch.tensor<[2,h,w],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @replication_pad3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<2>, !torch.int<1>]>
-// CHECK: torch.aten.replication_pad3d{{.*}} -> !torch.tensor<[n,2,7,8,9],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,7,7,9],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.replication_pad3d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,2,7,8,9],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[n,2,7,7,9],f32>
+// CHECK: return %[[V2]]
 func.func @replication_pad3d(%arg0: !torch.tensor<[n,2,4,5,6],f32>) -> (!torch.tensor<[n,2,7,7,9],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>

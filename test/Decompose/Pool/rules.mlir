@@ -3,10 +3,11 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @adaptive_avg_pool1d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.avg_pool1d{{.*}} -> !torch.tensor<[n,2,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+// CHECK: %[[V3:.*]] = torch.aten.avg_pool1d(%arg0, %[[V0]], %[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.bool<true>) -> !torch.tensor<[n,2,3],f32>
+// CHECK: return %[[V3]]
 func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,3],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
@@ -15,9 +16,10 @@ func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @adaptive_avg_pool2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>]>
-// CHECK: torch.aten.avg_pool2d{{.*}} -> !torch.tensor<[n,2,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.avg_pool2d(%arg0, %[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,2,3,4],f32>
+// CHECK: return %[[V2]]
 func.func @adaptive_avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,3,4],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -27,9 +29,10 @@ func.func @adaptive_avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.t
 }
 
 // CHECK-LABEL: @adaptive_avg_pool3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
-// CHECK: torch.aten.avg_pool3d{{.*}} -> !torch.tensor<[n,2,2,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.avg_pool3d(%arg0, %[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,2,2,3,4],f32>
+// CHECK: return %[[V2]]
 func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,7,8],f32>) -> (!torch.tensor<[n,2,2,3,4],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -40,9 +43,10 @@ func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,7,8],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @adaptive_max_pool2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>]>
-// CHECK: torch.aten.max_pool2d_with_indices{{.*}} -> (!torch.tensor<[n,2,3,4],f32>, !torch.tensor<[n,2,3,4],i64>)
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]]:2 = torch.aten.max_pool2d_with_indices(%arg0, %[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.bool<false>) -> (!torch.tensor<[n,2,3,4],f32>, !torch.tensor<[n,2,3,4],i64>)
+// CHECK: return %[[V2]]#0, %[[V2]]#1
 func.func @adaptive_max_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,3,4],f32>, !torch.tensor<[n,2,3,4],i64>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -52,17 +56,26 @@ func.func @adaptive_max_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.t
 }
 
 // CHECK-LABEL: @avg_pool2d_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.none, !torch.tensor<[4,3],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,2,4,8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.none, !torch.none, !torch.tensor<[3,2],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,2,4,3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,2,4,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 0, 1], [1, 2, 3], [3, 4, 5], [5, 6, 6]]> : tensor<4x3xi64> -> !torch.tensor<[4,3],i64>
+// CHECK: %[[V1:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.none, !torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.none, !torch.tensor<[4,3],i64>]>
+// CHECK: %[[V3:.*]] = torch.aten.index.Tensor(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<{{\[\[}}[false], [true], [true]], {{\[\[}}true], [true], [true]], {{\[\[}}true], [true], [true]], {{\[\[}}true], [true], [false]]]> : tensor<4x3x1xi1> -> !torch.tensor<[4,3,1],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V3]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+// CHECK: %[[V7:.*]] = torch.aten.sum.dim_IntList(%[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,4,8],i64>
+// CHECK: %[[V8:.*]] = torch.constant dense<{{\[\[}}false, true], [true, true], [true, true]]> : tensor<3x2xi1> -> !torch.tensor<[3,2],i1>
+// CHECK: %[[V9:.*]] = torch.constant dense<{{\[\[}}0, 0], [2, 3], [5, 6]]> : tensor<3x2xi64> -> !torch.tensor<[3,2],i64>
+// CHECK: %[[V10:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}, %[[V9]]) : (!torch.none, !torch.none, !torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.none, !torch.none, !torch.tensor<[3,2],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index.Tensor(%[[V7]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
+// CHECK: %[[V13:.*]] = torch.aten.where.self(%[[V8]], %[[V12]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
+// CHECK: %[[V14:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<4>) -> !torch.list<[!torch.int<4>]>
+// CHECK: %[[V15:.*]] = torch.aten.sum.dim_IntList(%[[V13]], %[[V14]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,4,3],i64>
+// CHECK: %[[V16:.*]] = torch.constant dense<{{\[\[}}2, 4, 4], [3, 6, 6], [3, 6, 6], [2, 4, 4]]> : tensor<4x3xi64> -> !torch.tensor<[4,3],i64>
+// CHECK: %[[V17:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V18:.*]] = torch.aten.div.Tensor_mode(%[[V15]], %[[V16]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,2,4,3],i64>
+// CHECK: return %[[V18]]
 func.func @avg_pool2d_of_ints(%arg0: !torch.tensor<[n,2,7,8],i64>) -> (!torch.tensor<[n,2,4,3],i64>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -77,22 +90,29 @@ func.func @avg_pool2d_of_ints(%arg0: !torch.tensor<[n,2,7,8],i64>) -> (!torch.te
 }
 
 // CHECK-LABEL: @max_pool2d_with_indices_of_ints(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.none, !torch.tensor<[4,3],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.none, !torch.none, !torch.none, !torch.tensor<[5,2],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,2,4,3,5,2],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,5,2],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<3>, !torch.int<5>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,2,4,5,3,2],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<5>, !torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,4,5,6],i64>
-// CHECK: torch.aten.max.dim{{.*}} -> (!torch.tensor<[n,2,4,5,1],i64>, !torch.tensor<[n,2,4,5,1],i64>)
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,2,4,5,6],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,2,4,5],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,2,4,5,1],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,2,4,5],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 0, 1], [1, 2, 3], [3, 4, 5], [5, 6, 6]]> : tensor<4x3xi64> -> !torch.tensor<[4,3],i64>
+// CHECK: %[[V1:.*]] = torch.constant dense<{{\[\[}}false, true], [true, true], [true, true], [true, true], [true, false]]> : tensor<5x2xi1> -> !torch.tensor<[5,2],i1>
+// CHECK: %[[V2:.*]] = torch.constant dense<{{\[\[}}0, 0], [1, 2], [3, 4], [5, 6], [7, 7]]> : tensor<5x2xi64> -> !torch.tensor<[5,2],i64>
+// CHECK: %[[V3:.*]] = torch.constant dense<-9223372036854775808> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.none, !torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.none, !torch.tensor<[4,3],i64>]>
+// CHECK: %[[V6:.*]] = torch.aten.index.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
+// CHECK: %[[V7:.*]] = torch.constant dense<{{\[\[}}[false], [true], [true]], {{\[\[}}true], [true], [true]], {{\[\[}}true], [true], [true]], {{\[\[}}true], [true], [false]]]> : tensor<4x3x1xi1> -> !torch.tensor<[4,3,1],i1>
+// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V7]], %[[V6]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
+// CHECK: %[[V9:.*]] = torch.prim.ListConstruct({{.*}}, %[[V2]]) : (!torch.none, !torch.none, !torch.none, !torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.none, !torch.none, !torch.none, !torch.tensor<[5,2],i64>]>
+// CHECK: %[[V10:.*]] = torch.aten.index.Tensor(%[[V8]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,2,4,3,5,2],i64>
+// CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V1]], %[[V10]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,2,4,3,5,2],i64>
+// CHECK: %[[V12:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<3>, !torch.int<5>) -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>, !torch.int<3>, !torch.int<5>]>
+// CHECK: %[[V13:.*]] = torch.aten.permute(%[[V11]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,2,4,5,3,2],i64>
+// CHECK: %[[V14:.*]] = torch.prim.ListConstruct(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<4>, !torch.int<5>, !torch.int<-1>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<5>, !torch.int<-1>]>
+// CHECK: %[[V15:.*]] = torch.aten.reshape(%[[V13]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,2,4,5,6],i64>
+// CHECK: %[[V16:.*]]:2 = torch.aten.max.dim(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> (!torch.tensor<[n,2,4,5,1],i64>, !torch.tensor<[n,2,4,5,1],i64>)
+// CHECK: %[[V17:.*]] = torch.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000008000000000000000800000000000000010000000000000002000000000000000100000000000000020000000000000009000000000000000A0000000000000003000000000000000400000000000000030000000000000004000000000000000B000000000000000C0000000000000005000000000000000600000000000000050000000000000006000000000000000D000000000000000E0000000000000007000000000000000700000000000000070000000000000007000000000000000F000000000000000F0000000000000008000000000000000800000000000000100000000000000010000000000000001800000000000000180000000000000009000000000000000A000000000000001100000000000000120000000000000019000000000000001A000000000000000B000000000000000C00000000000000130000000000000014000000000000001B000000000000001C000000000000000D000000000000000E00000000000000150000000000000016000000000000001D000000000000001E000000000000000F000000000000000F00000000000000170000000000000017000000000000001F000000000000001F0000000000000018000000000000001800000000000000200000000000000020000000000000002800000000000000280000000000000019000000000000001A000000000000002100000000000000220000000000000029000000000000002A000000000000001B000000000000001C00000000000000230000000000000024000000000000002B000000000000002C000000000000001D000000000000001E00000000000000250000000000000026000000000000002D000000000000002E000000000000001F000000000000001F00000000000000270000000000000027000000000000002F000000000000002F0000000000000028000000000000002800000000000000300000000000000030000000000000003000000000000000300000000000000029000000000000002A0000000000000031000000000000003200000000000000310000000000000032000000000000002B000000000000002C0000000000000033000000000000003400000000000000330000000000000034000000000000002D000000000000002E0000000000000035000000000000003600000000000000350000000000000036000000000000002F000000000000002F000000000000003700000000000000370000000000000037000000000000003700000000000000"> : tensor<4x5x6xi64> -> !torch.tensor<[4,5,6],i64>
+// CHECK: %[[V18:.*]] = torch.aten.expand_as(%[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[n,2,4,5,6],i64>
+// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V16]]#0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,2,4,5],i64>
+// CHECK: %[[V20:.*]] = torch.aten.gather(%[[V18]], {{.*}}, %[[V16]]#1, {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,2,4,5,1],i64>
+// CHECK: %[[V21:.*]] = torch.aten.squeeze.dim(%[[V20]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,2,4,5],i64>
+// CHECK: return %[[V19]], %[[V21]]
 func.func @max_pool2d_with_indices_of_ints(%arg0: !torch.tensor<[n,2,7,8],i64>) -> (!torch.tensor<[n,2,4,5],i64>, !torch.tensor<[n,2,4,5],i64>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -107,10 +127,11 @@ func.func @max_pool2d_with_indices_of_ints(%arg0: !torch.tensor<[n,2,7,8],i64>) 
 }
 
 // CHECK-LABEL: @_adaptive_avg_pool2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,2,h,w],f32>
-// CHECK: torch.aten._adaptive_avg_pool2d{{.*}} -> !torch.tensor<[1,2,1,1],f32>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[2,1,1],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,2,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten._adaptive_avg_pool2d(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[1,2,1,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.squeeze.dim(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[2,1,1],f32>
+// CHECK: return %[[V3]]
 func.func @_adaptive_avg_pool2d(%arg0: !torch.tensor<[2,h,w],f32>) -> (!torch.tensor<[2,1,1],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.prim.ListConstruct(%0, %0) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
@@ -119,11 +140,12 @@ func.func @_adaptive_avg_pool2d(%arg0: !torch.tensor<[2,h,w],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @_adaptive_avg_pool3d(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,2,4,6,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
-// CHECK: torch.aten.avg_pool3d{{.*}} -> !torch.tensor<[1,2,2,3,4],f32>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[2,2,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,2,4,6,5],f32>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.aten.avg_pool3d(%[[V0]], %[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[1,2,2,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.squeeze.dim(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[2,2,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @_adaptive_avg_pool3d(%arg0: !torch.tensor<[2,4,6,5],f32>) -> (!torch.tensor<[2,2,3,4],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -134,9 +156,10 @@ func.func @_adaptive_avg_pool3d(%arg0: !torch.tensor<[2,4,6,5],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @adaptive_max_pool3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<3>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
-// CHECK: torch.aten.max_pool3d_with_indices{{.*}} -> (!torch.tensor<[n,2,2,3,2],f32>, !torch.tensor<[n,2,2,3,2],i64>)
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<3>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]]:2 = torch.aten.max_pool3d_with_indices(%arg0, %[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.bool<false>) -> (!torch.tensor<[n,2,2,3,2],f32>, !torch.tensor<[n,2,2,3,2],i64>)
+// CHECK: return %[[V2]]#0, %[[V2]]#1
 func.func @adaptive_max_pool3d(%arg0: !torch.tensor<[n,2,4,6,5],f32>) -> (!torch.tensor<[n,2,2,3,2],f32>, !torch.tensor<[n,2,2,3,2],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -146,14 +169,15 @@ func.func @adaptive_max_pool3d(%arg0: !torch.tensor<[n,2,4,6,5],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @max_unpool3d(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<96>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n,2,96],f32>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,12],i64>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,2,12],f32>
-// CHECK: torch.aten.scatter.src{{.*}} -> !torch.tensor<[n,2,96],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,4,4,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<96>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<96>]>
+// CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,96],f32>
+// CHECK: %[[V3:.*]] = torch.aten.flatten.using_ints(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<-1>) -> !torch.tensor<[n,2,12],i64>
+// CHECK: %[[V4:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<-1>) -> !torch.tensor<[n,2,12],f32>
+// CHECK: %[[V5:.*]] = torch.aten.scatter.src(%[[V2]], {{.*}}, %[[V3]], %[[V4]]) : ({{.*}}, !torch.int<-1>, {{.*}}) -> !torch.tensor<[n,2,96],f32>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<4>, !torch.int<4>, !torch.int<6>]>
+// CHECK: %[[V7:.*]] = torch.aten.reshape(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2,4,4,6],f32>
+// CHECK: return %[[V7]]
 func.func @max_unpool3d(%arg0: !torch.tensor<[n,2,2,2,3],f32>, %arg1: !torch.tensor<[n,2,2,2,3],i64>) -> (!torch.tensor<[n,2,4,4,6],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant 6 : i64 -> !torch.int<6>

@@ -3,11 +3,12 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @_reshape_alias(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[8],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[8],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[8],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<8>, !torch.int<1>) -> !torch.tensor<[8],f32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
+// CHECK: %[[V4:.*]] = torch.aten.view(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[8],f32>
+// CHECK: return %[[V4]]
 func.func @_reshape_alias(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[8],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -18,11 +19,12 @@ func.func @_reshape_alias(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[8]
 }
 
 // CHECK-LABEL: @_reshape_alias_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[8],i64>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<8>, !torch.int<1>) -> !torch.tensor<[8],i64>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
+// CHECK: %[[V4:.*]] = torch.aten.view(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[8],i64>
+// CHECK: return %[[V4]]
 func.func @_reshape_alias_of_ints(%arg0: !torch.tensor<[2,4],i64>) -> (!torch.tensor<[8],i64>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -33,10 +35,11 @@ func.func @_reshape_alias_of_ints(%arg0: !torch.tensor<[2,4],i64>) -> (!torch.te
 }
 
 // CHECK-LABEL: @adaptive_avg_pool1d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.avg_pool1d{{.*}} -> !torch.tensor<[n,2,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+// CHECK: %[[V3:.*]] = torch.aten.avg_pool1d(%arg0, %[[V0]], %[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.bool<true>) -> !torch.tensor<[n,2,3],f32>
+// CHECK: return %[[V3]]
 func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.tensor<[n,2,3],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
@@ -45,9 +48,10 @@ func.func @adaptive_avg_pool1d(%arg0: !torch.tensor<[n,2,7],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @adaptive_avg_pool2d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>]>
-// CHECK: torch.aten.avg_pool2d{{.*}} -> !torch.tensor<[n,2,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.avg_pool2d(%arg0, %[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,2,3,4],f32>
+// CHECK: return %[[V2]]
 func.func @adaptive_avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.tensor<[n,2,3,4],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -57,9 +61,10 @@ func.func @adaptive_avg_pool2d(%arg0: !torch.tensor<[n,2,7,8],f32>) -> (!torch.t
 }
 
 // CHECK-LABEL: @adaptive_avg_pool3d(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
-// CHECK: torch.aten.avg_pool3d{{.*}} -> !torch.tensor<[n,2,2,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.aten.avg_pool3d(%arg0, %[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,2,2,3,4],f32>
+// CHECK: return %[[V2]]
 func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,7,8],f32>) -> (!torch.tensor<[n,2,2,3,4],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -70,17 +75,26 @@ func.func @adaptive_avg_pool3d(%arg0: !torch.tensor<[n,2,4,7,8],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @avg_pool2d_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.none, !torch.tensor<[4,3],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,2,4,8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.none, !torch.none, !torch.tensor<[3,2],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,2,4,3],i64>
-// CHECK: torch.aten.div.Tensor_mode{{.*}} -> !torch.tensor<[n,2,4,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 0, 1], [1, 2, 3], [3, 4, 5], [5, 6, 6]]> : tensor<4x3xi64> -> !torch.tensor<[4,3],i64>
+// CHECK: %[[V1:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.none, !torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.none, !torch.tensor<[4,3],i64>]>
+// CHECK: %[[V3:.*]] = torch.aten.index.Tensor(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<{{\[\[}}[false], [true], [true]], {{\[\[}}true], [true], [true]], {{\[\[}}true], [true], [true]], {{\[\[}}true], [true], [false]]]> : tensor<4x3x1xi1> -> !torch.tensor<[4,3,1],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V3]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,2,4,3,8],i64>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>) -> !torch.list<[!torch.int<3>]>
+// CHECK: %[[V7:.*]] = torch.aten.sum.dim_IntList(%[[V5]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,4,8],i64>
+// CHECK: %[[V8:.*]] = torch.constant dense<{{\[\[}}false, true], [true, true], [true, true]]> : tensor<3x2xi1> -> !torch.tensor<[3,2],i1>
+// CHECK: %[[V9:.*]] = torch.constant dense<{{\[\[}}0, 0], [2, 3], [5, 6]]> : tensor<3x2xi64> -> !torch.tensor<[3,2],i64>
+// CHECK: %[[V10:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}, %[[V9]]) : (!torch.none, !torch.none, !torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.none, !torch.none, !torch.tensor<[3,2],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index.Tensor(%[[V7]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
+// CHECK: %[[V13:.*]] = torch.aten.where.self(%[[V8]], %[[V12]], %[[V10]]) : {{.*}} -> !torch.tensor<[n,2,4,3,2],i64>
+// CHECK: %[[V14:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<4>) -> !torch.list<[!torch.int<4>]>
+// CHECK: %[[V15:.*]] = torch.aten.sum.dim_IntList(%[[V13]], %[[V14]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2,4,3],i64>
+// CHECK: %[[V16:.*]] = torch.constant dense<{{\[\[}}2, 4, 4], [3, 6, 6], [3, 6, 6], [2, 4, 4]]> : tensor<4x3xi64> -> !torch.tensor<[4,3],i64>
+// CHECK: %[[V17:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V18:.*]] = torch.aten.div.Tensor_mode(%[[V15]], %[[V16]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,2,4,3],i64>
+// CHECK: return %[[V18]]
 func.func @avg_pool2d_of_ints(%arg0: !torch.tensor<[n,2,7,8],i64>) -> (!torch.tensor<[n,2,4,3],i64>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -95,18 +109,19 @@ func.func @avg_pool2d_of_ints(%arg0: !torch.tensor<[n,2,7,8],i64>) -> (!torch.te
 }
 
 // CHECK-LABEL: @fake_quantize_per_channel_affine(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[1,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[1,3],i32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[1,3],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[1,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<-1>) -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.view(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<-1>) -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
+// CHECK: %[[V3:.*]] = torch.aten.view(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[1,3],i32>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.reciprocal(%[[V1]]) : {{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.round(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.clamp(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.mul.Tensor(%[[V10]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V11]]
 func.func @fake_quantize_per_channel_affine(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],i32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -116,21 +131,22 @@ func.func @fake_quantize_per_channel_affine(%arg0: !torch.tensor<[n,3],f32>, %ar
 }
 
 // CHECK-LABEL: @fake_quantize_per_channel_affine_cachemask(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[1,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[1,3],i32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[1,3],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[1,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<-1>) -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.view(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<-1>) -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
+// CHECK: %[[V3:.*]] = torch.aten.view(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[1,3],i32>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.reciprocal(%[[V1]]) : {{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.round(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.le.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V10:.*]] = torch.aten.ge.Scalar(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V11:.*]] = torch.aten.logical_and(%[[V10]], %[[V9]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V12:.*]] = torch.aten.clamp(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V12]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V14:.*]] = torch.aten.mul.Tensor(%[[V13]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V14]], %[[V11]]
 func.func @fake_quantize_per_channel_affine_cachemask(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],i32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -140,8 +156,9 @@ func.func @fake_quantize_per_channel_affine_cachemask(%arg0: !torch.tensor<[n,3]
 }
 
 // CHECK-LABEL: @fake_quantize_per_tensor_affine(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<10>, !torch.int<13>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V1]]
 func.func @fake_quantize_per_tensor_affine(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 10 : i64 -> !torch.int<10>
@@ -152,18 +169,19 @@ func.func @fake_quantize_per_tensor_affine(%arg0: !torch.tensor<[n,3],f32>) -> (
 }
 
 // CHECK-LABEL: @fake_quantize_per_tensor_affine_tensor_qparams(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[],i32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[],i32>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.reciprocal(%[[V1]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%arg0, %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.round(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V7]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.clamp(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.mul.Tensor(%[[V10]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V11]]
 func.func @fake_quantize_per_tensor_affine_tensor_qparams(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[1],f32>, %arg2: !torch.tensor<[1],i32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 255 : i64 -> !torch.int<255>
@@ -172,15 +190,16 @@ func.func @fake_quantize_per_tensor_affine_tensor_qparams(%arg0: !torch.tensor<[
 }
 
 // CHECK-LABEL: @fake_quantize_per_tensor_affine_cachemask(
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.mul.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e+01>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.round(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<10>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.le.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<255>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.ge.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.logical_and(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<255>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<10>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V8]], %[[V5]]
 func.func @fake_quantize_per_tensor_affine_cachemask(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 10 : i64 -> !torch.int<10>
@@ -191,7 +210,8 @@ func.func @fake_quantize_per_tensor_affine_cachemask(%arg0: !torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @hardtanh(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.clamp(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V0]]
 func.func @hardtanh(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -200,10 +220,13 @@ func.func @hardtanh(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32
 }
 
 // CHECK-LABEL: @hardtanh_of_ints(
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<-2> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V3:.*]] = torch.constant dense<3> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.aten.lt.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V5]]
 func.func @hardtanh_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant -2 : i64 -> !torch.int<-2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -212,7 +235,8 @@ func.func @hardtanh_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @narrow(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2,6],f32>
+// CHECK: return %[[V0]]
 func.func @narrow(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2,6],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -222,7 +246,8 @@ func.func @narrow(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2,6],f
 }
 
 // CHECK-LABEL: @narrow_of_ints(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,6],i64>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2,6],i64>
+// CHECK: return %[[V0]]
 func.func @narrow_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,2,6],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -232,15 +257,18 @@ func.func @narrow_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @relu6(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.clamp(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V0]]
 func.func @relu6(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.aten.relu6(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32>
   return %0 : !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @threshold(
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.le.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V2]]
 func.func @threshold(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -249,8 +277,10 @@ func.func @threshold(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f3
 }
 
 // CHECK-LABEL: @threshold_of_ints(
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<2> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.le.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V2]]
 func.func @threshold_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -259,11 +289,12 @@ func.func @threshold_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @unbind_int(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>)
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
+// CHECK: %[[V4:.*]]:3 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>)
+// CHECK: return %[[V4]]#0, %[[V4]]#1, %[[V4]]#2
 func.func @unbind_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.unbind.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
@@ -272,11 +303,12 @@ func.func @unbind_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32
 }
 
 // CHECK-LABEL: @unbind_int_of_ints(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>)
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>
+// CHECK: %[[V4:.*]]:3 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>)
+// CHECK: return %[[V4]]#0, %[[V4]]#1, %[[V4]]#2
 func.func @unbind_int_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.unbind.int(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>
@@ -285,11 +317,12 @@ func.func @unbind_int_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @hardsigmoid_of_steps(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.hardsigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.hardsigmoid(%[[V1]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<3.906250e-03>, !torch.int<0>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V4]]
 func.func @hardsigmoid_of_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
   %zero = torch.constant 120 : i64 -> !torch.int<120>
@@ -301,9 +334,10 @@ func.func @hardsigmoid_of_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @compare_steps(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,4],i1>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.gt.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>) -> !torch.tensor<[n,4],i1>
+// CHECK: return %[[V2]]
 func.func @compare_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],i1>) {
   %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
   %zero = torch.constant 120 : i64 -> !torch.int<120>
@@ -314,9 +348,10 @@ func.func @compare_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],i
 }
 
 // CHECK-LABEL: @size_of_steps(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,4],ui8>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: return %[[V2]]
 func.func @size_of_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.int<n>) {
   %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
   %zero = torch.constant 120 : i64 -> !torch.int<120>
@@ -328,11 +363,12 @@ func.func @size_of_steps(%x: !torch.tensor<[n,4],f32>) -> (!torch.int<n>) {
 }
 
 // CHECK-LABEL: @elu_has_two_scales(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.elu{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.elu(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V4]]
 func.func @elu_has_two_scales(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
   %zero = torch.constant 120 : i64 -> !torch.int<120>
@@ -345,11 +381,12 @@ func.func @elu_has_two_scales(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @mul_scalar_of_negative(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,4],ui8>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,4],ui8>
-// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<120>, !torch.int<13>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten.rsub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<255>, !torch.int<1>) -> !torch.tensor<[n,4],ui8>
+// CHECK: %[[V3:.*]] = torch.aten._make_per_tensor_quantized_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<135>) -> !torch.tensor<[n,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V4]]
 func.func @mul_scalar_of_negative(%x: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %scale = torch.constant 5.000000e-02 : f64 -> !torch.float<5.000000e-02>
   %zero = torch.constant 120 : i64 -> !torch.int<120>
@@ -362,13 +399,14 @@ func.func @mul_scalar_of_negative(%x: !torch.tensor<[n,4],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @_prelu_kernel(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[1,3,1],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[1,3,1],f32>
-// CHECK: torch.aten._prelu_kernel{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[1,3,1],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten._prelu_kernel(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V6]]
 func.func @_prelu_kernel(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[1,3,1],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -383,12 +421,13 @@ func.func @_prelu_kernel(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor
 }
 
 // CHECK-LABEL: @_unsafe_view(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,6],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<6>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,6],f32>
-// CHECK: torch.aten._unsafe_view{{.*}} -> !torch.tensor<["4*n",6],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<["4*n",6],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<["4*n",6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,6],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<6>) -> !torch.list<[!torch.int<-1>, !torch.int<6>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,6],f32>
+// CHECK: %[[V3:.*]] = torch.aten._unsafe_view(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<["4*n",6],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<["4*n",6],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<["4*n",6],f32>
+// CHECK: return %[[V5]]
 func.func @_unsafe_view(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<["4*n",6],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -403,12 +442,13 @@ func.func @_unsafe_view(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<["4
 }
 
 // CHECK-LABEL: @_upsample_nearest_exact2d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,4,5],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<6>, !torch.int<8>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,4,5],f32>
-// CHECK: torch.aten._upsample_nearest_exact2d{{.*}} -> !torch.tensor<[n,2,6,8],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,6,8],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,6,8],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,4,5],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<6>, !torch.int<8>) -> !torch.list<[!torch.int<6>, !torch.int<8>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,2,4,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten._upsample_nearest_exact2d(%[[V2]], %[[V1]], {{.*}}) : ({{.*}}, !torch.none, !torch.none) -> !torch.tensor<[n,2,6,8],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,6,8],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,2,6,8],f32>
+// CHECK: return %[[V5]]
 func.func @_upsample_nearest_exact2d(%arg0: !torch.tensor<[n,2,4,5],f32>) -> (!torch.tensor<[n,2,6,8],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -424,12 +464,13 @@ func.func @_upsample_nearest_exact2d(%arg0: !torch.tensor<[n,2,4,5],f32>) -> (!t
 }
 
 // CHECK-LABEL: @_upsample_nearest_exact3d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,3,4,5],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<6>, !torch.int<8>, !torch.int<4>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
-// CHECK: torch.aten._upsample_nearest_exact3d{{.*}} -> !torch.tensor<[n,2,6,8,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,6,8,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,6,8,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,3,4,5],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<6>, !torch.int<8>, !torch.int<4>) -> !torch.list<[!torch.int<6>, !torch.int<8>, !torch.int<4>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten._upsample_nearest_exact3d(%[[V2]], %[[V1]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2,6,8,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,6,8,4],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,2,6,8,4],f32>
+// CHECK: return %[[V5]]
 func.func @_upsample_nearest_exact3d(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!torch.tensor<[n,2,6,8,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -446,12 +487,13 @@ func.func @_upsample_nearest_exact3d(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (
 }
 
 // CHECK-LABEL: @_upsample_nearest_exact3d_vec(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,3,4,5],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.float<2.000000e+00>, !torch.float<0.69999999999999996>, !torch.float<1.500000e+00>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
-// CHECK: torch.aten._upsample_nearest_exact3d.vec{{.*}} -> !torch.tensor<[n,2,6,2,7],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,6,2,7],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,6,2,7],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,3,4,5],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.float<2.000000e+00>, !torch.float<0.69999999999999996>, !torch.float<1.500000e+00>) -> !torch.list<[!torch.float<2.000000e+00>, !torch.float<0.69999999999999996>, !torch.float<1.500000e+00>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten._upsample_nearest_exact3d.vec(%[[V2]], {{.*}}, %[[V1]]) : ({{.*}}, !torch.none, {{.*}}) -> !torch.tensor<[n,2,6,2,7],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,6,2,7],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,2,6,2,7],f32>
+// CHECK: return %[[V5]]
 func.func @_upsample_nearest_exact3d_vec(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!torch.tensor<[n,2,6,2,7],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -468,12 +510,13 @@ func.func @_upsample_nearest_exact3d_vec(%arg0: !torch.tensor<[n,2,3,4,5],f32>) 
 }
 
 // CHECK-LABEL: @index_Tensor(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.tensor<[p],i64>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,p,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,p,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,p,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}, %arg1) : (!torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.tensor<[p],i64>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.index.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,p,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,p,4],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,p,4],f32>
+// CHECK: return %[[V5]]
 func.func @index_Tensor(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[p],i64>) -> (!torch.tensor<[n,p,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -487,11 +530,12 @@ func.func @index_Tensor(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<
 }
 
 // CHECK-LABEL: @index_select(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,p,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,p,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,p,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.index_select(%[[V1]], {{.*}}, %arg1) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,p,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,p,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,p,4],f32>
+// CHECK: return %[[V4]]
 func.func @index_select(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[p],i64>) -> (!torch.tensor<[n,p,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -504,9 +548,10 @@ func.func @index_select(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<
 }
 
 // CHECK-LABEL: @numel(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
-// CHECK: torch.aten.numel{{.*}} -> !torch.int<"12*n">
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten.numel(%[[V1]]) : {{.*}} -> !torch.int<"12*n">
+// CHECK: return %[[V2]]
 func.func @numel(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.int<"12*n">) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -517,12 +562,13 @@ func.func @numel(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.int<"12*n">) {
 }
 
 // CHECK-LABEL: @permute(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n,3],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[4,n,3],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[4,n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.permute(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[4,n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[4,n,3],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[4,n,3],f32>
+// CHECK: return %[[V5]]
 func.func @permute(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[4,n,3],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -549,7 +595,8 @@ func.func @q_per_channel_axis(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.ten
 }
 
 // CHECK-LABEL: @q_per_channel_scales(
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3],f64>
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f64>
+// CHECK: return %[[V0]]
 func.func @q_per_channel_scales(%arg0: !torch.tensor<[3,n],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],i64>) -> (!torch.tensor<[3],f64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 13 : i64 -> !torch.int<13>
@@ -593,12 +640,13 @@ func.func @q_zero_point(%arg0: !torch.tensor<[],f32>) -> (!torch.int<u0>) {
 }
 
 // CHECK-LABEL: @quantize_per_tensor_tensor_qparams(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.quantize_per_tensor.tensor_qparams{{.*}} -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V1:.*]] = torch.aten.view(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V3:.*]] = torch.aten.view(%arg2, %[[V2]]) : {{.*}} -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor.tensor_qparams(%arg0, %[[V1]], %[[V3]], {{.*}}) : ({{.*}}, !torch.int<13>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V5]]
 func.func @quantize_per_tensor_tensor_qparams(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[1],f32>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 13 : i64 -> !torch.int<13>
   %1 = torch.aten.quantize_per_tensor.tensor_qparams(%arg0, %arg1, %arg2, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[1],f32>, !torch.tensor<[1],i64>, !torch.int<13>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
@@ -607,13 +655,14 @@ func.func @quantize_per_tensor_tensor_qparams(%arg0: !torch.tensor<[n,3],f32>, %
 }
 
 // CHECK-LABEL: @quantized_max_pool1d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.max_pool1d{{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.max_pool1d(%[[V3]], %[[V1]], %[[V2]], %[[V2]], %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_max_pool1d(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -630,15 +679,16 @@ func.func @quantized_max_pool1d(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @quantized_max_pool2d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.max_pool2d
-// CHECK: torch.aten.quantize_per_tensor
-// CHECK: torch.aten.dequantize.self
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V6:.*]] = torch.aten.max_pool2d(%[[V5]], %[[V1]], %[[V2]], %[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,4,"(h+1)//2",w],f32>
+// CHECK: %[[V7:.*]] = torch.aten.quantize_per_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,"(h+1)//2",w],!torch.quantized<"quint8">>
+// CHECK: %[[V8:.*]] = torch.aten.dequantize.self(%[[V7]]) : {{.*}} -> !torch.tensor<[n,4,"(h+1)//2",w],f32>
+// CHECK: return %[[V8]]
 func.func @quantized_max_pool2d(%arg0: !torch.tensor<[n,4,h,w],f32>) -> (!torch.tensor<[n,4,"(h+1)//2",w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -658,15 +708,16 @@ func.func @quantized_max_pool2d(%arg0: !torch.tensor<[n,4,h,w],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @quantized_max_pool3d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,5,6,7],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,5,6,7],f32>
-// CHECK: torch.aten.max_pool3d{{.*}} -> !torch.tensor<[n,2,2,7,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,2,7,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,2,7,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,5,6,7],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<2>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<2>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<2>, !torch.int<1>, !torch.int<2>]>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,2,5,6,7],f32>
+// CHECK: %[[V6:.*]] = torch.aten.max_pool3d(%[[V5]], %[[V1]], %[[V2]], %[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,2,2,7,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.quantize_per_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,2,7,4],!torch.quantized<"quint8">>
+// CHECK: %[[V8:.*]] = torch.aten.dequantize.self(%[[V7]]) : {{.*}} -> !torch.tensor<[n,2,2,7,4],f32>
+// CHECK: return %[[V8]]
 func.func @quantized_max_pool3d(%arg0: !torch.tensor<[n,2,5,6,7],f32>) -> (!torch.tensor<[n,2,2,7,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -686,12 +737,13 @@ func.func @quantized_max_pool3d(%arg0: !torch.tensor<[n,2,5,6,7],f32>) -> (!torc
 }
 
 // CHECK-LABEL: @reshape(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<12>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,12],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<12>) -> !torch.list<[!torch.int<-1>, !torch.int<12>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,12],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: return %[[V5]]
 func.func @reshape(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,12],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -706,12 +758,13 @@ func.func @reshape(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,12],f
 }
 
 // CHECK-LABEL: @unflatten_int(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<-1>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.unflatten.int{{.*}} -> !torch.tensor<[n,3,2,2],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,2,2],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,2,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<-1>) -> !torch.list<[!torch.int<2>, !torch.int<-1>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.unflatten.int(%[[V2]], {{.*}}, %[[V1]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[n,3,2,2],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,2,2],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3,2,2],f32>
+// CHECK: return %[[V5]]
 func.func @unflatten_int(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,2,2],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -726,12 +779,13 @@ func.func @unflatten_int(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @upsample_nearest3d_vec(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,3,4,5],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.float<2.000000e+00>, !torch.float<0.69999999999999996>, !torch.float<1.500000e+00>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
-// CHECK: torch.aten.upsample_nearest3d.vec{{.*}} -> !torch.tensor<[n,2,6,2,7],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2,6,2,7],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2,6,2,7],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,3,4,5],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.float<2.000000e+00>, !torch.float<0.69999999999999996>, !torch.float<1.500000e+00>) -> !torch.list<[!torch.float<2.000000e+00>, !torch.float<0.69999999999999996>, !torch.float<1.500000e+00>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,2,3,4,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten.upsample_nearest3d.vec(%[[V2]], {{.*}}, %[[V1]]) : ({{.*}}, !torch.none, {{.*}}) -> !torch.tensor<[n,2,6,2,7],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,2,6,2,7],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,2,6,2,7],f32>
+// CHECK: return %[[V5]]
 func.func @upsample_nearest3d_vec(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!torch.tensor<[n,2,6,2,7],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -748,12 +802,13 @@ func.func @upsample_nearest3d_vec(%arg0: !torch.tensor<[n,2,3,4,5],f32>) -> (!to
 }
 
 // CHECK-LABEL: @view(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<12>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,12],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<12>) -> !torch.list<[!torch.int<-1>, !torch.int<12>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.view(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,12],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: return %[[V5]]
 func.func @view(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,12],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -768,17 +823,18 @@ func.func @view(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,12],f32>
 }
 
 // CHECK-LABEL: @pieces(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<3>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.split_with_sizes{{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>)
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,2],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>)
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,2],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<3>) -> !torch.list<[!torch.int<2>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten.split_with_sizes(%[[V2]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>
+// CHECK: %[[V4:.*]]:2 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>]>) -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>)
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]]#0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,2],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.quantize_per_tensor(%[[V4]]#1, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V5]], %[[V6]]) : {{.*}} -> !torch.list<[!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>]>
+// CHECK: %[[V8:.*]]:2 = torch.prim.ListUnpack %[[V7]] : (!torch.list<[!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>]>) -> (!torch.tensor<[n,2],!torch.quantized<"quint8">>, !torch.tensor<[n,3],!torch.quantized<"quint8">>)
+// CHECK: %[[V9:.*]] = torch.aten.dequantize.self(%[[V8]]#0) : {{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V10:.*]] = torch.aten.dequantize.self(%[[V8]]#1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V9]], %[[V10]]
 func.func @pieces(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 3 : i64 -> !torch.int<3>

@@ -3,45 +3,9 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @quantized_embedding_bag_byte(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[9,1],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[9,1],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,1],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,1],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,4],ui8>
-// CHECK: torch.aten._make_per_channel_quantized_tensor{{.*}} -> !torch.tensor<[9,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[24],i64>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[9,4],ui8>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[24,4],ui8>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[24,4],f32>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[24],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[24,1],f32>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[24],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[24,1],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[24,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[24,4],f32>
-// CHECK: torch.aten.view_as{{.*}} -> !torch.tensor<[24],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[24],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[24],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,3],i64>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[24,3],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[24],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[24],i64>
-// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[24,4],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[24,1],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[24,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[24],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[3,4],f32>
+// CHECK-NOT: torch.aten.quantize_per_channel(
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[3,4],f32>
 func.func @quantized_embedding_bag_byte(%arg0: !torch.tensor<[9,4],f32>, %arg1: !torch.tensor<[9],f32>, %arg2: !torch.tensor<[9],f32>, %arg3: !torch.tensor<[24],i64>, %arg4: !torch.tensor<[3],i64>, %arg5: !torch.tensor<[24],f32>) -> (!torch.tensor<[3,4],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 13 : i64 -> !torch.int<13>
@@ -54,33 +18,9 @@ func.func @quantized_embedding_bag_byte(%arg0: !torch.tensor<[9,4],f32>, %arg1: 
 }
 
 // CHECK-LABEL: @quantized_embedding_byte(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[9,1],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[9,1],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,1],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,1],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[9,4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[9,4],ui8>
-// CHECK: torch.aten._make_per_channel_quantized_tensor{{.*}} -> !torch.tensor<[9,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[9,4],ui8>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,4],ui8>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK-NOT: torch.aten.quantize_per_channel(
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[n,4],f32>
 func.func @quantized_embedding_byte(%arg0: !torch.tensor<[9,4],f32>, %arg1: !torch.tensor<[9],f32>, %arg2: !torch.tensor<[9],f32>, %arg3: !torch.tensor<[n],i64>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 13 : i64 -> !torch.int<13>

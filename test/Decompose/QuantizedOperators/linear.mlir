@@ -3,13 +3,14 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @quantized_linear(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_channel{{.*}} -> !torch.tensor<[5,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[5,3],!torch.quantized<"qint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[5,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.linear(%[[V2]], %[[V3]], %arg4) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_linear(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5,3],f32>, %arg2: !torch.tensor<[5],f32>, %arg3: !torch.tensor<[5],i64>, %arg4: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -27,33 +28,8 @@ func.func @quantized_linear(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @quantized_linear_dynamic(
-// CHECK: torch.aten.quantize_per_channel{{.*}} -> !torch.tensor<[5,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[n,5],f32>
 func.func @quantized_linear_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5,3],f32>, %arg2: !torch.tensor<[5],f32>, %arg3: !torch.tensor<[5],i64>, %arg4: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 12 : i64 -> !torch.int<12>
@@ -65,10 +41,11 @@ func.func @quantized_linear_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !tor
 }
 
 // CHECK-LABEL: @quantized_linear_dynamic_fp16(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5,3],f16>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.clamp(%arg1, {{.*}}) : ({{.*}}, !torch.float<-6.550400e+04>, !torch.float<6.550400e+04>) -> !torch.tensor<[5,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<5>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[5,3],f16>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[5,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.linear(%arg0, %[[V2]], %arg2) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V3]]
 func.func @quantized_linear_dynamic_fp16(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5,3],f32>, %arg2: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.operator "quantized::linear_prepack_fp16"(%arg1, %arg2) : (!torch.tensor<[5,3],f32>, !torch.tensor<[5],f32>) -> !torch.class<"__torch__.torch.classes.quantized.LinearPackedParamsBase">
   %1 = torch.operator "quantized::linear_dynamic_fp16"(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.class<"__torch__.torch.classes.quantized.LinearPackedParamsBase">) -> !torch.tensor<[n,5],f32>
@@ -76,14 +53,15 @@ func.func @quantized_linear_dynamic_fp16(%arg0: !torch.tensor<[n,3],f32>, %arg1:
 }
 
 // CHECK-LABEL: @quantized_linear_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_channel{{.*}} -> !torch.tensor<[5,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_channel(%arg1, %arg2, %arg3, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<12>) -> !torch.tensor<[5,3],!torch.quantized<"qint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[5,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.linear(%[[V2]], %[[V3]], %arg4) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V5:.*]] = torch.aten.relu(%[[V4]]) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V6:.*]] = torch.aten.quantize_per_tensor(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,5],!torch.quantized<"quint8">>
+// CHECK: %[[V7:.*]] = torch.aten.dequantize.self(%[[V6]]) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V7]]
 func.func @quantized_linear_relu(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5,3],f32>, %arg2: !torch.tensor<[5],f32>, %arg3: !torch.tensor<[5],i64>, %arg4: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -101,34 +79,8 @@ func.func @quantized_linear_relu(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.
 }
 
 // CHECK-LABEL: @quantized_linear_relu_dynamic(
-// CHECK: torch.aten.quantize_per_channel{{.*}} -> !torch.tensor<[5,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[n,5],f32>
 func.func @quantized_linear_relu_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5,3],f32>, %arg2: !torch.tensor<[5],f32>, %arg3: !torch.tensor<[5],i64>, %arg4: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 12 : i64 -> !torch.int<12>
@@ -140,11 +92,12 @@ func.func @quantized_linear_relu_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1:
 }
 
 // CHECK-LABEL: @quantized_linear_relu_dynamic_fp16(
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5,3],f16>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,5],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.clamp(%arg1, {{.*}}) : ({{.*}}, !torch.float<-6.550400e+04>, !torch.float<6.550400e+04>) -> !torch.tensor<[5,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.to.dtype(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<5>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[5,3],f16>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[5,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.linear(%arg0, %[[V2]], %arg2) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V4:.*]] = torch.aten.relu(%[[V3]]) : {{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_linear_relu_dynamic_fp16(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5,3],f32>, %arg2: !torch.tensor<[5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.operator "quantized::linear_prepack_fp16"(%arg1, %arg2) : (!torch.tensor<[5,3],f32>, !torch.tensor<[5],f32>) -> !torch.class<"__torch__.torch.classes.quantized.LinearPackedParamsBase">
   %1 = torch.operator "quantized::linear_relu_dynamic_fp16"(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.class<"__torch__.torch.classes.quantized.LinearPackedParamsBase">) -> !torch.tensor<[n,5],f32>
@@ -152,13 +105,14 @@ func.func @quantized_linear_relu_dynamic_fp16(%arg0: !torch.tensor<[n,3],f32>, %
 }
 
 // CHECK-LABEL: @quantized_matmul(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[4,5],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[4,5],f32>
-// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[4,5],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[4,5],f32>
+// CHECK: %[[V4:.*]] = torch.aten.matmul(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_matmul(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[4,5],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>

@@ -3,11 +3,12 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @quantized_batch_norm(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_batch_norm(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -22,11 +23,12 @@ func.func @quantized_batch_norm(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !tor
 }
 
 // CHECK-LABEL: @quantized_batch_norm1d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_batch_norm1d(%arg0: !torch.tensor<[n,4,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -41,12 +43,13 @@ func.func @quantized_batch_norm1d(%arg0: !torch.tensor<[n,4,w],f32>, %arg1: !tor
 }
 
 // CHECK-LABEL: @quantized_batch_norm1d_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,w],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,4,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,w],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,4,w],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_batch_norm1d_relu(%arg0: !torch.tensor<[n,4,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -61,11 +64,12 @@ func.func @quantized_batch_norm1d_relu(%arg0: !torch.tensor<[n,4,w],f32>, %arg1:
 }
 
 // CHECK-LABEL: @quantized_batch_norm2d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_batch_norm2d(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -80,12 +84,13 @@ func.func @quantized_batch_norm2d(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !t
 }
 
 // CHECK-LABEL: @quantized_batch_norm2d_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_batch_norm2d_relu(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -100,11 +105,12 @@ func.func @quantized_batch_norm2d_relu(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg
 }
 
 // CHECK-LABEL: @quantized_batch_norm3d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_batch_norm3d(%arg0: !torch.tensor<[n,4,3,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,3,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -119,12 +125,13 @@ func.func @quantized_batch_norm3d(%arg0: !torch.tensor<[n,4,3,h,w],f32>, %arg1: 
 }
 
 // CHECK-LABEL: @quantized_batch_norm3d_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,3,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,4,3,h,w],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_batch_norm3d_relu(%arg0: !torch.tensor<[n,4,3,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,3,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -139,12 +146,13 @@ func.func @quantized_batch_norm3d_relu(%arg0: !torch.tensor<[n,4,3,h,w],f32>, %a
 }
 
 // CHECK-LABEL: @quantized_batch_norm_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.batch_norm{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.batch_norm(%[[V1]], %arg1, %arg2, %arg3, %arg4, {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_batch_norm_relu(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -159,29 +167,30 @@ func.func @quantized_batch_norm_relu(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1:
 }
 
 // CHECK-LABEL: @quantized_group_norm(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<w>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"2*h">
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"2*h*w">
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<"2*h*w">]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,2,"2*h*w"],f32>
-// CHECK: torch.aten.instance_norm{{.*}} -> !torch.tensor<[n,2,"2*h*w"],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<h>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<w>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<4>, !torch.int<h>, !torch.int<w>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[4,1,1],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>, !torch.int<1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[4,1,1],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V3:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
+// CHECK: %[[V4:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.int<w>
+// CHECK: %[[V5:.*]] = torch.aten.mul.int({{.*}}, %[[V3]]) : (!torch.int<2>, {{.*}}) -> !torch.int<"2*h">
+// CHECK: %[[V6:.*]] = torch.aten.mul.int(%[[V5]], %[[V4]]) : {{.*}} -> !torch.int<"2*h*w">
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V2]], {{.*}}, %[[V6]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.list<[!torch.int<n>, !torch.int<2>, !torch.int<"2*h*w">]>
+// CHECK: %[[V8:.*]] = torch.aten.reshape(%[[V1]], %[[V7]]) : {{.*}} -> !torch.tensor<[n,2,"2*h*w"],f32>
+// CHECK: %[[V9:.*]] = torch.aten.instance_norm(%[[V8]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.bool<true>, !torch.float<0.000000e+00>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,2,"2*h*w"],f32>
+// CHECK: %[[V10:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V11:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<h>
+// CHECK: %[[V12:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.int<w>
+// CHECK: %[[V13:.*]] = torch.prim.ListConstruct(%[[V10]], {{.*}}, %[[V11]], %[[V12]]) : ({{.*}}, !torch.int<4>, {{.*}}) -> !torch.list<[!torch.int<n>, !torch.int<4>, !torch.int<h>, !torch.int<w>]>
+// CHECK: %[[V14:.*]] = torch.aten.reshape(%[[V9]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V15:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V16:.*]] = torch.aten.reshape(%arg2, %[[V15]]) : {{.*}} -> !torch.tensor<[4,1,1],f32>
+// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<-1>, !torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V18:.*]] = torch.aten.reshape(%arg1, %[[V17]]) : {{.*}} -> !torch.tensor<[4,1,1],f32>
+// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V14]], %[[V18]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V20:.*]] = torch.aten.add.Tensor(%[[V19]], %[[V16]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V21:.*]] = torch.aten.quantize_per_tensor(%[[V20]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V22:.*]] = torch.aten.dequantize.self(%[[V21]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: return %[[V22]]
 func.func @quantized_group_norm(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4,h,w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -197,11 +206,12 @@ func.func @quantized_group_norm(%arg0: !torch.tensor<[n,4,h,w],f32>, %arg1: !tor
 }
 
 // CHECK-LABEL: @quantized_instance_norm(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.instance_norm{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.instance_norm(%[[V1]], %arg1, %arg2, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.bool<true>, !torch.float<1.000000e-01>, !torch.float<1.000000e-05>, !torch.bool<false>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_instance_norm(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -216,12 +226,13 @@ func.func @quantized_instance_norm(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !to
 }
 
 // CHECK-LABEL: @quantized_layer_norm(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.layer_norm{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<4>) -> !torch.list<[!torch.int<4>]>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.layer_norm(%[[V2]], %[[V1]], %arg1, %arg2, {{.*}}) : ({{.*}}, !torch.float<1.000000e-05>, !torch.bool<true>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_layer_norm(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>

@@ -3,13 +3,14 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @quantized_add(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten.add.Tensor(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_add(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3,1],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -25,10 +26,11 @@ func.func @quantized_add(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor
 }
 
 // CHECK-LABEL: @quantized_add_Scalar(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
-// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten._make_per_tensor_quantized_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<0>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V3]]
 func.func @quantized_add_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -41,14 +43,15 @@ func.func @quantized_add_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @quantized_add_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3,1],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten.add.Tensor(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.relu(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.quantize_per_tensor(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V7:.*]] = torch.aten.dequantize.self(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V7]]
 func.func @quantized_add_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3,1],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -64,12 +67,13 @@ func.func @quantized_add_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.t
 }
 
 // CHECK-LABEL: @quantized_add_relu_Scalar(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<0>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_add_relu_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -82,10 +86,11 @@ func.func @quantized_add_relu_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!tor
 }
 
 // CHECK-LABEL: @quantized_add_scalar(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
-// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten._make_per_tensor_quantized_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<0>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V3]]
 func.func @quantized_add_scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -98,12 +103,13 @@ func.func @quantized_add_scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @quantized_add_scalar_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.quantize_per_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<0>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V5]]
 func.func @quantized_add_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -116,14 +122,15 @@ func.func @quantized_add_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!tor
 }
 
 // CHECK-LABEL: @quantized_cat(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,6,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V2]], %[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>]>
+// CHECK: %[[V5:.*]] = torch.aten.cat(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.quantize_per_tensor(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
+// CHECK: %[[V7:.*]] = torch.aten.dequantize.self(%[[V6]]) : {{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: return %[[V7]]
 func.func @quantized_cat(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,6,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -140,15 +147,16 @@ func.func @quantized_cat(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor
 }
 
 // CHECK-LABEL: @quantized_cat_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,6,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,6,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct(%[[V2]], %[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<[n,3,4],f32>, !torch.tensor<[n,3,4],f32>]>
+// CHECK: %[[V5:.*]] = torch.aten.cat(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.relu(%[[V5]]) : {{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.quantize_per_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,6,4],!torch.quantized<"quint8">>
+// CHECK: %[[V8:.*]] = torch.aten.dequantize.self(%[[V7]]) : {{.*}} -> !torch.tensor<[n,6,4],f32>
+// CHECK: return %[[V8]]
 func.func @quantized_cat_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,6,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -165,11 +173,12 @@ func.func @quantized_cat_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.t
 }
 
 // CHECK-LABEL: @quantized_celu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.celu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.celu(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_celu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -184,11 +193,12 @@ func.func @quantized_celu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @quantized_clamp(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.clamp(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<-5.000000e-01>, !torch.float<0.69999999999999996>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_clamp(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -202,10 +212,11 @@ func.func @quantized_clamp(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @quantized_dropout(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.quantize_per_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V3]]
 func.func @quantized_dropout(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -221,11 +232,12 @@ func.func @quantized_dropout(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @quantized_hardswish(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.hardswish{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.hardswish(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_hardswish(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -239,11 +251,12 @@ func.func @quantized_hardswish(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @quantized_leaky_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.leaky_relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.leaky_relu(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_leaky_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -258,13 +271,14 @@ func.func @quantized_leaky_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @quantized_max_pool1d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.max_pool1d{{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>) -> !torch.list<[!torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.max_pool1d(%[[V3]], %[[V1]], %[[V2]], %[[V2]], %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,5],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_max_pool1d(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,5],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -281,15 +295,16 @@ func.func @quantized_max_pool1d(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @quantized_max_pool2d(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<2>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<1>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,4,h,w],f32>
-// CHECK: torch.aten.max_pool2d
-// CHECK: torch.aten.quantize_per_tensor
-// CHECK: torch.aten.dequantize.self
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,h,w],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<2>) -> !torch.list<[!torch.int<3>, !torch.int<2>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: %[[V5:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,4,h,w],f32>
+// CHECK: %[[V6:.*]] = torch.aten.max_pool2d(%[[V5]], %[[V1]], %[[V2]], %[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,4,"(h+1)//2",w],f32>
+// CHECK: %[[V7:.*]] = torch.aten.quantize_per_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,4,"(h+1)//2",w],!torch.quantized<"quint8">>
+// CHECK: %[[V8:.*]] = torch.aten.dequantize.self(%[[V7]]) : {{.*}} -> !torch.tensor<[n,4,"(h+1)//2",w],f32>
+// CHECK: return %[[V8]]
 func.func @quantized_max_pool2d(%arg0: !torch.tensor<[n,4,h,w],f32>) -> (!torch.tensor<[n,4,"(h+1)//2",w],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -309,13 +324,14 @@ func.func @quantized_max_pool2d(%arg0: !torch.tensor<[n,4,h,w],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @quantized_mul(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_mul(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -331,10 +347,11 @@ func.func @quantized_mul(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor
 }
 
 // CHECK-LABEL: @quantized_mul_Scalar(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
-// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten._make_per_tensor_quantized_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<5>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V3]]
 func.func @quantized_mul_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -347,14 +364,15 @@ func.func @quantized_mul_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @quantized_mul_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.relu(%[[V4]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.quantize_per_tensor(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V7:.*]] = torch.aten.dequantize.self(%[[V6]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V7]]
 func.func @quantized_mul_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -370,13 +388,14 @@ func.func @quantized_mul_relu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.t
 }
 
 // CHECK-LABEL: @quantized_mul_relu_Scalar(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
-// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten._make_per_tensor_quantized_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<5>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.relu(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_mul_relu_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -389,13 +408,14 @@ func.func @quantized_mul_relu_Scalar(%arg0: !torch.tensor<[n,3,4],f32>) -> (!tor
 }
 
 // CHECK-LABEL: @quantized_mul_scalar_relu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.int_repr{{.*}} -> !torch.tensor<[n,3,4],ui8>
-// CHECK: torch.aten._make_per_tensor_quantized_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.int_repr(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],ui8>
+// CHECK: %[[V2:.*]] = torch.aten._make_per_tensor_quantized_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<5>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.relu(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_mul_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -408,15 +428,16 @@ func.func @quantized_mul_scalar_relu(%arg0: !torch.tensor<[n,3,4],f32>) -> (!tor
 }
 
 // CHECK-LABEL: @quantized_prelu(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[3],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<3>, !torch.int<1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[1,3,1],f32>
-// CHECK: torch.aten._prelu_kernel{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.quantize_per_tensor(%arg1, {{.*}}) : ({{.*}}, !torch.float<5.000000e-02>, !torch.int<9>, !torch.int<13>) -> !torch.tensor<[3],!torch.quantized<"quint8">>
+// CHECK: %[[V2:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.dequantize.self(%[[V1]]) : {{.*}} -> !torch.tensor<[3],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<3>, !torch.int<1>) -> !torch.list<[!torch.int<1>, !torch.int<3>, !torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.reshape(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[1,3,1],f32>
+// CHECK: %[[V6:.*]] = torch.aten._prelu_kernel(%[[V2]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.quantize_per_tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.float<2.000000e-01>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V8:.*]] = torch.aten.dequantize.self(%[[V7]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V8]]
 func.func @quantized_prelu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tensor<[3],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -433,11 +454,12 @@ func.func @quantized_prelu(%arg0: !torch.tensor<[n,3,4],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @quantized_relu6(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.clamp(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_relu6(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -450,11 +472,12 @@ func.func @quantized_relu6(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @quantized_sigmoid(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sigmoid(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-02>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_sigmoid(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -468,11 +491,12 @@ func.func @quantized_sigmoid(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @quantized_softmax(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.softmax.int{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.softmax.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.none) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.quantize_per_tensor(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-02>, !torch.int<3>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V4:.*]] = torch.aten.dequantize.self(%[[V3]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V4]]
 func.func @quantized_softmax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>
@@ -487,12 +511,14 @@ func.func @quantized_softmax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @quantized_threshold(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.le.Scalar{{.*}} -> !torch.tensor<[n,3,4],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.quantize_per_tensor(%arg0, {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V1:.*]] = torch.aten.dequantize.self(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V2:.*]] = torch.constant dense<1.000000e-01> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V3:.*]] = torch.aten.le.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<3.000000e-01>) -> !torch.tensor<[n,3,4],i1>
+// CHECK: %[[V4:.*]] = torch.aten.where.self(%[[V3]], %[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.quantize_per_tensor(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-01>, !torch.int<5>, !torch.int<13>) -> !torch.tensor<[n,3,4],!torch.quantized<"quint8">>
+// CHECK: %[[V6:.*]] = torch.aten.dequantize.self(%[[V5]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: return %[[V6]]
 func.func @quantized_threshold(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,3,4],f32>) {
   %0 = torch.constant 1.000000e-01 : f64 -> !torch.float<1.000000e-01>
   %1 = torch.constant 5 : i64 -> !torch.int<5>

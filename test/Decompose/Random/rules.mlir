@@ -3,11 +3,12 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @alpha_dropout(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.ScalarOther(%[[V1]], %arg0, {{.*}}) : ({{.*}}, !torch.float<-1.7580993408473766>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<0.88640489466593186>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.add.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<0.77919393051803154>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V4]]
 func.func @alpha_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
@@ -16,11 +17,12 @@ func.func @alpha_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3
 }
 
 // CHECK-LABEL: @dropout(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V4]]
 func.func @dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
@@ -29,13 +31,14 @@ func.func @dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @feature_alpha_dropout(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.rand(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.ge.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.where.ScalarOther(%[[V3]], %arg0, {{.*}}) : ({{.*}}, !torch.float<-1.7580993408473766>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.mul.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<0.88640489466593186>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<0.77919393051803154>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V6]]
 func.func @feature_alpha_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
@@ -44,13 +47,14 @@ func.func @feature_alpha_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @feature_dropout(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.rand(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.ge.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V4:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V3]], %arg0, %[[V4]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.div.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V6]]
 func.func @feature_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
@@ -59,11 +63,12 @@ func.func @feature_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @native_dropout(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.aten.full_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V1]], %arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V4]], %[[V1]]
 func.func @native_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i1>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant true -> !torch.bool<true>
@@ -72,8 +77,9 @@ func.func @native_dropout(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @native_dropout_backward(
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.mul.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V1]]
 func.func @native_dropout_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.aten.native_dropout_backward(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.float<5.000000e-01>) -> !torch.tensor<[n,3],f32>
@@ -81,11 +87,12 @@ func.func @native_dropout_backward(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torc
 }
 
 // CHECK-LABEL: @normal_Tensor_Tensor(
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.randn_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.full_like(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.add.Tensor(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.randn_like(%[[V1]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %arg1) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.add.Tensor(%[[V3]], %arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V4]]
 func.func @normal_Tensor_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.normal.Tensor_Tensor(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -93,9 +100,10 @@ func.func @normal_Tensor_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.t
 }
 
 // CHECK-LABEL: @normal_Tensor_float(
-// CHECK: torch.aten.randn_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.randn_like(%arg0, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V2]]
 func.func @normal_Tensor_float(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
   %1 = torch.constant unit -> !torch.none
@@ -104,9 +112,10 @@ func.func @normal_Tensor_float(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @normal_float_Tensor(
-// CHECK: torch.aten.randn_like{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.randn_like(%arg0, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Tensor(%[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V2]]
 func.func @normal_float_Tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant unit -> !torch.none
@@ -115,10 +124,11 @@ func.func @normal_float_Tensor(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @normal_float_float(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.randn{{.*}} -> !torch.tensor<[1],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[1],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.randn(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],f32>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>) -> !torch.tensor<[1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.add.Scalar(%[[V2]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[1],f32>
+// CHECK: return %[[V3]]
 func.func @normal_float_float() -> (!torch.tensor<[1],f32>) {
   %0 = torch.constant 5.000000e-01 : f64 -> !torch.float<5.000000e-01>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -129,13 +139,14 @@ func.func @normal_float_float() -> (!torch.tensor<[1],f32>) {
 }
 
 // CHECK-LABEL: @randint(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[1],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[1],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[1],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[1],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.rand(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],f64>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[1],f64>
+// CHECK: %[[V3:.*]] = torch.aten.floor(%[[V2]]) : {{.*}} -> !torch.tensor<[1],f64>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<0>) -> !torch.tensor<[1],f64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[1],i64>
+// CHECK: return %[[V6]]
 func.func @randint() -> (!torch.tensor<[1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -146,9 +157,10 @@ func.func @randint() -> (!torch.tensor<[1],i64>) {
 }
 
 // CHECK-LABEL: @randperm(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[1],f32>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[1],f32>, !torch.tensor<[1],i64>)
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.rand(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],f32>
+// CHECK: %[[V2:.*]]:2 = torch.aten.sort(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[1],f32>, !torch.tensor<[1],i64>)
+// CHECK: return %[[V2]]#1
 func.func @randperm() -> (!torch.tensor<[1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -158,11 +170,12 @@ func.func @randperm() -> (!torch.tensor<[1],i64>) {
 }
 
 // CHECK-LABEL: @random(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<0x4170000010000000>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.float<0x4170000000000000>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V4]]
 func.func @random(%x: !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32> {
   %none = torch.constant unit -> !torch.none
   %0 = torch.aten.random(%x, %none) : (!torch.tensor<[n,3],f32>, !torch.none) -> !torch.tensor<[n,3],f32>
@@ -170,12 +183,13 @@ func.func @random(%x: !torch.tensor<[n,3],f32>) -> !torch.tensor<[n,3],f32> {
 }
 
 // CHECK-LABEL: @random_from(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<7>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<6>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V5]]
 func.func @random_from(%x: !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64> {
   %none = torch.constant unit -> !torch.none
   %low = torch.constant 2 : i64 -> !torch.int<2>
@@ -185,12 +199,13 @@ func.func @random_from(%x: !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
 }
 
 // CHECK-LABEL: @random_to(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<9>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<8>) -> !torch.tensor<[n,3],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V5]]
 func.func @random_to(%x: !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64> {
   %none = torch.constant unit -> !torch.none
   %high = torch.constant 9 : i64 -> !torch.int<9>
@@ -199,9 +214,10 @@ func.func @random_to(%x: !torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64> {
 }
 
 // CHECK-LABEL: @bernoulli(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,2000],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%[[V0]], %arg0) : {{.*}} -> !torch.tensor<[n,2000],i1>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V2]]
 func.func @bernoulli(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.bernoulli(%arg0, %0) : (!torch.tensor<[n,2000],f32>, !torch.none) -> !torch.tensor<[n,2000],f32>
@@ -209,9 +225,10 @@ func.func @bernoulli(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,20
 }
 
 // CHECK-LABEL: @bernoulli_Tensor(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,2000],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%[[V0]], %arg1) : {{.*}} -> !torch.tensor<[n,2000],i1>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V2]]
 func.func @bernoulli_Tensor(%arg0: !torch.tensor<[n,2000],f32>, %arg1: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.bernoulli.Tensor(%arg0, %arg1, %0) : (!torch.tensor<[n,2000],f32>, !torch.tensor<[n,2000],f32>, !torch.none) -> !torch.tensor<[n,2000],f32>
@@ -219,9 +236,10 @@ func.func @bernoulli_Tensor(%arg0: !torch.tensor<[n,2000],f32>, %arg1: !torch.te
 }
 
 // CHECK-LABEL: @bernoulli_p(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.lt.Scalar{{.*}} -> !torch.tensor<[n,2000],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.500000e-01>) -> !torch.tensor<[n,2000],i1>
+// CHECK: %[[V2:.*]] = torch.aten.to.dtype(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V2]]
 func.func @bernoulli_p(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 2.500000e-01 : f64 -> !torch.float<2.500000e-01>
   %1 = torch.constant unit -> !torch.none
@@ -230,12 +248,13 @@ func.func @bernoulli_p(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @cauchy(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.tan{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.sub.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<5.000000e-01>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<3.1415926535897931>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V3:.*]] = torch.aten.tan(%[[V2]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V5]]
 func.func @cauchy(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 0.000000e+00 : f64 -> !torch.float<0.000000e+00>
   %1 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
@@ -245,12 +264,13 @@ func.func @cauchy(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000]
 }
 
 // CHECK-LABEL: @exponential(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.rsub.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V2:.*]] = torch.aten.log(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V3:.*]] = torch.aten.neg(%[[V2]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-30>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V5]]
 func.func @exponential(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
   %1 = torch.constant unit -> !torch.none
@@ -259,15 +279,17 @@ func.func @exponential(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @geometric(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.ceil{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.rsub.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V2:.*]] = torch.aten.log(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V3:.*]] = torch.aten.neg(%[[V2]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-30>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V5:.*]] = torch.aten.neg(%[[V4]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V6:.*]] = torch.constant dense<-0.2876820724517809> : tensor<f64> -> !torch.tensor<[],f64>
+// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%[[V5]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V8:.*]] = torch.aten.ceil(%[[V7]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V9:.*]] = torch.aten.clamp(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V9]]
 func.func @geometric(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 2.500000e-01 : f64 -> !torch.float<2.500000e-01>
   %1 = torch.constant unit -> !torch.none
@@ -276,10 +298,11 @@ func.func @geometric(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,20
 }
 
 // CHECK-LABEL: @log_normal(
-// CHECK: torch.aten.randn_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.exp{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.randn_like(%arg0, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.500000e-01>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V3:.*]] = torch.aten.exp(%[[V2]]) : {{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V3]]
 func.func @log_normal(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 0.000000e+00 : f64 -> !torch.float<0.000000e+00>
   %1 = torch.constant 2.500000e-01 : f64 -> !torch.float<2.500000e-01>
@@ -289,13 +312,14 @@ func.func @log_normal(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2
 }
 
 // CHECK-LABEL: @multinomial(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.rsub.Scalar{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.log{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.topk{{.*}} -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],i64>)
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.rsub.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V2:.*]] = torch.aten.log(%[[V1]]) : {{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.neg(%[[V2]]) : {{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-30>, !torch.none) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.div.Tensor(%arg0, %[[V4]]) : {{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V6:.*]]:2 = torch.aten.topk(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<-1>, !torch.bool<true>, !torch.bool<true>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],i64>)
+// CHECK: return %[[V6]]#1
 func.func @multinomial(%arg0: !torch.tensor<[n,1],f32>) -> (!torch.tensor<[n,1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -305,9 +329,10 @@ func.func @multinomial(%arg0: !torch.tensor<[n,1],f32>) -> (!torch.tensor<[n,1],
 }
 
 // CHECK-LABEL: @normal_functional(
-// CHECK: torch.aten.randn_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.randn_like(%arg0, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<1.000000e+00>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<0.000000e+00>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V2]]
 func.func @normal_functional(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 0.000000e+00 : f64 -> !torch.float<0.000000e+00>
   %1 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>
@@ -317,13 +342,14 @@ func.func @normal_functional(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @randint_generator(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<1000>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,1000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3,1000],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<1000>) -> !torch.list<[!torch.int<3>, !torch.int<1000>]>
+// CHECK: %[[V1:.*]] = torch.aten.rand(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<10>) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.floor(%[[V2]]) : {{.*}} -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<9>) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[3,1000],i64>
+// CHECK: return %[[V6]]
 func.func @randint_generator() -> (!torch.tensor<[3,1000],i64>) {
   %0 = torch.constant 10 : i64 -> !torch.int<10>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -336,13 +362,14 @@ func.func @randint_generator() -> (!torch.tensor<[3,1000],i64>) {
 }
 
 // CHECK-LABEL: @randint_low(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<1000>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,1000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3,1000],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<1000>) -> !torch.list<[!torch.int<3>, !torch.int<1000>]>
+// CHECK: %[[V1:.*]] = torch.aten.rand(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.floor(%[[V2]]) : {{.*}} -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<0>) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<-5>, !torch.int<1>) -> !torch.tensor<[3,1000],i64>
+// CHECK: return %[[V6]]
 func.func @randint_low() -> (!torch.tensor<[3,1000],i64>) {
   %0 = torch.constant -5 : i64 -> !torch.int<-5>
   %1 = torch.constant -4 : i64 -> !torch.int<-4>
@@ -356,13 +383,14 @@ func.func @randint_low() -> (!torch.tensor<[3,1000],i64>) {
 }
 
 // CHECK-LABEL: @randint_low_generator(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<1000>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[3,1000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[3,1000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3,1000],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<3>, !torch.int<1000>) -> !torch.list<[!torch.int<3>, !torch.int<1000>]>
+// CHECK: %[[V1:.*]] = torch.aten.rand(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.mul.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<25>) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.floor(%[[V2]]) : {{.*}} -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.clamp(%[[V3]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<24>) -> !torch.tensor<[3,1000],f64>
+// CHECK: %[[V5:.*]] = torch.aten.to.dtype(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[3,1000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.add.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<-5>, !torch.int<1>) -> !torch.tensor<[3,1000],i64>
+// CHECK: return %[[V6]]
 func.func @randint_low_generator() -> (!torch.tensor<[3,1000],i64>) {
   %0 = torch.constant -5 : i64 -> !torch.int<-5>
   %1 = torch.constant 20 : i64 -> !torch.int<20>
@@ -376,13 +404,14 @@ func.func @randint_low_generator() -> (!torch.tensor<[3,1000],i64>) {
 }
 
 // CHECK-LABEL: @randint_like(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<0>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V6]]
 func.func @randint_like(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant unit -> !torch.none
@@ -391,16 +420,17 @@ func.func @randint_like(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @randint_like_Tensor(
-// CHECK: torch.aten.item{{.*}} -> !torch.int<u0>
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<u0>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"u0-1">
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.item(%arg1) : {{.*}} -> !torch.int<u0>
+// CHECK: %[[V1:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<u0>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.floor(%[[V3]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u0-1">
+// CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V4]], {{.*}}, %[[V5]]) : ({{.*}}, !torch.none, {{.*}}) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V9]]
 func.func @randint_like_Tensor(%arg0: !torch.tensor<[n,2000],f32>, %arg1: !torch.tensor<[],i64>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.randint_like.Tensor(%arg0, %arg1, %0, %0, %0, %0, %0) : (!torch.tensor<[n,2000],f32>, !torch.tensor<[],i64>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
@@ -408,16 +438,17 @@ func.func @randint_like_Tensor(%arg0: !torch.tensor<[n,2000],f32>, %arg1: !torch
 }
 
 // CHECK-LABEL: @randint_like_Tensor_generator(
-// CHECK: torch.aten.item{{.*}} -> !torch.int<u1>
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<u1>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"u1-1">
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.item(%arg1) : {{.*}} -> !torch.int<u1>
+// CHECK: %[[V1:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<u1>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Scalar(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.floor(%[[V3]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u1-1">
+// CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V4]], {{.*}}, %[[V5]]) : ({{.*}}, !torch.none, {{.*}}) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V7:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V8:.*]] = torch.aten.add.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V9]]
 func.func @randint_like_Tensor_generator(%arg0: !torch.tensor<[n,2000],f32>, %arg1: !torch.tensor<[],i64>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.randint_like.Tensor_generator(%arg0, %arg1, %0, %0, %0, %0, %0, %0) : (!torch.tensor<[n,2000],f32>, !torch.tensor<[],i64>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
@@ -425,13 +456,14 @@ func.func @randint_like_Tensor_generator(%arg0: !torch.tensor<[n,2000],f32>, %ar
 }
 
 // CHECK-LABEL: @randint_like_generator(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<10>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<9>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V6]]
 func.func @randint_like_generator(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 10 : i64 -> !torch.int<10>
   %1 = torch.constant unit -> !torch.none
@@ -440,13 +472,14 @@ func.func @randint_like_generator(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @randint_like_low_dtype(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<0>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V6]]
 func.func @randint_like_low_dtype(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -456,13 +489,14 @@ func.func @randint_like_low_dtype(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch
 }
 
 // CHECK-LABEL: @randint_like_low_generator_dtype(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,2000],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.int<7>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<18>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V2:.*]] = torch.aten.floor(%[[V1]]) : {{.*}} -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V3:.*]] = torch.aten.clamp(%[[V2]], {{.*}}) : ({{.*}}, !torch.none, !torch.int<17>) -> !torch.tensor<[n,2000],f64>
+// CHECK: %[[V4:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V5:.*]] = torch.aten.add.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2000],i64>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V6]]
 func.func @randint_like_low_generator_dtype(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 20 : i64 -> !torch.int<20>
@@ -472,9 +506,10 @@ func.func @randint_like_low_generator_dtype(%arg0: !torch.tensor<[n,2000],f32>) 
 }
 
 // CHECK-LABEL: @randperm_generator(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<500>]>
-// CHECK: torch.aten.rand{{.*}} -> !torch.tensor<[500],f32>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[500],f32>, !torch.tensor<[500],i64>)
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<500>) -> !torch.list<[!torch.int<500>]>
+// CHECK: %[[V1:.*]] = torch.aten.rand(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[500],f32>
+// CHECK: %[[V2:.*]]:2 = torch.aten.sort(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[500],f32>, !torch.tensor<[500],i64>)
+// CHECK: return %[[V2]]#1
 func.func @randperm_generator() -> (!torch.tensor<[500],i64>) {
   %0 = torch.constant 500 : i64 -> !torch.int<500>
   %1 = torch.constant unit -> !torch.none
@@ -484,9 +519,10 @@ func.func @randperm_generator() -> (!torch.tensor<[500],i64>) {
 }
 
 // CHECK-LABEL: @uniform(
-// CHECK: torch.aten.rand_like{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V0:.*]] = torch.aten.rand_like(%arg0, {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V1:.*]] = torch.aten.mul.Scalar(%[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[n,2000],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<-1.000000e+00>, !torch.int<1>) -> !torch.tensor<[n,2000],f32>
+// CHECK: return %[[V2]]
 func.func @uniform(%arg0: !torch.tensor<[n,2000],f32>) -> (!torch.tensor<[n,2000],f32>) {
   %0 = torch.constant -1.000000e+00 : f64 -> !torch.float<-1.000000e+00>
   %1 = torch.constant 1.000000e+00 : f64 -> !torch.float<1.000000e+00>

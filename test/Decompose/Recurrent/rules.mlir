@@ -3,20 +3,22 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @_pack_padded_sequence(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[2],i64>, !torch.tensor<[2],i64>)
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i64>, !torch.tensor<[2],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[5,3,2],f32>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[5,3],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u5>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[15],i1>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[15,2],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[15],i1>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0,2],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[5],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u1],i64>
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg2, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> (!torch.tensor<[2],i64>, !torch.tensor<[2],i64>)
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%arg1, %[[V0]]#0) : {{.*}} -> !torch.list<[!torch.tensor<[1],i64>, !torch.tensor<[2],i64>]>
+// CHECK: %[[V2:.*]] = torch.aten.cat(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[3],i64>
+// CHECK: %[[V3:.*]] = torch.aten.transpose.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[5,3,2],f32>
+// CHECK: %[[V4:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4]]> : tensor<5x1xi64> -> !torch.tensor<[5,1],i64>
+// CHECK: %[[V5:.*]] = torch.aten.lt.Tensor(%[[V4]], %[[V2]]) : {{.*}} -> !torch.tensor<[5,3],i1>
+// CHECK: %[[V6:.*]] = torch.aten.select.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],i64>
+// CHECK: %[[V7:.*]] = torch.aten.Int.Tensor(%[[V6]]) : {{.*}} -> !torch.int<u5>
+// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[15],i1>
+// CHECK: %[[V9:.*]] = torch.aten.flatten.using_ints(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[15,2],f32>
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct(%[[V8]]) : {{.*}} -> !torch.list<[!torch.tensor<[15],i1>]>
+// CHECK: %[[V11:.*]] = torch.aten.index.Tensor(%[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[u0,2],f32>
+// CHECK: %[[V12:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V13:.*]] = torch.aten.sum.dim_IntList(%[[V5]], %[[V12]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[5],i64>
+// CHECK: %[[V14:.*]] = torch.aten.slice.Tensor(%[[V13]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[u1],i64>
+// CHECK: return %[[V11]], %[[V14]]
 func.func @_pack_padded_sequence(%arg0: !torch.tensor<[3,5,2],f32>, %arg1: !torch.tensor<[1],i64>, %arg2: !torch.tensor<[2],i64>) -> (!torch.tensor<[u0,2],f32>, !torch.tensor<[u1],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant true -> !torch.bool<true>
@@ -29,41 +31,9 @@ func.func @_pack_padded_sequence(%arg0: !torch.tensor<[3,5,2],f32>, %arg1: !torc
 }
 
 // CHECK-LABEL: @_pad_packed_sequence(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[2],i64>, !torch.tensor<[2],i64>)
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i64>, !torch.tensor<[2],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[5,3],i1>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[15],i1>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[15,2],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[15],i1>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[u0,2],f32>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[5,3],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u11>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[5],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u3],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u13>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u3,1],i64>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u13],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[u3,u13],i1>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<u3>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<u3>, !torch.int<u13>, !torch.int<2>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[u3,u13,2],f32>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u14,2],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u14],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u14],i64>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<u14>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<u0>
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"u0-1">
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u14],i64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[u14],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u14,2],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u14],i64>, !torch.tensor<[u14],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[u3,u4,2],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u4],i64>
+// CHECK-NOT: torch.aten._pack_padded_sequence(
+// CHECK-NOT: torch.aten._pad_packed_sequence(
+// CHECK: return {{.*}} : !torch.tensor<[u3,u4,2],f32>, !torch.tensor<[u4],i64>
 func.func @_pad_packed_sequence(%arg0: !torch.tensor<[5,3,2],f32>, %arg1: !torch.tensor<[1],i64>, %arg2: !torch.tensor<[2],i64>) -> (!torch.tensor<[u3,u4,2],f32>, !torch.tensor<[u4],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant true -> !torch.bool<true>
@@ -80,10 +50,11 @@ func.func @_pad_packed_sequence(%arg0: !torch.tensor<[5,3,2],f32>, %arg1: !torch
 }
 
 // CHECK-LABEL: @gru_input(
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[2,n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[12,3],f32>, !torch.tensor<[12,4],f32>, !torch.tensor<[12],f32>, !torch.tensor<[12],f32>]>
-// CHECK: torch.aten.gru.input{{.*}} -> (!torch.tensor<[2,n,4],f32>, !torch.tensor<[1,n,4],f32>)
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,2,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.transpose.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[2,n,3],f32>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%arg2, %arg3, %arg4, %arg5) : {{.*}} -> !torch.list<[!torch.tensor<[12,3],f32>, !torch.tensor<[12,4],f32>, !torch.tensor<[12],f32>, !torch.tensor<[12],f32>]>
+// CHECK: %[[V2:.*]]:2 = torch.aten.gru.input(%[[V0]], %arg1, %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.int<1>, !torch.float<0.000000e+00>, !torch.bool<false>, !torch.bool<false>, !torch.bool<false>) -> (!torch.tensor<[2,n,4],f32>, !torch.tensor<[1,n,4],f32>)
+// CHECK: %[[V3:.*]] = torch.aten.transpose.int(%[[V2]]#0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2,4],f32>
+// CHECK: return %[[V3]], %[[V2]]#1
 func.func @gru_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1,n,4],f32>, %arg2: !torch.tensor<[12,3],f32>, %arg3: !torch.tensor<[12,4],f32>, %arg4: !torch.tensor<[12],f32>, %arg5: !torch.tensor<[12],f32>) -> (!torch.tensor<[n,2,4],f32>, !torch.tensor<[1,n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg2, %arg3, %arg4, %arg5) : (!torch.tensor<[12,3],f32>, !torch.tensor<[12,4],f32>, !torch.tensor<[12],f32>, !torch.tensor<[12],f32>) -> !torch.list<[!torch.tensor<[12,3],f32>, !torch.tensor<[12,4],f32>, !torch.tensor<[12],f32>, !torch.tensor<[12],f32>]>
   %1 = torch.constant true -> !torch.bool<true>
@@ -95,33 +66,35 @@ func.func @gru_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1,
 }
 
 // CHECK-LABEL: @gru_cell(
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,12],f32>
+// CHECK: %[[V2:.*]] = torch.aten.chunk(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
+// CHECK: %[[V3:.*]]:3 = torch.prim.ListUnpack %[[V2]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
+// CHECK: %[[V4:.*]] = torch.aten.chunk(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
+// CHECK: %[[V5:.*]]:3 = torch.prim.ListUnpack %[[V4]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
+// CHECK: %[[V6:.*]] = torch.aten.add.Tensor(%[[V3]]#0, %[[V5]]#0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sigmoid(%[[V6]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.add.Tensor(%[[V3]]#1, %[[V5]]#1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V9:.*]] = torch.aten.sigmoid(%[[V8]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V5]]#2) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V11:.*]] = torch.aten.add.Tensor(%[[V3]]#2, %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V12:.*]] = torch.aten.tanh(%[[V11]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%arg1, %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V14:.*]] = torch.aten.mul.Tensor(%[[V9]], %[[V13]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V15:.*]] = torch.aten.add.Tensor(%[[V12]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V15]]
 func.func @gru_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[12,3],f32>, %arg3: !torch.tensor<[12,4],f32>, %arg4: !torch.tensor<[12],f32>, %arg5: !torch.tensor<[12],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.aten.gru_cell(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[12,3],f32>, !torch.tensor<[12,4],f32>, !torch.tensor<[12],f32>, !torch.tensor<[12],f32>) -> !torch.tensor<[n,4],f32>
   return %0 : !torch.tensor<[n,4],f32>
 }
 
 // CHECK-LABEL: @lstm_input(
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[2,n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>]>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[16,3],f32>, !torch.tensor<[16,4],f32>, !torch.tensor<[16],f32>, !torch.tensor<[16],f32>]>
-// CHECK: torch.aten.lstm.input{{.*}} -> (!torch.tensor<[2,n,4],f32>, !torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>)
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,2,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.transpose.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[2,n,3],f32>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%arg1, %arg2) : {{.*}} -> !torch.list<[!torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>]>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct(%arg3, %arg4, %arg5, %arg6) : {{.*}} -> !torch.list<[!torch.tensor<[16,3],f32>, !torch.tensor<[16,4],f32>, !torch.tensor<[16],f32>, !torch.tensor<[16],f32>]>
+// CHECK: %[[V3:.*]]:3 = torch.aten.lstm.input(%[[V0]], %[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.int<1>, !torch.float<0.000000e+00>, !torch.bool<false>, !torch.bool<false>, !torch.bool<false>) -> (!torch.tensor<[2,n,4],f32>, !torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>)
+// CHECK: %[[V4:.*]] = torch.aten.transpose.int(%[[V3]]#0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2,4],f32>
+// CHECK: return %[[V4]], %[[V3]]#1, %[[V3]]#2
 func.func @lstm_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1,n,4],f32>, %arg2: !torch.tensor<[1,n,4],f32>, %arg3: !torch.tensor<[16,3],f32>, %arg4: !torch.tensor<[16,4],f32>, %arg5: !torch.tensor<[16],f32>, %arg6: !torch.tensor<[16],f32>) -> (!torch.tensor<[n,2,4],f32>, !torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg1, %arg2) : (!torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>) -> !torch.list<[!torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>]>
   %1 = torch.prim.ListConstruct(%arg3, %arg4, %arg5, %arg6) : (!torch.tensor<[16,3],f32>, !torch.tensor<[16,4],f32>, !torch.tensor<[16],f32>, !torch.tensor<[16],f32>) -> !torch.list<[!torch.tensor<[16,3],f32>, !torch.tensor<[16,4],f32>, !torch.tensor<[16],f32>, !torch.tensor<[16],f32>]>
@@ -134,20 +107,21 @@ func.func @lstm_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1
 }
 
 // CHECK-LABEL: @lstm_cell(
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg4, %arg6) : {{.*}} -> !torch.tensor<[n,16],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,16],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,16],f32>
+// CHECK: %[[V3:.*]] = torch.aten.chunk(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.int<-1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
+// CHECK: %[[V4:.*]]:4 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
+// CHECK: %[[V5:.*]] = torch.aten.tanh(%[[V4]]#2) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.sigmoid(%[[V4]]#0) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sigmoid(%[[V4]]#1) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V9:.*]] = torch.aten.mul.Tensor(%[[V8]], %arg2) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V10:.*]] = torch.aten.add.Tensor(%[[V9]], %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V11:.*]] = torch.aten.tanh(%[[V10]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V12:.*]] = torch.aten.sigmoid(%[[V4]]#3) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V13:.*]] = torch.aten.mul.Tensor(%[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V13]], %[[V10]]
 func.func @lstm_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[n,4],f32>, %arg3: !torch.tensor<[16,3],f32>, %arg4: !torch.tensor<[16,4],f32>, %arg5: !torch.tensor<[16],f32>, %arg6: !torch.tensor<[16],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg1, %arg2) : (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
   %1:2 = torch.aten.lstm_cell(%arg0, %0, %arg3, %arg4, %arg5, %arg6) : (!torch.tensor<[n,3],f32>, !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>, !torch.tensor<[16,3],f32>, !torch.tensor<[16,4],f32>, !torch.tensor<[16],f32>, !torch.tensor<[16],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
@@ -155,93 +129,8 @@ func.func @lstm_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4]
 }
 
 // CHECK-LABEL: @quantized_gru_input(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[12,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[12,4],!torch.quantized<"qint8">>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[12,3],f32>
-// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[3,12],f32>
-// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[p,n,12],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[p,n,12],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<p>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<p>, !torch.int<n>, !torch.int<4>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[p,n,4],f32>
-// CHECK: torch.prim.Loop
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[12,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,n,4],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[p,n,4],f32>
-// CHECK: torch.prim.yield
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[p,n,4],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[p,n,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>]>
-// CHECK: torch.aten.stack{{.*}} -> !torch.tensor<[1,n,4],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[p,n,4],f32>, !torch.tensor<[1,n,4],f32>
 func.func @quantized_gru_input(%arg0: !torch.tensor<[p,n,3],f32>, %arg1: !torch.tensor<[1,n,4],f32>, %arg2: !torch.tensor<[12,3],f32>, %arg3: !torch.tensor<[12],f32>, %arg4: !torch.tensor<[12,4],f32>, %arg5: !torch.tensor<[12],f32>, %arg6: !torch.tensor<[12],f32>, %arg7: !torch.tensor<[12],f32>) -> (!torch.tensor<[p,n,4],f32>, !torch.tensor<[1,n,4],f32>) {
   %0 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -261,94 +150,8 @@ func.func @quantized_gru_input(%arg0: !torch.tensor<[p,n,3],f32>, %arg1: !torch.
 }
 
 // CHECK-LABEL: @quantized_lstm_input(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[16,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[16,4],!torch.quantized<"qint8">>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[p,n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[16,3],f32>
-// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[3,16],f32>
-// CHECK: torch.aten.matmul{{.*}} -> !torch.tensor<[p,n,16],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[p,n,16],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<p>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<p>, !torch.int<n>, !torch.int<4>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[p,n,4],f32>
-// CHECK: torch.prim.Loop
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[16,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,n,4],f32>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[p,n,4],f32>
-// CHECK: torch.prim.yield
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[p,n,4],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[p,n,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>]>
-// CHECK: torch.aten.stack{{.*}} -> !torch.tensor<[1,n,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>]>
-// CHECK: torch.aten.stack{{.*}} -> !torch.tensor<[1,n,4],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[p,n,4],f32>, !torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>
 func.func @quantized_lstm_input(%arg0: !torch.tensor<[p,n,3],f32>, %arg1: !torch.tensor<[1,n,4],f32>, %arg2: !torch.tensor<[1,n,4],f32>, %arg3: !torch.tensor<[16,3],f32>, %arg4: !torch.tensor<[16],f32>, %arg5: !torch.tensor<[16,4],f32>, %arg6: !torch.tensor<[16],f32>, %arg7: !torch.tensor<[16],f32>, %arg8: !torch.tensor<[16],f32>) -> (!torch.tensor<[p,n,4],f32>, !torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg1, %arg2) : (!torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>) -> !torch.list<[!torch.tensor<[1,n,4],f32>, !torch.tensor<[1,n,4],f32>]>
   %1 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
@@ -370,10 +173,11 @@ func.func @quantized_lstm_input(%arg0: !torch.tensor<[p,n,3],f32>, %arg1: !torch
 }
 
 // CHECK-LABEL: @rnn_relu_input(
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[2,n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4,3],f32>, !torch.tensor<[4,4],f32>, !torch.tensor<[4],f32>, !torch.tensor<[4],f32>]>
-// CHECK: torch.aten.rnn_relu.input{{.*}} -> (!torch.tensor<[2,n,4],f32>, !torch.tensor<[1,n,4],f32>)
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,2,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.transpose.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[2,n,3],f32>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%arg2, %arg3, %arg4, %arg5) : {{.*}} -> !torch.list<[!torch.tensor<[4,3],f32>, !torch.tensor<[4,4],f32>, !torch.tensor<[4],f32>, !torch.tensor<[4],f32>]>
+// CHECK: %[[V2:.*]]:2 = torch.aten.rnn_relu.input(%[[V0]], %arg1, %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.int<1>, !torch.float<0.000000e+00>, !torch.bool<false>, !torch.bool<false>, !torch.bool<false>) -> (!torch.tensor<[2,n,4],f32>, !torch.tensor<[1,n,4],f32>)
+// CHECK: %[[V3:.*]] = torch.aten.transpose.int(%[[V2]]#0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,2,4],f32>
+// CHECK: return %[[V3]], %[[V2]]#1
 func.func @rnn_relu_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tensor<[1,n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4,4],f32>, %arg4: !torch.tensor<[4],f32>, %arg5: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,2,4],f32>, !torch.tensor<[1,n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg2, %arg3, %arg4, %arg5) : (!torch.tensor<[4,3],f32>, !torch.tensor<[4,4],f32>, !torch.tensor<[4],f32>, !torch.tensor<[4],f32>) -> !torch.list<[!torch.tensor<[4,3],f32>, !torch.tensor<[4,4],f32>, !torch.tensor<[4],f32>, !torch.tensor<[4],f32>]>
   %1 = torch.constant true -> !torch.bool<true>
@@ -385,94 +189,30 @@ func.func @rnn_relu_input(%arg0: !torch.tensor<[n,2,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @rnn_relu_cell(
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.relu(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V3]]
 func.func @rnn_relu_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4,4],f32>, %arg4: !torch.tensor<[4],f32>, %arg5: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.aten.rnn_relu_cell(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[4,3],f32>, !torch.tensor<[4,4],f32>, !torch.tensor<[4],f32>, !torch.tensor<[4],f32>) -> !torch.tensor<[n,4],f32>
   return %0 : !torch.tensor<[n,4],f32>
 }
 
 // CHECK-LABEL: @rnn_tanh_cell(
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linear(%arg1, %arg3, %arg5) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linear(%arg0, %arg2, %arg4) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Tensor(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.tanh(%[[V2]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V3]]
 func.func @rnn_tanh_cell(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4,4],f32>, %arg4: !torch.tensor<[4],f32>, %arg5: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.aten.rnn_tanh_cell(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[4,3],f32>, !torch.tensor<[4,4],f32>, !torch.tensor<[4],f32>, !torch.tensor<[4],f32>) -> !torch.tensor<[n,4],f32>
   return %0 : !torch.tensor<[n,4],f32>
 }
 
 // CHECK-LABEL: @quantized_quantized_gru_cell_dynamic(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[12,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[12,4],!torch.quantized<"qint8">>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[12,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[12,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,12],f32>
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[n,4],f32>
 func.func @quantized_quantized_gru_cell_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[12,3],f32>, %arg3: !torch.tensor<[12],f32>, %arg4: !torch.tensor<[12,4],f32>, %arg5: !torch.tensor<[12],f32>, %arg6: !torch.tensor<[12],f32>, %arg7: !torch.tensor<[12],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -486,72 +226,9 @@ func.func @quantized_quantized_gru_cell_dynamic(%arg0: !torch.tensor<[n,3],f32>,
 }
 
 // CHECK-LABEL: @quantized_quantized_lstm_cell_dynamic(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[16,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[16,4],!torch.quantized<"qint8">>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[16,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[16,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,16],f32>
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>)
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sigmoid{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK-NOT: torch.operator(
+// CHECK-NOT: torch.prim.ListConstruct(
+// CHECK: return {{.*}} : !torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>
 func.func @quantized_quantized_lstm_cell_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[n,4],f32>, %arg3: !torch.tensor<[16,3],f32>, %arg4: !torch.tensor<[16],f32>, %arg5: !torch.tensor<[16,4],f32>, %arg6: !torch.tensor<[16],f32>, %arg7: !torch.tensor<[16],f32>, %arg8: !torch.tensor<[16],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) {
   %0 = torch.prim.ListConstruct(%arg1, %arg2) : (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>]>
   %1 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
@@ -566,62 +243,8 @@ func.func @quantized_quantized_lstm_cell_dynamic(%arg0: !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @quantized_quantized_rnn_relu_cell_dynamic(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[4,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[4,4],!torch.quantized<"qint8">>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[4,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[4,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.relu{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[n,4],f32>
 func.func @quantized_quantized_rnn_relu_cell_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4,4],f32>, %arg5: !torch.tensor<[4],f32>, %arg6: !torch.tensor<[4],f32>, %arg7: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -635,62 +258,8 @@ func.func @quantized_quantized_rnn_relu_cell_dynamic(%arg0: !torch.tensor<[n,3],
 }
 
 // CHECK-LABEL: @quantized_quantized_rnn_tanh_cell_dynamic(
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[4,3],!torch.quantized<"qint8">>
-// CHECK: torch.aten.quantize_per_tensor{{.*}} -> !torch.tensor<[4,4],!torch.quantized<"qint8">>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[4,4],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.min{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.minimum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.maximum{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.neg{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.round{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.dequantize.self{{.*}} -> !torch.tensor<[4,3],f32>
-// CHECK: torch.aten.linear{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.tanh{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK-NOT: torch.operator(
+// CHECK: return {{.*}} : !torch.tensor<[n,4],f32>
 func.func @quantized_quantized_rnn_tanh_cell_dynamic(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,4],f32>, %arg2: !torch.tensor<[4,3],f32>, %arg3: !torch.tensor<[4],f32>, %arg4: !torch.tensor<[4,4],f32>, %arg5: !torch.tensor<[4],f32>, %arg6: !torch.tensor<[4],f32>, %arg7: !torch.tensor<[4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 2.000000e-01 : f64 -> !torch.float<2.000000e-01>
   %1 = torch.constant 0 : i64 -> !torch.int<0>

@@ -3,74 +3,8 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @upsample_bicubic2d_backward(
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+// CHECK-NOT: torch.aten.upsample_bicubic2d_backward(
+// CHECK: return {{.*}} : !torch.tensor<[2,3,5,7],f32>
 func.func @upsample_bicubic2d_backward(%arg0: !torch.tensor<[2,3,8,4],f32>) -> (!torch.tensor<[2,3,5,7],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -87,38 +21,8 @@ func.func @upsample_bicubic2d_backward(%arg0: !torch.tensor<[2,3,8,4],f32>) -> (
 }
 
 // CHECK-LABEL: @upsample_bilinear2d_backward(
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,5,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[7,2,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5,7],f32>
+// CHECK-NOT: torch.aten.upsample_bilinear2d_backward(
+// CHECK: return {{.*}} : !torch.tensor<[2,3,5,7],f32>
 func.func @upsample_bilinear2d_backward(%arg0: !torch.tensor<[2,3,8,4],f32>) -> (!torch.tensor<[2,3,5,7],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -135,22 +39,28 @@ func.func @upsample_bilinear2d_backward(%arg0: !torch.tensor<[2,3,8,4],f32>) -> 
 }
 
 // CHECK-LABEL: @upsample_linear1d_backward(
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,8],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[8,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,5],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<[0.000000e+00, 4.375000e-01, 6.250000e-02, 6.875000e-01, 3.125000e-01, 9.375000e-01, 5.625000e-01, 1.875000e-01]> : tensor<8xf32> -> !torch.tensor<[8],f32>
+// CHECK: %[[V1:.*]] = torch.constant dense<[0, 0, 1, 1, 2, 2, 3, 4]> : tensor<8xi64> -> !torch.tensor<[8],i64>
+// CHECK: %[[V2:.*]] = torch.constant dense<[1.000000e+00, 5.625000e-01, 9.375000e-01, 3.125000e-01, 6.875000e-01, 6.250000e-02, 4.375000e-01, 8.125000e-01]> : tensor<8xf32> -> !torch.tensor<[8],f32>
+// CHECK: %[[V3:.*]] = torch.constant dense<[1, 1, 2, 2, 3, 3, 4, 4]> : tensor<8xi64> -> !torch.tensor<[8],i64>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<[2,3,8],f32>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V6:.*]] = torch.aten.permute(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[8,2,3],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<5x2x3xf32> -> !torch.tensor<[5,2,3],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[5,2,3],f32>
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: %[[V11:.*]] = torch.aten.permute(%[[V9]], %[[V10]]) : {{.*}} -> !torch.tensor<[2,3,5],f32>
+// CHECK: %[[V12:.*]] = torch.aten.mul.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[2,3,8],f32>
+// CHECK: %[[V13:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V14:.*]] = torch.aten.permute(%[[V12]], %[[V13]]) : {{.*}} -> !torch.tensor<[8,2,3],f32>
+// CHECK: %[[V15:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V16:.*]] = torch.aten.permute(%[[V11]], %[[V15]]) : {{.*}} -> !torch.tensor<[5,2,3],f32>
+// CHECK: %[[V17:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.tensor<[8],i64>]>
+// CHECK: %[[V18:.*]] = torch.aten.index_put(%[[V16]], %[[V17]], %[[V14]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[5,2,3],f32>
+// CHECK: %[[V19:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>]>
+// CHECK: %[[V20:.*]] = torch.aten.permute(%[[V18]], %[[V19]]) : {{.*}} -> !torch.tensor<[2,3,5],f32>
+// CHECK: return %[[V20]]
 func.func @upsample_linear1d_backward(%arg0: !torch.tensor<[2,3,8],f32>) -> (!torch.tensor<[2,3,5],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
@@ -165,54 +75,8 @@ func.func @upsample_linear1d_backward(%arg0: !torch.tensor<[2,3,8],f32>) -> (!to
 }
 
 // CHECK-LABEL: @upsample_trilinear3d_backward(
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,4,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,4,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>, !torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<0>, !torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[3,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[3],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4,2,3,3,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<0>, !torch.int<4>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[7],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,5],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[2,3,3,4,7],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[7,2,3,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<4>, !torch.int<0>, !torch.int<1>, !torch.int<2>, !torch.int<3>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[5,2,3,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[7],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[5,2,3,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<3>, !torch.int<4>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[2,3,3,4,5],f32>
+// CHECK-NOT: torch.aten.upsample_trilinear3d_backward(
+// CHECK: return {{.*}} : !torch.tensor<[2,3,3,4,5],f32>
 func.func @upsample_trilinear3d_backward(%arg0: !torch.tensor<[2,3,4,3,7],f32>) -> (!torch.tensor<[2,3,3,4,5],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant 3 : i64 -> !torch.int<3>

@@ -3,8 +3,10 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @scatter_value(
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,2],f32>
-// CHECK: torch.aten.scatter.src{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.expand_as(%[[V0]], %arg1) : {{.*}} -> !torch.tensor<[n,2],f32>
+// CHECK: %[[V2:.*]] = torch.aten.scatter.src(%arg0, {{.*}}, %arg1, %[[V1]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V2]]
 func.func @scatter_value(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[n,2],i64>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -13,8 +15,10 @@ func.func @scatter_value(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @scatter_value_of_ints(
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,2],i64>
-// CHECK: torch.aten.scatter.src{{.*}} -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<2> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.expand_as(%[[V0]], %arg1) : {{.*}} -> !torch.tensor<[n,2],i64>
+// CHECK: %[[V2:.*]] = torch.aten.scatter.src(%arg0, {{.*}}, %arg1, %[[V1]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,5],i64>
+// CHECK: return %[[V2]]
 func.func @scatter_value_of_ints(%arg0: !torch.tensor<[n,5],i64>, %arg1: !torch.tensor<[n,2],i64>) -> (!torch.tensor<[n,5],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -23,14 +27,17 @@ func.func @scatter_value_of_ints(%arg0: !torch.tensor<[n,5],i64>, %arg1: !torch.
 }
 
 // CHECK-LABEL: @_embedding_bag(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
+// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V9]]
 func.func @_embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -41,14 +48,17 @@ func.func @_embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<
 }
 
 // CHECK-LABEL: @_embedding_bag_forward_only(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
+// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V9]]
 func.func @_embedding_bag_forward_only(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -59,14 +69,17 @@ func.func @_embedding_bag_forward_only(%arg0: !torch.tensor<[7,3],f32>, %arg1: !
 }
 
 // CHECK-LABEL: @embedding_bag(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
+// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V9]]
 func.func @embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -76,14 +89,17 @@ func.func @embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @embedding_bag_padding_idx(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],i64>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[6],i64>
-// CHECK: torch.aten.embedding{{.*}} -> !torch.tensor<[6,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
+// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V9]]
 func.func @embedding_bag_padding_idx(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -93,8 +109,11 @@ func.func @embedding_bag_padding_idx(%arg0: !torch.tensor<[7,3],f32>, %arg1: !to
 }
 
 // CHECK-LABEL: @scatter_value_reduce(
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,7],f32>
-// CHECK: torch.aten.scatter_reduce.two{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.expand_as(%[[V0]], %arg1) : {{.*}} -> !torch.tensor<[n,7],f32>
+// CHECK: %[[V2:.*]] = torch.constant "sum" -> !torch.str
+// CHECK: %[[V3:.*]] = torch.aten.scatter_reduce.two(%arg0, {{.*}}, %arg1, %[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, {{.*}}, !torch.bool<true>) -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V3]]
 func.func @scatter_value_reduce(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[n,7],i64>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>

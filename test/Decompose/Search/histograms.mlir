@@ -3,63 +3,8 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @histogram_bin_ct(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<["3*n",5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["3*n",5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[4],f32>
+// CHECK-NOT: torch.aten.histogram.bin_ct(
+// CHECK: return {{.*}} : !torch.tensor<[4],f32>, !torch.tensor<[5],f32>
 func.func @histogram_bin_ct(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>, !torch.tensor<[5],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant unit -> !torch.none
@@ -69,24 +14,31 @@ func.func @histogram_bin_ct(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @histogram_of_a_range(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<["3*n",5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["3*n",5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: %[[V2:.*]] = torch.constant dense<[-1.000000e+00, -2.500000e-01, 5.000000e-01, 1.250000e+00, 2.000000e+00]> : tensor<5xf32> -> !torch.tensor<[5],f32>
+// CHECK: %[[V3:.*]] = torch.constant dense<2.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V3]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V5:.*]] = torch.constant dense<-1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V5]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V7:.*]] = torch.aten.logical_and(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V8:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<["3*n",1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.gt.Tensor(%[[V2]], %[[V8]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
+// CHECK: %[[V10:.*]] = torch.aten.logical_not(%[[V9]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V12:.*]] = torch.aten.sum.dim_IntList(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V14:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V15:.*]] = torch.aten.lt.Tensor(%[[V13]], %[[V14]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V15]], %[[V14]], %[[V13]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V17:.*]] = torch.constant dense<3> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V18:.*]] = torch.aten.lt.Tensor(%[[V16]], %[[V17]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V19:.*]] = torch.aten.where.self(%[[V18]], %[[V16]], %[[V17]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V20:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["3*n"],f32>
+// CHECK: %[[V21:.*]] = torch.constant dense<0.000000e+00> : tensor<4xf32> -> !torch.tensor<[4],f32>
+// CHECK: %[[V22:.*]] = torch.prim.ListConstruct(%[[V19]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
+// CHECK: %[[V23:.*]] = torch.aten.index_put(%[[V21]], %[[V22]], %[[V20]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[4],f32>
+// CHECK: return %[[V23]], %[[V2]]
 func.func @histogram_of_a_range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>, !torch.tensor<[5],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %2 = torch.constant -1.000000e+00 : f64 -> !torch.float<-1.000000e+00>
@@ -99,26 +51,30 @@ func.func @histogram_of_a_range(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @histogram_bins_tensor(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<["3*n",5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["3*n",5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V3:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V4:.*]] = torch.aten.select.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V4]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_and(%[[V5]], %[[V3]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<["3*n",1],f32>
+// CHECK: %[[V8:.*]] = torch.aten.gt.Tensor(%arg1, %[[V7]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
+// CHECK: %[[V9:.*]] = torch.aten.logical_not(%[[V8]]) : {{.*}} -> !torch.tensor<["3*n",5],i1>
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V11:.*]] = torch.aten.sum.dim_IntList(%[[V9]], %[[V10]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V12:.*]] = torch.aten.sub.Scalar(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V13:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V14:.*]] = torch.aten.lt.Tensor(%[[V12]], %[[V13]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V15:.*]] = torch.aten.where.self(%[[V14]], %[[V13]], %[[V12]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V16:.*]] = torch.constant dense<3> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V17:.*]] = torch.aten.lt.Tensor(%[[V15]], %[[V16]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V18:.*]] = torch.aten.where.self(%[[V17]], %[[V15]], %[[V16]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V19:.*]] = torch.aten.to.dtype(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<["3*n"],f32>
+// CHECK: %[[V20:.*]] = torch.constant dense<0.000000e+00> : tensor<4xf32> -> !torch.tensor<[4],f32>
+// CHECK: %[[V21:.*]] = torch.prim.ListConstruct(%[[V18]]) : {{.*}} -> !torch.list<[!torch.tensor<["3*n"],i64>]>
+// CHECK: %[[V22:.*]] = torch.aten.index_put(%[[V20]], %[[V21]], %[[V19]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[4],f32>
+// CHECK: return %[[V22]], %arg1
 func.func @histogram_bins_tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[5],f32>) -> (!torch.tensor<[4],f32>, !torch.tensor<[5],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -127,72 +83,8 @@ func.func @histogram_bins_tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.
 }
 
 // CHECK-LABEL: @_histogramdd_bin_edges(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],f32>, !torch.tensor<[5],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[4],f32>, !torch.tensor<[5],f32>)
+// CHECK-NOT: torch.aten._histogramdd_bin_edges(
+// CHECK: return {{.*}} : !torch.tensor<[4],f32>, !torch.tensor<[5],f32>
 func.func @_histogramdd_bin_edges(%arg0: !torch.tensor<[n,2],f32>) -> (!torch.tensor<[4],f32>, !torch.tensor<[5],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -205,124 +97,8 @@ func.func @_histogramdd_bin_edges(%arg0: !torch.tensor<[n,2],f32>) -> (!torch.te
 }
 
 // CHECK-LABEL: @_histogramdd_from_bin_cts(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[4],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[5],f64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[5],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,4],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,4],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.where.ScalarOther{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[12],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,4],f32>
-// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,4],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,4],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[1,4],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,4],f32>
+// CHECK-NOT: torch.aten._histogramdd_from_bin_cts(
+// CHECK: return {{.*}} : !torch.tensor<[3,4],f32>
 func.func @_histogramdd_from_bin_cts(%arg0: !torch.tensor<[n,2],f32>, %arg1: !torch.tensor<[n],f32>) -> !torch.tensor<[3,4],f32> {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -334,50 +110,8 @@ func.func @_histogramdd_from_bin_cts(%arg0: !torch.tensor<[n,2],f32>, %arg1: !to
 }
 
 // CHECK-LABEL: @_histogramdd_from_bin_tensors(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,4],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,4],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.add.Tensor{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[12],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<3>, !torch.int<4>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[3,4],f32>
+// CHECK-NOT: torch.aten._histogramdd_from_bin_tensors(
+// CHECK: return {{.*}} : !torch.tensor<[3,4],f32>
 func.func @_histogramdd_from_bin_tensors(%arg0: !torch.tensor<[n,2],f32>, %arg1: !torch.tensor<[4],f32>, %arg2: !torch.tensor<[5],f32>) -> !torch.tensor<[3,4],f32> {
   %0 = torch.prim.ListConstruct(%arg1, %arg2) : (!torch.tensor<[4],f32>, !torch.tensor<[5],f32>) -> !torch.list<[!torch.tensor<[4],f32>, !torch.tensor<[5],f32>]>
   %1 = torch.constant unit -> !torch.none
@@ -387,36 +121,8 @@ func.func @_histogramdd_from_bin_tensors(%arg0: !torch.tensor<[n,2],f32>, %arg1:
 }
 
 // CHECK-LABEL: @segment_reduce(
-// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[m],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<["m+1"],i64>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"m+1">
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,"m+1"],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,"m+1"],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"m+2">
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"m+2">, !torch.int<3>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<["m+2",3],f32>
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[n,3],i64>
-// CHECK: torch.aten.scatter_reduce.two{{.*}} -> !torch.tensor<["m+2",3],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[m,3],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[m],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[m],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[m],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[m,1],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[m,1],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[m,1],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[m,1],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[m,3],f32>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[m,1],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[m,3],f32>
+// CHECK-NOT: torch.aten.segment_reduce(
+// CHECK: return {{.*}} : !torch.tensor<[m,3],f32>
 func.func @segment_reduce(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[m],i64>) -> (!torch.tensor<[m,3],f32>) {
   %0 = torch.constant "mean" -> !torch.str
   %1 = torch.constant unit -> !torch.none
@@ -427,19 +133,22 @@ func.func @segment_reduce(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<
 }
 
 // CHECK-LABEL: @segment_reduce_between_offsets(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<n>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[2,n],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,1,5],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,n,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[2,n,5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[2,n,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[2,n],i64>
-// CHECK: torch.aten.expand_as{{.*}} -> !torch.tensor<[2,n],i64>
-// CHECK: torch.aten.scatter_reduce.two{{.*}} -> !torch.tensor<[2,6],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[2,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.arange.start_step({{.*}}, %[[V0]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.int<2>, {{.*}}) -> !torch.list<[!torch.int<2>, !torch.int<n>]>
+// CHECK: %[[V3:.*]] = torch.aten.expand(%[[V1]], %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[2,n],i64>
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[2,1,5],i64>
+// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[2,n,1],i64>
+// CHECK: %[[V6:.*]] = torch.aten.gt.Tensor(%[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[2,n,5],i1>
+// CHECK: %[[V7:.*]] = torch.aten.logical_not(%[[V6]]) : {{.*}} -> !torch.tensor<[2,n,5],i1>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V9:.*]] = torch.aten.sum.dim_IntList(%[[V7]], %[[V8]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[2,n],i64>
+// CHECK: %[[V10:.*]] = torch.constant dense<1.500000e+00> : tensor<2x6xf32> -> !torch.tensor<[2,6],f32>
+// CHECK: %[[V11:.*]] = torch.aten.expand_as(%[[V9]], %arg0) : {{.*}} -> !torch.tensor<[2,n],i64>
+// CHECK: %[[V12:.*]] = torch.constant "amax" -> !torch.str
+// CHECK: %[[V13:.*]] = torch.aten.scatter_reduce.two(%[[V10]], {{.*}}, %[[V11]], %arg0, %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>, {{.*}}, !torch.bool<true>) -> !torch.tensor<[2,6],f32>
+// CHECK: %[[V14:.*]] = torch.aten.slice.Tensor(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>, !torch.int<5>, !torch.int<1>) -> !torch.tensor<[2,4],f32>
+// CHECK: return %[[V14]]
 func.func @segment_reduce_between_offsets(%arg0: !torch.tensor<[2,n],f32>, %arg1: !torch.tensor<[2,5],i64>) -> (!torch.tensor<[2,4],f32>) {
   %0 = torch.constant "max" -> !torch.str
   %1 = torch.constant unit -> !torch.none

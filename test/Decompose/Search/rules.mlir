@@ -3,18 +3,20 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @bincount_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[1],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["n+1"],i64>
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u1>
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"u1+1">
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"u1+1">]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<["u1+1"],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<-1> : tensor<1xi64> -> !torch.tensor<[1],i64>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%arg0, %[[V0]]) : {{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[1],i64>]>
+// CHECK: %[[V2:.*]] = torch.aten.cat(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["n+1"],i64>
+// CHECK: %[[V3:.*]] = torch.aten.max(%[[V2]]) : {{.*}} -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.aten.Int.Tensor(%[[V3]]) : {{.*}} -> !torch.int<u1>
+// CHECK: %[[V5:.*]] = torch.aten.add.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u1+1">
+// CHECK: %[[V6:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V6]]) : {{.*}} -> !torch.list<[!torch.int<n>]>
+// CHECK: %[[V8:.*]] = torch.aten.full(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V9:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.int<"u1+1">]>
+// CHECK: %[[V10:.*]] = torch.aten.full(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u1+1"],i64>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct(%arg0) : {{.*}} -> !torch.list<[!torch.tensor<[n],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index_put(%[[V10]], %[[V11]], %[[V8]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[u0],i64>
+// CHECK: return %[[V12]]
 func.func @bincount_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -23,11 +25,12 @@ func.func @bincount_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0
 }
 
 // CHECK-LABEL: @bucketize_Tensor(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,3,1],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Tensor(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V4]]
 func.func @bucketize_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[1],f32>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten.bucketize.Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[1],f32>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i64>
@@ -35,11 +38,12 @@ func.func @bucketize_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tenso
 }
 
 // CHECK-LABEL: @bucketize_Tensor_of_ints(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,3,1],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Tensor(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[n,3,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V4]]
 func.func @bucketize_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[1],i64>) -> (!torch.tensor<[n,3],i64>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten.bucketize.Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],i64>, !torch.tensor<[1],i64>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i64>
@@ -47,11 +51,12 @@ func.func @bucketize_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !tor
 }
 
 // CHECK-LABEL: @isin_Tensor_Tensor(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,8],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[8],f32>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.eq.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3,8],i1>
+// CHECK: %[[V4:.*]] = torch.aten.any.dim(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> !torch.tensor<[n,3],i1>
+// CHECK: return %[[V4]]
 func.func @isin_Tensor_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten.isin.Tensor_Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[2,4],f32>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i1>
@@ -59,11 +64,12 @@ func.func @isin_Tensor_Tensor(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.ten
 }
 
 // CHECK-LABEL: @isin_Tensor_Tensor_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,8],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[8],i64>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
+// CHECK: %[[V3:.*]] = torch.aten.eq.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[n,3,8],i1>
+// CHECK: %[[V4:.*]] = torch.aten.any.dim(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> !torch.tensor<[n,3],i1>
+// CHECK: return %[[V4]]
 func.func @isin_Tensor_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[2,4],i64>) -> (!torch.tensor<[n,3],i1>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.aten.isin.Tensor_Tensor(%arg0, %arg1, %0, %0) : (!torch.tensor<[n,3],i64>, !torch.tensor<[2,4],i64>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[n,3],i1>
@@ -71,15 +77,16 @@ func.func @isin_Tensor_Tensor_of_ints(%arg0: !torch.tensor<[n,3],i64>, %arg1: !t
 }
 
 // CHECK-LABEL: @repeat_interleave_self_int(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["15*n"],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"15*n">
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"30*n">
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["15*n",1],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<["15*n",2],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"30*n">]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["30*n"],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["15*n"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"15*n">
+// CHECK: %[[V3:.*]] = torch.aten.mul.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"30*n">
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["15*n",1],f32>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
+// CHECK: %[[V6:.*]] = torch.aten.expand(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<["15*n",2],f32>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.int<"30*n">]>
+// CHECK: %[[V8:.*]] = torch.aten.reshape(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<["30*n"],f32>
+// CHECK: return %[[V8]]
 func.func @repeat_interleave_self_int(%arg0: !torch.tensor<[n,5,3],f32>) -> (!torch.tensor<["30*n"],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant unit -> !torch.none
@@ -88,15 +95,16 @@ func.func @repeat_interleave_self_int(%arg0: !torch.tensor<[n,5,3],f32>) -> (!to
 }
 
 // CHECK-LABEL: @repeat_interleave_self_int_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["15*n"],i64>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"15*n">
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"30*n">
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["15*n",1],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<["15*n",2],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<"30*n">]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["30*n"],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["15*n"],i64>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"15*n">
+// CHECK: %[[V3:.*]] = torch.aten.mul.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"30*n">
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["15*n",1],i64>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<"15*n">, !torch.int<2>]>
+// CHECK: %[[V6:.*]] = torch.aten.expand(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<["15*n",2],i64>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V3]]) : {{.*}} -> !torch.list<[!torch.int<"30*n">]>
+// CHECK: %[[V8:.*]] = torch.aten.reshape(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<["30*n"],i64>
+// CHECK: return %[[V8]]
 func.func @repeat_interleave_self_int_of_ints(%arg0: !torch.tensor<[n,5,3],i64>) -> (!torch.tensor<["30*n"],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant unit -> !torch.none
@@ -105,32 +113,8 @@ func.func @repeat_interleave_self_int_of_ints(%arg0: !torch.tensor<[n,5,3],i64>)
 }
 
 // CHECK-LABEL: @unique_consecutive_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<["n-1"],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["n-1"],i1>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<["n-1"],i1>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u2,1],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u2],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u2],i64>, !torch.tensor<[1],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["u2+1"],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u2],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[u0],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0],i64>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n],i64>
+// CHECK-NOT: torch.aten.unique_consecutive(
+// CHECK: return {{.*}} : !torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>
 func.func @unique_consecutive_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant unit -> !torch.none
@@ -139,35 +123,8 @@ func.func @unique_consecutive_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.
 }
 
 // CHECK-LABEL: @_unique2(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>)
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1"],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<["n-1"],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["n-1"],i1>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<["n-1"],i1>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u3,1],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u3],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.full{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u3],i64>, !torch.tensor<[1],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["u3+1"],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u3],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[u0],i64>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.full_like{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.scatter.src{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0],f32>
+// CHECK-NOT: torch.aten._unique2(
+// CHECK: return {{.*}} : !torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>
 func.func @_unique2(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1:3 = torch.aten._unique2(%arg0, %0, %0, %0) : (!torch.tensor<[n],f32>, !torch.bool<true>, !torch.bool<true>, !torch.bool<true>) -> (!torch.tensor<[u0],f32>, !torch.tensor<[n],i64>, !torch.tensor<[u0],i64>)
@@ -175,10 +132,12 @@ func.func @_unique2(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[u0],f32>, 
 }
 
 // CHECK-LABEL: @isin_Scalar_Tensor(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[8],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[],i1>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[8],f32>
+// CHECK: %[[V2:.*]] = torch.constant dense<2.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.eq.Tensor(%[[V2]], %[[V1]]) : {{.*}} -> !torch.tensor<[8],i1>
+// CHECK: %[[V4:.*]] = torch.aten.any.dim(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> !torch.tensor<[],i1>
+// CHECK: return %[[V4]]
 func.func @isin_Scalar_Tensor(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[],i1>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant false -> !torch.bool<false>
@@ -187,9 +146,11 @@ func.func @isin_Scalar_Tensor(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @isin_Tensor_Scalar(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[2,4,1],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[2,4,1],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[2,4],i1>
+// CHECK: %[[V0:.*]] = torch.constant dense<2.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[2,4,1],f32>
+// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[2,4,1],i1>
+// CHECK: %[[V3:.*]] = torch.aten.any.dim(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> !torch.tensor<[2,4],i1>
+// CHECK: return %[[V3]]
 func.func @isin_Tensor_Scalar(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[2,4],i1>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant false -> !torch.bool<false>
@@ -198,7 +159,8 @@ func.func @isin_Tensor_Scalar(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @_unique(
-// CHECK: torch.aten._unique2{{.*}} -> (!torch.tensor<[u0],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>)
+// CHECK: %[[V0:.*]]:3 = torch.aten._unique2(%arg0, {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.bool<false>, !torch.bool<false>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>)
+// CHECK: return %[[V0]]#0, %[[V0]]#1
 func.func @_unique(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>, !torch.tensor<[0],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant false -> !torch.bool<false>
@@ -207,10 +169,12 @@ func.func @_unique(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>, !
 }
 
 // CHECK-LABEL: @bucketize_Scalar(
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: return %[[V4]]
 func.func @bucketize_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -219,45 +183,8 @@ func.func @bucketize_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<[],
 }
 
 // CHECK-LABEL: @histc(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<["3*n"],f32>, !torch.tensor<[1],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.eq.Scalar{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.ScalarSelf{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.le.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.floor{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<["3*n",4],i1>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<["3*n",1],i1>
-// CHECK: torch.aten.logical_and{{.*}} -> !torch.tensor<["3*n",4],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[4],i64>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[4],f32>
+// CHECK-NOT: torch.aten.histc(
+// CHECK: return {{.*}} : !torch.tensor<[4],f32>
 func.func @histc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>) {
   %0 = torch.constant 4 : i64 -> !torch.int<4>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -266,13 +193,14 @@ func.func @histc(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[4],f32>) {
 }
 
 // CHECK-LABEL: @one_hot(
-// CHECK: torch.aten.max{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u5>
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"u5+1">
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["u5+1"],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,3,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,3,"u5+1"],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,3,1],i64>
+// CHECK: %[[V0:.*]] = torch.aten.max(%arg0) : {{.*}} -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u5>
+// CHECK: %[[V2:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u5+1">
+// CHECK: %[[V3:.*]] = torch.aten.arange.start_step({{.*}}, %[[V2]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u5+1"],i64>
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
+// CHECK: %[[V5:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,"u5+1"],i1>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3,1],i64>
+// CHECK: return %[[V6]]
 func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.aten.one_hot(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<-1>) -> !torch.tensor<[n,3,1],i64>
@@ -280,15 +208,16 @@ func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i6
 }
 
 // CHECK-LABEL: @repeat_interleave_Tensor(
-// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u6>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u6],i64>
-// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u6,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u6,n],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u6,n],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u0],i64>
+// CHECK: %[[V0:.*]] = torch.aten.sum(%arg0, {{.*}}) : ({{.*}}, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u6>
+// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V1]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[u6],i64>
+// CHECK: %[[V3:.*]] = torch.aten.cumsum(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[u6,1],i64>
+// CHECK: %[[V5:.*]] = torch.aten.gt.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[u6,n],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V5]]) : {{.*}} -> !torch.tensor<[u6,n],i1>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[u0],i64>
+// CHECK: return %[[V8]]
 func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.repeat_interleave.Tensor(%arg0, %0) : (!torch.tensor<[n],i64>, !torch.none) -> !torch.tensor<[u0],i64>
@@ -296,16 +225,17 @@ func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.te
 }
 
 // CHECK-LABEL: @repeat_interleave_self_Tensor(
-// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u8>
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<[u8],i64>
-// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[5],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[u8,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[u8,5],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[u8,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[u7],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.sum(%arg1, {{.*}}) : ({{.*}}, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u8>
+// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V1]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[u8],i64>
+// CHECK: %[[V3:.*]] = torch.aten.cumsum(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[5],i64>
+// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[u8,1],i64>
+// CHECK: %[[V5:.*]] = torch.aten.gt.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[u8,5],i1>
+// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V5]]) : {{.*}} -> !torch.tensor<[u8,5],i1>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[u7],i64>
+// CHECK: %[[V9:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V8]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[u0,3],f32>
+// CHECK: return %[[V9]]
 func.func @repeat_interleave_self_Tensor(%arg0: !torch.tensor<[5,3],f32>, %arg1: !torch.tensor<[5],i64>) -> (!torch.tensor<[u0,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant unit -> !torch.none
@@ -314,10 +244,12 @@ func.func @repeat_interleave_self_Tensor(%arg0: !torch.tensor<[5,3],f32>, %arg1:
 }
 
 // CHECK-LABEL: @searchsorted_Scalar(
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<1.000000e+00> : tensor<1xf32> -> !torch.tensor<[1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: return %[[V4]]
 func.func @searchsorted_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -327,11 +259,12 @@ func.func @searchsorted_Scalar(%arg0: !torch.tensor<[1],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @searchsorted_Tensor(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,4,1],f32>
-// CHECK: torch.aten.ge.Tensor{{.*}} -> !torch.tensor<[n,4,1],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,4,1],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,4,1],f32>
+// CHECK: %[[V1:.*]] = torch.aten.ge.Tensor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,4,1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V1]]) : {{.*}} -> !torch.tensor<[n,4,1],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,4],i64>
+// CHECK: return %[[V4]]
 func.func @searchsorted_Tensor(%arg0: !torch.tensor<[1],f32>, %arg1: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant unit -> !torch.none
@@ -340,23 +273,26 @@ func.func @searchsorted_Tensor(%arg0: !torch.tensor<[1],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @unique_dim_consecutive(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4,2],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[4,2],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[4,2],i1>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[4,2],i1>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[4,2],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[4],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<[4],i1>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[5],i1>
-// CHECK: torch.aten.cumsum{{.*}} -> !torch.tensor<[5],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[0],i64>
-// CHECK: torch.aten.nonzero{{.*}} -> !torch.tensor<[u9,1],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[u9],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[u9],i64>, !torch.tensor<[1],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["u9+1"],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[u9],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[0],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[u0,2],i64>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[4,2],i64>
+// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[4,2],i64>
+// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[4,2],i1>
+// CHECK: %[[V3:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<[4,2],i1>
+// CHECK: %[[V4:.*]] = torch.aten.flatten.using_ints(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<-1>) -> !torch.tensor<[4,2],i1>
+// CHECK: %[[V5:.*]] = torch.aten.any.dim(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[4],i1>
+// CHECK: %[[V6:.*]] = torch.constant dense<true> : tensor<1xi1> -> !torch.tensor<[1],i1>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct(%[[V6]], %[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[1],i1>, !torch.tensor<[4],i1>]>
+// CHECK: %[[V8:.*]] = torch.aten.cat(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[5],i1>
+// CHECK: %[[V9:.*]] = torch.aten.cumsum(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[5],i64>
+// CHECK: %[[V10:.*]] = torch.aten.sub.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[0],i64>
+// CHECK: %[[V11:.*]] = torch.aten.nonzero(%[[V8]]) : {{.*}} -> !torch.tensor<[u9,1],i64>
+// CHECK: %[[V12:.*]] = torch.aten.select.int(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[u9],i64>
+// CHECK: %[[V13:.*]] = torch.constant dense<5> : tensor<1xi64> -> !torch.tensor<[1],i64>
+// CHECK: %[[V14:.*]] = torch.prim.ListConstruct(%[[V12]], %[[V13]]) : {{.*}} -> !torch.list<[!torch.tensor<[u9],i64>, !torch.tensor<[1],i64>]>
+// CHECK: %[[V15:.*]] = torch.aten.cat(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["u9+1"],i64>
+// CHECK: %[[V16:.*]] = torch.aten.slice.Tensor(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>, !torch.none, !torch.int<1>) -> !torch.tensor<[u9],i64>
+// CHECK: %[[V17:.*]] = torch.aten.sub.Tensor(%[[V16]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[0],i64>
+// CHECK: %[[V18:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V12]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[u0,2],i64>
+// CHECK: return %[[V18]], %[[V10]], %[[V17]]
 func.func @unique_dim_consecutive(%arg0: !torch.tensor<[5,2],i64>) -> (!torch.tensor<[u0,2],i64>, !torch.tensor<[0],i64>, !torch.tensor<[0],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant false -> !torch.bool<false>
