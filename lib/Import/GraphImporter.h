@@ -69,8 +69,7 @@ private:
   }
   mlir::Value getValue(const torch::jit::Value *value, mlir::Location loc);
   llvm::SmallVector<mlir::Value>
-  getValues(at::ArrayRef<const torch::jit::Value *> list,
-            mlir::Location loc) {
+  getValues(at::ArrayRef<const torch::jit::Value *> list, mlir::Location loc) {
     return mapToVector(list, [&](const torch::jit::Value *value) {
       return getValue(value, loc);
     });
