@@ -3,7 +3,8 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @argsort(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: return %[[V0]]#1
 func.func @argsort(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -12,7 +13,8 @@ func.func @argsort(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],i64>
 }
 
 // CHECK-LABEL: @argsort_of_ints(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
+// CHECK: return %[[V0]]#1
 func.func @argsort_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n,5],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -21,32 +23,36 @@ func.func @argsort_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @median(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"3*n-1">
-// CHECK: torch.aten.floordiv.int
-// CHECK: torch.aten.add.int
-// CHECK: torch.aten.topk
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.size.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"3*n">
+// CHECK: %[[V3:.*]] = torch.aten.sub.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"3*n-1">
+// CHECK: %[[V4:.*]] = torch.aten.floordiv.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"(n+1)//2+n-1">
+// CHECK: %[[V5:.*]] = torch.aten.add.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(n+1)//2+n">
+// CHECK: %[[V6:.*]]:2 = torch.aten.topk(%[[V1]], %[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>, !torch.bool<true>) -> (!torch.tensor<["(n+1)//2+n"],f32>, !torch.tensor<["(n+1)//2+n"],i64>)
+// CHECK: %[[V7:.*]] = torch.aten.select.int(%[[V6]]#0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V8:.*]] = torch.aten.isnan(%[[V1]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V9:.*]] = torch.aten.any.dim(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> !torch.tensor<[],i1>
+// CHECK: %[[V10:.*]] = torch.constant dense<0x7FC00000> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V11:.*]] = torch.aten.where.self(%[[V9]], %[[V10]], %[[V7]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: return %[[V11]]
 func.func @median(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.median(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
 
 // CHECK-LABEL: @median_dim(
-// CHECK: torch.aten.topk{{.*}} -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i64>)
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.any.dim{{.*}} -> !torch.tensor<[n],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,5],i32>
-// CHECK: torch.aten.argmax{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: %[[V0:.*]]:2 = torch.aten.topk(%arg0, {{.*}}) : ({{.*}}, !torch.int<3>, !torch.int<1>, !torch.bool<false>, !torch.bool<true>) -> (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],i64>)
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<-1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]]#1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V3:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V4:.*]] = torch.aten.any.dim(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[n],i1>
+// CHECK: %[[V5:.*]] = torch.constant dense<0x7FC00000> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.to.dtype(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i32>
+// CHECK: %[[V7:.*]] = torch.aten.argmax(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V8:.*]] = torch.aten.where.self(%[[V4]], %[[V5]], %[[V1]]) : {{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V4]], %[[V7]], %[[V2]]) : {{.*}} -> !torch.tensor<[n],i64>
+// CHECK: return %[[V8]], %[[V9]]
 func.func @median_dim(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -55,9 +61,10 @@ func.func @median_dim(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32
 }
 
 // CHECK-LABEL: @median_dim_of_ints(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]]#1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+// CHECK: return %[[V1]], %[[V2]]
 func.func @median_dim_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -66,26 +73,28 @@ func.func @median_dim_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @mode(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,5],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,5,1],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,5,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,5],i32>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,5],i32>
-// CHECK: torch.aten.argmax{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],f32>
+// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V6:.*]] = torch.aten.amax(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V8:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i32>
+// CHECK: %[[V10:.*]] = torch.aten.gather(%[[V9]], {{.*}}, %[[V8]]#1, {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,5],i32>
+// CHECK: %[[V11:.*]] = torch.aten.argmax(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V12:.*]] = torch.aten.gather(%[[V8]]#0, {{.*}}, %[[V11]], {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V13:.*]] = torch.aten.eq.Tensor(%arg0, %[[V12]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V14:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
+// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V16:.*]] = torch.aten.mul.Tensor(%[[V15]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V18:.*]] = torch.aten.amax(%[[V16]], %[[V17]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V20:.*]] = torch.aten.squeeze.dim(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: return %[[V19]], %[[V20]]
 func.func @mode(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -94,26 +103,28 @@ func.func @mode(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !to
 }
 
 // CHECK-LABEL: @mode_of_ints(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1,5],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,5,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,5,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,5],i32>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,5],i32>
-// CHECK: torch.aten.argmax{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.eq.Tensor{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],i64>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],i64>
+// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V6:.*]] = torch.aten.amax(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V8:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i32>
+// CHECK: %[[V10:.*]] = torch.aten.gather(%[[V9]], {{.*}}, %[[V8]]#1, {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,5],i32>
+// CHECK: %[[V11:.*]] = torch.aten.argmax(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V12:.*]] = torch.aten.gather(%[[V8]]#0, {{.*}}, %[[V11]], {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V13:.*]] = torch.aten.eq.Tensor(%arg0, %[[V12]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V14:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
+// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V16:.*]] = torch.aten.mul.Tensor(%[[V15]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V18:.*]] = torch.aten.amax(%[[V16]], %[[V17]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V20:.*]] = torch.aten.squeeze.dim(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: return %[[V19]], %[[V20]]
 func.func @mode_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -122,54 +133,61 @@ func.func @mode_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n],i
 }
 
 // CHECK-LABEL: @msort(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[5,3],f32>, !torch.tensor<[5,3],i64>)
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> (!torch.tensor<[5,3],f32>, !torch.tensor<[5,3],i64>)
+// CHECK: return %[[V0]]#0
 func.func @msort(%arg0: !torch.tensor<[5,3],f32>) -> (!torch.tensor<[5,3],f32>) {
   %0 = torch.aten.msort(%arg0) : (!torch.tensor<[5,3],f32>) -> !torch.tensor<[5,3],f32>
   return %0 : !torch.tensor<[5,3],f32>
 }
 
 // CHECK-LABEL: @nanmedian(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],f32>
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<["3*n"],f32>, !torch.tensor<["3*n"],i64>)
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<["3*n"],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[1],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[1],f32>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],f32>
+// CHECK: %[[V2:.*]] = torch.aten.isnan(%[[V1]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V3:.*]]:2 = torch.aten.sort(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> (!torch.tensor<["3*n"],f32>, !torch.tensor<["3*n"],i64>)
+// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V2]]) : {{.*}} -> !torch.tensor<["3*n"],i1>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>) -> !torch.list<[!torch.int<0>]>
+// CHECK: %[[V6:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V7:.*]] = torch.aten.sub.Scalar(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V8:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V9:.*]] = torch.aten.div.Scalar_mode(%[[V7]], {{.*}}, %[[V8]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[1],i64>
+// CHECK: %[[V10:.*]] = torch.aten.mul.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V11:.*]] = torch.aten.gt.Tensor(%[[V10]], %[[V7]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V12:.*]] = torch.aten.to.dtype(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V9]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V14:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V15:.*]] = torch.aten.lt.Tensor(%[[V13]], %[[V14]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V16:.*]] = torch.aten.where.self(%[[V15]], %[[V14]], %[[V13]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V17:.*]] = torch.aten.gather(%[[V3]]#1, {{.*}}, %[[V16]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V18:.*]] = torch.aten.gather(%[[V1]], {{.*}}, %[[V17]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[1],f32>
+// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],f32>
+// CHECK: return %[[V19]]
 func.func @nanmedian(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.aten.nanmedian(%arg0) : (!torch.tensor<[n,3],f32>) -> !torch.tensor<[],f32>
   return %0 : !torch.tensor<[],f32>
 }
 
 // CHECK-LABEL: @nanmedian_dim(
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.div.Scalar_mode{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.gt.Tensor{{.*}} -> !torch.tensor<[n,1],i1>
-// CHECK: torch.aten.to.dtype{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<[n,1],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,1],i64>
-// CHECK: torch.aten.gather{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V1:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V2:.*]] = torch.aten.logical_not(%[[V0]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V6:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V7:.*]] = torch.aten.div.Scalar_mode(%[[V5]], {{.*}}, %[[V6]]) : ({{.*}}, !torch.int<2>, {{.*}}) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V9:.*]] = torch.aten.gt.Tensor(%[[V8]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,1],i1>
+// CHECK: %[[V10:.*]] = torch.aten.to.dtype(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V11:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V10]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V12:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V13:.*]] = torch.aten.lt.Tensor(%[[V11]], %[[V12]]) : {{.*}} -> !torch.tensor<[n,1],i1>
+// CHECK: %[[V14:.*]] = torch.aten.where.self(%[[V13]], %[[V12]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V15:.*]] = torch.aten.gather(%[[V1]]#1, {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V16:.*]] = torch.aten.gather(%arg0, {{.*}}, %[[V15]], {{.*}}) : ({{.*}}, !torch.int<1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V17:.*]] = torch.aten.squeeze.dim(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V18:.*]] = torch.aten.squeeze.dim(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: return %[[V18]], %[[V17]]
 func.func @nanmedian_dim(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -178,9 +196,10 @@ func.func @nanmedian_dim(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],
 }
 
 // CHECK-LABEL: @nanmedian_dim_of_ints(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.bool<false>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%[[V0]]#1, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+// CHECK: return %[[V1]], %[[V2]]
 func.func @nanmedian_dim_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -189,7 +208,8 @@ func.func @nanmedian_dim_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @argsort_stable(
-// CHECK: torch.aten.sort{{.*}} -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: return %[[V0]]#1
 func.func @argsort_stable(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,5],i64>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -199,18 +219,20 @@ func.func @argsort_stable(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @median_of_rest(
-// CHECK: torch.aten.size.int
-// CHECK: torch.prim.max.int
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.cat
-// CHECK: torch.aten.slice.Tensor
-// CHECK: torch.aten.size.int
-// CHECK: torch.aten.sub.int
-// CHECK: torch.aten.floordiv.int
-// CHECK: torch.aten.add.int
-// CHECK: torch.aten.sort
-// CHECK: torch.aten.sub.int
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[],i32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"max(n-5, 0)">
+// CHECK: %[[V1:.*]] = torch.prim.max.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"max(n-5, 1)">
+// CHECK: %[[V2:.*]] = torch.constant dense<-2147483648> : tensor<1xi32> -> !torch.tensor<[1],i32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%arg0, %[[V2]]) : {{.*}} -> !torch.list<[!torch.tensor<["max(n-5, 0)"],i32>, !torch.tensor<[1],i32>]>
+// CHECK: %[[V4:.*]] = torch.aten.cat(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["max(n-4, 1)"],i32>
+// CHECK: %[[V5:.*]] = torch.aten.slice.Tensor(%[[V4]], {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<["max(n-5, 1)"],i32>
+// CHECK: %[[V6:.*]] = torch.aten.size.int(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"max(n-5, 1)">
+// CHECK: %[[V7:.*]] = torch.aten.sub.int(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"max(n-6, 0)">
+// CHECK: %[[V8:.*]] = torch.aten.floordiv.int(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"(max(n-6, 0))//2">
+// CHECK: %[[V9:.*]] = torch.aten.add.int(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(max(n-6, 0))//2+1">
+// CHECK: %[[V10:.*]]:2 = torch.aten.sort(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.bool<false>) -> (!torch.tensor<["max(n-5, 1)"],i32>, !torch.tensor<["max(n-5, 1)"],i64>)
+// CHECK: %[[V11:.*]] = torch.aten.sub.int(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(max(n-6, 0))//2">
+// CHECK: %[[V12:.*]] = torch.aten.select.int(%[[V10]]#0, {{.*}}, %[[V11]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[],i32>
+// CHECK: return %[[V12]]
 func.func @median_of_rest(%arg0: !torch.tensor<["max(n-5, 0)"],i32>) -> (!torch.tensor<[],i32>) {
   %0 = torch.aten.median(%arg0) : (!torch.tensor<["max(n-5, 0)"],i32>) -> !torch.tensor<[],i32>
   return %0 : !torch.tensor<[],i32>

@@ -3,10 +3,11 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @aminmax(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V1:.*]] = torch.aten.amin(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V3:.*]] = torch.aten.amax(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[],f32>
+// CHECK: return %[[V1]], %[[V3]]
 func.func @aminmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>, !torch.tensor<[],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -15,8 +16,9 @@ func.func @aminmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>, !
 }
 
 // CHECK-LABEL: @dist(
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.aten.sub.Tensor(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.none, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: return %[[V1]]
 func.func @dist(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.dist(%arg0, %arg1, %0) : (!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[],f32>
@@ -24,15 +26,17 @@ func.func @dist(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[n,3],f32>
 }
 
 // CHECK-LABEL: @nanmean(
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.logical_not{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],i64>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V2:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V3:.*]] = torch.aten.where.self(%[[V1]], %[[V2]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.sum.dim_IntList(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V5]], %[[V8]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: return %[[V9]]
 func.func @nanmean(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -41,10 +45,12 @@ func.func @nanmean(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @nansum(
-// CHECK: torch.aten.isnan{{.*}} -> !torch.tensor<[n,3],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.aten.isnan(%arg0) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: %[[V1:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V0]], %[[V1]], %arg0) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: return %[[V4]]
 func.func @nansum(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant false -> !torch.bool<false>
@@ -53,7 +59,8 @@ func.func @nansum(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @norm_Scalar(
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.none, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: return %[[V0]]
 func.func @norm_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.norm.Scalar(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<2>) -> !torch.tensor<[],f32>
@@ -61,8 +68,9 @@ func.func @norm_Scalar(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32
 }
 
 // CHECK-LABEL: @norm_ScalarOpt_dim(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}, %[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V1]]
 func.func @norm_ScalarOpt_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -73,26 +81,29 @@ func.func @norm_ScalarOpt_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @prod_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<["3*n"],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1],i64>, !torch.tensor<["3*n"],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<"3*n+1">
-// CHECK: torch.aten.arange.start_step{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.lt.int{{.*}} -> !torch.bool<s0>
-// CHECK: torch.prim.Loop
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.lt.Tensor{{.*}} -> !torch.tensor<["3*n+1"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.ge.Scalar{{.*}} -> !torch.tensor<["3*n+1"],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<["3*n+1"],i64>
-// CHECK: torch.aten.lt.int{{.*}} -> !torch.bool
-// CHECK: torch.prim.yield
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1],i64>
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["3*n"],i64>
+// CHECK: %[[V2:.*]] = torch.constant dense<1> : tensor<1xi64> -> !torch.tensor<[1],i64>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V2]], %[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<[1],i64>, !torch.tensor<["3*n"],i64>]>
+// CHECK: %[[V4:.*]] = torch.aten.cat(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V5:.*]] = torch.aten.size.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"3*n+1">
+// CHECK: %[[V6:.*]] = torch.aten.arange.start_step({{.*}}, %[[V5]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V7:.*]] = torch.aten.lt.int({{.*}}, %[[V5]]) : (!torch.int<1>, {{.*}}) -> !torch.bool<s0>
+// CHECK: %[[V8:.*]]:2 = torch.prim.Loop {{.*}}, %[[V7]], {{.*}}, %[[V4]] : (!torch.int<4611686018427387904>, !torch.bool<s0>, !torch.int<1>, !torch.tensor<["3*n+1"],i64>) -> (!torch.int, !torch.tensor<["3*n+1"],i64>) {
+// CHECK: %[[V9:.*]] = torch.aten.mul.int(%arg2, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int
+// CHECK: %[[V10:.*]] = torch.aten.sub.Scalar(%[[V6]], %arg2, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V11:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V12:.*]] = torch.aten.lt.Tensor(%[[V10]], %[[V11]]) : {{.*}} -> !torch.tensor<["3*n+1"],i1>
+// CHECK: %[[V13:.*]] = torch.aten.where.self(%[[V12]], %[[V11]], %[[V10]]) : {{.*}} -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V14:.*]] = torch.aten.index_select(%arg3, {{.*}}, %[[V13]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V15:.*]] = torch.aten.mul.Tensor(%[[V14]], %arg3) : {{.*}} -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V16:.*]] = torch.aten.ge.Scalar(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<["3*n+1"],i1>
+// CHECK: %[[V17:.*]] = torch.aten.where.self(%[[V16]], %[[V15]], %arg3) : {{.*}} -> !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V18:.*]] = torch.aten.lt.int(%[[V9]], %[[V5]]) : {{.*}} -> !torch.bool
+// CHECK: torch.prim.yield %[[V18]], %[[V9]], %[[V17]] : !torch.bool, !torch.int, !torch.tensor<["3*n+1"],i64>
+// CHECK: %[[V19:.*]] = torch.aten.slice.Tensor(%[[V8]]#1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>, !torch.none, !torch.int<1>) -> !torch.tensor<[1],i64>
+// CHECK: %[[V20:.*]] = torch.aten.squeeze.dim(%[[V19]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[],i64>
+// CHECK: return %[[V20]]
 func.func @prod_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.prod(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.none) -> !torch.tensor<[],i64>
@@ -100,14 +111,16 @@ func.func @prod_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i6
 }
 
 // CHECK-LABEL: @renorm(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<2>]>
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.reciprocal{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.mul.Scalar{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.gt.Scalar{{.*}} -> !torch.tensor<[n,1,1],i1>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,1,1],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<9.9999999999999995E-8>, !torch.int<1>) -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.reciprocal(%[[V2]]) : {{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.float<1.500000e+00>) -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V5:.*]] = torch.constant dense<1.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.gt.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.500000e+00>) -> !torch.tensor<[n,1,1],i1>
+// CHECK: %[[V7:.*]] = torch.aten.where.self(%[[V6]], %[[V4]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,1,1],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%arg0, %[[V7]]) : {{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: return %[[V8]]
 func.func @renorm(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3,2],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -117,22 +130,23 @@ func.func @renorm(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3,2],f
 }
 
 // CHECK-LABEL: @std(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,1],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"3*n-1">
-// CHECK: torch.prim.max.int
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.aten.mul.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.int<"3*n">
+// CHECK: %[[V3:.*]] = torch.aten.sum.dim_IntList(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[1,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%arg0, %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V8:.*]] = torch.aten.mul.int({{.*}}, %[[V7]]) : (!torch.int<1>, {{.*}}) -> !torch.int<n>
+// CHECK: %[[V9:.*]] = torch.aten.mul.int(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.int<"3*n">
+// CHECK: %[[V10:.*]] = torch.aten.sub.int(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"3*n-1">
+// CHECK: %[[V11:.*]] = torch.prim.max.int(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"max(3*n-1, 0)">
+// CHECK: %[[V12:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V13:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V12]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V14:.*]] = torch.aten.div.Scalar(%[[V13]], %[[V11]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V15:.*]] = torch.aten.sqrt(%[[V14]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: return %[[V15]]
 func.func @std(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.aten.std(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<true>) -> !torch.tensor<[],f32>
@@ -140,14 +154,15 @@ func.func @std(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @std_correction(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,1,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.mean.dim(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%arg0, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.sum.dim_IntList(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.div.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V7:.*]] = torch.aten.sqrt(%[[V6]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V7]]
 func.func @std_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant unit -> !torch.none
@@ -158,21 +173,22 @@ func.func @std_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @var(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[1,1],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[1,1],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.mul.int{{.*}} -> !torch.int<"3*n">
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"3*n-1">
-// CHECK: torch.prim.max.int
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.aten.mul.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.int<"3*n">
+// CHECK: %[[V3:.*]] = torch.aten.sum.dim_IntList(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[1,1],f32>
+// CHECK: %[[V4:.*]] = torch.aten.div.Scalar(%[[V3]], %[[V2]]) : {{.*}} -> !torch.tensor<[1,1],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%arg0, %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V6:.*]] = torch.aten.mul.Tensor(%[[V5]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V7:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V8:.*]] = torch.aten.mul.int({{.*}}, %[[V7]]) : (!torch.int<1>, {{.*}}) -> !torch.int<n>
+// CHECK: %[[V9:.*]] = torch.aten.mul.int(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.int<"3*n">
+// CHECK: %[[V10:.*]] = torch.aten.sub.int(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"3*n-1">
+// CHECK: %[[V11:.*]] = torch.prim.max.int(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"max(3*n-1, 0)">
+// CHECK: %[[V12:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V13:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V12]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V14:.*]] = torch.aten.div.Scalar(%[[V13]], %[[V11]]) : {{.*}} -> !torch.tensor<[],f32>
+// CHECK: return %[[V14]]
 func.func @var(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.constant true -> !torch.bool<true>
   %1 = torch.aten.var(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.bool<true>) -> !torch.tensor<[],f32>
@@ -180,13 +196,14 @@ func.func @var(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @var_correction(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,1,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.div.Scalar{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.mean.dim(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%arg0, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.sum.dim_IntList(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V6:.*]] = torch.aten.div.Scalar(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>) -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V6]]
 func.func @var_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant unit -> !torch.none
@@ -197,14 +214,15 @@ func.func @var_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @var_mean_correction(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,1,4],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.mean.dim{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.squeeze.dims{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.mean.dim(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.sub.Tensor(%arg0, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V3:.*]] = torch.aten.mul.Tensor(%[[V2]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,4],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.mean.dim(%[[V3]], %[[V4]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V7:.*]] = torch.aten.squeeze.dims(%[[V1]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V5]], %[[V7]]
 func.func @var_mean_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -215,17 +233,18 @@ func.func @var_mean_correction(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @cosine_similarity(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,1,5],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1,5],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n,1,5],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[n,1,5],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: torch.aten.mul.Tensor{{.*}} -> !torch.tensor<[n,3,5],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[n,5],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%arg1, {{.*}}, %[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V2:.*]] = torch.aten.clamp(%[[V1]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-08>, !torch.none) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V5:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}, %[[V4]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<true>, !torch.none) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.float<1.000000e-08>, !torch.none) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V7:.*]] = torch.aten.div.Tensor(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mul.Tensor(%[[V7]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,3,5],f32>
+// CHECK: %[[V9:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V10:.*]] = torch.aten.sum.dim_IntList(%[[V8]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],f32>
+// CHECK: return %[[V10]]
 func.func @cosine_similarity(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.tensor<[n,3,5],f32>) -> (!torch.tensor<[n,5],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 1.000000e-08 : f64 -> !torch.float<1.000000e-08>
@@ -234,15 +253,18 @@ func.func @cosine_similarity(%arg0: !torch.tensor<[n,3,5],f32>, %arg1: !torch.te
 }
 
 // CHECK-LABEL: @cov(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3,7],f32>
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[7,3],f32>
-// CHECK: torch.aten.mm{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.squeeze{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<7.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V2:.*]] = torch.aten.sum.dim_IntList(%arg0, %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f32>
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor(%[[V2]], %[[V0]]) : {{.*}} -> !torch.tensor<[3],f32>
+// CHECK: %[[V4:.*]] = torch.constant dense<7.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Tensor(%arg0, %[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,7],f32>
+// CHECK: %[[V7:.*]] = torch.aten.transpose.int(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[7,3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.mm(%[[V6]], %[[V7]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V9:.*]] = torch.aten.div.Tensor(%[[V8]], %[[V4]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.squeeze(%[[V9]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: return %[[V10]]
 func.func @cov(%arg0: !torch.tensor<[3,7],f32>) -> (!torch.tensor<[3,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant unit -> !torch.none
@@ -251,8 +273,9 @@ func.func @cov(%arg0: !torch.tensor<[3,7],f32>) -> (!torch.tensor<[3,3],f32>) {
 }
 
 // CHECK-LABEL: @norm_ScalarOpt_dim_dtype(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[n],f64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}, %[[V0]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<false>, !torch.int<7>) -> !torch.tensor<[n],f64>
+// CHECK: return %[[V1]]
 func.func @norm_ScalarOpt_dim_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -264,7 +287,8 @@ func.func @norm_ScalarOpt_dim_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.
 }
 
 // CHECK-LABEL: @norm_ScalarOpt_dtype(
-// CHECK: torch.aten.linalg_vector_norm{{.*}} -> !torch.tensor<[],f64>
+// CHECK: %[[V0:.*]] = torch.aten.linalg_vector_norm(%arg0, {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, !torch.none, !torch.bool<false>, !torch.int<7>) -> !torch.tensor<[],f64>
+// CHECK: return %[[V0]]
 func.func @norm_ScalarOpt_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant 7 : i64 -> !torch.int<7>
@@ -273,7 +297,8 @@ func.func @norm_ScalarOpt_dtype(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @sum_to_size(
-// CHECK: torch.aten.sum{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.aten.sum(%arg0, {{.*}}) : ({{.*}}, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: return %[[V0]]
 func.func @sum_to_size(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[],f32>) {
   %0 = torch.prim.ListConstruct() : () -> !torch.list<[]>
   %1 = torch.aten.sum_to_size(%arg0, %0) : (!torch.tensor<[n,3,4],f32>, !torch.list<[]>) -> !torch.tensor<[],f32>
@@ -281,20 +306,22 @@ func.func @sum_to_size(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[],f
 }
 
 // CHECK-LABEL: @_aminmax(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V1:.*]] = torch.aten.amin(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct() : {{.*}} -> !torch.list<[]>
+// CHECK: %[[V3:.*]] = torch.aten.amax(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[],f32>
+// CHECK: return %[[V1]], %[[V3]]
 func.func @_aminmax(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>, !torch.tensor<[],f32>) {
   %r0, %r1 = torch.aten._aminmax(%arg0) : (!torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>, !torch.tensor<[],f32>)
   return %r0, %r1 : !torch.tensor<[],f32>, !torch.tensor<[],f32>
 }
 
 // CHECK-LABEL: @_aminmax_dim(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.amin{{.*}} -> !torch.tensor<[n,1],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.amax{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.amin(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.aten.amax(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],f32>
+// CHECK: return %[[V1]], %[[V3]]
 func.func @_aminmax_dim(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,1],f32>, !torch.tensor<[n,1],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant true -> !torch.bool<true>
@@ -303,26 +330,27 @@ func.func @_aminmax_dim(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,1]
 }
 
 // CHECK-LABEL: @corrcoef(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.scalar_tensor{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.sum.dim_IntList{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.sub.Scalar{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: torch.aten.sub.Tensor{{.*}} -> !torch.tensor<[3,n],f32>
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.aten.mm{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.squeeze{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[9],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.sqrt{{.*}} -> !torch.tensor<[3],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[3,1],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.div.Tensor{{.*}} -> !torch.tensor<[3,3],f32>
-// CHECK: torch.aten.clamp{{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.scalar_tensor(%[[V0]], {{.*}}) : ({{.*}}, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V3:.*]] = torch.aten.sum.dim_IntList(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[3],f32>
+// CHECK: %[[V4:.*]] = torch.aten.div.Tensor(%[[V3]], %[[V1]]) : {{.*}} -> !torch.tensor<[3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[],f32>
+// CHECK: %[[V6:.*]] = torch.aten.clamp(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Tensor(%arg0, %[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,n],f32>
+// CHECK: %[[V9:.*]] = torch.aten.transpose.int(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.mm(%[[V8]], %[[V9]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V11:.*]] = torch.aten.div.Tensor(%[[V10]], %[[V6]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V12:.*]] = torch.aten.squeeze(%[[V11]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V13:.*]] = torch.aten.flatten.using_ints(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[9],f32>
+// CHECK: %[[V14:.*]] = torch.aten.slice.Tensor(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>, !torch.int<12>, !torch.int<4>) -> !torch.tensor<[3],f32>
+// CHECK: %[[V15:.*]] = torch.aten.sqrt(%[[V14]]) : {{.*}} -> !torch.tensor<[3],f32>
+// CHECK: %[[V16:.*]] = torch.aten.unsqueeze(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3,1],f32>
+// CHECK: %[[V17:.*]] = torch.aten.div.Tensor(%[[V12]], %[[V16]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V18:.*]] = torch.aten.div.Tensor(%[[V17]], %[[V15]]) : {{.*}} -> !torch.tensor<[3,3],f32>
+// CHECK: %[[V19:.*]] = torch.aten.clamp(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<[3,3],f32>
+// CHECK: return %[[V19]]
 func.func @corrcoef(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,3],f32>) {
   %0 = torch.aten.corrcoef(%arg0) : (!torch.tensor<[3,n],f32>) -> !torch.tensor<[3,3],f32>
   return %0 : !torch.tensor<[3,3],f32>

@@ -3,11 +3,12 @@
 // RUN: torch-onnx-opt %s --decompose | FileCheck %s
 
 // CHECK-LABEL: @_reshape_alias_copy(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[8],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[8],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[8],f32>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<8>, !torch.int<1>) -> !torch.tensor<[8],f32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
+// CHECK: %[[V4:.*]] = torch.aten.view(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[8],f32>
+// CHECK: return %[[V4]]
 func.func @_reshape_alias_copy(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tensor<[8],f32>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -18,11 +19,12 @@ func.func @_reshape_alias_copy(%arg0: !torch.tensor<[2,4],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @_reshape_alias_copy_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>]>
-// CHECK: torch.aten.reshape{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[8],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<8>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[8],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[8],i64>
+// CHECK: %[[V2:.*]] = torch.aten.slice.Tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<8>, !torch.int<1>) -> !torch.tensor<[8],i64>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<8>) -> !torch.list<[!torch.int<8>]>
+// CHECK: %[[V4:.*]] = torch.aten.view(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[8],i64>
+// CHECK: return %[[V4]]
 func.func @_reshape_alias_copy_of_ints(%arg0: !torch.tensor<[2,4],i64>) -> (!torch.tensor<[8],i64>) {
   %0 = torch.constant 8 : i64 -> !torch.int<8>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -33,7 +35,8 @@ func.func @_reshape_alias_copy_of_ints(%arg0: !torch.tensor<[2,4],i64>) -> (!tor
 }
 
 // CHECK-LABEL: @combinations(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],f32>
+// CHECK: return %[[V0]]
 func.func @combinations(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[n,1],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -42,7 +45,8 @@ func.func @combinations(%arg0: !torch.tensor<[n],f32>) -> (!torch.tensor<[n,1],f
 }
 
 // CHECK-LABEL: @combinations_of_ints(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i64>
+// CHECK: return %[[V0]]
 func.func @combinations_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[n,1],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -51,10 +55,13 @@ func.func @combinations_of_ints(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @diag_embed(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[n,4],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,4,1],f32>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,4,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V1:.*]] = torch.aten.constant_pad_nd(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,4,1],f32>
+// CHECK: %[[V3:.*]] = torch.constant dense<0.000000e+00> : tensor<f32> -> !torch.tensor<[],f32>
+// CHECK: %[[V4:.*]] = torch.constant dense<{{\[\[}}true, false, false, false], [false, true, false, false], [false, false, true, false], [false, false, false, true]]> : tensor<4x4xi1> -> !torch.tensor<[4,4],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,4,4],f32>
+// CHECK: return %[[V5]]
 func.func @diag_embed(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4,4],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant -2 : i64 -> !torch.int<-2>
@@ -64,10 +71,13 @@ func.func @diag_embed(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4,4]
 }
 
 // CHECK-LABEL: @diag_embed_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<0>]>
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[n,4],i64>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[n,4,1],i64>
-// CHECK: torch.aten.where.self{{.*}} -> !torch.tensor<[n,4,4],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<0>, !torch.int<0>) -> !torch.list<[!torch.int<0>, !torch.int<0>]>
+// CHECK: %[[V1:.*]] = torch.aten.constant_pad_nd(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,4],i64>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,4,1],i64>
+// CHECK: %[[V3:.*]] = torch.constant dense<0> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<{{\[\[}}true, false, false, false], [false, true, false, false], [false, false, true, false], [false, false, false, true]]> : tensor<4x4xi1> -> !torch.tensor<[4,4],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n,4,4],i64>
+// CHECK: return %[[V5]]
 func.func @diag_embed_of_ints(%arg0: !torch.tensor<[n,4],i64>) -> (!torch.tensor<[n,4,4],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant -2 : i64 -> !torch.int<-2>
@@ -77,15 +87,17 @@ func.func @diag_embed_of_ints(%arg0: !torch.tensor<[n,4],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @diagonal(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.min.int
-// CHECK: torch.prim.max.int
-// CHECK: torch.aten.mul.int
-// CHECK: torch.aten.add.int
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n,6],f32>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[4,"6*n"],f32>
-// CHECK: torch.aten.slice.Tensor
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.prim.min.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V3:.*]] = torch.prim.max.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V4:.*]] = torch.aten.mul.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V5:.*]] = torch.aten.add.int({{.*}}, %[[V4]]) : (!torch.int<0>, {{.*}}) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
+// CHECK: %[[V7:.*]] = torch.aten.permute(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[4,n,6],f32>
+// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[4,"6*n"],f32>
+// CHECK: %[[V9:.*]] = torch.aten.slice.Tensor(%[[V8]], {{.*}}, %[[V5]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>, {{.*}}, !torch.int<7>) -> !torch.tensor<[4,"min(n, 6)"],f32>
+// CHECK: return %[[V9]]
 func.func @diagonal(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[4,"min(n, 6)"],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -94,15 +106,17 @@ func.func @diagonal(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[4,"min
 }
 
 // CHECK-LABEL: @diagonal_of_ints(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.min.int
-// CHECK: torch.prim.max.int
-// CHECK: torch.aten.mul.int
-// CHECK: torch.aten.add.int
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n,6],i64>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[4,"6*n"],i64>
-// CHECK: torch.aten.slice.Tensor
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.prim.min.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V3:.*]] = torch.prim.max.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V4:.*]] = torch.aten.mul.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V5:.*]] = torch.aten.add.int({{.*}}, %[[V4]]) : (!torch.int<0>, {{.*}}) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
+// CHECK: %[[V7:.*]] = torch.aten.permute(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[4,n,6],i64>
+// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[4,"6*n"],i64>
+// CHECK: %[[V9:.*]] = torch.aten.slice.Tensor(%[[V8]], {{.*}}, %[[V5]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>, {{.*}}, !torch.int<7>) -> !torch.tensor<[4,"min(n, 6)"],i64>
+// CHECK: return %[[V9]]
 func.func @diagonal_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[4,"min(n, 6)"],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -111,15 +125,17 @@ func.func @diagonal_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @diagonal_copy(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.min.int
-// CHECK: torch.prim.max.int
-// CHECK: torch.aten.mul.int
-// CHECK: torch.aten.add.int
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n,6],f32>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[4,"6*n"],f32>
-// CHECK: torch.aten.slice.Tensor
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.prim.min.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V3:.*]] = torch.prim.max.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V4:.*]] = torch.aten.mul.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V5:.*]] = torch.aten.add.int({{.*}}, %[[V4]]) : (!torch.int<0>, {{.*}}) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
+// CHECK: %[[V7:.*]] = torch.aten.permute(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[4,n,6],f32>
+// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[4,"6*n"],f32>
+// CHECK: %[[V9:.*]] = torch.aten.slice.Tensor(%[[V8]], {{.*}}, %[[V5]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>, {{.*}}, !torch.int<7>) -> !torch.tensor<[4,"min(n, 6)"],f32>
+// CHECK: return %[[V9]]
 func.func @diagonal_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[4,"min(n, 6)"],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -128,15 +144,17 @@ func.func @diagonal_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[4
 }
 
 // CHECK-LABEL: @diagonal_copy_of_ints(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.min.int
-// CHECK: torch.prim.max.int
-// CHECK: torch.aten.mul.int
-// CHECK: torch.aten.add.int
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n,6],i64>
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[4,"6*n"],i64>
-// CHECK: torch.aten.slice.Tensor
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.sub.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.prim.min.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<6>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V3:.*]] = torch.prim.max.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<"min(n, 6)">
+// CHECK: %[[V4:.*]] = torch.aten.mul.int(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<7>) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V5:.*]] = torch.aten.add.int({{.*}}, %[[V4]]) : (!torch.int<0>, {{.*}}) -> !torch.int<"7*n-7*max(n-6, 0)">
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<0>, !torch.int<2>]>
+// CHECK: %[[V7:.*]] = torch.aten.permute(%arg0, %[[V6]]) : {{.*}} -> !torch.tensor<[4,n,6],i64>
+// CHECK: %[[V8:.*]] = torch.aten.flatten.using_ints(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[4,"6*n"],i64>
+// CHECK: %[[V9:.*]] = torch.aten.slice.Tensor(%[[V8]], {{.*}}, %[[V5]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.int<0>, {{.*}}, !torch.int<7>) -> !torch.tensor<[4,"min(n, 6)"],i64>
+// CHECK: return %[[V9]]
 func.func @diagonal_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[4,"min(n, 6)"],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -145,18 +163,20 @@ func.func @diagonal_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.t
 }
 
 // CHECK-LABEL: @diagonal_scatter(
-// CHECK: torch.aten.flatten.using_ints{{.*}} -> !torch.tensor<[n,24],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[4,n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[24,n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
-// CHECK: torch.aten.index_put{{.*}} -> !torch.tensor<[24,n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>, !torch.int<0>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[n,24],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<4>, !torch.int<6>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<[n,4,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.flatten.using_ints(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>, !torch.int<-1>) -> !torch.tensor<[n,24],f32>
+// CHECK: %[[V1:.*]] = torch.constant dense<[0, 7, 14, 21]> : tensor<4xi64> -> !torch.tensor<[4],i64>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V3:.*]] = torch.aten.permute(%arg1, %[[V2]]) : {{.*}} -> !torch.tensor<[4,n],f32>
+// CHECK: %[[V4:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V5:.*]] = torch.aten.permute(%[[V0]], %[[V4]]) : {{.*}} -> !torch.tensor<[24,n],f32>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<[4],i64>]>
+// CHECK: %[[V7:.*]] = torch.aten.index_put(%[[V5]], %[[V6]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[24,n],f32>
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<0>) -> !torch.list<[!torch.int<1>, !torch.int<0>]>
+// CHECK: %[[V9:.*]] = torch.aten.permute(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,24],f32>
+// CHECK: %[[V10:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.int<6>) -> !torch.list<[!torch.int<n>, !torch.int<4>, !torch.int<6>]>
+// CHECK: %[[V12:.*]] = torch.aten.view(%[[V9]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,4,6],f32>
+// CHECK: return %[[V12]]
 func.func @diagonal_scatter(%arg0: !torch.tensor<[n,4,6],f32>, %arg1: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[n,4,6],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -166,8 +186,9 @@ func.func @diagonal_scatter(%arg0: !torch.tensor<[n,4,6],f32>, %arg1: !torch.ten
 }
 
 // CHECK-LABEL: @expand_copy(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<4>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<4>) -> !torch.list<[!torch.int<-1>, !torch.int<4>]>
+// CHECK: %[[V1:.*]] = torch.aten.expand(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V1]]
 func.func @expand_copy(%arg0: !torch.tensor<[n,1],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -178,8 +199,9 @@ func.func @expand_copy(%arg0: !torch.tensor<[n,1],f32>) -> (!torch.tensor<[n,4],
 }
 
 // CHECK-LABEL: @expand_copy_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<4>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<4>) -> !torch.list<[!torch.int<-1>, !torch.int<4>]>
+// CHECK: %[[V1:.*]] = torch.aten.expand(%arg0, %[[V0]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,4],i64>
+// CHECK: return %[[V1]]
 func.func @expand_copy_of_ints(%arg0: !torch.tensor<[n,1],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 4 : i64 -> !torch.int<4>
@@ -190,7 +212,8 @@ func.func @expand_copy_of_ints(%arg0: !torch.tensor<[n,1],i64>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @narrow(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2,6],f32>
+// CHECK: return %[[V0]]
 func.func @narrow(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2,6],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -200,7 +223,8 @@ func.func @narrow(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2,6],f
 }
 
 // CHECK-LABEL: @narrow_of_ints(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,6],i64>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2,6],i64>
+// CHECK: return %[[V0]]
 func.func @narrow_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,2,6],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -210,7 +234,8 @@ func.func @narrow_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @native_channel_shuffle(
-// CHECK: torch.aten.channel_shuffle{{.*}} -> !torch.tensor<[n,6,h,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.channel_shuffle(%arg0, {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.tensor<[n,6,h,3],f32>
+// CHECK: return %[[V0]]
 func.func @native_channel_shuffle(%arg0: !torch.tensor<[n,6,h,3],f32>) -> (!torch.tensor<[n,6,h,3],f32>) {
   %0 = torch.constant 3 : i64 -> !torch.int<3>
   %1 = torch.aten.native_channel_shuffle(%arg0, %0) : (!torch.tensor<[n,6,h,3],f32>, !torch.int<3>) -> !torch.tensor<[n,6,h,3],f32>
@@ -218,8 +243,9 @@ func.func @native_channel_shuffle(%arg0: !torch.tensor<[n,6,h,3],f32>) -> (!torc
 }
 
 // CHECK-LABEL: @permute_copy(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,4],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.permute(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[6,n,4],f32>
+// CHECK: return %[[V1]]
 func.func @permute_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[6,n,4],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -230,8 +256,9 @@ func.func @permute_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[6,
 }
 
 // CHECK-LABEL: @permute_copy_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
-// CHECK: torch.aten.permute{{.*}} -> !torch.tensor<[6,n,4],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<2>, !torch.int<0>, !torch.int<1>) -> !torch.list<[!torch.int<2>, !torch.int<0>, !torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.permute(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[6,n,4],i64>
+// CHECK: return %[[V1]]
 func.func @permute_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[6,n,4],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -242,10 +269,11 @@ func.func @permute_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.te
 }
 
 // CHECK-LABEL: @roll(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1,4,6],f32>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1",4,6],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1,4,6],f32>, !torch.tensor<["n-1",4,6],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,4,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>, !torch.none, !torch.int<1>) -> !torch.tensor<[1,4,6],f32>
+// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<["n-1",4,6],f32>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<[1,4,6],f32>, !torch.tensor<["n-1",4,6],f32>]>
+// CHECK: %[[V3:.*]] = torch.aten.cat(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,4,6],f32>
+// CHECK: return %[[V3]]
 func.func @roll(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -256,10 +284,11 @@ func.func @roll(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f32
 }
 
 // CHECK-LABEL: @roll_of_ints(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[1,4,6],i64>
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<["n-1",4,6],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[1,4,6],i64>, !torch.tensor<["n-1",4,6],i64>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[n,4,6],i64>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>, !torch.none, !torch.int<1>) -> !torch.tensor<[1,4,6],i64>
+// CHECK: %[[V1:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none, !torch.int<-1>, !torch.int<1>) -> !torch.tensor<["n-1",4,6],i64>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]]) : {{.*}} -> !torch.list<[!torch.tensor<[1,4,6],i64>, !torch.tensor<["n-1",4,6],i64>]>
+// CHECK: %[[V3:.*]] = torch.aten.cat(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,4,6],i64>
+// CHECK: return %[[V3]]
 func.func @roll_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,4,6],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -290,7 +319,8 @@ func.func @rot90_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n
 }
 
 // CHECK-LABEL: @select_copy_int(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[n,6],f32>
+// CHECK: return %[[V0]]
 func.func @select_copy_int(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,6],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -299,7 +329,8 @@ func.func @select_copy_int(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<
 }
 
 // CHECK-LABEL: @select_copy_int_of_ints(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n,6],i64>
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[n,6],i64>
+// CHECK: return %[[V0]]
 func.func @select_copy_int_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,6],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -308,7 +339,8 @@ func.func @select_copy_int_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch
 }
 
 // CHECK-LABEL: @slice_copy_Tensor(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,4,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none, !torch.none, !torch.int<1>) -> !torch.tensor<[n,4,6],f32>
+// CHECK: return %[[V0]]
 func.func @slice_copy_Tensor(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,4,6],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant unit -> !torch.none
@@ -317,7 +349,8 @@ func.func @slice_copy_Tensor(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @slice_copy_Tensor_of_ints(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,4,6],i64>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.none, !torch.none, !torch.int<1>) -> !torch.tensor<[n,4,6],i64>
+// CHECK: return %[[V0]]
 func.func @slice_copy_Tensor_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[n,4,6],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant unit -> !torch.none
@@ -326,7 +359,8 @@ func.func @slice_copy_Tensor_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!tor
 }
 
 // CHECK-LABEL: @squeeze_copy_dim(
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.squeeze.dim(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],f32>
+// CHECK: return %[[V0]]
 func.func @squeeze_copy_dim(%arg0: !torch.tensor<[n,1,4],f32>) -> (!torch.tensor<[n,4],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.squeeze_copy.dim(%arg0, %0) : (!torch.tensor<[n,1,4],f32>, !torch.int<1>) -> !torch.tensor<[n,4],f32>
@@ -334,7 +368,8 @@ func.func @squeeze_copy_dim(%arg0: !torch.tensor<[n,1,4],f32>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @squeeze_copy_dim_of_ints(
-// CHECK: torch.aten.squeeze.dim{{.*}} -> !torch.tensor<[n,4],i64>
+// CHECK: %[[V0:.*]] = torch.aten.squeeze.dim(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,4],i64>
+// CHECK: return %[[V0]]
 func.func @squeeze_copy_dim_of_ints(%arg0: !torch.tensor<[n,1,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.squeeze_copy.dim(%arg0, %0) : (!torch.tensor<[n,1,4],i64>, !torch.int<1>) -> !torch.tensor<[n,4],i64>
@@ -342,21 +377,24 @@ func.func @squeeze_copy_dim_of_ints(%arg0: !torch.tensor<[n,1,4],i64>) -> (!torc
 }
 
 // CHECK-LABEL: @t_copy(
-// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[4,n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.t(%arg0) : {{.*}} -> !torch.tensor<[4,n],f32>
+// CHECK: return %[[V0]]
 func.func @t_copy(%arg0: !torch.tensor<[n,4],f32>) -> (!torch.tensor<[4,n],f32>) {
   %0 = torch.aten.t_copy(%arg0) : (!torch.tensor<[n,4],f32>) -> !torch.tensor<[4,n],f32>
   return %0 : !torch.tensor<[4,n],f32>
 }
 
 // CHECK-LABEL: @t_copy_of_ints(
-// CHECK: torch.aten.t{{.*}} -> !torch.tensor<[4,n],i64>
+// CHECK: %[[V0:.*]] = torch.aten.t(%arg0) : {{.*}} -> !torch.tensor<[4,n],i64>
+// CHECK: return %[[V0]]
 func.func @t_copy_of_ints(%arg0: !torch.tensor<[n,4],i64>) -> (!torch.tensor<[4,n],i64>) {
   %0 = torch.aten.t_copy(%arg0) : (!torch.tensor<[n,4],i64>) -> !torch.tensor<[4,n],i64>
   return %0 : !torch.tensor<[4,n],i64>
 }
 
 // CHECK-LABEL: @transpose_copy_int(
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[6,4,n],f32>
+// CHECK: %[[V0:.*]] = torch.aten.transpose.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[6,4,n],f32>
+// CHECK: return %[[V0]]
 func.func @transpose_copy_int(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[6,4,n],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -365,7 +403,8 @@ func.func @transpose_copy_int(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @transpose_copy_int_of_ints(
-// CHECK: torch.aten.transpose.int{{.*}} -> !torch.tensor<[6,4,n],i64>
+// CHECK: %[[V0:.*]] = torch.aten.transpose.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<-1>) -> !torch.tensor<[6,4,n],i64>
+// CHECK: return %[[V0]]
 func.func @transpose_copy_int_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[6,4,n],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
@@ -374,11 +413,12 @@ func.func @transpose_copy_int_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!to
 }
 
 // CHECK-LABEL: @unbind_int(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>)
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
+// CHECK: %[[V4:.*]]:3 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>)
+// CHECK: return %[[V4]]#0, %[[V4]]#1, %[[V4]]#2
 func.func @unbind_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.unbind.int(%arg0, %0) : (!torch.tensor<[n,3],f32>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n],f32>, !torch.tensor<[n],f32>, !torch.tensor<[n],f32>]>
@@ -387,11 +427,12 @@ func.func @unbind_int(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32
 }
 
 // CHECK-LABEL: @unbind_int_of_ints(
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.aten.select.int{{.*}} -> !torch.tensor<[n],i64>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>)
+// CHECK: %[[V0:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V1:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V2:.*]] = torch.aten.select.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<2>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V2]]) : {{.*}} -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>
+// CHECK: %[[V4:.*]]:3 = torch.prim.ListUnpack %[[V3]] : (!torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>)
+// CHECK: return %[[V4]]#0, %[[V4]]#1, %[[V4]]#2
 func.func @unbind_int_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.aten.unbind.int(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n],i64>, !torch.tensor<[n],i64>, !torch.tensor<[n],i64>]>
@@ -400,8 +441,10 @@ func.func @unbind_int_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @unfold(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,8,2],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 7], [7, 8]]> : tensor<8x2xi64> -> !torch.tensor<[8,2],i64>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
+// CHECK: %[[V2:.*]] = torch.aten.index.Tensor(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,8,2],f32>
+// CHECK: return %[[V2]]
 func.func @unfold(%arg0: !torch.tensor<[n,9],f32>) -> (!torch.tensor<[n,8,2],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -410,8 +453,10 @@ func.func @unfold(%arg0: !torch.tensor<[n,9],f32>) -> (!torch.tensor<[n,8,2],f32
 }
 
 // CHECK-LABEL: @unfold_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,8,2],i64>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 7], [7, 8]]> : tensor<8x2xi64> -> !torch.tensor<[8,2],i64>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
+// CHECK: %[[V2:.*]] = torch.aten.index.Tensor(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,8,2],i64>
+// CHECK: return %[[V2]]
 func.func @unfold_of_ints(%arg0: !torch.tensor<[n,9],i64>) -> (!torch.tensor<[n,8,2],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -420,8 +465,9 @@ func.func @unfold_of_ints(%arg0: !torch.tensor<[n,9],i64>) -> (!torch.tensor<[n,
 }
 
 // CHECK-LABEL: @unsafe_chunk(
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,3],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,3],f32>)
+// CHECK: %[[V0:.*]] = torch.aten.chunk(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,3],f32>]>
+// CHECK: %[[V1:.*]]:2 = torch.prim.ListUnpack %[[V0]] : (!torch.list<[!torch.tensor<[n,4],f32>, !torch.tensor<[n,3],f32>]>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,3],f32>)
+// CHECK: return %[[V1]]#0, %[[V1]]#1
 func.func @unsafe_chunk(%arg0: !torch.tensor<[n,7],f32>) -> (!torch.tensor<[n,4],f32>, !torch.tensor<[n,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -431,8 +477,9 @@ func.func @unsafe_chunk(%arg0: !torch.tensor<[n,7],f32>) -> (!torch.tensor<[n,4]
 }
 
 // CHECK-LABEL: @unsafe_chunk_of_ints(
-// CHECK: torch.aten.chunk{{.*}} -> !torch.list<[!torch.tensor<[n,4],i64>, !torch.tensor<[n,3],i64>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,3],i64>)
+// CHECK: %[[V0:.*]] = torch.aten.chunk(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,4],i64>, !torch.tensor<[n,3],i64>]>
+// CHECK: %[[V1:.*]]:2 = torch.prim.ListUnpack %[[V0]] : (!torch.list<[!torch.tensor<[n,4],i64>, !torch.tensor<[n,3],i64>]>) -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,3],i64>)
+// CHECK: return %[[V1]]#0, %[[V1]]#1
 func.func @unsafe_chunk_of_ints(%arg0: !torch.tensor<[n,7],i64>) -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,3],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -442,8 +489,9 @@ func.func @unsafe_chunk_of_ints(%arg0: !torch.tensor<[n,7],i64>) -> (!torch.tens
 }
 
 // CHECK-LABEL: @unsafe_split_Tensor(
-// CHECK: torch.aten.split.Tensor{{.*}} -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>)
+// CHECK: %[[V0:.*]] = torch.aten.split.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>
+// CHECK: %[[V1:.*]]:3 = torch.prim.ListUnpack %[[V0]] : (!torch.list<[!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>]>) -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>)
+// CHECK: return %[[V1]]#0, %[[V1]]#1, %[[V1]]#2
 func.func @unsafe_split_Tensor(%arg0: !torch.tensor<[n,6],f32>) -> (!torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>, !torch.tensor<[n,2],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -453,8 +501,9 @@ func.func @unsafe_split_Tensor(%arg0: !torch.tensor<[n,6],f32>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @unsafe_split_Tensor_of_ints(
-// CHECK: torch.aten.split.Tensor{{.*}} -> !torch.list<[!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>]>
-// CHECK: torch.prim.ListUnpack{{.*}} -> (!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>)
+// CHECK: %[[V0:.*]] = torch.aten.split.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<2>, !torch.int<1>) -> !torch.list<[!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>]>
+// CHECK: %[[V1:.*]]:3 = torch.prim.ListUnpack %[[V0]] : (!torch.list<[!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>]>) -> (!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>)
+// CHECK: return %[[V1]]#0, %[[V1]]#1, %[[V1]]#2
 func.func @unsafe_split_Tensor_of_ints(%arg0: !torch.tensor<[n,6],i64>) -> (!torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>, !torch.tensor<[n,2],i64>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 1 : i64 -> !torch.int<1>
@@ -464,7 +513,8 @@ func.func @unsafe_split_Tensor_of_ints(%arg0: !torch.tensor<[n,6],i64>) -> (!tor
 }
 
 // CHECK-LABEL: @unsqueeze_copy(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,n,4,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,n,4,6],f32>
+// CHECK: return %[[V0]]
 func.func @unsqueeze_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[1,n,4,6],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.unsqueeze_copy(%arg0, %0) : (!torch.tensor<[n,4,6],f32>, !torch.int<0>) -> !torch.tensor<[1,n,4,6],f32>
@@ -472,7 +522,8 @@ func.func @unsqueeze_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @unsqueeze_copy_of_ints(
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,n,4,6],i64>
+// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,n,4,6],i64>
+// CHECK: return %[[V0]]
 func.func @unsqueeze_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<[1,n,4,6],i64>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.aten.unsqueeze_copy(%arg0, %0) : (!torch.tensor<[n,4,6],i64>, !torch.int<0>) -> !torch.tensor<[1,n,4,6],i64>
@@ -480,8 +531,9 @@ func.func @unsqueeze_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.
 }
 
 // CHECK-LABEL: @view_copy(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<6>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<["4*n",6],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<6>) -> !torch.list<[!torch.int<-1>, !torch.int<6>]>
+// CHECK: %[[V1:.*]] = torch.aten.view(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["4*n",6],f32>
+// CHECK: return %[[V1]]
 func.func @view_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<["4*n",6],f32>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 6 : i64 -> !torch.int<6>
@@ -491,8 +543,9 @@ func.func @view_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<["4*n"
 }
 
 // CHECK-LABEL: @view_copy_of_ints(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<-1>, !torch.int<6>]>
-// CHECK: torch.aten.view{{.*}} -> !torch.tensor<["4*n",6],i64>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>, !torch.int<6>) -> !torch.list<[!torch.int<-1>, !torch.int<6>]>
+// CHECK: %[[V1:.*]] = torch.aten.view(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<["4*n",6],i64>
+// CHECK: return %[[V1]]
 func.func @view_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tensor<["4*n",6],i64>) {
   %0 = torch.constant -1 : i64 -> !torch.int<-1>
   %1 = torch.constant 6 : i64 -> !torch.int<6>
@@ -502,9 +555,10 @@ func.func @view_copy_of_ints(%arg0: !torch.tensor<[n,4,6],i64>) -> (!torch.tenso
 }
 
 // CHECK-LABEL: @broadcast_shapes(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.expand(%arg0, %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V2]]
 func.func @broadcast_shapes(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -518,7 +572,9 @@ func.func @broadcast_shapes(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[
 }
 
 // CHECK-LABEL: @as_strided_copy(
-// CHECK: torch.aten.take{{.*}} -> !torch.tensor<[2,3],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 1, 2], [6, 7, 8]]> : tensor<2x3xi64> -> !torch.tensor<[2,3],i64>
+// CHECK: %[[V1:.*]] = torch.aten.take(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[2,3],f32>
+// CHECK: return %[[V1]]
 func.func @as_strided_copy(%arg0: !torch.tensor<[4,6],f32>) -> (!torch.tensor<[2,3],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -532,26 +588,27 @@ func.func @as_strided_copy(%arg0: !torch.tensor<[4,6],f32>) -> (!torch.tensor<[2
 }
 
 // CHECK-LABEL: @block_diag(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<n>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,m],f32>
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<m>
-// CHECK: torch.aten.add.int
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1],f32>
-// CHECK: torch.aten.unsqueeze{{.*}} -> !torch.tensor<[1,1],f32>
-// CHECK: torch.aten.add.int
-// CHECK: torch.aten.add.int{{.*}} -> !torch.int<"m+n+3">
-// CHECK: torch.aten.sub.int{{.*}} -> !torch.int<"m+3">
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<0>, !torch.int<"m+3">]>
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[2,"m+n+3"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1,"m+n+3"],f32>
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1,"m+n+3"],f32>
-// CHECK: torch.prim.ListConstruct
-// CHECK: torch.aten.constant_pad_nd{{.*}} -> !torch.tensor<[1,"m+n+3"],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[2,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>]>
-// CHECK: torch.aten.cat{{.*}} -> !torch.tensor<[5,"m+n+3"],f32>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.add.int({{.*}}, %[[V0]]) : (!torch.int<0>, {{.*}}) -> !torch.int<n>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,m],f32>
+// CHECK: %[[V3:.*]] = torch.aten.size.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<m>
+// CHECK: %[[V4:.*]] = torch.aten.add.int(%[[V1]], %[[V3]]) : {{.*}} -> !torch.int<"m+n">
+// CHECK: %[[V5:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1],f32>
+// CHECK: %[[V6:.*]] = torch.aten.unsqueeze(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],f32>
+// CHECK: %[[V7:.*]] = torch.aten.add.int(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"m+n+1">
+// CHECK: %[[V8:.*]] = torch.aten.add.int(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"m+n+3">
+// CHECK: %[[V9:.*]] = torch.aten.sub.int(%[[V8]], %[[V1]]) : {{.*}} -> !torch.int<"m+3">
+// CHECK: %[[V10:.*]] = torch.prim.ListConstruct({{.*}}, %[[V9]]) : (!torch.int<0>, {{.*}}) -> !torch.list<[!torch.int<0>, !torch.int<"m+3">]>
+// CHECK: %[[V11:.*]] = torch.aten.constant_pad_nd(%arg0, %[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[2,"m+n+3"],f32>
+// CHECK: %[[V12:.*]] = torch.prim.ListConstruct(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V13:.*]] = torch.aten.constant_pad_nd(%[[V2]], %[[V12]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,"m+n+3"],f32>
+// CHECK: %[[V14:.*]] = torch.prim.ListConstruct(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.list<[!torch.int<"m+n">, !torch.int<2>]>
+// CHECK: %[[V15:.*]] = torch.aten.constant_pad_nd(%[[V6]], %[[V14]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,"m+n+3"],f32>
+// CHECK: %[[V16:.*]] = torch.prim.ListConstruct(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.list<[!torch.int<"m+n+1">, !torch.int<0>]>
+// CHECK: %[[V17:.*]] = torch.aten.constant_pad_nd(%arg3, %[[V16]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,"m+n+3"],f32>
+// CHECK: %[[V18:.*]] = torch.prim.ListConstruct(%[[V11]], %[[V13]], %[[V15]], %[[V17]]) : {{.*}} -> !torch.list<[!torch.tensor<[2,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>, !torch.tensor<[1,"m+n+3"],f32>]>
+// CHECK: %[[V19:.*]] = torch.aten.cat(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[5,"m+n+3"],f32>
+// CHECK: return %[[V19]]
 func.func @block_diag(%arg0: !torch.tensor<[2,n],f32>, %arg1: !torch.tensor<[m],f32>, %arg2: !torch.tensor<[],f32>, %arg3: !torch.tensor<[1,2],f32>) -> (!torch.tensor<[5,"m+n+3"],f32>) {
   %0 = torch.prim.ListConstruct(%arg0, %arg1, %arg2, %arg3) : (!torch.tensor<[2,n],f32>, !torch.tensor<[m],f32>, !torch.tensor<[],f32>, !torch.tensor<[1,2],f32>) -> !torch.list<[!torch.tensor<[2,n],f32>, !torch.tensor<[m],f32>, !torch.tensor<[],f32>, !torch.tensor<[1,2],f32>]>
   %1 = torch.aten.block_diag(%0) : (!torch.list<[!torch.tensor<[2,n],f32>, !torch.tensor<[m],f32>, !torch.tensor<[],f32>, !torch.tensor<[1,2],f32>]>) -> !torch.tensor<[5,"m+n+3"],f32>
@@ -559,12 +616,13 @@ func.func @block_diag(%arg0: !torch.tensor<[2,n],f32>, %arg1: !torch.tensor<[m],
 }
 
 // CHECK-LABEL: @broadcast_tensors(
-// CHECK: torch.aten.size.int{{.*}} -> !torch.int<n>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<n>, !torch.int<3>]>
-// CHECK: torch.aten.expand{{.*}} -> !torch.tensor<[n,3],f32>
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V2:.*]] = torch.aten.expand(%arg1, %[[V1]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<3>) -> !torch.list<[!torch.int<n>, !torch.int<3>]>
+// CHECK: %[[V4:.*]] = torch.aten.expand(%arg2, %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%arg0, %[[V2]], %[[V4]]) : {{.*}} -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
+// CHECK: return %[[V5]]
 func.func @broadcast_tensors(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[3],f32>, %arg2: !torch.tensor<[n,1],f32>) -> (!torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>) {
   %0 = torch.prim.ListConstruct(%arg0, %arg1, %arg2) : (!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,1],f32>) -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,1],f32>]>
   %1 = torch.aten.broadcast_tensors(%0) : (!torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[3],f32>, !torch.tensor<[n,1],f32>]>) -> !torch.list<[!torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>, !torch.tensor<[n,3],f32>]>
@@ -572,9 +630,11 @@ func.func @broadcast_tensors(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tens
 }
 
 // CHECK-LABEL: @narrow_Tensor(
-// CHECK: torch.aten.Int.Tensor{{.*}} -> !torch.int<u0>
-// CHECK: torch.aten.add.Scalar{{.*}} -> !torch.tensor<[3],i64>
-// CHECK: torch.aten.index_select{{.*}} -> !torch.tensor<[n,3],f32>
+// CHECK: %[[V0:.*]] = torch.aten.Int.Tensor(%arg1) : {{.*}} -> !torch.int<u0>
+// CHECK: %[[V1:.*]] = torch.constant dense<[0, 1, 2]> : tensor<3xi64> -> !torch.tensor<[3],i64>
+// CHECK: %[[V2:.*]] = torch.aten.add.Scalar(%[[V1]], %[[V0]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[3],i64>
+// CHECK: %[[V3:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V2]]) : ({{.*}}, !torch.int<1>, {{.*}}) -> !torch.tensor<[n,3],f32>
+// CHECK: return %[[V3]]
 func.func @narrow_Tensor(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[],i64>) -> (!torch.tensor<[n,3],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 3 : i64 -> !torch.int<3>
@@ -583,7 +643,8 @@ func.func @narrow_Tensor(%arg0: !torch.tensor<[n,5],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @narrow_copy(
-// CHECK: torch.aten.slice.Tensor{{.*}} -> !torch.tensor<[n,2,6],f32>
+// CHECK: %[[V0:.*]] = torch.aten.slice.Tensor(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<0>, !torch.int<2>, !torch.int<1>) -> !torch.tensor<[n,2,6],f32>
+// CHECK: return %[[V0]]
 func.func @narrow_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2,6],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -593,15 +654,17 @@ func.func @narrow_copy(%arg0: !torch.tensor<[n,4,6],f32>) -> (!torch.tensor<[n,2
 }
 
 // CHECK-LABEL: @squeeze_copy(
-// CHECK: torch.aten.squeeze{{.*}} -> !torch.tensor<[3,4],f32>
+// CHECK: %[[V0:.*]] = torch.aten.squeeze(%arg0) : {{.*}} -> !torch.tensor<[3,4],f32>
+// CHECK: return %[[V0]]
 func.func @squeeze_copy(%arg0: !torch.tensor<[3,1,4,1],f32>) -> (!torch.tensor<[3,4],f32>) {
   %0 = torch.aten.squeeze_copy(%arg0) : (!torch.tensor<[3,1,4,1],f32>) -> !torch.tensor<[3,4],f32>
   return %0 : !torch.tensor<[3,4],f32>
 }
 
 // CHECK-LABEL: @squeeze_copy_dims(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.int<1>]>
-// CHECK: torch.aten.squeeze.dims{{.*}} -> !torch.tensor<[n,4,1],f32>
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V1:.*]] = torch.aten.squeeze.dims(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,4,1],f32>
+// CHECK: return %[[V1]]
 func.func @squeeze_copy_dims(%arg0: !torch.tensor<[n,1,4,1],f32>) -> (!torch.tensor<[n,4,1],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
@@ -610,8 +673,10 @@ func.func @squeeze_copy_dims(%arg0: !torch.tensor<[n,1,4,1],f32>) -> (!torch.ten
 }
 
 // CHECK-LABEL: @unfold_copy(
-// CHECK: torch.prim.ListConstruct{{.*}} -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
-// CHECK: torch.aten.index.Tensor{{.*}} -> !torch.tensor<[n,8,2],f32>
+// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 7], [7, 8]]> : tensor<8x2xi64> -> !torch.tensor<[8,2],i64>
+// CHECK: %[[V1:.*]] = torch.prim.ListConstruct({{.*}}, %[[V0]]) : (!torch.none, {{.*}}) -> !torch.list<[!torch.none, !torch.tensor<[8,2],i64>]>
+// CHECK: %[[V2:.*]] = torch.aten.index.Tensor(%arg0, %[[V1]]) : {{.*}} -> !torch.tensor<[n,8,2],f32>
+// CHECK: return %[[V2]]
 func.func @unfold_copy(%arg0: !torch.tensor<[n,9],f32>) -> (!torch.tensor<[n,8,2],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant 2 : i64 -> !torch.int<2>
@@ -620,14 +685,16 @@ func.func @unfold_copy(%arg0: !torch.tensor<[n,9],f32>) -> (!torch.tensor<[n,8,2
 }
 
 // CHECK-LABEL: @view_as_complex_copy(
-// CHECK: torch.aten.view_as_complex{{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: %[[V0:.*]] = torch.aten.view_as_complex(%arg0) : {{.*}} -> !torch.tensor<[n,3],complex<f32>>
+// CHECK: return %[[V0]]
 func.func @view_as_complex_copy(%arg0: !torch.tensor<[n,3,2],f32>) -> (!torch.tensor<[n,3],complex<f32>>) {
   %0 = torch.aten.view_as_complex_copy(%arg0) : (!torch.tensor<[n,3,2],f32>) -> !torch.tensor<[n,3],complex<f32>>
   return %0 : !torch.tensor<[n,3],complex<f32>>
 }
 
 // CHECK-LABEL: @view_as_real_copy(
-// CHECK: torch.aten.view_as_real{{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: %[[V0:.*]] = torch.aten.view_as_real(%arg0) : {{.*}} -> !torch.tensor<[n,3,2],f32>
+// CHECK: return %[[V0]]
 func.func @view_as_real_copy(%arg0: !torch.tensor<[n,3],complex<f32>>) -> (!torch.tensor<[n,3,2],f32>) {
   %0 = torch.aten.view_as_real_copy(%arg0) : (!torch.tensor<[n,3],complex<f32>>) -> !torch.tensor<[n,3,2],f32>
   return %0 : !torch.tensor<[n,3,2],f32>
