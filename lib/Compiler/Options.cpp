@@ -40,11 +40,13 @@ static LogicalResult checkTarget(const ConvertOptions &options,
   return success();
 }
 
-/// Why no file of that path can be made, as far as its folder tells.
+/// Why no file of that path can be written, as far as it and its folder tell.
 static std::error_code whyNoFile(StringRef path) {
   namespace fs = llvm::sys::fs;
   if (path.empty() || path == "-")
     return {};
+  if (fs::exists(path))
+    return fs::access(path, fs::AccessMode::Write);
   llvm::SmallString<128> folder(path);
   llvm::sys::path::remove_filename(folder);
   if (folder.empty())

@@ -2,7 +2,9 @@
 //
 // A first run finds which attributes a program changes. In a second one they
 // are arguments of the function, so that nothing is computed from what they
-// hold now. Those that no result depends on may go.
+// hold now. Those that a call leaves in another form than it takes them are
+// arguments of a wider one in a third (solve/StateForms.cpp), or none. Those
+// that no result depends on may go.
 //
 //===----------------------------------------------------------------------===//
 
