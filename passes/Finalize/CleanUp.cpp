@@ -220,15 +220,17 @@ static Location locationOfFolded(Operation *op) {
       op->getLoc());
 }
 
+/// Whether a function or branch gives `value`, whose type is then to stay.
+static bool isReturned(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>();
+  });
+}
+
 /// Puts a value in place of an op's only result. False if their types differ in
 /// a way that the function's or a region's signature would notice.
 static bool replace(Operation *op, Value by) {
   Value result = op->getResult(0);
-  auto isReturned = [](Value value) {
-    return llvm::any_of(value.getUsers(), [](Operation *user) {
-      return user->hasTrait<OpTrait::IsTerminator>();
-    });
-  };
   if (result.getType() != by.getType()) {
     bool isOpResult = isa<OpResult>(by);
     auto known = dyn_cast<TensorType>(result.getType());
@@ -255,6 +257,9 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
     getOperation().walk([](Operation *op) {
       ElementsAttr folded = foldedCast(op);
       if (folded || (folded = foldedMove(op))) {
+        if (folded.getType() != op->getResult(0).getType() &&
+            isReturned(op->getResult(0)))
+          return;
         OpBuilder builder(op);
         op->getResult(0).replaceAllUsesWith(
             createOnnxConstant(builder, locationOfFolded(op), folded));

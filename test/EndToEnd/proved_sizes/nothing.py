@@ -425,4 +425,12 @@ def layer_norm_of_nothing(x):
     return F.layer_norm(y, [y.size(2)]), F.layer_norm(x[:, :, 2:], [x[:, :, 2:].size(2)])
 
 
+# Of constants, only computing them tells that there is nothing.
+@s.program("x=f32[n]", n=(1, 5))
+def nothing_of_constants(x):
+    t = torch.linspace(0.0, 1.0, 2687)[:300]
+    y = torch.repeat_interleave(t, (t * 4).long() % 3).int()
+    return x, torch.cat([y, y[-1:-3425]])
+
+
 s.run()
