@@ -20,11 +20,7 @@
 
 using namespace torchonnx::meta;
 using at::Generator;
-using at::ScalarType;
 using torchonnx::getUnbackedSize;
-
-using Pair = std::tuple<Tensor, Tensor>;
-using Triple = std::tuple<Tensor, Tensor, Tensor>;
 
 //===----------------------------------------------------------------------===//
 // Helpers

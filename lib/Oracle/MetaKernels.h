@@ -11,13 +11,16 @@ namespace torchonnx::meta {
 using at::IntArrayRef;
 using at::OptionalIntArrayRef;
 using at::Scalar;
+using at::ScalarType;
 using at::Tensor;
 using std::optional;
+using Pair = std::tuple<Tensor, Tensor>;
+using Triple = std::tuple<Tensor, Tensor, Tensor>;
 
 Tensor like(const Tensor &self);
-Tensor likeAs(const Tensor &self, at::ScalarType dtype);
+Tensor likeAs(const Tensor &self, ScalarType dtype);
 /// Of these sizes and dtype, where `self` is.
-Tensor emptyAs(const Tensor &self, IntArrayRef sizes, at::ScalarType dtype);
+Tensor emptyAs(const Tensor &self, IntArrayRef sizes, ScalarType dtype);
 /// The sizes of `self` with another in a dim.
 std::vector<int64_t> replaced(const Tensor &self, int64_t dim, int64_t size);
 /// The sizes that tensors have together.

@@ -10,10 +10,7 @@
 #include <ATen/ops/_empty_per_channel_affine_quantized_native.h>
 
 using namespace torchonnx::meta;
-using at::ScalarType;
 
-using Pair = std::tuple<Tensor, Tensor>;
-using Triple = std::tuple<Tensor, Tensor, Tensor>;
 using Quadruple = std::tuple<Tensor, Tensor, Tensor, Tensor>;
 
 namespace {

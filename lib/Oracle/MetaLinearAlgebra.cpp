@@ -10,9 +10,7 @@
 #include <ATen/ExpandUtils.h>
 
 using namespace torchonnx::meta;
-using at::ScalarType;
 
-using Pair = std::tuple<Tensor, Tensor>;
 using Quadruple = std::tuple<Tensor, Tensor, Tensor, Tensor>;
 
 //===----------------------------------------------------------------------===//

@@ -6,11 +6,7 @@
 
 using namespace torchonnx::meta;
 using at::Generator;
-using at::ScalarType;
 using torchonnx::getUnbackedSize;
-
-using Pair = std::tuple<Tensor, Tensor>;
-using Triple = std::tuple<Tensor, Tensor, Tensor>;
 
 static Tensor indexed(const Tensor &self, bool int32) {
   return likeAs(self, int32 ? at::kInt : at::kLong);

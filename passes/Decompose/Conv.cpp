@@ -31,8 +31,14 @@ static bool needsMatMul(Value input, Value groups, Value stride,
          !getConstantInts(stride) || !getConstantInts(dilation);
 }
 
-/// `x` with zeros around, a pair of numbers for each dim from the last on.
-static Value padAround(TorchBuilder &b, Value x, ArrayRef<Value> around) {
+/// `x` with zeros in front of and behind each spatial dim.
+static Value padAround(TorchBuilder &b, Value x, ArrayRef<Value> front,
+                       ArrayRef<Value> behind) {
+  if (b.failed())
+    return {};
+  SmallVector<Value> around;
+  for (auto [before, after] : llvm::reverse(llvm::zip_equal(front, behind)))
+    around.append({before, after});
   bool isNothing =
       llvm::all_of(around, [](Value pad) { return getConstantInt(pad) == 0; });
   return isNothing ? x : b.constant_pad_nd(x, ValueRange(around), 0);
@@ -57,7 +63,7 @@ static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
   Value groups = op.getGroups();
   for (int64_t i = 0; i < rank; ++i)
     kernel.push_back(b.sizeOf(w, 2 + i));
-  SmallVector<Value> around;
+  SmallVector<Value> behind = padding;
   if (*transposed) {
     SmallVector<int64_t> turned;
     for (int64_t i = 0; i < rank; ++i) {
@@ -71,22 +77,15 @@ static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
                     dim, dim + 1);
       x = b.slice(x, dim, 0, b.sub(b.sizeOf(x, dim), between));
       turned.push_back(dim);
+      padding[i] = b.sub(b.mul(b.sub(kernel[i], 1), dilation[i]), padding[i]);
+      behind[i] = b.add(padding[i], extra[i]);
     }
     // [G I, O, …] -> [G O, I, …]
     w = b.transpose(b.unflatten(b.flip(w, turned), 0, Arg::List{groups, -1}), 1,
                     2);
     w = b.flatten(w, 0, 1);
   }
-  for (int64_t i = rank - 1; i >= 0; --i) {
-    Value before = padding[i], after = padding[i];
-    if (*transposed) {
-      before = b.sub(b.mul(b.sub(kernel[i], 1), dilation[i]), padding[i]);
-      after = b.add(before, extra[i]);
-    }
-    around.push_back(before);
-    around.push_back(after);
-  }
-  x = padAround(b, x, around);
+  x = padAround(b, x, padding, behind);
   if (*transposed)
     stride.assign(rank, b.value(1));
   Value all = windows(b, x, kernel, stride, dilation);
@@ -124,22 +123,13 @@ static Value convolveByMatMul(TorchBuilder &b, AtenConvolutionOp op) {
 /// dilation (kernel - 1) zeros around, the odd one behind.
 static Value padSame(TorchBuilder &b, Value input, Value weight,
                      ArrayRef<Value> dilation) {
-  Arg::List around;
-  for (int64_t i = dilation.size() - 1; i >= 0; --i) {
-    Value total = b.mul(b.sub(b.sizeOf(weight, 2 + i), 1), dilation[i]);
-    Value front = b.floordiv(total, 2);
-    around.push_back(front);
-    around.push_back(b.sub(total, front));
+  SmallVector<Value> front, behind;
+  for (auto [i, far] : llvm::enumerate(dilation)) {
+    Value total = b.mul(b.sub(b.sizeOf(weight, 2 + i), 1), far);
+    front.push_back(b.floordiv(total, 2));
+    behind.push_back(b.sub(total, front.back()));
   }
-  return b.constant_pad_nd(input, around, 0);
-}
-
-/// A padding that is known only at run time.
-static Value padOfRun(TorchBuilder &b, Value input, ArrayRef<Value> padding) {
-  SmallVector<Value> around;
-  for (Value pad : llvm::reverse(padding))
-    around.append({pad, pad});
-  return padAround(b, input, around);
+  return padAround(b, input, front, behind);
 }
 
 /// A convolution of a rank or dtype that ONNX lacks, or of numbers that only
@@ -166,10 +156,10 @@ static SmallVector<Value> viaAnother(TorchBuilder &b, Operation *op) {
     return toVector(b.convolution(input, weight, op->getOperand(2), stride,
                                   mode ? Arg(zeros) : Arg(padding), dilation,
                                   false, zeros, groups));
-  if (!mode && !getConstantInts(padding))
-    return recompute(
-        b, op,
-        {{0, padOfRun(b, input, readSpatial(b, padding, rank))}, {4, zeros}});
+  if (!mode && !getConstantInts(padding)) {
+    SmallVector<Value> pads = readSpatial(b, padding, rank);
+    return recompute(b, op, {{0, padAround(b, input, pads, pads)}, {4, zeros}});
+  }
   if (b.dtypeOf(input).isBF16())
     return computeAs(b, op, b.f32());
   b.fail("its stride, padding, dilation, groups or dtype have no ONNX form");

@@ -77,12 +77,7 @@ bool Signature::fits(Attribute spec, Attribute left) const {
              return fits(x, y);
            });
   }
-  auto tensorOf = [](Attribute spec) {
-    auto type = dyn_cast_or_null<TypeAttr>(spec);
-    return type ? dyn_cast<TorchTensorType>(type.getValue())
-                : TorchTensorType();
-  };
-  TorchTensorType type = tensorOf(spec), other = tensorOf(left);
+  TorchTensorType type = getTensor(spec), other = getTensor(left);
   return type && other && type.getDtype() == other.getDtype() &&
          type.getDims().size() == other.getDims().size() &&
          llvm::all_of_zip(type.getDims(), other.getDims(),
@@ -212,8 +207,10 @@ LogicalResult Signature::refuseSharedState() {
     if (!tensor)
       continue;
     auto [other, isNew] = holders.insert({tensor->base, name});
+    if (isNew)
+      continue;
     for (StringAttr changed : {name, other->second})
-      if (const auto *at = written.find(changed); !isNew && at != written.end())
+      if (const auto *at = written.find(changed); at != written.end())
         return cx.error(
             at->second,
             "'" + name.getValue() + "' shares its memory with '" +

@@ -47,14 +47,9 @@ Attribute SizeLearner::widen(Attribute form, Attribute left, StringRef name) {
     }
     return ArrayAttr::get(context, wide);
   }
-  auto type = dyn_cast<TypeAttr>(left);
-  auto tensor =
-      type ? dyn_cast<TorchTensorType>(type.getValue()) : TorchTensorType();
+  TorchTensorType tensor = getTensor(left), other = getTensor(form);
   if (!tensor)
     return form ? Attribute() : left;
-  auto formType = dyn_cast_or_null<TypeAttr>(form);
-  auto other = formType ? dyn_cast<TorchTensorType>(formType.getValue())
-                        : TorchTensorType();
   if (form && (!other || other.getDtype() != tensor.getDtype() ||
                other.getDims().size() != tensor.getDims().size()))
     return {};
@@ -135,9 +130,7 @@ bool SizeLearner::takesInitialState() {
     takes = false;
   };
   for (auto &[name, form] : state) {
-    auto type = dyn_cast_or_null<TypeAttr>(form.spec);
-    auto tensor =
-        type ? dyn_cast<TorchTensorType>(type.getValue()) : TorchTensorType();
+    TorchTensorType tensor = getTensor(form.spec);
     if (!tensor || form.beginsOther)
       continue;
     auto global = SymbolTable::lookupNearestSymbolFrom<GlobalOp>(entry, name);

@@ -6,6 +6,11 @@ using namespace mlir;
 
 namespace torchonnx {
 
+TorchTensorType getTensor(Attribute spec) {
+  auto type = dyn_cast_or_null<TypeAttr>(spec);
+  return type ? dyn_cast<TorchTensorType>(type.getValue()) : TorchTensorType();
+}
+
 Diagnostic &Findings::say(DiagnosticSeverity severity, Location loc,
                           const llvm::Twine &message) {
   messages.emplace_back(loc, severity) << message;

@@ -13,6 +13,7 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_FINDINGS_H
 #define TORCHONNX_PASSES_SIMPLIFY_VALUES_FINDINGS_H
 
+#include "dialects/Torch/TorchDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
@@ -41,6 +42,8 @@ struct StateForm {
   bool beginsOther = false;
 };
 using StateForms = llvm::MapVector<mlir::StringAttr, StateForm>;
+/// The tensor that a description says an argument is; null for all else.
+TorchTensorType getTensor(mlir::Attribute spec);
 
 /// The operator that PyTorch refused, and the symbols among its sizes.
 struct Refusal {

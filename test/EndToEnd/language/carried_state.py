@@ -91,14 +91,16 @@ class KeepsTheLastTwo(nn.Module):
         return self.conv(y.transpose(1, 2))
 
 
-@carried("x=f32[n,3]", calls=rows((None, 3), 1, 4, 4), first={"h": torch.zeros(1, 3)}, told=["holds in 'h'"])
-class NoneAtFirst(nn.Module):
+class RemembersNothing(nn.Module):
     h: Optional[torch.Tensor]
 
     def __init__(self):
         super().__init__()
         self.h = None
 
+
+@carried("x=f32[n,3]", calls=rows((None, 3), 1, 4, 4), first={"h": torch.zeros(1, 3)}, told=["holds in 'h'"])
+class NoneAtFirst(RemembersNothing):
     def forward(self, x):
         h = self.h
         if h is None:
@@ -259,13 +261,7 @@ class GrowsAList(nn.Module):
 
 
 @refused("cannot carry it", (3, ), flags=INPUT)
-class SetsWhereDataSaysSo(nn.Module):
-    h: Optional[torch.Tensor]
-
-    def __init__(self):
-        super().__init__()
-        self.h = None
-
+class SetsWhereDataSaysSo(RemembersNothing):
     def forward(self, x):
         h = self.h
         if bool(x.sum() > 0):
