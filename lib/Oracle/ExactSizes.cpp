@@ -1,6 +1,7 @@
 //===- ExactSizes.cpp - What needs no asking ------------------------------===//
 
 #include "ExactSizes.h"
+#include "dialects/Torch/SizeChoices.h"
 #include "dialects/Torch/SymbolExpressions.h"
 #include "dialects/Torch/TorchDialect.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -103,6 +104,9 @@ std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
               .Case("aten::__xor__.int", Xor)
               .Cases({"aten::gcd.int", "aten::factorial.int"}, Unknown)
               .Default(None);
+  if (name == "aten::Int.bool")
+    return chooseSize(signOf(operands[0], symbols), 1, 0,
+                      symbols.getSureFacts());
   if (op == None)
     return ofList(name, operands, symbols);
   // Nobody said that there is something in a dim.

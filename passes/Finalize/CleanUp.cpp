@@ -270,6 +270,7 @@ struct OnnxCleanUp : torchonnx::impl::OnnxCleanUpBase<OnnxCleanUp> {
     RewritePatternSet identities(&getContext());
     populateIdentityPatterns(identities);
     populatePairPatterns(identities, opset);
+    populateChoicePatterns(identities, opset);
     FrozenRewritePatternSet patterns(std::move(identities), disabledPatterns,
                                      enabledPatterns);
     GreedyRewriteConfig config;

@@ -12,6 +12,8 @@ namespace torchonnx {
 void populateIdentityPatterns(mlir::RewritePatternSet &patterns);
 /// and one takes the place of two.
 void populatePairPatterns(mlir::RewritePatternSet &patterns, int opset);
+/// Branches that cost more than taking both go too.
+void populateChoicePatterns(mlir::RewritePatternSet &patterns, int opset);
 
 } // namespace torchonnx
 

@@ -132,3 +132,26 @@ func.func @while(%x: !torch.tensor<[2],f32>, %n: !torch.tensor<[],i64>) -> !torc
   }
   return %x : !torch.tensor<[2],f32>
 }
+
+// What sizes choose of sizes is a size, whatever becomes of the branch.
+// CHECK-LABEL: func.func @chosen_size(
+// CHECK: torch.prim.If {{.*}} -> (!torch.int<"8*((n+7)//8)-n">)
+// CHECK: torch.aten.zeros{{.*}} -> !torch.tensor<["8*((n+7)//8)"],f32>
+func.func @chosen_size(%x: !torch.tensor<[n],f32>) -> !torch.ref {
+  %none = torch.constant unit -> !torch.none
+  %zero = torch.constant 0 : i64 -> !torch.int<0>
+  %eight = torch.constant 8 : i64 -> !torch.int<8>
+  %n = torch.aten.size.int(%x, %zero) : (!torch.tensor<[n],f32>, !torch.int<0>) -> !torch.int
+  %rest = torch.operator "aten::remainder.int"(%n, %eight) : (!torch.int, !torch.int<8>) -> !torch.int
+  %is = torch.aten.ne.int(%rest, %zero) : (!torch.int, !torch.int<0>) -> !torch.bool
+  %pad = torch.prim.If %is : !torch.bool -> (!torch.int) {
+    %0 = torch.aten.sub.int(%eight, %rest) : (!torch.int<8>, !torch.int) -> !torch.int
+    torch.prim.yield %0 : !torch.int
+  } else {
+    torch.prim.yield %zero : !torch.int<0>
+  }
+  %all = torch.aten.add.int(%n, %pad) : (!torch.int, !torch.int) -> !torch.int
+  %list = torch.prim.ListConstruct(%all) : (!torch.int) -> !torch.list<[!torch.int]>
+  %zeros = torch.operator "aten::zeros"(%list, %none, %none, %none, %none) : (!torch.list<[!torch.int]>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.ref
+  return %zeros : !torch.ref
+}

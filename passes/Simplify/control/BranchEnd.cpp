@@ -11,6 +11,7 @@ void BranchEnd::begin(Context &cx) {
   cx.b.createBlock(region.get());
   cx.heap.enterScope();
   firstId = cx.heap.getScope()->firstId;
+  firstUnbacked = cx.oracle.getSymbols().getUnbacked().size();
 }
 
 /// Reads every tensor that `value` refers to while the branch can be read.

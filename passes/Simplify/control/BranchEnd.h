@@ -20,6 +20,8 @@ struct BranchEnd {
   std::unique_ptr<mlir::Region> region;
   /// Objects with this number or a higher one were made inside.
   unsigned firstId = 0;
+  /// How many sizes had names of the run before.
+  size_t firstUnbacked = 0;
   AbstractValues results;
   /// Tensors that results and changed objects refer to, as the region's end
   /// reads them.

@@ -1,5 +1,6 @@
 //===- MergedScalars.cpp - Numbers and types that branches leave ----------===//
 
+#include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/control/Merger.h"
 #include "passes/Simplify/inputs/InputSpec.h"
 
@@ -62,6 +63,25 @@ Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
                 : Attribute();
 }
 
+/// The same of integers: an expression of sizes where they decide it.
+Attribute Merger::joinInteger(Attribute x, Attribute y, bool isSize) {
+  if (x == y)
+    return x;
+  Symbols &symbols = cx.oracle.getSymbols();
+  size_t outside = std::min(ends[0].firstUnbacked, ends[1].firstUnbacked);
+  // What only a branch computes is not there after it.
+  auto isThere = [&](const std::string &text) {
+    auto name = StringAttr::get(cx.context, text);
+    return !symbols.isComputed(name) ||
+           llvm::is_contained(symbols.getUnbacked().take_front(outside), name);
+  };
+  SizeExpr chosen = chooseSize(signOf(predicate, symbols), symbols.getExpr(x),
+                               symbols.getExpr(y), symbols.getSureFacts());
+  return chosen && llvm::all_of(chosen.names(), isThere)
+             ? symbols.getSize(chosen)
+             : joinKnown(x, y, isSize);
+}
+
 FailureOr<Type> Merger::join(Type x, Type y) {
   if (x == y)
     return x;
@@ -80,13 +100,13 @@ FailureOr<Type> Merger::join(Type x, Type y) {
       return clash();
     SmallVector<Attribute> dims;
     for (auto [p, q] : llvm::zip(a.getDims(), b.getDims()))
-      dims.push_back(joinKnown(p, q, /*isSize=*/true));
+      dims.push_back(joinInteger(p, q, /*isSize=*/true));
     return Type(TorchTensorType::get(context, dims, a.getDtype()));
   }
   if (auto a = dyn_cast<TorchIntType>(x))
     return Type(TorchIntType::get(
         context,
-        joinKnown(a.getKnown(), cast<TorchIntType>(y).getKnown(), false)));
+        joinInteger(a.getKnown(), cast<TorchIntType>(y).getKnown(), false)));
   if (auto a = dyn_cast<TorchFloatType>(x))
     return Type(TorchFloatType::get(
         context,

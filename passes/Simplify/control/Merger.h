@@ -74,6 +74,8 @@ private:
   /// The op's result for this pair, or a stand-in before the op exists.
   mlir::Value slot(mlir::Value x, mlir::Value y, mlir::Type type);
   mlir::FailureOr<mlir::Type> join(mlir::Type x, mlir::Type y);
+  mlir::Attribute joinInteger(mlir::Attribute x, mlir::Attribute y,
+                              bool isSize);
   mlir::Attribute joinKnown(mlir::Attribute x, mlir::Attribute y, bool isSize);
   mlir::Value contents(TensorObj *tensor, bool isThen);
   mlir::LogicalResult checkReadable(AbstractValue value, bool isThen);

@@ -469,9 +469,8 @@ void Prober::findNumbers() {
       continue;
     demands.push_back({SizeDemand::OneOf, {sizes[i]}});
     demands.back().values = accepted[i];
-    // A broadcast to no elements.
-    if (ArrayRef<int64_t>(accepted[i]) == ArrayRef<int64_t>{1} &&
-        takes(moved({i}, 0)))
+    // A broadcast to no elements, or what is something else then.
+    if (takes(moved({i}, 0)))
       demands.back().values.insert(demands.back().values.begin(), 0);
     explained.set(i);
   }

@@ -35,6 +35,27 @@ std::optional<int64_t> KnownDims::evaluateAt(StringRef expression,
       });
 }
 
+SizeExpr KnownDims::exprOf(StringRef text) const {
+  return SizeExpr::parse(text, oracle.getSymbols().getSureFacts());
+}
+
+/// A number such that `size`, an expression of `dim` alone, is below `least` or
+/// above `greatest` wherever the dim is larger; nothing if none is found.
+std::optional<int64_t> KnownDims::lastThatIs(StringAttr size, StringAttr dim,
+                                             int64_t least,
+                                             int64_t greatest) const {
+  constexpr int64_t near = 1 << 12, far = 1 << 17;
+  SizeExpr expr = exprOf(size);
+  for (int64_t last = near; expr && last <= far; last *= 2) {
+    SizeFacts beyond;
+    beyond.set(dim, {/*min=*/last + 1});
+    SizeRange range = expr.bounds(beyond);
+    if (range.min > greatest || range.max < least)
+      return last;
+  }
+  return std::nullopt;
+}
+
 void KnownDims::note(StringAttr dim, const Lesson &lesson,
                      const llvm::Twine &text, bool isNarrowing) {
   if (adopted.contains(dim))
@@ -262,30 +283,26 @@ bool KnownDims::equate(StringRef expression, StringRef other,
           },
           lesson);
     // The same function of two dims.
+    SizeExpr mine = exprOf(x), own = SizeExpr::name(dim);
     if (from.size() == 1) {
-      bool isSame = true;
+      const SizeFacts &sure = oracle.getSymbols().getSureFacts();
+      auto at = [&](const SizeExpr &e, const SizeExpr &place) {
+        return e.substitute([&](StringRef) { return place; }, sure);
+      };
       // One that has each value for one size only.
-      for (int64_t size = 1; size <= 200 && isSame; ++size)
-        isSame =
-            evaluateAt(x, dim, size) == evaluateAt(y, from.front(), size) &&
-            evaluateAt(x, dim, size) != evaluateAt(x, dim, size + 1);
-      if (isSame) {
+      if (mine == at(exprOf(y), own) &&
+          (at(mine, own + 1) - mine).isAtLeast(1, sure)) {
         bool isLater = sizes.find(dim) > sizes.find(from.front());
         return isLater ? relate(dim, from.front(), false, lesson)
                        : relate(from.front(), dim, false, lesson);
       }
     }
     // dim + c is the other.
-    std::optional<int64_t> at = evaluateAt(x, dim, 1000);
-    bool isShift = at.has_value();
-    for (int64_t size = 900; size < 1000 && isShift; ++size)
-      isShift = evaluateAt(x, dim, size) == *at - 1000 + size;
-    if (isShift) {
-      int64_t offset = *at - 1000;
-      std::string text = offset == 0
+    if (std::optional<int64_t> offset = (mine - own).number()) {
+      std::string text = *offset == 0
                              ? y.str()
-                             : ("(" + y + ")" + (offset > 0 ? "-" : "+") +
-                                llvm::Twine(std::abs(offset)))
+                             : ("(" + y + ")" + (*offset > 0 ? "-" : "+") +
+                                llvm::Twine(std::abs(*offset)))
                                    .str();
       if (relate(dim, text, false, lesson))
         return true;

@@ -127,6 +127,9 @@ private:
   bool dependsOn(llvm::StringRef expression, mlir::StringAttr dim) const;
   std::optional<int64_t> evaluateAt(llvm::StringRef expression,
                                     mlir::StringAttr dim, int64_t size) const;
+  std::optional<int64_t> lastThatIs(mlir::StringAttr size, mlir::StringAttr dim,
+                                    int64_t least, int64_t greatest) const;
+  SizeExpr exprOf(llvm::StringRef text) const;
   void adopt(const Lesson &lesson);
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
   bool learnBranch(llvm::ArrayRef<SizeDemand> demands);

@@ -89,9 +89,13 @@ bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
   SmallVector<StringAttr> of = dimsOf(size);
   if (of.size() != 1 || !sizes.contains(of.front()))
     return false;
-  constexpr int64_t most = 4096;
+  auto [least, greatest] =
+      std::minmax_element(demand.values.begin(), demand.values.end());
+  std::optional<int64_t> last = lastThatIs(size, of.front(), *least, *greatest);
+  if (!last)
+    return false;
   SmallVector<int64_t> values;
-  for (int64_t value = 1; value <= most; ++value)
+  for (int64_t value = 0; value <= *last; ++value)
     if (std::optional<int64_t> result = evaluateAt(size, of.front(), value);
         result && llvm::is_contained(demand.values, *result))
       values.push_back(value);
@@ -133,8 +137,10 @@ bool KnownDims::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
     group.dims.push_back(of.front());
     factors.emplace_back();
     const Fact fact = facts.lookup(of.front());
-    int64_t most = sizes.contains(size) ? product : 4096;
-    for (int64_t value = 1; value <= most; ++value)
+    std::optional<int64_t> last = lastThatIs(size, of.front(), 1, product);
+    if (!last)
+      return false;
+    for (int64_t value = 1; value <= *last; ++value)
       if (std::optional<int64_t> factor = evaluateAt(size, of.front(), value);
           factor.value_or(0) > 0 && product % *factor == 0 &&
           (fact.values.empty() || llvm::is_contained(fact.values, value)) &&

@@ -124,10 +124,15 @@ LogicalResult SizeLearner::learnState() {
 /// Whether what the archive holds is of a size that the arguments take by now;
 /// otherwise the first call is told apart.
 bool SizeLearner::takesInitialState() {
-  bool takes = true;
+  bool takesAll = true;
   auto apart = [&](StringAttr name) {
     state[name].beginsOther = options.changedState[name].beginsOther = true;
-    takes = false;
+    takesAll = false;
+  };
+  auto takes = [&](StringAttr dim, int64_t size) {
+    return knowledge.isFree(dim)
+               ? knowledge.sizes.lookup(dim).range.min <= size
+               : llvm::is_contained(knowledge.facts.lookup(dim).values, size);
   };
   for (auto &[name, form] : state) {
     TorchTensorType tensor = getTensor(form.spec);
@@ -137,13 +142,11 @@ bool SizeLearner::takesInitialState() {
     auto initial = cast<TorchTensorType>(getConstantType(global.getValue()));
     for (auto [dim, size] : llvm::zip(tensor.getDims(), initial.getDims())) {
       auto open = dyn_cast<StringAttr>(dim);
-      int64_t number = open ? cast<IntegerAttr>(size).getInt() : 0;
-      if (open && (!knowledge.isFree(open) ||
-                   knowledge.sizes.lookup(open).range.min > number))
+      if (open && !takes(open, cast<IntegerAttr>(size).getInt()))
         apart(name);
     }
   }
-  return takes;
+  return takesAll;
 }
 
 } // namespace torchonnx
