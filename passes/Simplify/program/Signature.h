@@ -57,9 +57,9 @@ private:
   mlir::Attribute describe(AbstractValue value, mlir::Location loc);
   bool fits(mlir::Attribute spec, mlir::Attribute left) const;
   mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
-  mlir::LogicalResult addStateResult(mlir::Attribute spec, AbstractValue value,
-                                     llvm::StringRef name, mlir::Location loc,
-                                     Results &flat);
+  mlir::LogicalResult addStateResult(mlir::Attribute spec, mlir::Type type,
+                                     AbstractValue value, llvm::StringRef name,
+                                     mlir::Location loc, Results &flat);
 
   // LeftState.cpp.
   Globals::Places findChangedState();

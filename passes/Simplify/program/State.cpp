@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "passes/Simplify/inputs/Inputs.h"
 #include "passes/Simplify/program/Signature.h"
 
 using namespace mlir;
@@ -166,16 +167,18 @@ LogicalResult Signature::addStateResults(
   if (cx.options.state != StatePolicy::InputOutput)
     return success();
   for (auto &[name, form] : cx.options.changedState)
-    if (form.spec && failed(addStateResult(form.spec, cx.globals.lookup(name),
-                                           name, loc, flat)))
+    if (form.spec &&
+        failed(addStateResult(form.spec,
+                              symbolTable->lookup<GlobalOp>(name).getType(),
+                              cx.globals.lookup(name), name, loc, flat)))
       return failure();
   return success();
 }
 
 /// Adds the parts of `value` that `spec` makes arguments of.
 LogicalResult Signature::addStateResult(
-    Attribute spec, AbstractValue value, StringRef name, Location loc,
-    SmallVectorImpl<std::pair<Value, std::string>> &flat) {
+    Attribute spec, Type type, AbstractValue value, StringRef name,
+    Location loc, SmallVectorImpl<std::pair<Value, std::string>> &flat) {
   value = unify(cx, value, loc);
   if (isa<TypeAttr>(spec)) {
     FailureOr<Value> result = materialize(cx, value, loc);
@@ -184,24 +187,12 @@ LogicalResult Signature::addStateResult(
     flat.push_back({*result, (name + "_out").str()});
     return success();
   }
-  auto specs = dyn_cast<ArrayAttr>(spec);
-  for (unsigned i = 0; specs && i < specs.size(); ++i) {
-    Attribute part = specs[i];
-    std::string partName = (name + "_" + llvm::Twine(i)).str();
-    AbstractValue element;
-    if (DictObj *dict = value.dict()) {
-      auto entry = cast<ArrayAttr>(part);
-      if (auto key = dyn_cast<StringAttr>(entry[0]))
-        partName = (name + "_" + key.getValue()).str();
-      part = entry[1];
-      element = dict->entries[i].second;
-    } else {
-      element = value.tuple() ? value.tuple()->elements[i]
-                              : value.list()->elements[i];
-    }
-    if (failed(addStateResult(part, element, partName, loc, flat)))
-      return failure();
-  }
+  if (auto specs = dyn_cast<ArrayAttr>(spec))
+    for (auto [part, held] :
+         llvm::zip(partsOf(specs, type, name), heldBy(value)))
+      if (failed(addStateResult(part.value, part.type, held, part.name, loc,
+                                flat)))
+        return failure();
   return success();
 }
 
