@@ -270,6 +270,31 @@ class GrowsAList(nn.Module):
         return torch.stack(self.seen).sum(0)
 
 
+class OrdersItsKeys(nn.Module):
+    seen: Dict[str, int]
+
+    def __init__(self):
+        super().__init__()
+        self.seen = {}
+
+    def forward(self, x):
+        starts = len(self.seen) == 2 and list(self.seen.keys())[0] == "b"
+        if bool(x.sum() > 0):
+            self.seen["a"] = 1
+        self.seen["b"] = 2
+        self.seen["a"] = 1
+        return x * 2 if starts else x
+
+
+class AlsoOrdersItsKeys(OrdersItsKeys):
+    pass
+
+
+# Each entry is known after a call, but not which comes first.
+refused("cannot carry it", (3, ), flags=INPUT)(OrdersItsKeys)
+refused("seen", "later call", "--state=drop", (3, ))(AlsoOrdersItsKeys)
+
+
 @refused("cannot carry it", (3, ), flags=INPUT)
 class SetsWhereDataSaysSo(RemembersNothing):
     def forward(self, x):
