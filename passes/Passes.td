@@ -17,10 +17,10 @@ defvar targetOptions = [
 def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
   let summary = "Reduce a program to one function of tensor values";
   let description = [{
-    In: a module as imported. Out: one function; no aliasing, no mutation, no
-    containers or classes where a graph can do without, control flow folded
-    where its predicate is known, every tensor with dtype, rank and dims that
-    are numbers or symbols.
+    In: a module as imported. Out: one function, of the method (of text without
+    it, one for each public function); no aliasing, no mutation, no containers or
+    classes where a graph can do without, control flow folded where its predicate
+    is known, every tensor with dtype, rank and dims that are numbers or symbols.
   }];
   let options = [
     Option<"method", "method", "std::string", "\"forward\"", "Function to evaluate">,
@@ -29,7 +29,7 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     ListOption<"dynamic", "dynamic", "std::string", "Dims of examples that vary, as --dynamic takes them">,
     ListOption<"inputNames", "input-names", "std::string", "Names of the inputs">,
     ListOption<"outputNames", "output-names", "std::string", "Names of the results">,
-    Option<"state", "state", "std::string", "\"refuse\"", "What becomes of buffers that the program mutates: refuse, drop or io">,
+    Option<"state", "state", "std::string", "\"refuse\"", "What becomes of attributes that the program changes: refuse, drop or io">,
     Option<"allowFixedDims", "allow-fixed-dims", "bool", "false", "Whether dims that are declared dynamic may turn out to take one size">,
     Option<"keepAssertions", "keep-assertions", "bool", "false", "Whether checks on values of the run fail in the graph too">,
   ];
@@ -39,8 +39,9 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
 def TorchVerifySimplified : Pass<"torch-verify-simplified", "::mlir::ModuleOp"> {
   let summary = "Check what torch-simplify promises";
   let description = [{
-    One function; no state, no calls, no tensor that may share memory, no tuple
-    or dict; every tensor has dtype and rank.
+    One function, beside the modules of the user's decompositions; no state, no
+    calls, no tensor that may share memory, no tuple or dict; every tensor has
+    dtype and rank.
   }];
 }
 
@@ -62,8 +63,8 @@ def TorchCheckSizes : Pass<"torch-check-sizes", "::mlir::ModuleOp"> {
 def TorchMarkOperators : Pass<"torch-mark-operators", "::mlir::ModuleOp"> {
   let summary = "Note in locations which operators a program is made of";
   let description = [{
-    What an operator becomes keeps its location, and with it the name of the
-    operator: for those who ask of an onnx op what it is there for.
+    What an operator, branch or loop becomes keeps its location, and with it its
+    name: for those who ask of an onnx op what it is there for.
   }];
 }
 
@@ -72,7 +73,8 @@ def TorchFoldConstants : Pass<"torch-fold-constants", "::mlir::ModuleOp"> {
   let description = [{
     What operators of weights and other constants give becomes a constant where
     the run reads it: position embeddings, masks of windows, tables of relative
-    places. The model grows by 4 MiB at most, or an eighth of its weights.
+    places. A weight that is only turned stays: it is turned as it is written. The
+    model grows by 4 MiB at most or, if that is more, an eighth of its weights.
   }];
 }
 
@@ -83,8 +85,9 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
     accepts and turns into what the target has. An op without a rule is replaced
     by what LibTorch's own composite kernel does, and one that a function of a
     nested module replaces (`torch.decomposes`) by what that does. One that is to
-    stay whole is marked with its domain (`torch.domain`). All ops for which
-    nothing works are reported together.
+    stay whole is marked with its domain (`torch.domain`). One with a flag that
+    only the run knows becomes a branch of two. All ops for which nothing works
+    are reported together.
   }];
   let options = targetOptions # RewritePassUtils.options # [
     ListOption<"customDomains", "custom-domains", "std::string", "Operators that stay whole, as --custom-domain takes them">,
@@ -95,7 +98,7 @@ def TorchDecompose : Pass<"torch-decompose", "::mlir::ModuleOp"> {
 
 def TorchVerifyDecomposed : Pass<"torch-verify-decomposed", "::mlir::ModuleOp"> {
   let summary = "Check what torch-decompose promises";
-  let description = "A conversion accepts every op at the opset.";
+  let description = "A conversion accepts every op at the opset, but for structure and ops that stay whole.";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
 }
 
@@ -105,8 +108,11 @@ def TorchCheckDecompositions : Pass<"torch-check-decompositions", "::mlir::Modul
     In: functions of torch values whose result types may be left out
     (`!torch.tensor`). Each op and what it decomposes to run in LibTorch on
     random inputs, special values among them, for several sizes of the symbols.
-    Argument attributes `test.values` say which values an argument takes, the
-    function's `test.compare` whether only types or distributions are compared.
+    Argument attributes `test.values` say which values an argument takes; the
+    function's `test.compare` whether only types or distributions are compared,
+    `test.tolerance` and `test.absolute` by how much numbers may differ, and
+    `test.refused` why a rule is to refuse the op. Each call that a rule makes is
+    also let fail once.
   }];
   let dependentDialects = ["::torchonnx::TorchDialect"];
 }
@@ -115,8 +121,9 @@ def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {
   let summary = "Rewrite ops as files of pdl.pattern ops say";
   let description = [{
     In and out: torch or onnx ops. The patterns are applied until none matches,
-    and ops that are left without a use go. In the pipeline it is after
-    torch-simplify and, once more, after convert-torch-to-onnx.
+    and ops that are left without a use go. A pattern that gives an op a type that
+    its operator does not is an error. In the pipeline it is after torch-simplify
+    and, once more, after convert-torch-to-onnx.
   }];
   let options = [ListOption<"files", "files", "std::string", "Files of pdl.pattern ops">];
   let dependentDialects = ["::mlir::pdl::PDLDialect", "::mlir::pdl_interp::PDLInterpDialect",
@@ -124,8 +131,11 @@ def ApplyPDLPatterns : Pass<"apply-pdl-patterns", "::mlir::ModuleOp"> {
 }
 
 def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
-  let summary = "Convert torch ops to onnx ops, one to one";
-  let description = "In: what torch-decompose leaves at the same opset. Out: only onnx ops.";
+  let summary = "Convert each torch op to the onnx ops that stand for it";
+  let description = [{
+    In: what torch-decompose leaves at the same opset. Out: only onnx ops. An op
+    that stays whole becomes a node of its domain.
+  }];
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
                 # RewritePassUtils.options;
   let dependentDialects = ["::torchonnx::OnnxDialect", "::torchonnx::TorchDialect"];
@@ -133,16 +143,21 @@ def ConvertTorchToOnnx : Pass<"convert-torch-to-onnx", "::mlir::ModuleOp"> {
 
 def OnnxVerifyConverted : Pass<"onnx-verify-converted", "::mlir::func::FuncOp"> {
   let summary = "Check what convert-torch-to-onnx promises";
-  let description = "Only onnx ops, each of a version that the opset has.";
+  let description = "Only onnx ops; each but constants is of a version that the opset has.";
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
 }
 
 def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
   let summary = "Drop onnx ops that do nothing, merge equal ones and those that one can do, fold small constants";
   let description = [{
-    What a network of the usual layers leaves: two Transposes, Reshapes,
-    Unsqueezes, Concats or Slices after one another, matrices made of rows around
-    a Gemm, weights of ones and biases of zeros, constants that are reshaped.
+    What a network of the usual layers leaves, in forms that give the same
+    numbers. What hands its operand on goes: an Identity, a Cast there and back,
+    moves to the same place, weights of ones and biases of zeros. Zeros turn -0
+    into 0 where they are added, so those go only beside sums of products. Small
+    constants that are cast, negated, reshaped or concatenated are computed. Two
+    ops after one another become one: Transposes, Reshapes, Unsqueezes, Concats,
+    Slices, a Reshape and a Squeeze or Unsqueeze, a Pad with zeros and a Conv; a
+    Gemm between the Reshapes that make its rows becomes a MatMul.
   }];
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
                 # RewritePassUtils.options;
@@ -151,6 +166,12 @@ def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
 
 def OnnxFoldBatchNorm : Pass<"onnx-fold-batch-norm", "::mlir::func::FuncOp"> {
   let summary = "Make normalization and scales with constants part of the convolution before them";
+  let description = [{
+    A BatchNormalization, or a Mul by a number for each channel, that alone reads
+    a Conv or ConvTranspose whose weight nobody else reads. Numbers are rounded
+    otherwise than in two steps. The weight becomes a product of constants, which
+    is computed while it is written.
+  }];
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">];
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
@@ -159,7 +180,9 @@ def OnnxStableTopK : Pass<"onnx-stable-topk", "::mlir::func::FuncOp"> {
   let summary = "Put the places of equal elements in order where the target's TopK does not";
   let description = [{
     Only for targets whose profile says that TopK is unstable, and where places
-    are asked for: all elements are sorted, then what is equal by its place.
+    are asked for: all elements are sorted, then what is equal by its place. Of
+    more than 46340 elements the places stay as they are, with a warning where
+    that is known.
   }];
   let options = targetOptions;
   let dependentDialects = ["::torchonnx::OnnxDialect"];
@@ -170,8 +193,13 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
   let description = [{
     In: onnx ops. Out: onnx ops that the target's profile allows. Operands are
     cast to the smallest type that represents them exactly, results back. Where
-    there is none, float64 is computed in float32, with a warning at the op;
-    what has no such way out is an error.
+    there is none, float64 is computed in float32, with a warning at the op; where
+    the target cannot even cast it, between the arguments and the results of the
+    function. What has no such way out is an error, and so is an operand that the
+    profile wants constant or of a known shape. What it notes of single operators
+    is done: a Greater that says yes to NaN becomes a Less, the data of a
+    GatherElements is cut to the sizes of the indices. An opset beyond those that
+    the profile knows is left alone, with a warning.
   }];
   let options = targetOptions;
   let dependentDialects = ["::torchonnx::OnnxDialect"];
@@ -183,9 +211,11 @@ def OnnxToFloat16 : Pass<"onnx-to-float16", "::mlir::func::FuncOp"> {
     In: onnx ops, with the operators of the program in their locations
     (torch-mark-operators). Convolutions and products of those that autocast runs in
     float16 are turned, with their weights; what they give stays float16 until it
-    meets float32, an operator that autocast keeps in float32 or that the target has
-    in float32 only, a constant that float16 does not hold, or the end of the graph. Inputs, results and what goes
-    in and out of branches and loops keep their types.
+    meets float32, an operator that autocast keeps in float32 or that the target
+    has in float32 only, one that is several nodes, a constant that float16 does
+    not hold, or the end of the graph. A table of weights is float16, and what is
+    read of it float32. Inputs, results and what goes in and out of branches and
+    loops keep their types.
   }];
   let options = targetOptions # [
     ListOption<"half", "half", "std::string", "Operators to run in float16, without overloads">,

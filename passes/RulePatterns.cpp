@@ -30,7 +30,11 @@ RuleDriver::RuleDriver(MLIRContext *context,
 LogicalResult RuleDriver::apply(Operation *op) {
   reason.clear();
   return applicator.matchAndRewrite(
-      op, rewriter, [&](const Pattern &) { return reason.empty(); });
+      op, rewriter, [&](const Pattern &) { return reason.empty(); }, {},
+      [&](const Pattern &pattern) {
+        applied = &pattern;
+        return success();
+      });
 }
 
 void RuleDriver::notifyMatchFailure(

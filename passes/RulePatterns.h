@@ -32,6 +32,8 @@ protected:
   llvm::LogicalResult apply(mlir::Operation *op);
 
   mlir::PatternRewriter rewriter;
+  /// What was applied last.
+  const mlir::Pattern *applied = nullptr;
   /// Why the last op was left as it is; empty where nothing accepts it.
   std::string reason;
 

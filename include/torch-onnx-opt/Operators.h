@@ -3,6 +3,8 @@
 #ifndef TORCHONNX_OPERATORS_H
 #define TORCHONNX_OPERATORS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
 
@@ -15,9 +17,13 @@ struct DispatcherOperator {
   bool isComposite;
 };
 
-/// The operators that a program may call, by name: of ATen, of its quantized
-/// kernels, of torchvision and of Python's `prims`.
-std::vector<DispatcherOperator> getDispatcherOperators();
+/// Whether an operator is one of those that programs call: of ATen, of its
+/// quantized kernels, of torchvision and of Python's `prims`.
+bool isOfPrograms(llvm::StringRef name);
+
+/// The operators of which `isWanted`, by name.
+std::vector<DispatcherOperator>
+getDispatcherOperators(llvm::function_ref<bool(llvm::StringRef)> isWanted);
 
 /// The operators that PyTorch's autocast runs in half precision, and those that
 /// it keeps in float32, by their names without overloads: "conv2d".

@@ -9,14 +9,17 @@
 #include "dialects/ONNX/OnnxDialect.h"
 #include "lib/Compiler/FirstError.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "passes/Convert/CustomDomains.h"
 #include "passes/Convert/Rules.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/UserRules.h"
 #include "passes/Simplify/Interpreter.h"
 #include "passes/Simplify/memory/Functional.h"
+#include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Operators.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
+#include <set>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -33,20 +36,31 @@ constexpr Sample samples[] = {{4, true},  {3, true},  {2, true}, {1, true},
 
 class OperatorList {
 public:
-  OperatorList(MLIRContext *context, const PipelineOptions &options)
-      : context(context), options(options), oracle(getOracle(context)) {}
+  OperatorList(MLIRContext *context, const PipelineOptions &options,
+               ModuleOp decompositions, const CustomDomains &customDomains)
+      : context(context), options(options), oracle(getOracle(context)),
+        decompositions(decompositions), userRules(decompositions),
+        customDomains(customDomains) {}
   std::map<std::string, OperatorHandling> run(const CallsByName *calls);
 
 private:
   LogicalResult callOn(ModuleOp module, const OpSchema &schema, Sample sample);
+  LogicalResult applyPatterns(ModuleOp module, StringRef name);
   Value argument(TorchBuilder &b, Block &block, StringRef type, Sample sample);
   LogicalResult runPasses(ModuleOp module, bool convert);
   void trySamples(const OpSchema &schema);
+  std::optional<OperatorHandling> handleAsAsked(const std::string &name);
   OperatorHandling handle(const DispatcherOperator &op);
 
   MLIRContext *context;
   PipelineOptions options;
   Oracle &oracle;
+  /// What the user says of operators.
+  ModuleOp decompositions;
+  UserRules userRules;
+  const CustomDomains &customDomains;
+  /// Those that a pattern of the user's made others of.
+  std::set<std::string> rewritten;
   /// What each operator that a sample got through became, in torch and onnx.
   std::map<std::string, std::vector<std::string>> decomposedInto, convertedTo;
   /// Why the pipeline refused it on samples, if it got through on none.
@@ -129,6 +143,31 @@ LogicalResult OperatorList::callOn(ModuleOp module, const OpSchema &schema,
   func::ReturnOp::create(b.builder, loc, results);
   function.setFunctionType(builder.getFunctionType(
       block.getArgumentTypes(), ValueRange(results).getTypes()));
+  if (userRules.lookup(schema.name))
+    for (auto file : decompositions.getOps<ModuleOp>())
+      module.push_back(file.clone());
+  return success();
+}
+
+/// Rewrites a call of an operator as the user's patterns say.
+LogicalResult OperatorList::applyPatterns(ModuleOp module, StringRef name) {
+  if (options.pdlPatterns.empty())
+    return success();
+  ApplyPDLPatternsOptions patterns;
+  patterns.files = options.pdlPatterns;
+  PassManager pm(context);
+  pm.addPass(createApplyPDLPatterns(patterns));
+  if (failed(pm.run(module)))
+    return failure();
+  bool isLeft = module
+                    .walk([&](Operation *op) {
+                      return getOperatorName(op) == name
+                                 ? WalkResult::interrupt()
+                                 : WalkResult::advance();
+                    })
+                    .wasInterrupted();
+  if (!isLeft)
+    rewritten.insert(name.str());
   return success();
 }
 
@@ -144,13 +183,26 @@ LogicalResult OperatorList::runPasses(ModuleOp module, bool convert) {
 
 /// The names of the ops in a module, each once, in order.
 static std::vector<std::string>
-opsOf(ModuleOp module, llvm::function_ref<StringRef(Operation *)> nameOf) {
-  llvm::SetVector<StringRef> names;
+opsOf(ModuleOp module, llvm::function_ref<std::string(Operation *)> nameOf) {
+  std::vector<std::string> names;
   module.walk([&](Operation *op) {
-    if (StringRef name = nameOf(op); !name.empty())
-      names.insert(name);
+    std::string name = nameOf(op);
+    if (!name.empty() && !llvm::is_contained(names, name))
+      names.push_back(std::move(name));
   });
-  return {names.begin(), names.end()};
+  return names;
+}
+
+/// What an op of onnx is called in a list; empty for what is left out.
+static std::string nameOfNode(Operation *op) {
+  const OnnxOpInfo *info = onnxOpInfo(op);
+  if (!info || isOnnxOp(op, "Constant"))
+    return "";
+  auto given = [&](StringRef attribute) {
+    return op->getAttrOfType<StringAttr>(attribute).str();
+  };
+  return info->opType == "Custom" ? given("domain") + "::" + given("op_type")
+                                  : info->opType.str();
 }
 
 /// Calls an operator on samples until one gets through the pipeline.
@@ -158,23 +210,52 @@ void OperatorList::trySamples(const OpSchema &schema) {
   for (Sample sample : samples) {
     OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
     FirstError error(context);
-    if (failed(callOn(*module, schema, sample)))
+    if (failed(callOn(*module, schema, sample)) ||
+        failed(applyPatterns(*module, schema.name)))
       continue;
     if (failed(runPasses(*module, /*convert=*/false))) {
       refusals.try_emplace(schema.name, error.str());
       continue;
     }
     decomposedInto[schema.name] = opsOf(*module, [](Operation *op) {
-      return isa<ConstantOp>(op) ? StringRef() : getOperatorName(op);
+      return isa<ConstantOp>(op) ? std::string() : getOperatorName(op).str();
     });
     if (succeeded(runPasses(*module, /*convert=*/true)))
-      convertedTo[schema.name] = opsOf(*module, [](Operation *op) {
-        const OnnxOpInfo *info = onnxOpInfo(op);
-        return info && !isOnnxOp(op, "Constant") ? StringRef(info->opType)
-                                                 : StringRef();
-      });
+      convertedTo[schema.name] = opsOf(*module, nameOfNode);
+    else
+      refusals.try_emplace(schema.name, error.str());
     return;
   }
+}
+
+/// How an operator is handled that flags of the user's are about.
+std::optional<OperatorHandling>
+OperatorList::handleAsAsked(const std::string &name) {
+  auto into = decomposedInto.find(name);
+  if (rewritten.count(name) && into != decomposedInto.end())
+    return OperatorHandling{"rewritten", into->second, ""};
+  StringRef asked = customDomains.lookup(name);
+  bool isWhole = !asked.empty();
+  if (!isWhole && !userRules.lookup(name))
+    return std::nullopt;
+  // It may have got through as far as to where it is converted.
+  bool isConverted = convertedTo.count(name);
+  if (auto refusal = refusals.find(name);
+      refusal != refusals.end() &&
+      (isWhole ? !isConverted : into == decomposedInto.end()))
+    return OperatorHandling{"refused", {}, refusal->second};
+  if (!isWhole)
+    return OperatorHandling{"replaced",
+                            into != decomposedInto.end()
+                                ? into->second
+                                : std::vector<std::string>(),
+                            ""};
+  std::string why;
+  FailureOr<CustomNode> node = CustomNode::parse(asked, why);
+  return failed(node)
+             ? OperatorHandling{"refused", {}, why}
+             : OperatorHandling{
+                   "whole", {node->domain + "::" + node->getOpType(name)}, ""};
 }
 
 OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
@@ -187,6 +268,8 @@ OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
       return {"in place", {functional->name}, ""};
     return {"refused", {}, "LibTorch has no form of it that writes to nothing"};
   }
+  if (auto asked = handleAsAsked(op.name))
+    return *asked;
   std::optional<int> firstOpset = ConvertRules::get().firstOpset(op.name);
   if (auto into = decomposedInto.find(op.name); into != decomposedInto.end()) {
     if (into->second == std::vector{op.name})
@@ -215,24 +298,31 @@ OperatorHandling OperatorList::handle(const DispatcherOperator &op) {
 
 std::map<std::string, OperatorHandling>
 OperatorList::run(const CallsByName *calls) {
-  std::vector<DispatcherOperator> operators = getDispatcherOperators();
-  if (calls)
-    llvm::erase_if(operators, [&](const DispatcherOperator &op) {
-      return !calls->count(op.name);
-    });
+  std::vector<DispatcherOperator> operators =
+      getDispatcherOperators([&](StringRef name) {
+        return calls ? calls->count(name.str()) > 0
+                     : isOfPrograms(name) || userRules.lookup(name);
+      });
   for (const DispatcherOperator &op : operators)
     if (const OpSchema *schema = oracle.getSchema(op.name);
         schema && !schema->isMutable() && isPublic(op.name) &&
-        (op.isComposite || isRuled(op.name)))
+        (op.isComposite || isRuled(op.name) || userRules.lookup(op.name) ||
+         !options.pdlPatterns.empty() ||
+         !customDomains.lookup(op.name).empty()))
       trySamples(*schema);
   std::map<std::string, OperatorHandling> handling;
   for (const DispatcherOperator &op : operators)
     handling[op.name] = handle(op);
   // TorchScript's own: arithmetic of numbers, containers.
+  auto addRuled = [&](StringRef name, StringRef how) {
+    handling.try_emplace(name.str(),
+                         handleAsAsked(name.str())
+                             .value_or(OperatorHandling{how.str(), {}, ""}));
+  };
   for (StringRef name : ConvertRules::get().names())
-    handling.try_emplace(name.str(), OperatorHandling{"direct", {}, ""});
+    addRuled(name, "direct");
   for (StringRef name : DecomposeRules::get().names())
-    handling.try_emplace(name.str(), OperatorHandling{"decomposed", {}, ""});
+    addRuled(name, "decomposed");
   if (!calls)
     return handling;
   std::map<std::string, OperatorHandling> called;
@@ -264,20 +354,29 @@ CallsByName torchonnx::countCalls(ModuleOp module) {
   return calls;
 }
 
-std::map<std::string, OperatorHandling>
+FailureOr<std::map<std::string, OperatorHandling>>
 torchonnx::findHandling(const DialectRegistry &registry,
                         const PipelineOptions &options,
                         const CallsByName *calls) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
-  return OperatorList(&context, options).run(calls);
+  auto loc = UnknownLoc::get(&context);
+  OwningOpRef<ModuleOp> decompositions = ModuleOp::create(loc);
+  FailureOr<CustomDomains> domains =
+      CustomDomains::parse(options.customDomains, loc);
+  if (failed(importDecompositions(*decompositions)) || failed(domains))
+    return failure();
+  return OperatorList(&context, options, *decompositions, *domains).run(calls);
 }
 
-void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
-                        const PipelineOptions &options, bool json,
-                        const CallsByName *calls) {
-  std::map<std::string, OperatorHandling> handling =
-      findHandling(registry, options, calls);
+LogicalResult torchonnx::listOps(llvm::raw_ostream &os,
+                                 const DialectRegistry &registry,
+                                 const PipelineOptions &options, bool json,
+                                 const CallsByName *calls) {
+  auto found = findHandling(registry, options, calls);
+  if (failed(found))
+    return failure();
+  const std::map<std::string, OperatorHandling> &handling = *found;
   auto placeOf = [&](const std::string &name) {
     const std::optional<SourcePlace> &first = calls->at(name).first;
     return first ? (llvm::sys::path::filename(first->file) + ":" +
@@ -306,8 +405,11 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
         });
     });
     os << "\n";
-    return;
+    return success();
   }
+  bool hasReplaced = llvm::any_of(handling, [](const auto &entry) {
+    return entry.second.how == "replaced";
+  });
   os << "# Operators\n\n"
      << "At opset " << options.opset << ", on target " << options.target
      << R"(. How an operator is handled:
@@ -318,7 +420,16 @@ void torchonnx::listOps(llvm::raw_ostream &os, const DialectRegistry &registry,
 - *in place*: its writes are resolved, and the form without them is handled.
 - *resolved*: nothing of it is left: a view, a container, a question about a type.
 - *refused*: an error names it.
-
+)";
+  if (!options.pdlPatterns.empty())
+    os << "- *rewritten*: a pattern of `--pdl-patterns` makes others of it; "
+          "one "
+          "of several operators\n  does so only where they meet.\n";
+  if (!options.customDomains.empty())
+    os << "- *whole*: a node of a `--custom-domain` stands for it.\n";
+  if (hasReplaced)
+    os << "- *replaced*: a `--decomposition` says what it does.\n";
+  os << R"(
 What it becomes is what it became for sample arguments, where some suit it; other
 arguments may need other operators, and a rule may refuse some by name.
 
@@ -335,4 +446,5 @@ arguments may need other operators, and a rule may refuse some by name.
       os << " " << calls->at(name).count << " | " << placeOf(name) << " |";
     os << "\n";
   }
+  return success();
 }

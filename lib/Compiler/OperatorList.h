@@ -20,7 +20,8 @@ using CallsByName = std::map<std::string, OperatorCalls>;
 CallsByName countCalls(mlir::ModuleOp module);
 
 struct OperatorHandling {
-  /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`.
+  /// `direct`, `decomposed`, `composite`, `in place`, `resolved` or `refused`;
+  /// by flags of the user's, `rewritten`, `whole` or `replaced`.
   std::string how;
   /// The operators that it becomes, where samples tell.
   std::vector<std::string> into = {};
@@ -28,17 +29,18 @@ struct OperatorHandling {
   std::string why = {};
 };
 
-/// How each operator of LibTorch is handled at an opset and on a target; given
-/// the calls of a program, how those are.
-std::map<std::string, OperatorHandling>
+/// How each operator of LibTorch is handled with these flags; given the calls
+/// of a program, how those are. Fails after an error in what the user adds.
+mlir::FailureOr<std::map<std::string, OperatorHandling>>
 findHandling(const mlir::DialectRegistry &registry,
              const PipelineOptions &options, const CallsByName *calls = {});
 
 /// The same as a Markdown table or as JSON, with how often `calls` has each,
 /// and where first.
-void listOps(llvm::raw_ostream &os, const mlir::DialectRegistry &registry,
-             const PipelineOptions &options, bool json,
-             const CallsByName *calls = {});
+llvm::LogicalResult listOps(llvm::raw_ostream &os,
+                            const mlir::DialectRegistry &registry,
+                            const PipelineOptions &options, bool json,
+                            const CallsByName *calls = {});
 
 } // namespace torchonnx
 

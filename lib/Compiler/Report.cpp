@@ -235,9 +235,11 @@ void Report::addRefusal() {
   // One that failed before it decided refused no operator.
   facts.isDecided |= !facts.refusals.empty();
   if (!facts.isDecided)
-    facts.handling = findHandling(context->getDialectRegistry(),
-                                  getPipelineOptions(facts.options, Stages()),
-                                  &facts.getCalls());
+    if (auto handling = findHandling(
+            context->getDialectRegistry(),
+            getPipelineOptions(facts.options, Stages()), &facts.getCalls());
+        succeeded(handling))
+      facts.handling = std::move(*handling);
 }
 
 LogicalResult Report::write(LogicalResult done) {

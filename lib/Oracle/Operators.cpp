@@ -9,20 +9,22 @@
 
 using namespace torchonnx;
 
-/// Not PyTorch's machinery: other devices, compilers, training, its own tests.
-static bool isOfPrograms(llvm::StringRef space) {
+// Not PyTorch's machinery: other devices, compilers, training, its own tests.
+bool torchonnx::isOfPrograms(llvm::StringRef name) {
+  llvm::StringRef space = name.split("::").first;
   return space == "aten" || space == "prims" || space == "quantized" ||
          space == "torchvision";
 }
 
-std::vector<DispatcherOperator> torchonnx::getDispatcherOperators() {
+std::vector<DispatcherOperator> torchonnx::getDispatcherOperators(
+    llvm::function_ref<bool(llvm::StringRef)> isWanted) {
   registerExtraOperators();
   auto &dispatcher = c10::Dispatcher::singleton();
   std::vector<DispatcherOperator> operators;
   for (const c10::OperatorName &name : dispatcher.getAllOpNames()) {
     auto op = dispatcher.findSchema(name);
-    if (op && isOfPrograms(llvm::StringRef(name.name).split("::").first))
-      operators.push_back({toString(name), hasCompositeKernel(*op)});
+    if (std::string text = toString(name); op && isWanted(text))
+      operators.push_back({std::move(text), hasCompositeKernel(*op)});
   }
   llvm::sort(operators,
              [](const auto &a, const auto &b) { return a.name < b.name; });

@@ -80,14 +80,23 @@ FailureOr<CustomDomains> CustomDomains::parse(ArrayRef<std::string> specs,
   return result;
 }
 
+std::string CustomNode::getOpType(StringRef operatorName) const {
+  return opType.empty()
+             ? llvm::join(llvm::split(operatorName.split("::").second, '.'),
+                          "_")
+             : opType;
+}
+
 static StringRef baseNameOf(Operation *op) {
   return getOperatorName(op).split('.').first;
 }
 
 StringRef CustomDomains::lookup(Operation *op) const {
-  if (domains.empty())
-    return "";
-  StringRef name = baseNameOf(op);
+  return domains.empty() ? "" : lookup(getOperatorName(op));
+}
+
+StringRef CustomDomains::lookup(StringRef operatorName) const {
+  StringRef name = operatorName.split('.').first;
   auto it = domains.find(name);
   if (it == domains.end())
     it = domains.find(name.split("::").first);
@@ -162,15 +171,12 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
       cast<StringAttr>(op->getAttr(kDomainAttr)).getValue(), why);
   if (failed(node))
     return fail(why);
-  StringRef type = name.split("::").second;
-  std::string opType = node->opType.empty()
-                           ? llvm::join(llvm::split(type, '.'), "_")
-                           : node->opType;
   SmallVector<NamedAttribute> attributes = {
       b.builder.getNamedAttr("domain", b.builder.getStringAttr(node->domain)),
       b.builder.getNamedAttr("domain_version",
                              b.builder.getI64IntegerAttr(node->version)),
-      b.builder.getNamedAttr("op_type", b.builder.getStringAttr(opType))};
+      b.builder.getNamedAttr("op_type",
+                             b.builder.getStringAttr(node->getOpType(name)))};
   if (!node->isListed)
     for (const SchemaArg &argument : schema->args)
       node->arguments.push_back(

@@ -21,6 +21,9 @@ struct CustomNode {
   bool isListed = false;
   llvm::SmallVector<std::pair<std::string, std::string>> arguments;
 
+  /// The name of its type, where it is to stand for an operator.
+  std::string getOpType(llvm::StringRef operatorName) const;
+
   /// Fails with the reason in `why`.
   static llvm::FailureOr<CustomNode> parse(llvm::StringRef text,
                                            std::string &why);
@@ -38,6 +41,7 @@ public:
 
   /// What the op becomes, as the user wrote it, or empty.
   llvm::StringRef lookup(mlir::Operation *op) const;
+  llvm::StringRef lookup(llvm::StringRef operatorName) const;
 
   /// Warns of what no op of the decomposed `module` is marked for.
   void warnOfUnused(mlir::ModuleOp module) const;

@@ -110,32 +110,26 @@ anyMade(Operation *op, const ConvertRule &rule, int opset,
       .wasInterrupted();
 }
 
-bool torchonnx::isLegal(Operation *op, int opset, const TargetProfile &profile,
-                        std::string &why) {
+Legality torchonnx::findLegality(Operation *op, int opset,
+                                 const TargetProfile &profile,
+                                 std::string &why) {
   if (isStructure(op))
-    return true;
+    return Legality::Legal;
   const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
   if (!rule)
-    return false;
+    return Legality::Illegal;
   // No other operators have a dtype that ONNX lacks.
   if (!findUnheldDtype(op, opset).empty())
-    return true;
+    return Legality::Legal;
   auto isMissing = [&](Operation *, const OnnxOpInfo &info) {
     if (opset > profile.newestOpset() || profile.has(info.opType, opset))
       return false;
     why = (profile.name() + " has no " + info.opType).str();
     return true;
   };
-  return !anyMade(op, *rule, opset, isMissing, &why) && why.empty();
-}
-
-bool torchonnx::conversionFails(Operation *op, int opset) {
-  const ConvertRule *rule = ConvertRules::get().lookup(op, opset);
-  auto nothing = [](Operation *, const OnnxOpInfo &) { return false; };
-  std::string why;
-  if (rule)
-    anyMade(op, *rule, opset, nothing, &why);
-  return !why.empty();
+  if (anyMade(op, *rule, opset, isMissing, &why))
+    return Legality::Illegal;
+  return why.empty() ? Legality::Legal : Legality::Failing;
 }
 
 /// Whether a target runs an operator on these types, or on wider floats.

@@ -21,16 +21,20 @@ inline constexpr llvm::StringLiteral kDomainAttr = "torch.domain";
 /// it, or it is structure (constants, lists, control flow), or it stays whole.
 bool isLegal(mlir::Operation *op, int opset);
 
-/// Whether, besides, the conversion succeeds and the target has all that it
-/// makes of the op. If not, `why` says what is missing.
-bool isLegal(mlir::Operation *op, int opset, const TargetProfile &profile,
-             std::string &why);
+enum class Legality {
+  Legal,
+  /// No conversion accepts it, or the target lacks what it makes of the op.
+  Illegal,
+  /// A conversion accepts it, and gives nothing.
+  Failing
+};
+/// The same where the target is to have all that the conversion makes of the
+/// op. If it is not legal although ONNX has it, `why` says why.
+Legality findLegality(mlir::Operation *op, int opset,
+                      const TargetProfile &profile, std::string &why);
 
 /// Why this opset has no form of an operand or result of `op`; empty if it has.
 std::string findUnheldDtype(mlir::Operation *op, int opset);
-
-/// Whether a conversion accepts the op, and gives nothing.
-bool conversionFails(mlir::Operation *op, int opset);
 
 /// Whether the target would have to compute in float32 what the conversion
 /// makes of the op, though it has float64; if so, `why` says which operator

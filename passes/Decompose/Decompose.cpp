@@ -63,16 +63,20 @@ public:
   void runEarly(Operation *function);
 
 private:
-  /// Whether the op stays as it is. If it does not although ONNX has it,
-  /// `ruled` says what the target lacks, or why the conversion fails.
-  bool stays(Operation *op, std::string &ruled) const;
+  /// Why an op is decomposed although ONNX has it: the target lacks something,
+  /// or the conversion fails.
+  struct Ruling {
+    std::string why = {};
+    bool conversionFails = false;
+  };
+  /// Whether the op stays as it is.
+  bool stays(Operation *op, Ruling &ruled) const;
   std::string findWayOut(StringRef name) const;
   void splitByFlag(Operation *op, OpOperand &flag,
                    SmallVectorImpl<Operation *> &made);
   /// Replaces `op` by simpler ops in front of it; false after a report.
-  bool decompose(Operation *op, StringRef ruled);
-  /// Tells those who listen how `op` is decomposed, and why.
-  void tellWay(Operation *op, StringRef ruled) const;
+  bool decompose(Operation *op, const Ruling &ruled);
+  std::string findCause(Operation *op, const Ruling &ruled) const;
 
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
@@ -100,15 +104,16 @@ constexpr unsigned maxDepth = 64;
 } // namespace
 
 // What the user wants of an operator goes before what ONNX has.
-bool Decomposer::stays(Operation *op, std::string &ruled) const {
+bool Decomposer::stays(Operation *op, Ruling &ruled) const {
   if (StringRef domain = customDomains.lookup(op); !domain.empty())
     op->setAttr(kDomainAttr, StringAttr::get(op->getContext(), domain));
   if (!op->hasAttr(kDomainAttr) && userRules.lookup(op))
     return false;
-  if (!isLegal(op, opset, profile, ruled))
-    return false;
-  return !DecomposeRules::get().isRatherThanNarrow(getOperatorName(op)) ||
-         !isNarrowed(op, opset, profile, ruled);
+  Legality legality = findLegality(op, opset, profile, ruled.why);
+  ruled.conversionFails = legality == Legality::Failing;
+  return legality == Legality::Legal &&
+         (!DecomposeRules::get().isRatherThanNarrow(getOperatorName(op)) ||
+          !isNarrowed(op, opset, profile, ruled.why));
 }
 
 /// What the user can do about an operator that is refused.
@@ -124,47 +129,48 @@ std::string Decomposer::findWayOut(StringRef name) const {
              : "";
 }
 
-void Decomposer::tellWay(Operation *op, StringRef ruled) const {
-  auto way = remark::passed(
-      op->getLoc(),
-      remark::RemarkOpts::name("decomposed").category("decompose"));
-  if (!way)
-    return;
-  StringRef name = getOperatorName(op);
-  std::optional<int> first = ConvertRules::get().firstOpset(name);
-  std::string why = "ONNX has no operator for it";
+/// Why an op is decomposed.
+std::string Decomposer::findCause(Operation *op, const Ruling &ruled) const {
+  std::optional<int> first =
+      ConvertRules::get().firstOpset(getOperatorName(op));
   if (userRules.lookup(op))
-    why = "--decomposition says so";
-  else if (!ruled.empty())
-    why = ruled.str();
-  else if (first && *first > opset)
-    why = "ONNX has an operator for it from opset " + std::to_string(*first) +
-          " on";
-  else if (first)
-    why = "ONNX's operator does not take it as it is called";
-  way << remark::metric("operator", name)
-      << remark::metric("by", wayOf(op, userRules))
-      << remark::metric("why", why);
+    return "--decomposition says so";
+  if (!ruled.why.empty())
+    return ruled.why;
+  if (first && *first > opset)
+    return "ONNX has an operator for it from opset " + std::to_string(*first) +
+           " on";
+  return first ? "ONNX's operator does not take it as it is called"
+               : "ONNX has no operator for it";
 }
 
-bool Decomposer::decompose(Operation *op, StringRef ruled) {
-  tellWay(op, ruled);
+bool Decomposer::decompose(Operation *op, const Ruling &ruled) {
+  bool isHeard = op->getContext()->getRemarkEngine();
+  std::string cause = isHeard ? findCause(op, ruled) : "";
+  StringRef name = getOperatorName(op);
+  Location loc = op->getLoc();
   depth = depths.lookup(op);
-  if (depth > maxDepth)
+  if (depth > maxDepth) {
     reason = "what computes it comes back to the operator itself";
-  else if (succeeded(apply(op)))
+  } else if (succeeded(apply(op))) {
+    if (isHeard)
+      remark::passed(
+          loc, remark::RemarkOpts::name("decomposed").category("decompose"))
+          << remark::metric("operator", name)
+          << remark::metric("by", describe(*applied))
+          << remark::metric("why", cause);
     return true;
+  }
   if (reason.empty())
     reason = "no pattern that is enabled decomposes it";
   refused.insert(op);
   // A conversion that fails says why itself.
-  if (!op->hasAttr(kDomainAttr) && conversionFails(op, opset))
+  if (ruled.conversionFails)
     return false;
-  if (!ruled.empty())
-    reason = (ruled + ", and " + reason).str();
-  StringRef name = getOperatorName(op);
-  report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-             reason, findWayOut(name));
+  if (!ruled.why.empty())
+    reason = ruled.why + ", and " + reason;
+  report.add(loc, name.empty() ? op->getName().getStringRef() : name, reason,
+             findWayOut(name));
   return false;
 }
 
@@ -241,9 +247,8 @@ void Decomposer::runEarly(Operation *function) {
     if (DecomposeRules::get().isEarly(getOperatorName(op)))
       ops.push_back(op);
   });
-  std::string ruled;
   for (Operation *op : llvm::reverse(ops))
-    if (ruled.clear(); !isOpTriviallyDead(op) && !stays(op, ruled))
+    if (Ruling ruled; !isOpTriviallyDead(op) && !stays(op, ruled))
       decompose(op, ruled);
 }
 
@@ -259,7 +264,7 @@ void Decomposer::run(Block &block) {
       op = next;
       continue;
     }
-    std::string ruled;
+    Ruling ruled;
     if (StringRef layout = openLayout(oracle, op);
         !layout.empty() && !op->hasAttr(kDomainAttr) && !userRules.lookup(op)) {
       StringRef name = getOperatorName(op);

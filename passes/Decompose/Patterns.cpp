@@ -336,14 +336,13 @@ void torchonnx::populateDecompositions(RewritePatternSet &patterns,
   patterns.add(std::make_unique<CompositeDecomposition>(context, oracle));
 }
 
-std::string torchonnx::wayOf(Operation *op, const UserRules &userRules) {
-  const DecomposeRules &rules = DecomposeRules::get();
-  StringRef name = getOperatorName(op);
-  if (userRules.lookup(op))
+std::string torchonnx::describe(const Pattern &decomposition) {
+  StringRef name = decomposition.getDebugName();
+  if (name == "user")
     return "a function of the user's";
-  if (llvm::is_contained(rules.roundedOnceNames(), name) && isOfHalf(op))
+  if (name == "composite")
+    return "what LibTorch's own kernel calls";
+  if (llvm::is_contained(decomposition.getDebugLabels(), "half"))
     return "the same in float32, rounded once";
-  if (rules.lookup(op))
-    return ("a rule of " + rules.getFamily(name)).str();
-  return "what LibTorch's own kernel calls";
+  return ("a rule of " + DecomposeRules::get().getFamily(name)).str();
 }

@@ -17,8 +17,8 @@ namespace torchonnx {
 void populateDecompositions(mlir::RewritePatternSet &patterns, Oracle &oracle,
                             const UserRules &userRules);
 
-/// By which of them `op` is decomposed, in words.
-std::string wayOf(mlir::Operation *op, const UserRules &userRules);
+/// What one of them does, in words.
+std::string describe(const mlir::Pattern &decomposition);
 
 } // namespace torchonnx
 

@@ -92,6 +92,18 @@ static SmallVector<Value> maxWithIndices(TorchBuilder &b, Value x,
   return {b.squeeze(best[0], -1), b.squeeze(b.gather(place, -1, best[1]), -1)};
 }
 
+/// pool(x) = pool([x])[0] of one image, and that of float32 in bfloat16;
+/// nothing for any other.
+static std::optional<SmallVector<Value>>
+poolOtherwise(TorchBuilder &b, Operation *op, int64_t rank) {
+  Value x = op->getOperand(0);
+  if (b.rankOf(x) == rank + 1)
+    return computeBatched(b, op);
+  if (b.dtypeOf(x).isBF16())
+    return computeAs(b, op, b.f32());
+  return std::nullopt;
+}
+
 //===----------------------------------------------------------------------===//
 // Maximum
 //===----------------------------------------------------------------------===//
@@ -108,10 +120,8 @@ static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
     results.front() = b.amax(x, *whole, true);
     return results;
   }
-  if (b.rankOf(x) == rank + 1)
-    return computeBatched(b, op);
-  if (b.dtypeOf(x).isBF16())
-    return computeAs(b, op, b.f32());
+  if (auto other = poolOtherwise(b, op, rank))
+    return *other;
   if (b.isInt(x) && b.dtypeOf(x).getIntOrFloatBitWidth() <= 32)
     return computeAs(b, op, b.f64());
   std::optional<Pool> pool =
@@ -187,10 +197,8 @@ static SmallVector<Value> averagePool(TorchBuilder &b, Op op, int64_t rank) {
           wholeOf(x, rank, op.getKernelSize(), op.getStride(), op.getPadding());
       whole && b.isFloat(x) && !isGiven)
     return toVector(b.mean(x, *whole, true));
-  if (b.rankOf(x) == rank + 1)
-    return computeBatched(b, op);
-  if (b.dtypeOf(x).isBF16())
-    return computeAs(b, op, b.f32());
+  if (auto other = poolOtherwise(b, op, rank))
+    return *other;
   std::optional<Pool> pool =
       readPool(b, rank, op.getKernelSize(), op.getStride(), op.getPadding(),
                op.getCeilMode());
@@ -304,6 +312,21 @@ static SmallVector<Value> poolOfNone(TorchBuilder &b, Operation *op, Value x,
   return results;
 }
 
+/// What an adaptive pool is that is another one, or is of nothing, or fails.
+/// Else `dims` are its dims.
+static std::optional<SmallVector<Value>>
+adaptiveOtherwise(TorchBuilder &b, Operation *op, int64_t rank,
+                  SmallVector<AdaptiveDim> &dims) {
+  if (auto other = poolOtherwise(b, op, rank))
+    return other;
+  Value x = op->getOperand(0);
+  dims = adaptiveDims(b, x, op->getOperand(1), rank);
+  if (b.failed())
+    return SmallVector<Value>();
+  SmallVector<Value> none = poolOfNone(b, op, x, dims);
+  return none.empty() ? std::nullopt : std::optional(none);
+}
+
 /// The pool of those dims whose windows are alike, in one op, as the operator
 /// `name` on (x, kernel, stride, …).
 static SmallVector<Value> poolAlike(TorchBuilder &b, StringRef name, Value x,
@@ -324,15 +347,9 @@ static SmallVector<Value> poolAlike(TorchBuilder &b, StringRef name, Value x,
 static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
                                           int64_t rank) {
   Value x = op->getOperand(0);
-  if (b.rankOf(x) == rank + 1)
-    return computeBatched(b, op);
-  if (b.dtypeOf(x).isBF16())
-    return computeAs(b, op, b.f32());
-  SmallVector<AdaptiveDim> dims = adaptiveDims(b, x, op->getOperand(1), rank);
-  if (b.failed())
-    return {};
-  if (SmallVector<Value> none = poolOfNone(b, op, x, dims); !none.empty())
-    return none;
+  SmallVector<AdaptiveDim> dims;
+  if (auto other = adaptiveOtherwise(b, op, rank, dims))
+    return *other;
   SmallVector<Value> pooled =
       poolAlike(b, "aten::avg_pool" + std::to_string(rank) + "d", x, dims);
   if (pooled.empty())
@@ -366,15 +383,9 @@ static void addAdaptiveAverage(DecomposeRules &rules, int64_t rank) {
 static SmallVector<Value> adaptiveMax(TorchBuilder &b, Operation *op,
                                       int64_t rank) {
   Value x = op->getOperand(0);
-  if (b.rankOf(x) == rank + 1)
-    return computeBatched(b, op);
-  if (b.dtypeOf(x).isBF16())
-    return computeAs(b, op, b.f32());
-  SmallVector<AdaptiveDim> dims = adaptiveDims(b, x, op->getOperand(1), rank);
-  if (b.failed())
-    return {};
-  if (SmallVector<Value> none = poolOfNone(b, op, x, dims); !none.empty())
-    return none;
+  SmallVector<AdaptiveDim> dims;
+  if (auto other = adaptiveOtherwise(b, op, rank, dims))
+    return *other;
   bool wantsIndices = !op->getResult(1).use_empty();
   bool alike = llvm::all_of(
       dims, [](const AdaptiveDim &d) { return d.kernelAndStride.has_value(); });

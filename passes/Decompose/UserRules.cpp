@@ -13,13 +13,10 @@ UserRules::UserRules(ModuleOp module) : module(module) {
         functions[op.getValue()] = function;
 }
 
-func::FuncOp UserRules::lookup(Operation *op) const {
-  if (functions.empty())
-    return {};
-  StringRef name = getOperatorName(op);
-  if (func::FuncOp function = functions.lookup(name))
+func::FuncOp UserRules::lookup(StringRef operatorName) const {
+  if (func::FuncOp function = functions.lookup(operatorName))
     return function;
-  return functions.lookup(name.split('.').first);
+  return functions.lookup(operatorName.split('.').first);
 }
 
 SmallVector<Value> UserRules::apply(TorchBuilder &b, Operation *op,

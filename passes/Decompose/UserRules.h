@@ -17,7 +17,11 @@ public:
 
   /// The function that replaces the op, or null. One for `aten::add.Tensor`
   /// goes before one for every overload of `aten::add`.
-  mlir::func::FuncOp lookup(mlir::Operation *op) const;
+  mlir::func::FuncOp lookup(mlir::Operation *op) const {
+    return functions.empty() ? mlir::func::FuncOp()
+                             : lookup(getOperatorName(op));
+  }
+  mlir::func::FuncOp lookup(llvm::StringRef operatorName) const;
   /// Builds what the function does with the operands of `op`, and returns what
   /// replaces its results.
   llvm::SmallVector<mlir::Value> apply(TorchBuilder &b, mlir::Operation *op,

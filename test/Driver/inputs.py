@@ -34,6 +34,28 @@ class Image(torch.nn.Module):
         return self.conv(x)
 
 
+class Weights(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight = torch.nn.Parameter(torch.zeros(4, 3, 2))
+        self.bias = torch.nn.Parameter(torch.zeros(2))
+
+
+class Grouped(Weights):
+    def forward(self, x):
+        return torch.convolution(x, self.weight, None, [1], [0], [1], False, [0], 2)
+
+
+class Transposed(Weights):
+    def forward(self, x):
+        return torch.convolution(x, self.weight, None, [1], [0], [1], True, [0], 1)
+
+
+class LastChannels(Weights):
+    def forward(self, x):
+        return torch.conv_tbc(x, self.weight, self.bias)
+
+
 class Affine(torch.nn.Module):
     def __init__(self):
         super().__init__()
@@ -62,7 +84,7 @@ class Products(torch.nn.Module):
 
 tmp = tempfile.TemporaryDirectory()
 archives = {}
-for module in (Add(), Scale(), Containers(), Image(), Affine(), Products()):
+for module in (Add(), Scale(), Containers(), Image(), Affine(), Products(), Grouped(), Transposed(), LastChannels()):
     archives[type(module)] = f"{tmp.name}/{type(module).__name__}.pt"
     save(module, archives[type(module)])
 example = f"{tmp.name}/inputs.pt"
@@ -113,6 +135,8 @@ same(inputs_of(Add, "--example-inputs", example, "--dynamic=x:0=batch,-1", "--dy
 same(inputs_of(Add, "--example-inputs", example, "--input=y=f32[2,1]"), ["x:2,3", "y:2,1"])
 # Nothing at all.
 same(inputs_of(Image), ["x:n,3,h,w"])
+same(inputs_of(Grouped), ["x:n,6,l"])
+same(inputs_of(Transposed), ["x:n,4,l"])
 
 refused(Add, "--input=f32[2", says="a ',' or a closing ']' is missing at the end")
 refused(Add, "--input=x=f32[2,,3]", says="a dim must be a number, a name or '?' at character 9")
@@ -150,6 +174,7 @@ refused(Add, "--example-inputs", example, "--dynamic=x:0=a", "--dynamic=y:1=a", 
 refused(Add, "--example-inputs", example, "--dynamic=x:0=a", "--dim=a=3..9", says="'a' is 2 in the example")
 refused(Add, "--example-inputs", example, "--input=x=f32[?,3]", "--dynamic=x:0", says="replaces the example of 'x'")
 refused(Add, says="what argument 'x' is cannot be told from its use: say so, as in --input 'x=f32[batch,3]'")
+refused(LastChannels, says="what argument 'x' is cannot be told from its use")
 refused(Image, "--input=f32[1,3,8,8]", "--output-names=a,b", says="--output-names gives 2 names, but the number of outputs is 1")
 refused(Image, "--input=f32[1,4,8,8]", says="aten::conv2d")
 refused(Image, "--input=f32[1,3]", says="aten::conv2d")

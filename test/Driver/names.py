@@ -38,7 +38,12 @@ class Numbers(torch.nn.Module):
         return x * f + n if b else x
 
 
-for model in Two(), Cell(), Bag(), Numbers():
+class Alike(torch.nn.Module):
+    def forward(self, d: List[torch.Tensor], d_0, e: Dict[str, torch.Tensor]):
+        return d[0].size(0) == d_0.size(0), torch.cat((e["a+b"], e["a-b"]))
+
+
+for model in Two(), Cell(), Bag(), Numbers(), Alike():
     save(model, f"{type(model).__name__}.pt")
 torch.save((torch.zeros(2, 3), torch.zeros(2, 3)), "two.in")
 torch.save((torch.zeros(5, 2, 3), (torch.zeros(1, 2, 4), torch.zeros(1, 2, 4))), "cell.in")
@@ -85,6 +90,14 @@ same(inputs(Cell, "--example-inputs=cell.in", "--input-names=seq,h,c", "--dynami
 same(inputs(Bag, "--example-inputs=bag.in", "--dynamic=d['a']:0=k", "--dynamic=xs:0=m"), ["d_a:k", "xs_0:m", "xs_1:m"])
 refused(Cell, "--example-inputs=cell.in", "--dynamic=hx[2]:1=n", says="no argument is called 'hx[2]'; the parts of 'hx' are hx[0], hx[1]")
 refused(Bag, "--example-inputs=bag.in", "--dynamic=d[b]:0=k", says="the parts of 'd' are d[a]")
+
+# Each dim that we name has a name of its own, in which nothing is read as a sum.
+unnamed = "--input=d=[f32[?]]", "--input=d_0=f32[?]", '--input=e={"a+b": f32[?], "a-b": f32[?]}'
+same([text.split(":")[1] for text in inputs(Alike, *unnamed)], ["d_0_0", "d_0_0_", "e_a_b_0", "e_a_b_0_"])
+session = load("model.onnx")
+for sizes in (2, 3, 4, 5), (3, 3, 3, 3):
+    d, d_0, plus, minus = [torch.randn(size) for size in sizes]
+    compare(Alike()([d], d_0, {"a+b": plus, "a-b": minus}), run(session, [d, d_0, plus, minus]))
 
 # Numbers in a dtype of choice; those of Python are wide.
 numbers = "--input=x=f32[3]", "--input=f=f32[]", "--input=n=i32[]", "--input=b=bool[]"

@@ -26,7 +26,7 @@ every_name = set().union(*schemas.values())
 FUNCTION = re.compile(r"^((?:\w[^;{}()]*\W)?([\w:]+)\([^;{}]*\)[^;{}()]*) \{\n(.*?)^\}", re.M | re.S)
 CALL = re.compile(r"\b(\w+)\((?:call|get|slice|rest|join|write|operands)[,)]")
 # Where a name is asked for, and what stands there for one that is written elsewhere.
-ASKED = re.compile(r"\.(?:arg|position|has|operand|askedFor)\(|(?:\b(?:args|given|operands|slice)|\})\[|\bgiven\(")
+ASKED = re.compile(r"\.(?:arg|position|has|operand|askedFor)\(|\boperandOf\((?!Operation)|(?:\b(?:args|given|operands|slice)|\})\[|\bgiven\(")
 ELSEWHERE = re.compile(r"name|operand|given|index|\w+Operand\(\w+\)")
 
 # Functions by their name and file; what a function of the same file is called hides what others call theirs.

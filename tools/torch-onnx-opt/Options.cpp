@@ -76,8 +76,8 @@ cl::opt<std::string> target(
     cl::value_desc("profile"), cl::init("onnxruntime"), cl::cat(conversion));
 Switch listOperators(
     "list-ops",
-    cl::desc("Print how each operator, or each one of a model, is handled at "
-             "the opset and on the target, and stop"),
+    cl::desc("Print how each operator, or each one of a model, is handled "
+             "with the other flags, and stop"),
     cl::cat(conversion));
 Switch asJson("json", cl::desc("With --list-ops: as JSON"),
               cl::cat(conversion));
@@ -261,9 +261,13 @@ static LogicalResult checkFlags(const Options &options) {
   auto error = [](const llvm::Twine &message) { (void)usageError(message); };
   if (failed(checkOptions(options.conversion, error)))
     return failure();
-  if (!decompositions.empty() && !options.decompose)
+  if (listOperators && StringRef(outputPath).ends_with(".onnx"))
+    return usageError("'" + outputPath +
+                      "' would hold the list of --list-ops, and no model");
+  bool isAsked = options.decompose || listOperators;
+  if (!decompositions.empty() && !isAsked)
     return usageError("--decomposition needs --decompose");
-  if (!pdlPatterns.empty() && !options.decompose)
+  if (!pdlPatterns.empty() && !isAsked)
     return usageError("--pdl-patterns needs --decompose");
   if (asJson && !listOperators)
     return usageError("--json needs --list-ops");

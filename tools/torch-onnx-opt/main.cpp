@@ -102,8 +102,8 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
   if (options.listOperators)
     return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
       CallsByName calls = countCalls(*module);
-      listOps(os, registry, getPipeline(options), options.asJson, &calls);
-      return success();
+      return listOps(os, registry, getPipeline(options), options.asJson,
+                     &calls);
     });
 
   PassManager pm(&context, ModuleOp::getOperationName());
@@ -143,23 +143,18 @@ static LogicalResult runOnArchive(const Options &options, StringRef path,
 }
 
 static LogicalResult run(const Options &options, DialectRegistry &registry) {
-  auto print = [&](llvm::function_ref<void(llvm::raw_ostream &)> contents) {
-    return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
-      contents(os);
+  if (options.printOnnxReference)
+    return writeText(options.conversion.outputPath, [](llvm::raw_ostream &os) {
+      printOnnxDialectDocs(os);
       return success();
     });
-  };
-  if (options.printOnnxReference)
-    return print(printOnnxDialectDocs);
-  if (options.listOperators && options.inputPath.empty())
-    return print([&](llvm::raw_ostream &os) {
-      listOps(os, registry, getPipeline(options), options.asJson);
-    });
-  if (options.inputPath.empty() && llvm::sys::Process::StandardInIsUserInput())
+  bool listsAll = options.listOperators && options.inputPath.empty();
+  if (!listsAll && options.inputPath.empty() &&
+      llvm::sys::Process::StandardInIsUserInput())
     return usageError(
         "which model? As in torch-onnx-opt model.pt -o model.onnx");
-  if (options.emitOnnx && options.conversion.outputPath == "-" &&
-      llvm::outs().is_displayed())
+  if (options.emitOnnx && !options.listOperators &&
+      options.conversion.outputPath == "-" && llvm::outs().is_displayed())
     return usageError("an ONNX file is binary: say where it goes with -o");
   {
     MLIRContext context(MLIRContext::Threading::DISABLED);
@@ -168,6 +163,10 @@ static LogicalResult run(const Options &options, DialectRegistry &registry) {
     if (failed(loadExtensions(&context, options.conversion)))
       return failure();
   }
+  if (listsAll)
+    return writeText(options.conversion.outputPath, [&](llvm::raw_ostream &os) {
+      return listOps(os, registry, getPipeline(options), options.asJson);
+    });
 
   StringRef path =
       options.inputPath.empty() ? "-" : StringRef(options.inputPath);

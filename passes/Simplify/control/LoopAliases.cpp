@@ -94,16 +94,17 @@ struct Shares {
 /// Where `part`, a row of `rows`, is, whatever their number is.
 static std::optional<int64_t> placeOf(Context &cx, const ViewStep &part,
                                       TensorObj *rows) {
-  if (part.name != "aten::select.int" || getConstantInt(part.operands[0]) != 0)
+  Value row = rowOfStep(part);
+  if (!row)
     return std::nullopt;
   const Symbols &symbols = cx.oracle.getSymbols();
-  SizeExpr index = symbols.getExpr(part.operands[1]),
+  SizeExpr index = symbols.getExpr(row),
            count = symbols.getExpr(
                cast<TorchTensorType>(rows->current.getType()).getDims()[0]);
   if (index && count)
     if (std::optional<int64_t> place = (index - count).number())
       return place;
-  return getConstantInt(part.operands[1]);
+  return getConstantInt(row);
 }
 
 void findEndAliases(Context &cx, ArrayRef<AbstractValue> variables,

@@ -18,7 +18,7 @@ void Descriptions::noteNames(Attribute spec) {
   spec.walk([&](TorchTensorType type) {
     for (Attribute dim : type.getDims())
       if (auto name = dyn_cast<StringAttr>(dim); name && !name.empty())
-        userNames.insert(name);
+        takenNames.insert(name);
   });
 }
 
@@ -26,13 +26,13 @@ bool Descriptions::vary(StringRef path, const DynamicDims &dims) {
   if (!dynamic.try_emplace(path, dims).second)
     return false;
   for (auto &[dim, dimName] : dims.dims)
-    userNames.insert(dimName);
+    takenNames.insert(dimName);
   return true;
 }
 
-std::string Descriptions::nameDim(StringRef argument, int64_t dim) const {
-  std::string name = (argument + "_" + llvm::Twine(dim)).str();
-  while (userNames.contains(name))
+std::string Descriptions::nameDim(StringRef argument, int64_t dim) {
+  std::string name = asDimName((argument + "_" + llvm::Twine(dim)).str());
+  while (!takenNames.insert(name).second)
     name += "_";
   return name;
 }
@@ -90,7 +90,7 @@ FailureOr<Attribute> Descriptions::resolveTensor(TorchTensorType tensor,
       continue;
     }
     // A name that is the user's does not say how large what we infer is.
-    bool isOurs = symbol.empty() || (inferred && userNames.contains(symbol));
+    bool isOurs = symbol.empty() || (inferred && takenNames.contains(symbol));
     dims.push_back(addSize(isOurs ? nameDim(name, i) : symbol.str(),
                            std::nullopt, !symbol.empty() && !inferred));
   }
@@ -113,28 +113,17 @@ FailureOr<Attribute> Descriptions::resolveParts(ArrayAttr array, Type type,
                 " elements, but --input describes " +
                 llvm::Twine(array.size()));
   SmallVector<Attribute> elements;
-  for (auto [i, element] : llvm::enumerate(array)) {
-    std::string elementName = (name + "_" + llvm::Twine(i)).str();
-    Attribute inner = element;
-    Type elementType = list    ? list.getElementType()
-                       : tuple ? tuple.getElements()[i]
-                               : dict.getValueType();
-    auto pair = dyn_cast<ArrayAttr>(element);
-    if (dict) {
-      if (!pair || pair.size() != 2)
-        return fail("argument '" + name +
-                    "' takes a dict: '{\"key\": f32[2]}'");
-      if (failed(checkScalar(pair[0], dict.getKeyType(), elementName)))
-        return failure();
-      inner = pair[1];
-      if (auto key = dyn_cast<StringAttr>(pair[0]))
-        elementName = (name + "_" + key.getValue()).str();
-    }
+  SmallVector<DescribedPart> parts = partsOf(array, type, name);
+  if (parts.size() != array.size())
+    return fail("argument '" + name + "' takes a dict: '{\"key\": f32[2]}'");
+  for (const DescribedPart &part : parts) {
+    if (dict && failed(checkScalar(part.key, dict.getKeyType(), part.name)))
+      return failure();
     FailureOr<Attribute> resolved =
-        resolve(inner, elementType, elementName, inferred);
+        resolve(part.value, part.type, part.name, inferred);
     if (failed(resolved))
       return failure();
-    elements.push_back(dict ? Attribute(b.getArrayAttr({pair[0], *resolved}))
+    elements.push_back(dict ? Attribute(b.getArrayAttr({part.key, *resolved}))
                             : *resolved);
   }
   return Attribute(b.getArrayAttr(elements));
@@ -228,27 +217,15 @@ FailureOr<Attribute> Descriptions::generalize(Attribute example, Type type,
   if (isa<ElementsAttr>(example))
     return generalizeTensor(example, name, path);
   if (auto array = dyn_cast<ArrayAttr>(example)) {
-    auto list = dyn_cast<ListType>(type);
-    auto tuple = dyn_cast<TorchTupleType>(type);
-    auto dict = dyn_cast<DictType>(type);
     SmallVector<Attribute> elements;
-    for (auto [i, element] : llvm::enumerate(array)) {
-      std::string elementName = (name + "_" + llvm::Twine(i)).str();
-      auto pair = dict ? cast<ArrayAttr>(element) : ArrayAttr();
-      if (auto key = pair ? dyn_cast<StringAttr>(pair[0]) : StringAttr())
-        elementName = (name + "_" + key.getValue()).str();
-      Type elementType = list ? list.getElementType()
-                         : tuple && i < tuple.getElements().size()
-                             ? tuple.getElements()[i]
-                         : dict ? dict.getValueType()
-                                : Type(TorchAnyType::get(b.getContext()));
-      FailureOr<Attribute> resolved =
-          generalize(pair ? pair[1] : element, elementType, elementName,
-                     pathOf(path, i, pair));
+    for (auto [i, part] : llvm::enumerate(partsOf(array, type, name))) {
+      FailureOr<Attribute> resolved = generalize(
+          part.value, part.type, part.name, pathOf(path, i, part.key));
       if (failed(resolved))
         return failure();
-      elements.push_back(pair ? Attribute(b.getArrayAttr({pair[0], *resolved}))
-                              : *resolved);
+      elements.push_back(part.key
+                             ? Attribute(b.getArrayAttr({part.key, *resolved}))
+                             : *resolved);
     }
     return Attribute(b.getArrayAttr(elements));
   }

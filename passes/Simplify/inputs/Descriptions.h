@@ -21,12 +21,12 @@ public:
       : sizes(sizes), b(context) {}
 
   /// Notes names that the user gives dims: ours are others.
-  void noteName(llvm::StringRef name) { userNames.insert(name); }
+  void noteName(llvm::StringRef name) { takenNames.insert(name); }
   void noteNames(mlir::Attribute spec);
   /// Dims of the example at `path` vary; false if that has been said already.
   bool vary(llvm::StringRef path, const DynamicDims &dims);
-  /// A name for a dim that the user left unnamed.
-  std::string nameDim(llvm::StringRef argument, int64_t dim) const;
+  /// A new name for a dim that the user left unnamed.
+  std::string nameDim(llvm::StringRef argument, int64_t dim);
 
   /// Names the symbols of a description and checks it against `type`. Where it
   /// is `inferred`, the user gave none of the names in it.
@@ -62,7 +62,7 @@ private:
 
   DynamicSizes &sizes;
   mlir::Builder b;
-  llvm::StringSet<> userNames;
+  llvm::StringSet<> takenNames;
   /// The dims that vary, by path.
   llvm::StringMap<DynamicDims> dynamic;
 };

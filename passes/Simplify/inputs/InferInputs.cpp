@@ -168,6 +168,16 @@ private:
     return TorchTensorType::get(b.getContext(), dims, dtype);
   }
 
+  /// What the schema of an operator calls so; null where it has no such
+  /// operand.
+  static Value operandOf(Operation &op, StringRef operand) {
+    const OpSchema *schema =
+        op.getContext()->getLoadedDialect<TorchDialect>()->getSchema(
+            getOperatorName(&op));
+    auto at = schema ? schema->argIndex(operand) : std::nullopt;
+    return at && *at < op.getNumOperands() ? op.getOperand(*at) : Value();
+  }
+
   /// Reads of the container.
   void readElement(Operation &op, StringRef base) {
     auto found = [&](Attribute at, Value element) {
@@ -250,7 +260,7 @@ private:
       return {};
     Attribute n = b.getStringAttr("n"), s = b.getStringAttr("s");
     if (base == "aten::embedding" &&
-        traceOf(op.getOperand(1)) >= Trace::Features)
+        traceOf(operandOf(op, "indices")) >= Trace::Features)
       return make(op, {n, s}, b.getI64Type());
     Trace trace = traceOf(op.getOperand(0));
     if (trace == Trace::Container) {
@@ -276,20 +286,17 @@ private:
       return {};
     TorchTensorType w =
         op.getNumOperands() > 1 ? weight(op.getOperand(1)) : TorchTensorType();
-    bool isTransposed = base.starts_with("aten::conv_transpose");
-    bool isConvolution =
-        base.starts_with("aten::conv") || base == "aten::_convolution";
-    if (trace == Trace::Layout && isConvolution && w && w.getRank() > 2) {
+    bool isTransposed = base.starts_with("aten::conv_transpose") ||
+                        getConstantBool(operandOf(op, "transposed")) == true;
+    Value groups =
+        base.starts_with("aten::conv") || base == "aten::_convolution"
+            ? operandOf(op, "groups")
+            : Value();
+    if (trace == Trace::Layout && groups && w && w.getRank() > 2) {
       unsigned spatial = w.getRank() - 2;
-      std::optional<int64_t> groups;
-      if (base == "aten::_convolution" && op.getNumOperands() > 8) {
-        groups = getConstantInt(op.getOperand(8));
-        isTransposed = getConstantBool(op.getOperand(6)) == true;
-      } else if (op.getNumOperands() > 6) {
-        groups = getConstantInt(op.getOperand(6));
-      }
       int64_t channels =
-          isTransposed ? *w.getSize(0) : *w.getSize(1) * groups.value_or(1);
+          isTransposed ? *w.getSize(0)
+                       : *w.getSize(1) * getConstantInt(groups).value_or(1);
       static constexpr StringLiteral names[] = {"d", "h", "w"};
       SmallVector<Attribute> dims = {n, b.getI64IntegerAttr(channels)};
       if (spatial == 1)
@@ -303,14 +310,14 @@ private:
       return make(op, {n, b.getI64IntegerAttr(*w.getSize(1))}, w.getDtype());
     if ((base == "aten::matmul" || base == "aten::mm") && w && w.getRank() == 2)
       return make(op, {n, b.getI64IntegerAttr(*w.getSize(0))}, w.getDtype());
-    bool isRecurrent = base == "aten::lstm" || base == "aten::gru" ||
-                       base == "aten::rnn_tanh" || base == "aten::rnn_relu";
-    if (trace == Trace::Layout && isRecurrent && op.getNumOperands() == 9)
-      if (auto weights = getElements(op.getOperand(2)))
+    // Those of packed sequences have no such order.
+    if (Value order = operandOf(op, "batch_first");
+        trace == Trace::Layout && order)
+      if (auto weights = getElements(operandOf(op, "params")))
         if (TorchTensorType first = weight(weights->front());
             first && first.getRank() == 2) {
           Attribute features = b.getI64IntegerAttr(*first.getSize(1));
-          bool batchFirst = getConstantBool(op.getOperand(8)) == true;
+          bool batchFirst = getConstantBool(order) == true;
           return make(op, {batchFirst ? n : s, batchFirst ? s : n, features},
                       first.getDtype());
         }

@@ -1,5 +1,6 @@
 //===- InputNames.cpp - The parts of arguments, and their names -----------===//
 
+#include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/inputs/Inputs.h"
 
 using namespace mlir;
@@ -11,15 +12,45 @@ std::string getArgumentName(func::FuncOp entry, unsigned i) {
   return name ? name.str() : "input_" + std::to_string(i);
 }
 
-std::string pathOf(StringRef container, unsigned position, ArrayAttr pair) {
-  std::string key = std::to_string(position);
-  if (pair) {
-    if (auto text = dyn_cast<StringAttr>(pair[0]))
-      key = text.str();
-    else if (auto number = dyn_cast<IntegerAttr>(pair[0]))
-      key = std::to_string(number.getInt());
+std::string pathOf(StringRef container, unsigned position, Attribute key) {
+  std::string text = std::to_string(position);
+  if (auto string = dyn_cast_or_null<StringAttr>(key))
+    text = string.str();
+  else if (auto number = dyn_cast_or_null<IntegerAttr>(key))
+    text = std::to_string(number.getInt());
+  return (container + "[" + text + "]").str();
+}
+
+SmallVector<DescribedPart> partsOf(ArrayAttr container, Type type,
+                                   StringRef name) {
+  if (auto optional = dyn_cast<TorchOptionalType>(type))
+    type = optional.getElementType();
+  auto list = dyn_cast<ListType>(type);
+  auto tuple = dyn_cast<TorchTupleType>(type);
+  auto dict = dyn_cast<DictType>(type);
+  SmallVector<DescribedPart> parts;
+  for (auto [i, element] : llvm::enumerate(container)) {
+    auto pair = dict ? dyn_cast<ArrayAttr>(element) : ArrayAttr();
+    if (dict && (!pair || pair.size() != 2))
+      return {};
+    auto text = pair ? dyn_cast<StringAttr>(pair[0]) : StringAttr();
+    Type partType = list ? list.getElementType()
+                    : tuple && i < tuple.getElements().size()
+                        ? tuple.getElements()[i]
+                    : dict ? dict.getValueType()
+                           : Type(TorchAnyType::get(type.getContext()));
+    parts.push_back(
+        {pair ? pair[0] : Attribute(), pair ? pair[1] : element, partType,
+         (name + "_" + (text ? text.str() : std::to_string(i))).str()});
   }
-  return (container + "[" + key + "]").str();
+  return parts;
+}
+
+std::string asDimName(std::string text) {
+  for (char &c : text)
+    if (!isInName(c))
+      c = '_';
+  return llvm::isDigit(text.front()) ? "_" + text : text;
 }
 
 std::string normalizePath(StringRef path) {
@@ -47,8 +78,6 @@ std::string suggestDims(ArrayAttr sizes, Type type, StringRef name) {
 
 static void collect(Attribute value, Type type, bool isExample, InputLeaf leaf,
                     SmallVectorImpl<InputLeaf> &leaves) {
-  if (auto optional = dyn_cast<TorchOptionalType>(type))
-    type = optional.getElementType();
   // Without a description, what the type says becomes an input.
   if (!value || isa<TypeAttr>(value) ||
       (isExample && isa<ElementsAttr, IntegerAttr, FloatAttr>(value))) {
@@ -58,26 +87,9 @@ static void collect(Attribute value, Type type, bool isExample, InputLeaf leaf,
   auto array = dyn_cast<ArrayAttr>(value);
   if (!array)
     return;
-  auto list = dyn_cast<ListType>(type);
-  auto tuple = dyn_cast<TorchTupleType>(type);
-  auto dict = dyn_cast<DictType>(type);
-  for (auto [i, element] : llvm::enumerate(array)) {
-    auto pair = dict ? dyn_cast<ArrayAttr>(element) : ArrayAttr();
-    if (dict && (!pair || pair.size() != 2))
-      return; // Which is told when it is resolved.
-    std::string suffix = std::to_string(i);
-    if (auto key = pair ? dyn_cast<StringAttr>(pair[0]) : StringAttr())
-      suffix = key.str();
-    Type elementType = list ? list.getElementType()
-                       : tuple && i < tuple.getElements().size()
-                           ? tuple.getElements()[i]
-                       : dict ? dict.getValueType()
-                              : Type(TorchAnyType::get(type.getContext()));
-    collect(
-        pair ? pair[1] : element, elementType, isExample,
-        {leaf.argument, pathOf(leaf.path, i, pair), leaf.name + "_" + suffix},
-        leaves);
-  }
+  for (auto [i, part] : llvm::enumerate(partsOf(array, type, leaf.name)))
+    collect(part.value, part.type, isExample,
+            {leaf.argument, pathOf(leaf.path, i, part.key), part.name}, leaves);
 }
 
 void collectLeaves(Attribute value, Type type, bool isExample,

@@ -61,9 +61,24 @@ struct InputLeaf {
 };
 
 std::string getArgumentName(mlir::func::FuncOp entry, unsigned argument);
-/// The path of an element; `pair` is its key and value in a dict.
+/// The path of an element; one of a dict has a key.
 std::string pathOf(llvm::StringRef container, unsigned position,
-                   mlir::ArrayAttr pair);
+                   mlir::Attribute key);
+/// A part of what describes a container, or is an example of one.
+struct DescribedPart {
+  /// Of an entry of a dict; null of all else.
+  mlir::Attribute key;
+  mlir::Attribute value;
+  mlir::Type type;
+  /// As the graph calls it: `hx_0`, `cache_k`.
+  std::string name;
+};
+/// The parts of a container of `type` that is called `name`; none of a dict
+/// that is not described by pairs.
+llvm::SmallVector<DescribedPart> partsOf(mlir::ArrayAttr container,
+                                         mlir::Type type, llvm::StringRef name);
+/// The text as a name of a dim: nothing in it is read as an operator.
+std::string asDimName(std::string text);
 /// A path as the user writes it, without the quotes around keys.
 std::string normalizePath(llvm::StringRef path);
 /// Adds the parts of an argument that become inputs, in order. `value` is its

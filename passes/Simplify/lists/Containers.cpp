@@ -209,9 +209,8 @@ static Outcome listInsert(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-static Outcome listPop(Call &call, Context &cx) {
-  if (call.arg("self").dict())
-    return dictPop(call, cx);
+/// `list.pop(i)`, and `del list[i]`, which gives nothing.
+static Outcome removeAt(Call &call, Context &cx, bool isPop) {
   if (rowsOf(call.arg("self")))
     return rowsPop(call, cx);
   ListObj *list = knownList(call.arg("self"));
@@ -219,12 +218,23 @@ static Outcome listPop(Call &call, Context &cx) {
       list ? position(cx, list, call.arg("idx")) : std::nullopt;
   if (!at)
     return cx.fail(call.loc,
-                   "pop from a list at a place that is out of range or "
-                   "that only the run knows");
+                   llvm::Twine(isPop ? "pop" : "deletion") +
+                       " from a list at a place that is out of range or that "
+                       "only the run knows");
   AbstractValue element = list->elements[*at];
   cx.touch(list);
   list->elements.erase(list->elements.begin() + *at);
-  return done(call, element);
+  return isPop ? done(call, element) : Outcome::Done;
+}
+
+static Outcome listPop(Call &call, Context &cx) {
+  return call.arg("self").dict() ? dictPop(call, cx)
+                                 : removeAt(call, cx, /*isPop=*/true);
+}
+
+static Outcome listDelete(Call &call, Context &cx) {
+  return call.arg("self").dict() ? dictDelete(call, cx)
+                                 : removeAt(call, cx, /*isPop=*/false);
 }
 
 static Outcome listClear(Call &call, Context &cx) {
@@ -288,22 +298,6 @@ static Outcome listSetItem(Call &call, Context &cx) {
   if (call.types.empty())
     return Outcome::Done;
   return done(call, list);
-}
-
-static Outcome listDelete(Call &call, Context &cx) {
-  if (call.arg("self").dict())
-    return dictDelete(call, cx);
-  if (rowsOf(call.arg("self")))
-    return rowsPop(call, cx);
-  ListObj *list = knownList(call.arg("self"));
-  std::optional<size_t> at =
-      list ? position(cx, list, call.arg("idx")) : std::nullopt;
-  if (!at)
-    return cx.fail(call.loc, "deletion from a list at a place that is out of "
-                             "range or that only the run knows");
-  cx.touch(list);
-  list->elements.erase(list->elements.begin() + *at);
-  return Outcome::Done;
 }
 
 static Outcome listSlice(Call &call, Context &cx) {

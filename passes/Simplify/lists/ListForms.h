@@ -55,6 +55,8 @@ mlir::Value rowsFrom(Context &cx, llvm::ArrayRef<mlir::Value> elements,
 bool hasOwnElements(ListObj *list);
 /// The row at `index`, as a view of the rows.
 ViewStep rowStep(Context &cx, mlir::Value index);
+/// The index of the row that such a view is; null of any other.
+mlir::Value rowOfStep(const ViewStep &step);
 /// Notes that `rows` may share memory with `element`, which is `part` of them
 /// if that is given. Whether it shares none with the others.
 bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,

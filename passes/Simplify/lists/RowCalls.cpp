@@ -44,11 +44,9 @@ Outcome rowsSetItem(Call &call, Context &cx) {
   TensorObj *rows = rowsOf(list);
   auto index = materialize(cx, call.arg("idx"), call.loc);
   // `list[i] += x` puts the element there that is there.
-  if (TensorObj *given = added.tensor();
-      given && given->parent == rows && succeeded(index) &&
-      given->view->name == "aten::select.int" &&
-      getConstantInt(given->view->operands[0]) == 0 &&
-      given->view->operands[1] == *index)
+  if (TensorObj *given = added.tensor(); given && succeeded(index) &&
+                                         given->parent == rows &&
+                                         rowOfStep(*given->view) == *index)
     return call.types.empty() ? Outcome::Done : done(call, list);
   Value contents = cx.memory.read(rows, call.loc);
   Value row = rowOf(cx, added, call.loc);

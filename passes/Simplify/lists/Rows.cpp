@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/lists/ListForms.h"
+#include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
 
@@ -109,6 +110,13 @@ bool hasOwnElements(ListObj *list) {
 
 ViewStep rowStep(Context &cx, Value index) {
   return {"aten::select.int", {cx.graph.constantInt(0), index}, std::nullopt};
+}
+
+Value rowOfStep(const ViewStep &step) {
+  ViewOperands given{step.name, step.operands};
+  return step.name == "aten::select.int" && getConstantInt(given["dim"]) == 0
+             ? given["index"]
+             : Value();
 }
 
 bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,

@@ -65,42 +65,26 @@ AbstractValue Signature::addArgument(Attribute spec, Type type, StringRef name,
   auto array = dyn_cast<ArrayAttr>(spec);
   if (!array)
     return cx.memory.fromAttribute(spec, type, loc);
+  SmallVector<DescribedPart> parts = partsOf(array, type, name);
+  std::vector<AbstractValue> values;
+  for (const DescribedPart &part : parts) {
+    values.push_back(
+        addArgument(part.value, part.type, part.name, loc, function));
+    if (values.back().isUninitialized())
+      return {};
+  }
   if (auto dictType = dyn_cast<DictType>(type)) {
     DictObj *dict = cx.heap.newDict();
-    for (ArrayAttr entry : array.getAsRange<ArrayAttr>()) {
-      auto key = dyn_cast<StringAttr>(entry[0]);
-      std::string entryName =
-          (name + "_" +
-           (key ? key.str() : std::to_string(dict->entries.size())))
-              .str();
-      AbstractValue value = addArgument(entry[1], dictType.getValueType(),
-                                        entryName, loc, function);
-      if (value.isUninitialized())
-        return {};
+    for (auto [part, value] : llvm::zip(parts, values))
       dict->entries.push_back(
-          {cx.memory.fromAttribute(entry[0], dictType.getKeyType(), loc),
+          {cx.memory.fromAttribute(part.key, dictType.getKeyType(), loc),
            value});
-    }
     return dict;
   }
-  auto tupleType = dyn_cast<TorchTupleType>(type);
-  auto listType = dyn_cast<ListType>(type);
-  std::vector<AbstractValue> elements;
-  for (auto [i, element] : llvm::enumerate(array)) {
-    Type elementType = tupleType  ? tupleType.getElements()[i]
-                       : listType ? listType.getElementType()
-                                  : Type(TorchAnyType::get(cx.context));
-    AbstractValue value =
-        addArgument(element, elementType, (name + "_" + llvm::Twine(i)).str(),
-                    loc, function);
-    if (value.isUninitialized())
-      return {};
-    elements.push_back(value);
-  }
-  if (tupleType)
-    return cx.heap.newTuple(elements);
-  return cx.heap.newList(elements,
-                         listType ? listType.getElementType() : Type());
+  if (isa<TorchTupleType>(type))
+    return cx.heap.newTuple(values);
+  auto list = dyn_cast<ListType>(type);
+  return cx.heap.newList(values, list ? list.getElementType() : Type());
 }
 
 } // namespace torchonnx

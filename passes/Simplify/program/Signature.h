@@ -51,21 +51,26 @@ private:
   void removeDead(mlir::func::FuncOp function);
 
   // State.cpp.
+  using PartEncoder =
+      llvm::function_ref<std::optional<mlir::Attribute>(AbstractValue &)>;
+  mlir::Attribute encode(AbstractValue value, PartEncoder encodePart);
+  mlir::Attribute describe(AbstractValue value, mlir::Location loc);
+  bool fits(mlir::Attribute spec, mlir::Attribute left) const;
+  mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
+  mlir::LogicalResult addStateResult(mlir::Attribute spec, mlir::Type type,
+                                     AbstractValue value, llvm::StringRef name,
+                                     mlir::Location loc, Results &flat);
+
+  // LeftState.cpp.
   Globals::Places findChangedState();
   mlir::LogicalResult refuseSharedWrites();
   mlir::LogicalResult refuseSharedState();
   mlir::LogicalResult noteChangedState(const Globals::Places &changed);
-  mlir::LogicalResult addStateResults(mlir::Location loc, Results &flat);
-  mlir::LogicalResult addStateResult(mlir::Attribute spec, AbstractValue value,
-                                     llvm::StringRef name, mlir::Location loc,
-                                     Results &flat);
-  mlir::Attribute describe(AbstractValue value, mlir::Location loc);
-  bool fits(mlir::Attribute spec, mlir::Attribute left) const;
-  void noteLeft(const Globals::Places &changed);
-  mlir::LogicalResult settleLeft();
+  mlir::Attribute attributeOf(AbstractValue value);
   mlir::Attribute settle(mlir::Value value);
   void foldUsers(mlir::Value value);
-  mlir::Attribute attributeOf(AbstractValue value);
+  void noteLeft(const Globals::Places &changed);
+  mlir::LogicalResult settleLeft();
   mlir::LogicalResult settleState(const Globals::Places &changed);
 
   Context &cx;

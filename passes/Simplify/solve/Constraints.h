@@ -64,8 +64,9 @@ private:
   // StateForms.cpp.
   mlir::LogicalResult learnState();
   bool takesInitialState();
+  GlobalOp getState(mlir::StringAttr name);
   mlir::Attribute widen(mlir::Attribute form, mlir::Attribute left,
-                        llvm::StringRef name);
+                        mlir::Type type, llvm::StringRef name);
   mlir::Attribute openStateDim(llvm::StringRef name, unsigned position);
 
   bool growSamples(unsigned live);

@@ -14,9 +14,13 @@ using namespace mlir;
 
 namespace torchonnx {
 
+GlobalOp SizeLearner::getState(StringAttr name) {
+  return SymbolTable::lookupNearestSymbolFrom<GlobalOp>(entry, name);
+}
+
 /// A dim of an attribute that may have any size.
 Attribute SizeLearner::openStateDim(StringRef name, unsigned position) {
-  std::string text = (name + "_dim" + Twine(position)).str();
+  std::string text = asDimName((name + "_dim" + Twine(position)).str());
   while (knowledge.sizes.contains(knowledge.nameOf(text)))
     text += "_";
   StringAttr dim = knowledge.nameOf(text);
@@ -30,7 +34,8 @@ Attribute SizeLearner::openStateDim(StringRef name, unsigned position) {
 /// What takes whatever `form` takes and what is described as `left`, which it
 /// does not take; null where nothing does. Without a form, what takes `left`:
 /// what is a size of this call may be another of the next one.
-Attribute SizeLearner::widen(Attribute form, Attribute left, StringRef name) {
+Attribute SizeLearner::widen(Attribute form, Attribute left, Type type,
+                             StringRef name) {
   if (form == left)
     return form;
   if (auto parts = dyn_cast<ArrayAttr>(left)) {
@@ -38,12 +43,18 @@ Attribute SizeLearner::widen(Attribute form, Attribute left, StringRef name) {
     if (form && (!others || others.size() != parts.size()))
       return {};
     SmallVector<Attribute> wide;
-    for (auto [i, part] : llvm::enumerate(parts)) {
-      Attribute one = widen(others ? others[i] : Attribute(), part,
-                            (name + "_" + Twine(i)).str());
+    for (auto [i, part] : llvm::enumerate(partsOf(parts, type, name))) {
+      Attribute other = others ? others[i] : Attribute();
+      if (part.key && other) {
+        auto entry = cast<ArrayAttr>(other);
+        if (entry[0] != part.key)
+          return {};
+        other = entry[1];
+      }
+      Attribute one = widen(other, part.value, part.type, part.name);
       if (!one)
         return {};
-      wide.push_back(one);
+      wide.push_back(part.key ? ArrayAttr::get(context, {part.key, one}) : one);
     }
     return ArrayAttr::get(context, wide);
   }
@@ -99,13 +110,14 @@ LogicalResult SizeLearner::learnState() {
       continue;
     }
     // What the run's own samples name is not for the next one.
+    Type type = getState(name).getType();
     Attribute wide = form.spec && left && !isSampled
-                         ? widen(form.spec, left, name.getValue())
+                         ? widen(form.spec, left, type, name)
                          : Attribute();
     if (wide && wide != form.spec) {
       form.spec = wide;
     } else if (!wide && left && !isSampled && !form.beginsOther) {
-      form = {widen({}, left, name.getValue()), /*beginsOther=*/true};
+      form = {widen({}, left, type, name), /*beginsOther=*/true};
     } else {
       std::string message;
       llvm::raw_string_ostream(message)
@@ -138,8 +150,8 @@ bool SizeLearner::takesInitialState() {
     TorchTensorType tensor = getTensor(form.spec);
     if (!tensor || form.beginsOther)
       continue;
-    auto global = SymbolTable::lookupNearestSymbolFrom<GlobalOp>(entry, name);
-    auto initial = cast<TorchTensorType>(getConstantType(global.getValue()));
+    auto initial =
+        cast<TorchTensorType>(getConstantType(getState(name).getValue()));
     for (auto [dim, size] : llvm::zip(tensor.getDims(), initial.getDims())) {
       auto open = dyn_cast<StringAttr>(dim);
       if (open && !takes(open, cast<IntegerAttr>(size).getInt()))

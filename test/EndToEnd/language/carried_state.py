@@ -11,9 +11,9 @@ from language import refused, run_program
 nn = torch.nn
 
 
-def carried(*inputs, calls, first=None, told=()):
+def carried(*inputs, calls, first=None, told=(), dims=None):
     """Runs calls in a row. `first` are the state's inputs at the first of them, by name, where it is not what the archive holds in an
-    attribute of that name: with `first_call` among the inputs, anything that has their types."""
+    attribute of that name: with `first_call` among the inputs, anything that has their types. `dims` are the dims of inputs."""
     def check(module):
         with tempfile.TemporaryDirectory() as tmp:
             archive, model = f"{tmp}/model.pt", f"{tmp}/model.onnx"
@@ -26,6 +26,9 @@ def carried(*inputs, calls, first=None, told=()):
             session = load(model)
             names = [slot.name for slot in session.get_inputs()][len(inputs):]
             carried_names = [name for name in names if name != "first_call"]
+            shapes = {slot.name: slot.shape for slot in session.get_inputs()}
+            for name, want in (dims or {}).items():
+                assert shapes[name] == want, (name, shapes[name], want)
             outputs = [slot.name for slot in session.get_outputs()]
             assert outputs[-len(carried_names):] == [f"{name}_out" for name in carried_names], (names, outputs)
             kept = torch.jit.load(archive)
@@ -144,7 +147,11 @@ class PairOfStates(nn.Module):
 NOTHING = torch.zeros(2, 0, 8)
 
 
-@carried("x=f32[b,t,8]", calls=rows((2, None, 8), 3, 5, 1), first={"cache_k": NOTHING, "cache_v": NOTHING}, told=["holds in 'cache'"])
+@carried("x=f32[b,t,8]",
+         calls=rows((2, None, 8), 3, 5, 1),
+         first={"cache_k": NOTHING, "cache_v": NOTHING},
+         told=["holds in 'cache'"],
+         dims={"cache_k": ["cache_k_dim0", "cache_k_dim1", 8], "cache_v": ["cache_v_dim0", "cache_v_dim1", 8]})
 class CacheByKey(nn.Module):
     cache: Dict[str, torch.Tensor]
 
@@ -161,7 +168,10 @@ class CacheByKey(nn.Module):
         return torch.softmax(q @ k.transpose(1, 2) / 8**0.5, -1) @ v
 
 
-@carried("x=f32[2,t,8]", calls=rows((2, None, 8), 3, 5, 1), first={"keys_0": NOTHING, "keys_1": NOTHING})
+@carried("x=f32[2,t,8]",
+         calls=rows((2, None, 8), 3, 5, 1),
+         first={"keys_0": NOTHING, "keys_1": NOTHING},
+         dims={"keys_1": [2, "keys_1_dim1", 8]})
 class CacheOfEachLayer(nn.Module):
     keys: List[torch.Tensor]
 
@@ -258,6 +268,31 @@ class GrowsAList(nn.Module):
     def forward(self, x):
         self.seen.append(x)
         return torch.stack(self.seen).sum(0)
+
+
+class OrdersItsKeys(nn.Module):
+    seen: Dict[str, int]
+
+    def __init__(self):
+        super().__init__()
+        self.seen = {}
+
+    def forward(self, x):
+        starts = len(self.seen) == 2 and list(self.seen.keys())[0] == "b"
+        if bool(x.sum() > 0):
+            self.seen["a"] = 1
+        self.seen["b"] = 2
+        self.seen["a"] = 1
+        return x * 2 if starts else x
+
+
+class AlsoOrdersItsKeys(OrdersItsKeys):
+    pass
+
+
+# Each entry is known after a call, but not which comes first.
+refused("cannot carry it", (3, ), flags=INPUT)(OrdersItsKeys)
+refused("seen", "later call", "--state=drop", (3, ))(AlsoOrdersItsKeys)
 
 
 @refused("cannot carry it", (3, ), flags=INPUT)

@@ -1,0 +1,307 @@
+//===- LeftState.cpp - What a call leaves in attributes -------------------===//
+//
+// What the program changed is held against what was known when the run began:
+// another run takes what was not. At the end, what no result depends on goes;
+// what cannot be an argument has to be known, and the same after each call; the
+// rest is carried, dropped or refused, as the user says.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Analysis/TopologicalSortUtils.h"
+#include "mlir/IR/IRMapping.h"
+#include "passes/Simplify/program/Signature.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// What `value` is a copy of.
+static Value withoutCopies(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    bool isCopy = llvm::StringSwitch<bool>(getOperatorName(op))
+                      .Cases({"aten::clone", "aten::contiguous", "aten::detach",
+                              "aten::alias", "aten::expand"},
+                             true)
+                      .Default(false);
+    if (!isCopy || op->getOperand(0).getType() != value.getType())
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// Where the attributes that the call leaves changed were changed. Those into
+/// which it writes at last what they held are as they were.
+llvm::MapVector<StringAttr, Location> Signature::findChangedState() {
+  Globals::Places changed = cx.globals.findChanged();
+  for (auto &[name, state] : stateArguments)
+    if (TensorObj *tensor = cx.globals.lookup(name).tensor();
+        tensor && tensor->base == tensor && !tensor->poisonedAt &&
+        withoutCopies(tensor->current) == state.first)
+      changed.erase(name);
+  return changed;
+}
+
+/// A write to an attribute is seen through another that has elements in the
+/// same memory: each is a value of its own here.
+LogicalResult Signature::refuseSharedWrites() {
+  for (auto &[name, where] : cx.globals.findWritten()) {
+    auto global = symbolTable->lookup<GlobalOp>(name);
+    auto others =
+        global ? global->getAttrOfType<ArrayAttr>("torch.shares") : ArrayAttr();
+    if (!others)
+      continue;
+    for (StringAttr other : others.getAsRange<StringAttr>())
+      if (!cx.globals.lookup(other).isUninitialized())
+        return cx.error(where, "the program writes to '" + name.getValue() +
+                                   "', which shares its memory with '" +
+                                   other.getValue() +
+                                   "': make one of them a clone, or compute it "
+                                   "in forward, as a view of the other");
+  }
+  return success();
+}
+
+/// What shares memory after a call is apart for the next one, where a write to
+/// one is not seen through the other.
+LogicalResult Signature::refuseSharedState() {
+  if (cx.options.state != StatePolicy::InputOutput)
+    return success();
+  Globals::Places written = cx.globals.findWritten();
+  llvm::DenseMap<TensorObj *, StringAttr> holders;
+  SmallVector<std::pair<StringAttr, AbstractValue>> left;
+  for (auto &[name, value] : cx.globals.getValues())
+    left.push_back({name, value});
+  while (!left.empty()) {
+    auto [name, value] = left.pop_back_val();
+    for (AbstractValue part : heldBy(value))
+      left.push_back({name, part});
+    TensorObj *tensor = value.tensor();
+    if (!tensor)
+      continue;
+    auto [other, isNew] = holders.insert({tensor->base, name});
+    if (isNew)
+      continue;
+    for (StringAttr changed : {name, other->second})
+      if (const auto *at = written.find(changed); at != written.end())
+        return cx.error(
+            at->second,
+            "'" + name.getValue() + "' shares its memory with '" +
+                other->second.getValue() +
+                "' after a call, and calls write to it, which "
+                "--state=io cannot carry: make one of them a clone");
+  }
+  return success();
+}
+
+/// Makes a constant of what is computed from constants alone, however large,
+/// and gives its value; null for all else.
+Attribute Signature::settle(Value value) {
+  if (Attribute known = getConstant(value))
+    return known;
+  constexpr size_t most = 256;
+  llvm::SetVector<Operation *> needed;
+  SmallVector<Value> left = {value};
+  while (!left.empty()) {
+    Operation *op = left.pop_back_val().getDefiningOp();
+    if (!op || op->getNumRegions() || needed.size() == most)
+      return {};
+    if (needed.insert(op))
+      llvm::append_range(left, op->getOperands());
+  }
+  OpBuilder::InsertionGuard guard(cx.b);
+  cx.b.setInsertionPoint(cx.graph.getEntryBlock()->getParentOp());
+  auto function =
+      func::FuncOp::create(cx.b, value.getLoc(), "settled",
+                           FunctionType::get(cx.context, {}, value.getType()));
+  llvm::scope_exit eraseFunction([&] { function.erase(); });
+  cx.b.setInsertionPointToStart(function.addEntryBlock());
+  IRMapping mapping;
+  for (Operation *op : mlir::topologicalSort(needed))
+    cx.b.clone(*op, mapping);
+  func::ReturnOp::create(cx.b, value.getLoc(), mapping.lookup(value));
+  // What differs from call to call, as random numbers do, is no constant.
+  std::string why;
+  auto first = cx.oracle.execute(function, {}, why),
+       second = cx.oracle.execute(function, {}, why);
+  if (failed(first) || failed(second) || *first != *second)
+    return {};
+  Value settled = cx.graph.constant(first->front(), {}, value.getLoc());
+  value.replaceAllUsesWith(settled);
+  foldUsers(settled);
+  return first->front();
+}
+
+/// Folds what is made of a value that is a constant now, as it would have been
+/// when it was made.
+void Signature::foldUsers(Value value) {
+  for (Operation *user : llvm::to_vector(value.getUsers())) {
+    std::string why;
+    if (user->getNumResults() != 1 || user->getNumRegions() ||
+        user->use_empty() ||
+        !llvm::all_of(user->getOperands(),
+                      [](Value operand) { return getConstant(operand); }))
+      continue;
+    auto inferred =
+        cx.oracle.infer(getOperatorName(user), user->getOperands(), why);
+    if (failed(inferred) || !inferred->front().value)
+      continue;
+    Value folded = cx.graph.constant(inferred->front().value,
+                                     inferred->front().type, user->getLoc());
+    user->getResult(0).replaceAllUsesWith(folded);
+    foldUsers(folded);
+  }
+}
+
+/// What `value` holds, where that is known while compiling; null where not.
+Attribute Signature::attributeOf(AbstractValue value) {
+  return encode(value, [&](AbstractValue &part) -> std::optional<Attribute> {
+    if (TensorObj *tensor = part.tensor())
+      return tensor->base->writes || tensor->base->poisonedAt
+                 ? Attribute()
+                 : settle(tensor->current);
+    return part.ssa() ? std::optional(getConstant(part.ssa())) : std::nullopt;
+  });
+}
+
+/// Finds attributes that the call changes without that being known, or leaves
+/// in another form than it takes them; fails where there are any.
+LogicalResult Signature::noteChangedState(
+    const llvm::MapVector<StringAttr, Location> &changed) {
+  for (auto &[name, where] : changed) {
+    const auto *known = cx.options.changedState.find(name);
+    AbstractValue left = cx.globals.lookup(name);
+    auto note = [&](Attribute form) {
+      cx.findings.changedState.insert({name, {form, where}});
+    };
+    if (known == cx.options.changedState.end()) {
+      auto global = symbolTable->lookup<GlobalOp>(name);
+      AbstractValue initial =
+          cx.memory.fromAttribute(global.getValue(), global.getType(), where);
+      bool isPlain =
+          initial.tensor() ||
+          (initial.ssa() && isa<TorchIntType, TorchFloatType, TorchBoolType>(
+                                initial.ssa().getType()));
+      // What later calls may find as it is needs no argument.
+      bool isCarried =
+          isPlain ||
+          (cx.options.state == StatePolicy::InputOutput && !attributeOf(left));
+      note(isCarried ? describe(initial, where) : Attribute());
+    } else if (!cx.globals.isReadBeforeSet(name)) {
+      continue;
+    } else if (Attribute form = known->second.spec) {
+      if (Attribute now = describe(left, where); !fits(form, now))
+        note(now);
+    } else if (cx.options.state == StatePolicy::InputOutput &&
+               !attributeOf(left)) {
+      if (Attribute now = describe(left, where))
+        note(now);
+    }
+  }
+  return success(cx.findings.changedState.empty());
+}
+
+/// Notes what attributes that cannot be arguments hold at the end, while all
+/// values are still there: nothing where that is not known.
+void Signature::noteLeft(const llvm::MapVector<StringAttr, Location> &changed) {
+  auto note = [&](StringAttr name) {
+    AbstractValue value = cx.globals.lookup(name);
+    if (cx.options.changedState.lookup(name).spec || value.isUninitialized())
+      return;
+    Attribute left = attributeOf(value);
+    cx.findings.leftState[name] = {left,
+                                   left ? typeOf(value, cx.context) : Type()};
+  };
+  llvm::for_each(llvm::make_first_range(changed), note);
+  llvm::for_each(llvm::make_first_range(cx.options.leftState), note);
+}
+
+/// What later calls find has to be known, and the same after each of them.
+LogicalResult Signature::settleLeft() {
+  if (cx.options.leftState.empty()) {
+    bool isKnown = llvm::all_of(cx.findings.leftState, [](auto &left) {
+      return bool(left.second.first);
+    });
+    if (cx.findings.leftAt.empty() || isKnown)
+      return success();
+    cx.findings.sayLeft(cx.options.state);
+    return failure();
+  }
+  cx.findings.leftAt.clear();
+  return success(llvm::all_of(cx.findings.leftState, [&](auto &left) {
+    return cx.options.leftState.lookup(left.first).first == left.second.first;
+  }));
+}
+
+/// Once what is dead is gone: drops the state that nothing depends on, and
+/// refuses the rest unless the user said what is to become of it.
+LogicalResult
+Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
+  auto sayLost = [&](StringAttr name, Location where) {
+    cx.findings.warn(where, "the change of '" + name.getValue() +
+                                "' is lost: a later call does not see it");
+  };
+  for (auto &[name, where] : changed) {
+    // What cannot be an argument is not known to be unread.
+    if (cx.options.changedState.lookup(name).spec)
+      continue;
+    if (!cx.globals.isReadBeforeSet(name)) {
+      cx.findings.remark(where,
+                         "the change of '" + name.getValue() +
+                             "' is not in the graph: every call sets it anew");
+      continue;
+    }
+    if (cx.options.state == StatePolicy::Drop) {
+      sayLost(name, where);
+      continue;
+    }
+    cx.findings.leftAt.insert({name, where});
+  }
+  if (failed(settleLeft()))
+    return failure();
+  if (cx.options.state == StatePolicy::InputOutput) {
+    for (auto &[name, where] : changed)
+      if (cx.options.changedState.lookup(name).beginsOther)
+        cx.findings.remark(where, "what the archive holds in '" +
+                                      name.getValue() +
+                                      "' is nothing that the input can be: "
+                                      "where '" +
+                                      firstCall + "' is true, it is taken");
+    return success();
+  }
+  bool refused = false;
+  for (auto &[name, state] : stateArguments) {
+    const auto *at = changed.find(name);
+    auto argument = cast<BlockArgument>(state.first);
+    if (at == changed.end() && !argument.use_empty()) {
+      // Changed in the first run only, so it is what it was.
+      argument.replaceAllUsesWith(
+          cx.graph.constant(state.second, {}, NameLoc::get(name)));
+    } else if (!argument.use_empty() &&
+               cx.options.state == StatePolicy::Refuse) {
+      refused = true;
+      (void)cx.error(
+          at->second,
+          "the program changes '" + name.getValue() +
+              "', and a later call would see it; --state=drop accepts "
+              "the loss, --state=io makes it an input and an output");
+      continue;
+    } else if (!argument.use_empty()) {
+      sayLost(name, at->second);
+      argument.replaceAllUsesWith(
+          cx.graph.constant(state.second, {}, NameLoc::get(name)));
+    } else if (at != changed.end()) {
+      cx.findings.remark(at->second,
+                         "the change of '" + name.getValue() +
+                             "' is not in the graph: no result of this or "
+                             "a later call depends on it");
+    }
+    cx.graph.getEntryBlock()->eraseArgument(argument.getArgNumber());
+    llvm::erase(argumentNames, name.str());
+  }
+  return failure(refused);
+}
+
+} // namespace torchonnx
