@@ -1,12 +1,14 @@
 //===- Bitwise.cpp - Decompositions: bits and shifts ----------------------===//
 
+#include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
+#include "passes/Decompose/Shapes.h"
 
 using namespace mlir;
 using namespace torchonnx;
 
 //===----------------------------------------------------------------------===//
-// Bits, before ONNX 18
+// Bits: before ONNX 18, and where they are added up
 //===----------------------------------------------------------------------===//
 
 /// The bits of x, lowest first, in a new last dim, as 0 and 1 in x's dtype.
@@ -150,7 +152,56 @@ static void addShifts(DecomposeRules &rules) {
         });
 }
 
+//===----------------------------------------------------------------------===//
+// Hashes
+//===----------------------------------------------------------------------===//
+
+/// The bits of x as a float64 number, in an int64: its sign, 11 bits of
+/// exponent + 1023, 52 of mantissa. That of |x| = m * 2^n, 1/2 <= m < 1, is
+/// m * 2^53 without its highest bit, which adds 1 to the exponent; where the
+/// exponent would be below 1, it is |x| * 2^1074. Every nan is the positive
+/// one.
+static Value bitsOfDouble(TorchBuilder &b, Value x) {
+  x = b.cast(x, b.f64());
+  Value size = b.abs(x);
+  SmallVector<Value> parts = b.callOperator("aten::frexp.Tensor", {size});
+  if (b.failed())
+    return {};
+  Value isNormal = b.ge(size, std::ldexp(1.0, -1022));
+  Value isFinite = b.lt(size, kInfinity);
+  Value mantissa =
+      b.where(isNormal, b.mul(parts[0], std::ldexp(1.0, 53)),
+              b.mul(b.mul(size, std::ldexp(1.0, 537)), std::ldexp(1.0, 537)));
+  mantissa = b.cast(b.where(isFinite, mantissa, 0.0), b.i64());
+  Value exponent = b.add(b.cast(parts[1], b.i64()), 1021);
+  exponent = b.where(isNormal, exponent, 0);
+  Value bits = b.add(b.mul(exponent, int64_t(1) << 52), mantissa);
+  bits = b.where(isFinite, bits, int64_t(0x7FF) << 52);
+  bits = b.where(b.isnan(x), int64_t(0xFFF) << 51, bits);
+  return b.where(b.signbit(x), b.add(bits, std::numeric_limits<int64_t>::min()),
+                 bits);
+}
+
+static void addHashes(DecomposeRules &rules) {
+  // hash_tensor(x) = the exclusive or of the elements' bits, as int64 or
+  // float64: the parity of each bit's sum
+  rules.add({"aten::hash_tensor"}, [](TorchBuilder &b, Operation *op) {
+    Value x = op->getOperand(0), keepDims = op->getOperand(2);
+    SmallVector<int64_t> dims = dimsOf(x, op->getOperand(1));
+    bool isBool = b.isBool(x), isNumber = b.rankOf(x) == 0;
+    if (b.isFloat(x))
+      x = bitsOfDouble(b, x);
+    Value bits = isBool ? b.unsqueeze(b.cast(x, b.i64()), -1) : bitsOf(b, x);
+    if (!isNumber)
+      bits = b.remainder(b.sum(bits, dims, keepDims), 2);
+    Value hash = isBool ? b.squeeze(bits, -1)
+                        : b.cast(fromBits(b, bits, b.dtypeOf(x)), b.i64());
+    return toVector(b.cast(hash, resultDtype(op)));
+  });
+}
+
 void torchonnx::addBitwiseDecompositions(DecomposeRules &rules) {
   addBits(rules);
   addShifts(rules);
+  addHashes(rules);
 }

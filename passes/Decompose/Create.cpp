@@ -75,9 +75,10 @@ static Value countOf(TorchBuilder &b, Value start, Value end, Value step) {
 
 /// linspace(start, end, n): from both ends, so that the last is `end`. Those of
 /// integers are integers first. Products of float32 are added with one rounding
-/// (kernels/RangeFactoriesKernel.cpp, vectorized), as float64 does.
+/// (kernels/RangeFactoriesKernel.cpp, vectorized), as float64 does. The span
+/// is rounded to `narrow`, if that is given.
 static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
-                      Type dtype) {
+                      Type dtype, Type narrow = {}) {
   Type wide = isa<IntegerType>(dtype) ? b.f64() : dtype;
   start = b.cast(asTensor(b, start, dtype), wide);
   end = b.cast(asTensor(b, end, dtype), wide);
@@ -85,7 +86,10 @@ static Value linspace(TorchBuilder &b, Value start, Value end, Value count,
   Type real = complex ? complex.getElementType() : wide;
   Value last = b.scalar_tensor(b.sub(count, 1), real);
   // One step alone has no width.
-  Value width = b.div(b.sub(end, start), b.clamp(last, 1));
+  Value most = b.clamp(last, 1), span = b.sub(end, start);
+  if (narrow)
+    span = b.cast(b.cast(span, narrow), wide);
+  Value width = b.div(span, most);
   if (wide.isF32()) {
     real = b.f64();
     for (Value *number : {&start, &end, &width, &last})
@@ -169,18 +173,22 @@ static void addRanges(DecomposeRules &rules) {
                                op->getOperand(2), resultDtype(op)));
     });
   // logspace(start, end, n, base) = base^linspace(start, end, n); of integers
-  // start and end are, not what is between them, nor a start alone.
+  // and half precision start and end are, not what is between them, nor a
+  // start alone.
   for (const OpSchema *schema : getListedOverloads("aten::logspace"))
     rules.add({schema->name}, [](TorchBuilder &b, Operation *op) {
-      Type wide = b.f64(), dtype = resultDtype(op);
+      Type wide = b.f64(), dtype = resultDtype(op), narrow;
       if (isa<ComplexType>(dtype))
         wide = ComplexType::get(wide);
+      if (dtype.isF16() || dtype.isBF16())
+        narrow = dtype;
       Value start = op->getOperand(0), end = op->getOperand(1);
-      if (isa<IntegerType>(dtype) && getConstantInt(op->getOperand(2)) != 1) {
+      bool isOne = getConstantInt(op->getOperand(2)) == 1;
+      if ((narrow || isa<IntegerType>(dtype)) && !isOne) {
         start = asTensor(b, start, dtype);
         end = asTensor(b, end, dtype);
       }
-      Value powers = linspace(b, start, end, op->getOperand(2), wide);
+      Value powers = linspace(b, start, end, op->getOperand(2), wide, narrow);
       return toVector(b.cast(b.pow(op->getOperand(3), powers), dtype));
     });
 }

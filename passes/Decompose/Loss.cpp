@@ -323,10 +323,14 @@ static void addLikelihoods(DecomposeRules &rules) {
     }
     return reduce(b, loss, op.getReduction());
   });
-  // soft_margin(x, t) = log(1 + exp(-t x))
+  // soft_margin(x, t) = log(1 + exp(-t x)). The exponential of float16 is
+  // infinite from 65520 on, but not where a runtime keeps it in float32.
   rules.add([](TorchBuilder &b, AtenSoftMarginLossOp op) {
     Value z = b.neg(b.mul(op.getTarget(), op.getSelf()));
-    return reduce(b, b.log1p(b.exp(z)), op.getReduction());
+    Value loss = b.log1p(b.exp(z));
+    if (!b.failed() && b.dtypeOf(loss).isF16())
+      loss = b.where(b.gt(z, std::log(65520.0)), kInfinity, loss);
+    return reduce(b, loss, op.getReduction());
   });
   // -t z / (z + 1) with z = exp(-t x)
   rules.add([](TorchBuilder &b, AtenSoftMarginLossBackwardOp op) {

@@ -28,6 +28,23 @@ static Value widen(TorchBuilder &b, Value x) {
   return dtype.isF16() || dtype.isBF16() ? b.cast(x, b.f32()) : x;
 }
 
+/// How many elements of x there are in these dims.
+static Value countOf(TorchBuilder &b, Value x, ArrayRef<int64_t> dims) {
+  Value count = b.value(1);
+  for (int64_t dim : dims)
+    count = b.mul(count, b.sizeOf(x, dim));
+  return count;
+}
+
+/// sum / count as PyTorch's CPU divides numbers that it keeps in bfloat16: both
+/// are rounded to it, and the quotient is.
+static Value dividedAsBFloat16(TorchBuilder &b, Value sum, Value count) {
+  Type bf16 = b.builder.getBF16Type();
+  Value quotient =
+      b.div(b.cast(sum, bf16), b.cast(b.scalar_tensor(count, b.f32()), bf16));
+  return b.cast(quotient, b.f32());
+}
+
 /// y = (x - mean) rstd, rstd = 1 / sqrt(mean((x - mean)^2) + eps), where mean
 /// and rstd are rounded to `kept`, if that is given.
 static Normalized normalize(TorchBuilder &b, Value x, ArrayRef<int64_t> dims,
@@ -35,8 +52,12 @@ static Normalized normalize(TorchBuilder &b, Value x, ArrayRef<int64_t> dims,
   x = widen(b, x);
   Value mean = b.mean(x, dims, true);
   Value centered = b.sub(x, mean);
-  Value rstd =
-      b.rsqrt(b.add(b.mean(b.mul(centered, centered), dims, true), eps));
+  Value squares = b.mul(centered, centered);
+  Value var = kept && kept.isBF16()
+                  ? dividedAsBFloat16(b, b.sum(squares, dims, true),
+                                      countOf(b, x, dims))
+                  : b.mean(squares, dims, true);
+  Value rstd = b.rsqrt(b.add(var, eps));
   if (!b.failed() && kept && kept != b.dtypeOf(x)) {
     auto rounded = [&](Value v) {
       return b.cast(b.cast(v, kept), b.dtypeOf(x));

@@ -203,8 +203,13 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   Value bag = b.sub(b.sum(started, ints(1)), 1);
 
   Value rows = b.embedding(weight, indices);
-  if (!isNone(rowWeights))
-    rows = b.mul(rows, b.unsqueeze(rowWeights, 1));
+  // Products of half precision are rounded once, with their sum.
+  Type summed = dtype;
+  if (!isNone(rowWeights)) {
+    summed = dtype.isF64() ? dtype : b.f32();
+    rows =
+        b.mul(b.cast(rows, summed), b.unsqueeze(b.cast(rowWeights, summed), 1));
+  }
   Value ones = b.ones(Arg::List{count}, b.i64());
   Value isRow = isInside;
   if (padding) {
@@ -213,7 +218,7 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   }
   Value sizes = b.index_add(b.zeros(Arg::List{room}, b.i64()), 0, bag, ones);
   SmallVector<Value> zeroSizes = {room, b.sizeOf(weight, 1)};
-  Value zeros = b.zeros(ValueRange(zeroSizes), dtype);
+  Value zeros = b.zeros(ValueRange(zeroSizes), summed);
   Value y, places;
   if (*mode == BagMax) {
     Value least = extreme(b, dtype, /*largest=*/false);
@@ -235,8 +240,8 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
     places = b.index(b.cat(Arg::List{indices, none}, 0), Arg::List{first});
   } else {
     if (isRow)
-      rows = b.where(b.unsqueeze(isRow, 1), rows, b.scalarTensor(0, dtype));
-    y = b.index_add(zeros, 0, bag, rows);
+      rows = b.where(b.unsqueeze(isRow, 1), rows, b.scalarTensor(0, summed));
+    y = b.cast(b.index_add(zeros, 0, bag, rows), dtype);
     if (*mode == BagMean)
       y = b.div(y, b.cast(b.clamp_min(b.unsqueeze(sizes, 1), 1), dtype));
   }

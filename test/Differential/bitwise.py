@@ -16,4 +16,6 @@ for name in ("lshift", "rshift"):
     s.add(f"aten::__{name}__.Tensor", T("n,3", N, "from:0:100"), T("3", N, "from:0:7"))
 s.add("aten::gcd", T("n,3", N, "from:0:60"), T("3", N, "from:0:60"))
 s.add("aten::lcm", T("n,3", "i64 i32", "from:1:20"), T("3", "i64 i32", "from:1:20"))
+s.add("aten::hash_tensor", T("n,3,4", "i64 i32 i16 i8 u8 bool f16 bf16"), [[], [1], [0, -1]], keepdim=[False, True])
+s.add("aten::hash_tensor", T("n,3/", "f32 f64"))
 s.run()

@@ -16,8 +16,8 @@ for name in ("linspace", "logspace"):
     s.add(f"aten::{name}.Tensor_Scalar", T("", "f32", "positive"), 2, 5, tolerance=1e-3)
     s.add(f"aten::{name}.Scalar_Tensor", -1, T("", "f32", "positive"), 5, tolerance=1e-3)
     s.add(f"aten::{name}.Tensor_Tensor", T("", "f32", "positive"), T("", "f32", "positive"), 5, tolerance=1e-3)
-s.add("aten::logspace", [4.3, -2.7], [1.2, -3.9], [4, 1], 3.0, dtype=["i64", "i32"])
-s.add("aten::logspace.Scalar_Tensor", 4.3, T("", "f32 i64", "unit"), 4, 3.0, dtype=["i64", "i32"])
+s.add("aten::logspace", [4.3, -2.7], [1.2, -3.9], [4, 1], 3.0, dtype=["i64", "i32", "f16", "bf16"])
+s.add("aten::logspace.Scalar_Tensor", 4.3, T("", "f32 i64", "unit"), 4, 3.0, dtype=["i64", "i32", "f16", "bf16"])
 s.add("aten::eye", [1, 4], dtype=DTYPES)
 s.add("aten::eye.m", [2, 4], [3, 4], dtype=DTYPES)
 for name in ("zeros", "ones"):

@@ -11,7 +11,7 @@ s.add("aten::_native_batch_norm_legit_functional", T("4,3,5", "f32", "finite"), 
       results=[0, 3, 4], tolerance=1e-3)
 s.add("aten::batch_norm", T("0"), None, None, T("0"), T("0"), [False, True], 0.1, 1e-5, True)
 # PyTorch rounds the statistics of a batch to the dtype of x, unless the parameters of half-precision x are of float32.
-h, wide, narrow = T("4,3,5/2,3,2,2", "f16", "finite"), T("3", "f32", "finite"), T("3", "f16", "finite")
+h, wide, narrow = T("4,3,5/2,3,2,2", "f16 bf16", "finite"), T("3", "f32", "finite"), T("3", "f16 bf16", "finite")
 for weight, running in (None, None), (narrow, None), (wide, None), (None, T("3", "f32", "positive")):
     s.add("aten::native_batch_norm", h, weight, weight, running, running, True, 0.1, 1e-5, results=[0], tolerance=2e-3)
     s.add("aten::instance_norm", h, weight, weight, running, running, True, 0.1, 1e-5, False, tolerance=2e-3)

@@ -66,10 +66,10 @@ RUN: not ls net.onnx
 RUN: FileCheck %s --check-prefix=REFUSED < refused.html
 REFUSED: <h1>net.onnx was not written</h1>
 REFUSED: refused in <code>torch-decompose</code>. Of 6 operators, 2 cannot be converted
-REFUSED: <div class=error><p>error: &apos;aten::hash_tensor&apos; cannot be converted: no rule decomposes it{{[^<]*}}<code title='a = torch.hash_tensor(y)'>report.py:[[#]]</code>
+REFUSED: <div class=error><p>error: &apos;aten::view_copy.dtype&apos; cannot be converted: no rule decomposes it{{[^<]*}}<code title='a = torch.view_copy(y, dtype=torch.int32)'>report.py:[[#]]</code>
 REFUSED-SAME: {{.*}}<div class=note><p>note: --decomposition can say what to do instead
-REFUSED: <td><code>aten::hardtanh</code><td class=r>1<td class=r>1<td class=error>refused<td><p><code>aten::hash_tensor</code>, of which it is made: no rule
-REFUSED-NEXT: <td><code>aten::hash_tensor</code><td class=r>2<td class=r>3<td class=error>refused<td><p>no rule {{.*}}: <code title='{{.*}}'>report.py:{{[0-9]+}}</code> <code title='{{.*}}'>report.py:{{[0-9]+}}</code> <code title='{{[^']*}}'>report.py:{{[0-9]+}}</code></p>
+REFUSED: <td><code>aten::hardtanh</code><td class=r>1<td class=r>1<td class=error>refused<td><p><code>aten::view_copy.dtype</code>, of which it is made: no rule
+REFUSED-NEXT: <td><code>aten::view_copy.dtype</code><td class=r>2<td class=r>3<td class=error>refused<td><p>no rule {{.*}}: <code title='{{.*}}'>report.py:{{[0-9]+}}</code> <code title='{{.*}}'>report.py:{{[0-9]+}}</code> <code title='{{[^']*}}'>report.py:{{[0-9]+}}</code></p>
 REFUSED: <td><code>aten::gelu</code><td class=r>1<td class=r>1<td>kept<td>
 REFUSED-NEXT: <td><code>aten::hypot</code><td class=r>1<td class=r>1<td>decomposed<td>by a rule
 REFUSED: <td><code>torch-decompose</code><td class=r>{{[0-9]+}}
@@ -82,7 +82,7 @@ EARLY: refused in <code>torch-simplify</code>. Of {{[0-9]+}} operators, 1 would 
 EARLY: <div class=error><p>error: PyTorch refuses aten::{{.*}}15
 EARLY: Nothing was decided about the operators
 EARLY: <tr><th>operator<th class=r>written<th>way
-EARLY-NEXT: <td><code>aten::hash_tensor</code><td class=r>2<td>refused<td>no rule decomposes it
+EARLY-NEXT: <td><code>aten::view_copy.dtype</code><td class=r>2<td>refused<td>no rule decomposes it
 EARLY: <td><code>aten::gelu</code><td class=r>1<td>direct<td>as <code>Gelu</code>
 EARLY: <td><code>aten::hardtanh</code><td class=r>1<td>decomposed<td>as <code>aten::clamp</code>
 EARLY: <td><code>aten::hypot</code><td class=r>1<td>decomposed<td><details><summary>as {{[0-9]+}} operators</summary><code>aten::
@@ -167,8 +167,8 @@ class Refused(nn.Module):
 
     def forward(self, x):
         y = nn.functional.gelu(self.block(torch.hypot(x, x)))
-        a = torch.hash_tensor(y)
-        return a, [torch.hash_tensor(y + i) for i in range(2)], nn.functional.hardtanh(y)
+        a = torch.view_copy(y, dtype=torch.int32)
+        return a, [torch.view_copy(y + i, dtype=torch.int32) for i in range(2)], nn.functional.hardtanh(y)
 
 
 class Page(html.parser.HTMLParser):
@@ -224,7 +224,7 @@ def check_refusal():
 if sys.argv[1] == "save":
     torch.manual_seed(0)
     with open(f"{sys.argv[2]}/rules.py", "w", encoding="utf-8") as file:
-        file.write("import torch\n\ndef aten__hardtanh(x, low: float, high: float):\n    return x * torch.hash_tensor(x)\n")
+        file.write("import torch\n\ndef aten__hardtanh(x, low: float, high: float):\n    return x * torch.view_copy(x, dtype=torch.int32)\n")
     for name, module in ("net", Net()), ("view", View()), ("loop", Ctc()), ("refused", Refused()):
         torch.jit.script(module.eval()).save(f"{sys.argv[2]}/{name}.pt")
 elif sys.argv[1] == "check":

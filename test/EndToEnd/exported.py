@@ -271,7 +271,7 @@ check_exported_refused(custom, (torch.randn(2),), "calls the unknown operator 'm
 # An error is told at the user's own line.
 class Unsupported(torch.nn.Module):
     def forward(self, x):
-        return torch.hash_tensor(x)
+        return torch.view_copy(x, dtype=torch.int32)
 
 
-check_exported_refused(Unsupported(), (torch.randn(3, 3),), "exported.py:", "return torch.hash_tensor(x)", "aten::hash_tensor")
+check_exported_refused(Unsupported(), (torch.randn(3, 3),), "exported.py:", "return torch.view_copy(x, dtype=torch.int32)", "aten::view_copy.dtype")

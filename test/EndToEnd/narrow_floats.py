@@ -3,6 +3,8 @@
 import torch
 from endtoend import check, program
 
+nn = torch.nn
+
 AT = torch.tensor([0, 2, 0])
 
 
@@ -31,4 +33,39 @@ for dtype in torch.float16, torch.bfloat16:
     x, y, z = (torch.empty(64, 9).uniform_(-9, 9).to(dtype) for _ in range(3))
     z = torch.where(z.abs() < 0.5, 0.5, z).to(dtype)
     check(program(rounded_once), [x, y, z], dynamic={"x": [0], "y": [0], "z": [0]}, rtol=torch.finfo(dtype).eps, atol=0)
+
+
+# Products are rounded with their sum; ends before the powers are computed.
+def sums_of_products(self, weight, places, factors, start, end):
+    bags = torch.embedding_bag(weight, places.flatten(), torch.arange(0, places.numel(), places.size(1)), False, 0, False, factors.flatten())[0]
+    return bags, torch.logspace(start, end, 9, 3.0, dtype=weight.dtype), torch.logspace(4.3, -1.2, 9, 3.0, dtype=weight.dtype)
+
+
+for dtype in torch.float16, torch.bfloat16:
+    torch.manual_seed(2)
+    weight, factors = torch.randn(10, 5).to(dtype), torch.randn(50, 7).to(dtype)
+    arguments = [weight, torch.randint(0, 10, (50, 7)), factors, torch.tensor(4.3), torch.tensor(-1.2)]
+    check(program(sums_of_products), arguments, rtol=1.01 * torch.finfo(dtype).eps, atol=1e-6)
+
+
+# The statistics of a batch: of bfloat16, the sum of squares, how many there are (300 is none of its numbers) and the quotient are rounded.
+def statistics(self, x, scale, shift):
+    y, mean, rstd = torch.native_batch_norm(x, scale, shift, None, None, True, 0.1, 1e-5)
+    return mean, rstd
+
+
+for dtype in torch.float16, torch.bfloat16:
+    torch.manual_seed(3)
+    x, scale, shift = (4 * torch.randn(4, 64, 75)).to(dtype), torch.randn(64).to(dtype), torch.randn(64).to(dtype)
+    check(program(statistics), [x, scale, shift], [x[:2, ..., :50].contiguous(), scale, shift], dynamic={"x": [0, 2]}, rtol=0, atol=1e-6)
+
+
+# The exponential of float16 is infinite from 11.09 on, where a runtime computes it in float32 too.
+def soft_margin(self, x, y):
+    return nn.functional.soft_margin_loss(x, y, reduction="none")
+
+
+for dtype in torch.float16, torch.bfloat16:
+    x = torch.tensor([-11.08, -11.1, -9.0, 12.0, 0.0], dtype=dtype)
+    check(program(soft_margin), [x, torch.ones(5, dtype=dtype)], rtol=torch.finfo(dtype).eps)
 print("ok")

@@ -132,10 +132,10 @@ raises(torch_onnx_opt.ConversionError, "with args it would be traced", torch_onn
 # A program that is refused has a page that says why.
 class Refused(torch.nn.Module):
     def forward(self, x):
-        return torch.hash_tensor(x.relu())
+        return torch.view_copy(x.relu(), dtype=torch.int32)
 
 
-raises(torch_onnx_opt.ConversionError, "hash_tensor", torch_onnx_opt.export, Refused(), (x,), "no.onnx", report="no.html")
+raises(torch_onnx_opt.ConversionError, "view_copy", torch_onnx_opt.export, Refused(), (x,), "no.onnx", report="no.html")
 with open("no.html", encoding="utf-8") as file:
     page = file.read()
 assert "<h1>no.onnx was not written</h1>" in page and "<td><code>aten::relu</code><td class=r>1<td class=r>1<td>kept" in page
@@ -184,13 +184,13 @@ raises(TypeError, "give the module that it was exported from", torch_onnx_opt.ve
 # Errors are Python's, with diagnostics as data, at the user's line, in the user's words; nothing is written.
 class Refused(torch.nn.Module):
     def forward(self, x):
-        return torch.hash_tensor(x)
+        return torch.view_copy(x, dtype=torch.int32)
 
 
-error = raises(torch_onnx_opt.ConversionError, "'aten::hash_tensor' cannot be converted", torch_onnx_opt.export, Refused(),
+error = raises(torch_onnx_opt.ConversionError, "'aten::view_copy.dtype' cannot be converted", torch_onnx_opt.export, Refused(),
                torch.rand(3, 3), "no.onnx")
 first = next(d for d in error.diagnostics if d.severity == "error")
-assert first.place.file == __file__ and "torch.hash_tensor(x)" in first.place.text and first.place.column > 1
+assert first.place.file == __file__ and "torch.view_copy(x, dtype=torch.int32)" in first.place.text and first.place.column > 1
 assert "decompositions can say" in first.notes[0].message.replace("--decomposition", "decompositions") and "--decomposition" not in str(error)
 raises(torch_onnx_opt.ConversionError, "opset_version 9 is not supported", torch_onnx_opt.export, net, image, "no.onnx", opset_version=9)
 raises(torch_onnx_opt.ConversionError, "f net.pt would overwrite the model", torch_onnx_opt.export, "net.pt", f="net.pt")

@@ -87,7 +87,9 @@ def from_ort(value):
         return value.numpy().item()
     if value.element_type() == BFLOAT16:
         return torch.from_dlpack(value._ortvalue.to_dlpack()).clone()
-    return torch.from_numpy(np.array(value.numpy()))
+    array = np.array(value.numpy())
+    # Torch knows one of the two names that numpy has for uint64, and not the one that ONNX Runtime uses.
+    return torch.from_numpy(array.astype(np.uint64) if array.dtype == np.uint64 else array)
 
 
 def load(model):

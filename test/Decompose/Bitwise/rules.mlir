@@ -143,3 +143,40 @@ func.func @bitwise_right_shift_Tensor_Scalar(%arg0: !torch.tensor<[n,3],i64>) ->
   %1 = torch.aten.bitwise_right_shift.Tensor_Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<0>) -> !torch.tensor<[n,3],i64>
   return %1 : !torch.tensor<[n,3],i64>
 }
+
+// CHECK-LABEL: @hash_tensor(
+// CHECK: %[[V0:.*]] = torch.constant dense<[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384]> : tensor<15xi16> -> !torch.tensor<[15],i16>
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i16>
+// CHECK: %[[V2:.*]] = torch.constant "trunc" -> !torch.str
+// CHECK: %[[V3:.*]] = torch.aten.div.Tensor_mode(%[[V1]], %[[V0]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V4:.*]] = torch.aten.mul.Tensor(%[[V3]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V5:.*]] = torch.aten.sub.Tensor(%[[V1]], %[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V6:.*]] = torch.aten.sub.Scalar(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V7:.*]] = torch.aten.remainder.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V8:.*]] = torch.aten.eq.Tensor(%[[V7]], %[[V5]]) : {{.*}} -> !torch.tensor<[n,3,15],i1>
+// CHECK: %[[V9:.*]] = torch.aten.where.self(%[[V8]], %[[V3]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V10:.*]] = torch.aten.remainder.Scalar(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,3,15],i16>
+// CHECK: %[[V11:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,1],i16>
+// CHECK: %[[V12:.*]] = torch.aten.lt.Scalar(%[[V11]], {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[n,3,1],i1>
+// CHECK: %[[V13:.*]] = torch.aten.to.dtype(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,3,1],i16>
+// CHECK: %[[V14:.*]] = torch.prim.ListConstruct(%[[V10]], %[[V13]]) : {{.*}} -> !torch.list<[!torch.tensor<[n,3,15],i16>, !torch.tensor<[n,3,1],i16>]>
+// CHECK: %[[V15:.*]] = torch.aten.cat(%[[V14]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,3,16],i16>
+// CHECK: %[[V16:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+// CHECK: %[[V17:.*]] = torch.aten.sum.dim_IntList(%[[V15]], %[[V16]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,16],i64>
+// CHECK: %[[V18:.*]] = torch.aten.remainder.Scalar(%[[V17]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.tensor<[n,16],i64>
+// CHECK: %[[V19:.*]] = torch.constant dense<[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768]> : tensor<16xi64> -> !torch.tensor<[16],i64>
+// CHECK: %[[V20:.*]] = torch.aten.mul.Tensor(%[[V18]], %[[V19]]) : {{.*}} -> !torch.tensor<[n,16],i64>
+// CHECK: %[[V21:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V22:.*]] = torch.aten.sum.dim_IntList(%[[V20]], %[[V21]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V23:.*]] = torch.aten.to.dtype(%[[V22]], {{.*}}) : ({{.*}}, !torch.int<2>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],i16>
+// CHECK: %[[V24:.*]] = torch.aten.to.dtype(%[[V23]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V25:.*]] = torch.aten.to.dtype(%[[V24]], {{.*}}) : ({{.*}}, !torch.int<29>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n],ui64>
+// CHECK: return %[[V25]]
+func.func @hash_tensor(%arg0: !torch.tensor<[n,3],i16>) -> (!torch.tensor<[n],ui64>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.prim.ListConstruct(%0) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
+  %2 = torch.constant false -> !torch.bool<false>
+  %3 = torch.constant 0 : i64 -> !torch.int<0>
+  %4 = torch.operator "aten::hash_tensor"(%arg0, %1, %2, %3) : (!torch.tensor<[n,3],i16>, !torch.list<[!torch.int<1>]>, !torch.bool<false>, !torch.int<0>) -> !torch.tensor<[n],ui64>
+  return %4 : !torch.tensor<[n],ui64>
+}
