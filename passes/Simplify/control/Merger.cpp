@@ -88,9 +88,23 @@ FailureOr<Merger::Attributes> Merger::mergeAttributes(const Attributes &x,
   return merged;
 }
 
+/// Of a choice what it is on one side, where the side decides it.
+AbstractValue Merger::chosenOn(AbstractValue value, bool isThen) {
+  while (EitherObj *either = value.either()) {
+    std::optional<bool> known =
+        cx.predicates.known(either->predicate, predicate, isThen);
+    if (!known)
+      break;
+    value = either->values[*known];
+  }
+  return value;
+}
+
 FailureOr<AbstractValue> Merger::merge(AbstractValue x, AbstractValue y) {
   if (x == y)
     return x;
+  x = chosenOn(x, true);
+  y = chosenOn(y, false);
   if (failed(checkReadable(x, true)) || failed(checkReadable(y, false)))
     return failure();
   if (auto *known = mergedContainers.find({x.shared(), y.shared()});

@@ -28,6 +28,7 @@ public:
 
 private:
   mlir::FailureOr<AbstractValue> merge(AbstractValue x, AbstractValue y);
+  AbstractValue chosenOn(AbstractValue value, bool isThen);
   mlir::FailureOr<AbstractValue> mergeEither(AbstractValue x, AbstractValue y);
   mlir::FailureOr<AbstractValue> mergeEithers(EitherObj *x, EitherObj *y);
   mlir::FailureOr<AbstractValue> mergeScalars(mlir::Value x, mlir::Value y);

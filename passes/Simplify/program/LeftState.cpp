@@ -166,6 +166,23 @@ Attribute Signature::attributeOf(AbstractValue value) {
   });
 }
 
+/// What a call leaves in the place of what `form` describes, if that is a bool
+/// that is known, or of another kind than a tensor that was there; null
+/// otherwise.
+Attribute Signature::otherThan(Attribute form, AbstractValue left,
+                               Location loc) {
+  auto type = dyn_cast_or_null<TypeAttr>(form);
+  if (type && isa<TorchBoolType>(type.getValue()))
+    return left.ssa() ? dyn_cast_or_null<BoolAttr>(getConstant(left.ssa()))
+                      : Attribute();
+  TorchTensorType before = form ? getTensor(form) : TorchTensorType();
+  Attribute now = before ? describe(left, loc) : Attribute();
+  TorchTensorType after = now ? getTensor(now) : TorchTensorType();
+  bool isAlike = after && after.getDtype() == before.getDtype() &&
+                 after.getRank() == before.getRank();
+  return isAlike ? Attribute() : now;
+}
+
 /// Finds attributes that the call changes without that being known, or leaves
 /// in another form than it takes them; fails where there are any.
 LogicalResult Signature::noteChangedState(
@@ -173,8 +190,9 @@ LogicalResult Signature::noteChangedState(
   for (auto &[name, where] : changed) {
     const auto *known = cx.options.changedState.find(name);
     AbstractValue left = cx.globals.lookup(name);
-    auto note = [&](Attribute form) {
-      cx.findings.changedState.insert({name, {form, where}});
+    auto note = [&, &name = name, where = where](Attribute form,
+                                                 Attribute other = {}) {
+      cx.findings.changedState.insert({name, {form, other, where}});
     };
     if (known == cx.options.changedState.end()) {
       auto global = symbolTable->lookup<GlobalOp>(name);
@@ -188,10 +206,14 @@ LogicalResult Signature::noteChangedState(
       bool isCarried =
           isPlain ||
           (cx.options.state == StatePolicy::InputOutput && !attributeOf(left));
-      note(isCarried ? describe(initial, where) : Attribute());
+      Attribute form = isCarried ? describe(initial, where) : Attribute();
+      note(form, otherThan(form, left, where));
     } else if (!cx.globals.isReadBeforeSet(name)) {
       continue;
     } else if (Attribute form = known->second.spec) {
+      // A flag that calls leave as this.
+      if (left.ssa() && isa<BoolAttr>(form) && getConstant(left.ssa()) == form)
+        continue;
       if (Attribute now = describe(left, where); !fits(form, now))
         note(now);
     } else if (cx.options.state == StatePolicy::InputOutput &&
@@ -263,7 +285,8 @@ Signature::settleState(const llvm::MapVector<StringAttr, Location> &changed) {
     return failure();
   if (cx.options.state == StatePolicy::InputOutput) {
     for (auto &[name, where] : changed)
-      if (cx.options.changedState.lookup(name).beginsOther)
+      if (const StateForm form = cx.options.changedState.lookup(name);
+          form.beginsOther && !isa<BoolAttr>(form.spec))
         cx.findings.remark(where, "what the archive holds in '" +
                                       name.getValue() +
                                       "' is nothing that the input can be: "

@@ -65,6 +65,8 @@ private:
   Globals::Places findChangedState();
   mlir::LogicalResult refuseSharedWrites();
   mlir::LogicalResult refuseSharedState();
+  mlir::Attribute otherThan(mlir::Attribute form, AbstractValue left,
+                            mlir::Location loc);
   mlir::LogicalResult noteChangedState(const Globals::Places &changed);
   mlir::Attribute attributeOf(AbstractValue value);
   mlir::Attribute settle(mlir::Value value);

@@ -31,6 +31,17 @@ static std::string textOf(Value number) {
   return symbol ? symbol.str() : std::string();
 }
 
+/// What `x == True` and `x != False` are true for, and their like; nothing for
+/// any other op.
+static std::optional<bool> comparedWith(Operation *op) {
+  StringRef name = getOperatorName(op);
+  std::optional<bool> other = name == "aten::eq.bool" || name == "aten::ne.bool"
+                                  ? getConstantBool(op->getOperand(1))
+                                  : std::nullopt;
+  return other ? std::optional(*other == (name == "aten::eq.bool"))
+               : std::nullopt;
+}
+
 std::optional<bool> Predicates::known(Value value) {
   unsigned looks = maxLooks;
   return known(value, looks);
@@ -53,6 +64,10 @@ std::optional<bool> Predicates::known(Value value, unsigned &looks) {
     std::optional<bool> x = operand(0);
     std::optional<bool> y = x == decides || !looks ? std::nullopt : operand(1);
     return x == decides ? x : y == decides || x ? y : std::nullopt;
+  }
+  if (std::optional<bool> other = comparedWith(op)) {
+    std::optional<bool> inner = operand(0);
+    return inner ? std::optional(*inner == *other) : std::nullopt;
   }
   if ((name == "aten::eq.int" || name == "aten::ne.int") &&
       areNeverEqual(textOf(op->getOperand(0)), textOf(op->getOperand(1))))
@@ -109,6 +124,8 @@ void Predicates::learn(Value predicate, bool truth,
   StringRef name = getOperatorName(op);
   if (name == "aten::__not__")
     return learn(op->getOperand(0), !truth, learned, looks);
+  if (std::optional<bool> other = comparedWith(op))
+    return learn(op->getOperand(0), truth == *other, learned, looks);
   if (name == (truth ? "aten::__and__.bool" : "aten::__or__.bool"))
     for (Value operand : op->getOperands())
       learn(operand, truth, learned, looks);

@@ -99,18 +99,36 @@ static std::string spellForm(Attribute form) {
 /// no argument takes them.
 LogicalResult SizeLearner::learnState() {
   bool carries = options.state == StatePolicy::InputOutput;
-  for (auto &[name, found] : findings.changedState) {
-    auto [left, where] = found;
+  // Where calls leave what no argument takes that takes what the archive holds,
+  // a flag that they all leave alike says which it is.
+  bool isToldApart = false;
+  SmallVector<std::pair<StringAttr, Attribute>> flags;
+  for (auto &[name, change] : findings.changedState) {
+    auto [left, other, where] = change;
+    Type type = getState(name).getType();
     auto [known, isNew] = state.insert({name, {left}});
-    if (isNew)
-      continue;
     StateForm &form = known->second;
+    if (isNew) {
+      if (isa_and_nonnull<BoolAttr>(other)) {
+        flags.push_back({name, other});
+      } else if (other && !isSampled) {
+        isToldApart = true;
+        form = carries ? StateForm{widen({}, other, type, name),
+                                   /*beginsOther=*/true}
+                       : StateForm();
+      }
+      continue;
+    }
+    // It changes otherwise too.
+    if (isa_and_nonnull<BoolAttr>(form.spec)) {
+      form = {left};
+      continue;
+    }
     if (!carries) {
       form.spec = {};
       continue;
     }
     // What the run's own samples name is not for the next one.
-    Type type = getState(name).getType();
     Attribute wide = form.spec && left && !isSampled
                          ? widen(form.spec, left, type, name)
                          : Attribute();
@@ -129,6 +147,10 @@ LogicalResult SizeLearner::learnState() {
       return failure();
     }
   }
+  for (auto &[name, left] : flags)
+    if (isToldApart)
+      state[name] =
+          carries ? StateForm{left, /*beginsOther=*/true} : StateForm();
   options.changedState = state;
   return success();
 }

@@ -42,6 +42,16 @@ struct StateForm {
   bool beginsOther = false;
 };
 using StateForms = llvm::MapVector<mlir::StringAttr, StateForm>;
+/// An attribute that a call changes: that was not known, or it leaves what its
+/// argument is not.
+struct StateChange {
+  /// Of which description an argument would have to be; null if it can be none.
+  mlir::Attribute form;
+  /// Where that was not known: a bool that this call leaves, or the description
+  /// of a tensor that it leaves in the place of one of another dtype or rank.
+  mlir::Attribute left;
+  mlir::Location where;
+};
 /// The tensor that a description says an argument is; null for all else.
 TorchTensorType getTensor(mlir::Attribute spec);
 
@@ -81,8 +91,7 @@ struct Findings {
   std::optional<Refusal> refusal;
   /// Attributes that were found changed and of which that was not known, or
   /// not in this form, and where: the run failed without a word.
-  llvm::MapVector<mlir::StringAttr, std::pair<mlir::Attribute, mlir::Location>>
-      changedState;
+  llvm::MapVector<mlir::StringAttr, StateChange> changedState;
   /// Whether the run failed since tensors may share memory; loops that began
   /// with aliases.
   bool failedAtAlias = false;

@@ -6,7 +6,7 @@ from typing import Dict, List, Optional, Tuple
 
 import torch
 from endtoend import compare, convert, load, run, save
-from language import refused, run_program
+from language import program, refused, run_program
 
 nn = torch.nn
 
@@ -114,6 +114,59 @@ class NoneAtFirst(RemembersNothing):
 
 
 STATE = torch.zeros(1, 2, 5)
+
+
+class MadeOfTheFirstCall(nn.Module):
+    """A flag says whether it has been; every call leaves it alike."""
+
+    def __init__(self):
+        super().__init__()
+        self.is_first = True
+        self.weights = torch.ones(3)
+
+    def forward(self, x):
+        if self.is_first is True:
+            self.is_first = False
+            self.weights = self.weights.repeat(2, 1) * x.mean()
+        return x @ self.weights
+
+
+class AlsoMadeOfTheFirstCall(MadeOfTheFirstCall):
+    pass
+
+
+carried("x=f32[n,2]", calls=rows((None, 2), 5, 7, 1), first={"weights": torch.zeros(2, 3)}, told=["holds in 'weights'"])(MadeOfTheFirstCall)
+refused("weights", "later call", "--state=drop", (5, 2))(AlsoMadeOfTheFirstCall)
+
+
+@program((5, 2), (7, 2), (1, 2))
+class MadeAtTheFirstCall(nn.Module):
+    """Each call computes the same: there is nothing to carry."""
+
+    def __init__(self):
+        super().__init__()
+        self.is_first = True
+        self.weights = torch.ones(3)
+
+    def forward(self, x):
+        if self.is_first:
+            self.is_first = False
+            self.weights = self.weights.repeat(2, 1) * 3
+        return x @ self.weights
+
+
+@carried("x=f32[n,2]", calls=rows((None, 2), 5, 7, 1, 4), first={"is_odd": torch.tensor(False), "last": torch.zeros(1, 2)}, told=["holds in 'last'"])
+class FlagThatTurns(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.is_odd = False
+        self.last = torch.zeros(2)
+
+    def forward(self, x):
+        y = x + self.last.sum() if self.is_odd else x - self.last.mean()
+        self.is_odd = not self.is_odd
+        self.last = x
+        return y
 
 
 @carried("x=f32[b,t,4]", calls=rows((2, None, 4), 3, 5, 1), first={"hidden_0": STATE, "hidden_1": STATE}, told=["holds in 'hidden'"])
