@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/PoolWindows.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -281,13 +282,6 @@ static void addScatterGradients(DecomposeRules &rules) {
 // Averages: each window's gradient, over its number of elements, goes to all of
 // them
 //===----------------------------------------------------------------------===//
-
-/// `sizes` of dim `dim`, to be combined with a tensor of rank `rank`.
-static Value alongDim(TorchBuilder &b, Value sizes, int64_t dim, int64_t rank) {
-  for (int64_t i = dim + 1; i < rank; ++i)
-    sizes = b.unsqueeze(sizes, -1);
-  return sizes;
-}
 
 template <typename Op>
 static void addAverageGradient(DecomposeRules &rules, int64_t rank) {

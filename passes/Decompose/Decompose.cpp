@@ -153,10 +153,9 @@ bool Decomposer::decompose(Operation *op, const Ruling &ruled) {
   if (depth > maxDepth) {
     reason = "what computes it comes back to the operator itself";
   } else if (succeeded(apply(op))) {
-    if (isHeard)
-      remark::passed(
-          loc, remark::RemarkOpts::name("decomposed").category("decompose"))
-          << remark::metric("operator", name)
+    if (auto way = remark::passed(
+            loc, remark::RemarkOpts::name("decomposed").category("decompose")))
+      way << remark::metric("operator", name)
           << remark::metric("by", describe(*applied))
           << remark::metric("why", cause);
     return true;

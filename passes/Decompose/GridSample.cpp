@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/GridSample.h"
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
 #include "passes/Windows.h"
 
@@ -211,9 +212,7 @@ static Value affineGrid(TorchBuilder &b, AtenAffineGridGeneratorOp op) {
   Arg::List columns;
   for (int64_t i = rank - 1; i >= 0; --i) {
     Value places = axisPlaces(b, sizes[2 + i], *corners, b.dtypeOf(theta));
-    for (int64_t k = i + 1; k < rank; ++k)
-      places = b.unsqueeze(places, -1);
-    columns.push_back(b.expand(places, spatial));
+    columns.push_back(b.expand(alongDim(b, places, i, rank), spatial));
   }
   columns.push_back(b.ones(spatial, b.dtypeOf(theta)));
   Value base = b.reshape(b.stack(columns, -1), Arg::List{-1, rank + 1});

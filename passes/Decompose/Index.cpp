@@ -197,9 +197,7 @@ static Value putByMask(TorchBuilder &b, Value x, int64_t dim, Value mask,
     for (int64_t i = 1; i < rank; ++i)
       values = b.unsqueeze(values, place);
   }
-  mask = b.cast(mask, b.boolean());
-  for (int64_t i = 0; i < rest; ++i)
-    mask = b.unsqueeze(mask, -1);
+  mask = alongDim(b, b.cast(mask, b.boolean()), 0, rest + 1);
   return b.where(mask, accumulate ? b.add(x, values) : values, x);
 }
 
@@ -220,8 +218,7 @@ static Value addDensely(TorchBuilder &b, Value x, ArrayRef<Value> indices,
     index = b.reshape(index, ints(-1));
     values = rank ? b.flatten(values, 0, rank - 1) : b.unsqueeze(values, 0);
   }
-  for (int64_t i = 1; i < b.rankOf(flat); ++i)
-    index = b.unsqueeze(index, -1);
+  index = alongDim(b, index, 0, b.rankOf(flat));
   Value sum = b.scatter_add(flat, 0, b.expand_as(index, values), values);
   return dims > 1 ? b.view(sum, ValueRange(b.sizesOf(x))) : sum;
 }
@@ -362,13 +359,6 @@ static Value putAlong(TorchBuilder &b, Value x, Value dim, Value index,
   return b.failed() || b.rankOf(x) ? y : b.squeeze(y, 0);
 }
 
-/// A vector of indices along `dim`, repeated over the other dims of `like`.
-static Value alongDim(TorchBuilder &b, Value index, int64_t dim, Value like) {
-  for (int64_t i = dim + 1; i < b.rankOf(like); ++i)
-    index = b.unsqueeze(index, -1);
-  return b.expand_as(index, like);
-}
-
 static void addAlongDim(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenIndexCopyOp op) {
     return putAlong(b, op.getSelf(), op.getDim(), op.getIndex(),
@@ -393,7 +383,9 @@ static void addAlongDim(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenIndexReduceOp op) {
     Value x = atLeast1d(b, op.getSelf()), source = atLeast1d(b, op.getSource());
     int64_t dim = dimOf(x, op.getDim());
-    Value index = alongDim(b, atLeast1d(b, op.getIndex()), dim, source);
+    Value index = b.expand_as(
+        alongDim(b, atLeast1d(b, op.getIndex()), dim, b.rankOf(source)),
+        source);
     Value y = b.scatter_reduce(x, dim, index, source, op.getReduce(),
                                op.getIncludeSelf());
     return b.failed() || b.rankOf(op.getSelf()) ? y : b.squeeze(y, 0);

@@ -342,7 +342,14 @@ std::string torchonnx::describe(const Pattern &decomposition) {
     return "a function of the user's";
   if (name == "composite")
     return "what LibTorch's own kernel calls";
-  if (llvm::is_contained(decomposition.getDebugLabels(), "half"))
+  auto isOf = [&](StringRef label) {
+    return llvm::is_contained(decomposition.getDebugLabels(), label);
+  };
+  if (isOf("half"))
     return "the same in float32, rounded once";
-  return ("a rule of " + DecomposeRules::get().getFamily(name)).str();
+  const DecomposeRules &rules = DecomposeRules::get();
+  const DecomposeTable &table = isOf("complex")     ? rules.complex
+                                : isOf("quantized") ? rules.quantized
+                                                    : rules;
+  return ("a rule of " + table.getFamily(name)).str();
 }

@@ -363,9 +363,8 @@ static SmallVector<Value> adaptiveAverage(TorchBuilder &b, Operation *op,
       continue;
     }
     Windows w = windowsOf(b, d);
-    Value size = b.cast(w.size, b.dtypeOf(x));
-    for (int64_t i = d.dim + 1; i < b.rankOf(op->getOperand(0)); ++i)
-      size = b.unsqueeze(size, -1);
+    Value size = alongDim(b, b.cast(w.size, b.dtypeOf(x)), d.dim,
+                          b.rankOf(op->getOperand(0)));
     Value zero = b.scalarTensor(0, b.dtypeOf(x));
     x = b.div(
         b.sum(gatherWindows(b, x, d.dim, w, zero), ints(d.dim + 1), false),

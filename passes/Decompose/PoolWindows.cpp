@@ -112,10 +112,7 @@ Windows torchonnx::adaptiveWindows(TorchBuilder &b, Value in, Value out) {
 /// those of the windows.
 static Value existsIn(TorchBuilder &b, const Windows &w, int64_t dim,
                       int64_t rank) {
-  Value exists = w.exists;
-  for (int64_t i = dim + 2; i < rank; ++i)
-    exists = b.unsqueeze(exists, -1);
-  return exists;
+  return alongDim(b, w.exists, dim + 1, rank);
 }
 
 Value torchonnx::gatherWindows(TorchBuilder &b, Value x, int64_t dim,

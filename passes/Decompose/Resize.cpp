@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/Rules.h"
+#include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
 #include "passes/Windows.h"
 
@@ -137,13 +138,6 @@ static SmallVector<Tap> tapsOf(TorchBuilder &b, const Axis &axis, Mode mode,
   return taps;
 }
 
-/// `weight` along dim `dim` of a tensor of rank `rank`.
-static Value along(TorchBuilder &b, Value weight, int64_t dim, int64_t rank) {
-  for (int64_t i = dim + 1; i < rank; ++i)
-    weight = b.unsqueeze(weight, -1);
-  return weight;
-}
-
 /// The weights as PyTorch keeps them beside half precision: rounded to that,
 /// the first of a linear pair being what is left of 1.
 static void roundWeights(TorchBuilder &b, MutableArrayRef<Tap> taps, Mode mode,
@@ -169,7 +163,7 @@ static Value interpolate(TorchBuilder &b, Value x, ArrayRef<Axis> axes,
     for (const Tap &tap : taps) {
       Value part = b.index_select(x, axis.dim, tap.index);
       if (tap.weight)
-        part = b.mul(part, along(b, tap.weight, axis.dim, b.rankOf(x)));
+        part = b.mul(part, alongDim(b, tap.weight, axis.dim, b.rankOf(x)));
       sum = sum ? b.add(sum, part) : part;
     }
     x = sum;
@@ -193,7 +187,7 @@ static Value interpolateBackward(TorchBuilder &b, Value grad,
          tapsOf(b, axis, mode, alignCorners, b.dtypeOf(grad))) {
       Value part = grad;
       if (tap.weight)
-        part = b.mul(part, along(b, tap.weight, axis.dim, b.rankOf(grad)));
+        part = b.mul(part, alongDim(b, tap.weight, axis.dim, b.rankOf(grad)));
       sum = b.index_add(sum, axis.dim, tap.index, part);
     }
     grad = sum;

@@ -30,9 +30,7 @@ static Values combineShifted(TorchBuilder &b, ArrayRef<Value> x, int64_t dim,
   Values combined = combine(shifted, x);
   if (b.failed())
     return {};
-  Value exists = b.ge(before, 0);
-  for (int64_t i = dim + 1; i < b.rankOf(x.front()); ++i)
-    exists = b.unsqueeze(exists, -1);
+  Value exists = alongDim(b, b.ge(before, 0), dim, b.rankOf(x.front()));
   for (auto [result, part] : llvm::zip(combined, x))
     result = b.where(exists, result, part);
   return combined;
@@ -97,10 +95,8 @@ static Values scanExtreme(TorchBuilder &b, Value x, Value dimArg, bool isMax) {
   int64_t dim = dimOf(x, dimArg);
   if (!b.rankOf(x))
     return {x, b.scalarTensor(0, b.i64())};
-  Value places = b.arange(b.sizeOf(x, dim));
-  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
-    places = b.unsqueeze(places, -1);
-  places = b.expand_as(places, x);
+  Value places =
+      b.expand_as(alongDim(b, b.arange(b.sizeOf(x, dim)), dim, b.rankOf(x)), x);
   // Booleans have no order in ONNX.
   Type dtype = b.dtypeOf(x);
   Value values = b.isBool(x) ? b.cast(x, b.builder.getI32Type()) : x;
@@ -120,9 +116,8 @@ static Values scanExtreme(TorchBuilder &b, Value x, Value dimArg, bool isMax) {
 /// Of complex numbers, one after the other: how often an angle goes around
 /// depends on the order.
 static Value logCumSumExpInOrder(TorchBuilder &b, Value x, int64_t dim) {
-  Value size = b.sizeOf(x, dim), places = b.arange(size);
-  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
-    places = b.unsqueeze(places, -1);
+  Value size = b.sizeOf(x, dim),
+        places = alongDim(b, b.arange(size), dim, b.rankOf(x));
   Values sums = repeat(
       b, b.max_(b.sub(size, 1), 0), Values{x},
       [&](Value i, ArrayRef<Value> in) -> Values {

@@ -75,9 +75,7 @@ static Value identity(TorchBuilder &b, Reduction reduction, Type dtype) {
 static Value scatterDensely(TorchBuilder &b, Value x, int64_t dim, Value index,
                             Value source, Reduction reduction) {
   Value nothing = identity(b, reduction, b.dtypeOf(x));
-  Value places = b.arange(b.sizeOf(x, dim));
-  for (int64_t i = dim + 1; i < b.rankOf(x); ++i)
-    places = b.unsqueeze(places, -1);
+  Value places = alongDim(b, b.arange(b.sizeOf(x, dim)), dim, b.rankOf(x));
   Value goesHere = b.eq(b.unsqueeze(index, dim + 1), places);
   Value given = b.where(goesHere, b.unsqueeze(source, dim + 1), nothing);
   Value y;

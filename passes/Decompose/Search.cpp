@@ -262,16 +262,13 @@ static Value segmentReduce(TorchBuilder &b, AtenSegmentReduceOp op) {
   Value places = b.expand(b.arange(sizes.back()), ValueRange(sizes));
   Value segment = b.searchsorted(offsets, places, false, true);
   whole[axis] = b.add(count, 1);
-  for (int64_t i = axis + 1; i < b.rankOf(x); ++i)
-    segment = b.unsqueeze(segment, -1);
+  segment = alongDim(b, segment, axis, b.rankOf(x));
   Value into = b.full(ValueRange(whole), initial, dtype);
   Value y = b.scatter_reduce(into, axis, b.expand_as(segment, x), x, reduce);
   y = b.slice(y, axis, 1, count);
   if (!isMean)
     return y;
-  Value lengths = b.diff(offsets, 1, -1);
-  for (int64_t i = axis + 1; i < b.rankOf(x); ++i)
-    lengths = b.unsqueeze(lengths, -1);
+  Value lengths = alongDim(b, b.diff(offsets, 1, -1), axis, b.rankOf(x));
   Value mean = b.div(y, b.cast(b.clamp(lengths, 1), dtype));
   return isOpen ? b.where(b.eq(lengths, 0), kNan, mean) : mean;
 }

@@ -110,6 +110,12 @@ static Arg indicesAt(int64_t dim, Value index) {
   return indices;
 }
 
+Value torchonnx::alongDim(TorchBuilder &b, Value x, int64_t dim, int64_t rank) {
+  for (int64_t i = dim + 1; i < rank; ++i)
+    x = b.unsqueeze(x, -1);
+  return x;
+}
+
 Value torchonnx::indexAt(TorchBuilder &b, Value x, int64_t dim, Value index) {
   return b.call("aten::index", {x, indicesAt(dimOf(x, dim), index)});
 }

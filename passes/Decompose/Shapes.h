@@ -25,6 +25,10 @@ llvm::SmallVector<int64_t> inverse(llvm::ArrayRef<int64_t> order);
 /// `x` with dim `from` moved to position `to`.
 mlir::Value moveDim(TorchBuilder &b, mlir::Value x, int64_t from, int64_t to);
 
+/// `x`, whose last dim is dim `dim` of a tensor of rank `rank`, with dims of 1
+/// for those behind it.
+mlir::Value alongDim(TorchBuilder &b, mlir::Value x, int64_t dim, int64_t rank);
+
 /// The sizes that tensors have together by broadcasting.
 llvm::SmallVector<mlir::Value> broadcastSizes(TorchBuilder &b,
                                               mlir::ValueRange tensors);

@@ -321,10 +321,8 @@ static Value positions(TorchBuilder &b, Value size, Value stride,
   Value index = b.scalar_tensor(offset, b.i64());
   for (auto [i, pair] : llvm::enumerate(llvm::zip(sizes, strides))) {
     auto [count, step] = pair;
-    Value along = b.mul(b.arange(count), step);
-    for (size_t k = i + 1; k < sizes.size(); ++k)
-      along = b.unsqueeze(along, -1);
-    index = b.add(index, along);
+    index = b.add(index, alongDim(b, b.mul(b.arange(count), step), int64_t(i),
+                                  int64_t(sizes.size())));
   }
   return index;
 }

@@ -50,6 +50,12 @@ RUN: torch-onnx-opt loop.pt --input 'x=f32[n,4]' -o loop.onnx --report loop.html
 RUN: FileCheck %s --check-prefix=LOOP < loop.html
 LOOP: <b>Loop</b> ×{{[0-9]+}}: ONNX has no other way to compute <code>aten::ctc_loss.
 
+A rule for complex numbers is told as one for real ones is: polar is of no others, angle is of both.
+RUN: torch-onnx-opt complex.pt --input 'x=f32[n,4]' -o complex.onnx --report complex.html
+RUN: FileCheck %s --check-prefix=COMPLEX < complex.html
+COMPLEX-DAG: <td><code>aten::polar</code>{{.*}}<td>by a rule (passes/Decompose/Complex.cpp): ONNX has no operator for it
+COMPLEX-DAG: <td><code>aten::angle</code>{{.*}}<td>by a rule (passes/Decompose/Complex.cpp): ONNX has no operator for it
+
 What is not computed in float16 is told with its reason.
 RUN: torch-onnx-opt net.pt --fp16 --input 'steps=int' --input 'image=f32[n,3,h,w]' -o half.onnx --report half.html
 RUN: FileCheck %s --check-prefix=HALF < half.html
@@ -149,6 +155,11 @@ class View(nn.Module):
         return x.view(4, 6) @ torch.ones(6, 2)
 
 
+class Complex(nn.Module):
+    def forward(self, x):
+        return torch.polar(x, x).angle()
+
+
 class Ctc(nn.Module):
     def __init__(self):
         super().__init__()
@@ -225,7 +236,7 @@ if sys.argv[1] == "save":
     torch.manual_seed(0)
     with open(f"{sys.argv[2]}/rules.py", "w", encoding="utf-8") as file:
         file.write("import torch\n\ndef aten__hardtanh(x, low: float, high: float):\n    return x * torch.view_copy(x, dtype=torch.int32)\n")
-    for name, module in ("net", Net()), ("view", View()), ("loop", Ctc()), ("refused", Refused()):
+    for name, module in ("net", Net()), ("view", View()), ("loop", Ctc()), ("refused", Refused()), ("complex", Complex()):
         torch.jit.script(module.eval()).save(f"{sys.argv[2]}/{name}.pt")
 elif sys.argv[1] == "check":
     check()
