@@ -97,7 +97,7 @@ static void addUnary(ConvertRules &rules) {
     if (!x)
       return SmallVector<Value>();
     Value zero = b.scalar(0, b.dtypeOf(x));
-    Value plain = b.Where({b.widened("IsNaN", {x}), zero, x});
+    Value plain = choose(b, b.widened("IsNaN", {x}), zero, x);
     return toVector(b.widened("Sign", {plain}));
   };
   sign.accepts = givesFloat;
@@ -340,12 +340,7 @@ static void addSelection(ConvertRules &rules) {
     Value condition = b.in(op->getOperand(0), b.builder.getI1Type());
     Value x = b.in(op->getOperand(1), dtype),
           y = b.in(op->getOperand(2), dtype);
-    bool cannot = dtype.isBF16() && b.opset < 16;
-    if (!cannot)
-      return toVector(b.Where({condition, x, y}));
-    Type f32 = b.builder.getF32Type();
-    return toVector(
-        b.cast(b.Where({condition, b.cast(x, f32), b.cast(y, f32)}), dtype));
+    return toVector(choose(b, condition, x, y));
   };
   where.accepts = isReal;
   rules.add({"aten::where.self", "aten::where.Scalar",

@@ -1,7 +1,7 @@
 //===- Index.cpp - Conversions: Index -------------------------------------===//
 
 #include "passes/Broadcast.h"
-#include "passes/Convert/Rules.h"
+#include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
 
 using namespace mlir;
@@ -302,7 +302,7 @@ static void addMasks(ConvertRules &rules) {
   auto fill = [](OnnxBuilder &b, Value x, Value mask, Value value) {
     Type dtype = b.torchDtype(x);
     Value zeroD = b.in(value, dtype);
-    return b.Where({b.in(mask, b.builder.getI1Type()), zeroD, b.in(x)});
+    return choose(b, b.in(mask, b.builder.getI1Type()), zeroD, b.in(x));
   };
   rules.add([=](OnnxBuilder &b, AtenMaskedFillScalarOp op) {
     return fill(b, op.getSelf(), op.getMask(), op.getValue());

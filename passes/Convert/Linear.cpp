@@ -1,6 +1,6 @@
 //===- Linear.cpp - Conversions: matrix products --------------------------===//
 
-#include "passes/Convert/Rules.h"
+#include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
 #include "passes/EmptyDims.h"
 #include "passes/Windows.h"
@@ -44,7 +44,7 @@ static Value matrixProduct(OnnxBuilder &b, Value self, Value other) {
     return result;
   Value size = shapeOf(b, self, b.rank(self) - 1, b.rank(self));
   Value zero = b.scalar(0, cast<TensorType>(result.getType()).getElementType());
-  return b.Where({b.Greater({size, b.ints({0})}), result, zero});
+  return choose(b, b.Greater({size, b.ints({0})}), result, zero);
 }
 
 /// MatMul covers every rank from 1 on, as PyTorch's matmul does. ONNX Runtime

@@ -52,6 +52,16 @@ ConvertRule torchonnx::pointwise(StringRef opType, unsigned count,
   return {apply, 0, 1000, std::move(accepts)};
 }
 
+Value torchonnx::choose(OnnxBuilder &b, Value condition, Value x, Value y) {
+  if (!condition || !x || !y)
+    return {};
+  Type dtype = OnnxBuilder::dtypeOf(x);
+  if (!dtype.isBF16() || b.gives("Where", dtype))
+    return b.Where({condition, x, y});
+  Type f32 = b.builder.getF32Type();
+  return b.cast(b.Where({condition, b.cast(x, f32), b.cast(y, f32)}), dtype);
+}
+
 ConvertRule torchonnx::castOnly() {
   auto apply = [](OnnxBuilder &b, Operation *op) {
     Type dtype = getOnnxDtype(op->getResult(0).getType());

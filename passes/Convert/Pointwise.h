@@ -29,6 +29,11 @@ llvm::SmallVector<mlir::Value> operandsAs(OnnxBuilder &b, mlir::Operation *op,
 ConvertRule pointwise(llvm::StringRef opType, unsigned count,
                       std::function<bool(mlir::Operation *)> accepts = isReal);
 
+/// Where(condition, x, y), x and y of one dtype: in float32 where this opset's
+/// Where lacks bfloat16.
+mlir::Value choose(OnnxBuilder &b, mlir::Value condition, mlir::Value x,
+                   mlir::Value y);
+
 /// The first operand in the result's dtype.
 ConvertRule castOnly();
 

@@ -255,8 +255,9 @@ static Value withoutNaN(OnnxBuilder &b, Value x, bool isLargest = true) {
   Value bound = b.scalar(sign * largest, dtype);
   Value infinity =
       b.scalar(sign * std::numeric_limits<double>::infinity(), dtype);
-  return b.Where({b.IsNaN(x), infinity,
-                  isLargest ? b.Min({half, bound}) : b.Max({half, bound})});
+  Value isNaN = b.IsNaN(x);
+  return choose(b, isNaN, infinity,
+                isLargest ? b.Min({half, bound}) : b.Max({half, bound}));
 }
 
 /// ArgMax or ArgMin: the first of equal elements, as in PyTorch.

@@ -31,7 +31,8 @@ static Value addScaled(TorchBuilder &b, Value self, Value beta, Value product,
 }
 
 /// The product of a chain, where it is cheapest: of what splits cost the same,
-/// the first. (Cormen et al., Introduction to Algorithms, 15.2)
+/// the first, but of three factors the last, which PyTorch compares on their
+/// own. (Cormen et al., Introduction to Algorithms, 15.2)
 static Value chainProduct(TorchBuilder &b, ArrayRef<Value> factors) {
   size_t count = factors.size();
   // Vectors at the ends are a row and a column.
@@ -60,7 +61,7 @@ static Value chainProduct(TorchBuilder &b, ArrayRef<Value> factors) {
       for (size_t k = i; k < j; ++k) {
         int64_t cost = best[i][k].cost + best[k + 1][j].cost +
                        *sizes[i] * *sizes[k + 1] * *sizes[j + 1];
-        if (cost < best[i][j].cost)
+        if (count == 3 ? cost <= best[i][j].cost : cost < best[i][j].cost)
           best[i][j] = {cost, k};
       }
     }

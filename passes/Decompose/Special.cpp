@@ -475,11 +475,12 @@ void torchonnx::addSpecialDecompositions(DecomposeRules &rules) {
     std::optional<int64_t> p = getConstantInt(op.getP());
     if (!p)
       return b.fail("a dimension that is known only at run time");
-    Value x = b.cast(op.getSelf(), b.dtypeOf(op.getResult())), sum;
-    for (int64_t j = 0; j < *p; ++j) {
-      Value term = b.lgamma(b.sub(x, double(j) / 2));
-      sum = sum ? b.add(sum, term) : term;
-    }
-    return b.add(sum, *p * (*p - 1) / 4.0 * std::log(kPi));
+    Type dtype = b.dtypeOf(op.getResult());
+    Arg::List shifts;
+    for (int64_t j = *p - 1; j >= 0; --j)
+      shifts.push_back(-double(j) / 2);
+    Value x = b.unsqueeze(b.cast(op.getSelf(), dtype), -1);
+    Value terms = b.lgamma(b.add(x, b.tensor(shifts, dtype)));
+    return b.add(b.sum(terms, ints(-1)), *p * (*p - 1) / 4.0 * std::log(kPi));
   });
 }

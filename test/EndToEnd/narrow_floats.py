@@ -48,6 +48,16 @@ for dtype in torch.float16, torch.bfloat16:
     check(program(sums_of_products), arguments, rtol=1.01 * torch.finfo(dtype).eps, atol=1e-6)
 
 
+# The chain of three of one size is multiplied from the left; the terms of a multivariate gamma function are summed up before they are rounded.
+def chains(self, x, y, z):
+    return torch.linalg.multi_dot([x, y, z]), torch.mvlgamma(x.abs() + 2, 4)
+
+
+torch.manual_seed(4)
+arguments = [torch.randn(3, 3).bfloat16() for _ in range(3)]
+check(program(chains), arguments, rtol=1.01 * torch.finfo(torch.bfloat16).eps)
+
+
 # The statistics of a batch: of bfloat16, the sum of squares, how many there are (300 is none of its numbers) and the quotient are rounded.
 def statistics(self, x, scale, shift):
     y, mean, rstd = torch.native_batch_norm(x, scale, shift, None, None, True, 0.1, 1e-5)

@@ -16,8 +16,12 @@ def extremes(self, x, y):
     return x.max(0), x.amin(0), y.min(), x.topk(2), x.median(), torch.maximum(x, y).argmax()
 
 
+def filled(self, x, y):
+    return x.masked_fill(x > y, y[0]), x.masked_fill(y > 0, 2.0), torch.sign(y), x.view(3, 1, 1) @ y.view(1, 1, 3)
+
+
 arguments = [torch.rand(3).bfloat16() + 0.5, torch.randn(3).bfloat16()]
-for forward in powers, others, extremes:
+for forward in powers, others, extremes, filled:
     check(program(forward), arguments, opsets=(13, 14, 15, 20), rtol=2e-2, atol=1e-2)
 
 
