@@ -157,7 +157,8 @@ def OnnxCleanUp : Pass<"onnx-clean-up", "::mlir::func::FuncOp"> {
     constants that are cast, negated, reshaped or concatenated are computed. Two
     ops after one another become one: Transposes, Reshapes, Unsqueezes, Concats,
     Slices, a Reshape and a Squeeze or Unsqueeze, a Pad with zeros and a Conv; a
-    Gemm between the Reshapes that make its rows becomes a MatMul.
+    Gemm between the Reshapes that make its rows becomes a MatMul. An If that
+    chooses between a few int64 numbers becomes a Where of both.
   }];
   let options = [Option<"opset", "opset", "int", "20", "Opset of the ONNX model">]
                 # RewritePassUtils.options;
