@@ -54,8 +54,15 @@ struct SignReader {
         .Default(SizeExpr::none());
   }
 
-  /// Of one side of a branch: what only that side may compute says nothing.
-  SizeExpr ofSide(Value value) {
+  /// Of what one side of a branch leaves as a result: what only that side may
+  /// compute says nothing, nor does a side that is being made.
+  SizeExpr ofSide(Region &region, unsigned result) {
+    auto yield = region.empty() || region.front().empty()
+                     ? TorchYieldOp()
+                     : dyn_cast<TorchYieldOp>(region.front().back());
+    if (!yield)
+      return SizeExpr::none();
+    Value value = yield->getOperand(result);
     SizeExpr sign = read(value);
     auto isComputed = [&](const std::string &name) {
       return symbols.isComputed(StringAttr::get(value.getContext(), name));
@@ -67,12 +74,9 @@ struct SignReader {
 
   /// `a and b` is `b if a else False`.
   SizeExpr ofBranches(IfOp op, unsigned result) {
-    auto side = [&](Region &region) {
-      return ofSide(region.front().getTerminator()->getOperand(result));
-    };
     SizeExpr decides = read(op.getCondition());
-    return greatest(least(decides, side(op.getThenRegion())),
-                    least(-decides + 1, side(op.getElseRegion())));
+    return greatest(least(decides, ofSide(op.getThenRegion(), result)),
+                    least(-decides + 1, ofSide(op.getElseRegion(), result)));
   }
 
   SizeExpr read(Value predicate) {

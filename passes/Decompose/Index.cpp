@@ -397,6 +397,23 @@ static void addAlongDim(DecomposeRules &rules) {
     return b.zeros(ValueRange(b.sizesOf(op.getIndex())),
                    b.dtypeOf(op.getSelf()));
   });
+  // take_along_dim(x, i, d) = gather(x, d, i), broadcast in all dims but d;
+  // without a d, of all elements in a row
+  rules.add([](TorchBuilder &b, AtenTakeAlongDimOp op) {
+    Value x = op.getSelf(), index = op.getIndices();
+    if (isNone(op.getDim()))
+      return b.gather(b.reshape(x, ints(-1)), 0, b.reshape(index, ints(-1)));
+    int64_t dim = dimOf(x, op.getDim());
+    SmallVector<Value> sizes = broadcastSizes(b, {x, index});
+    auto along = [&](Value tensor) {
+      if (sizes.empty())
+        return tensor;
+      sizes[dim] = b.sizeOf(tensor, dim);
+      return expandTo(b, tensor, sizes);
+    };
+    Value from = along(x);
+    return b.gather(from, dim, along(index));
+  });
   rules.add([](TorchBuilder &b, AtenIndexSelectBackwardOp op) {
     Value zeros = b.zeros(op.getSelfSizes(), b.dtypeOf(op.getGrad()));
     return b.index_add(zeros, op.getDim(), op.getIndex(), op.getGrad());

@@ -37,7 +37,9 @@ public:
     case 1:
       return a + "-" + other();
     case 2:
-      return a + "*(" + leaf() + ")";
+      // Larger products do not fit.
+      return "(" + expression(std::min(depth - 1, 1u)) + ")*(" +
+             expression(std::min(depth - 1, 1u)) + ")";
     case 3:
     case 4:
       return a + "//" + std::to_string(1 + below(9));

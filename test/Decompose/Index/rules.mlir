@@ -485,3 +485,32 @@ func.func @embedding_renorm(%x: !torch.tensor<[7,3],f32>, %i: !torch.tensor<[n],
   %2 = torch.aten.embedding_renorm(%x, %i, %0, %1) : (!torch.tensor<[7,3],f32>, !torch.tensor<[n],i64>, !torch.float<5.000000e-01>, !torch.float<2.000000e+00>) -> !torch.tensor<[7,3],f32>
   return %2 : !torch.tensor<[7,3],f32>
 }
+
+// CHECK-LABEL: @take_along_dim(
+// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.int<n>
+// CHECK: %[[V1:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.int<m>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>) -> !torch.list<[!torch.int<n>, !torch.int<m>, !torch.int<4>]>
+// CHECK: %[[V3:.*]] = torch.aten.expand(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,4],f32>
+// CHECK: %[[V4:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<k>
+// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V4]]) : {{.*}} -> !torch.list<[!torch.int<n>, !torch.int<m>, !torch.int<k>]>
+// CHECK: %[[V6:.*]] = torch.aten.expand(%arg1, %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,k],i64>
+// CHECK: %[[V7:.*]] = torch.aten.gather(%[[V3]], {{.*}}, %[[V6]], {{.*}}) : ({{.*}}, !torch.int<2>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,k],f32>
+// CHECK: return %[[V7]]
+func.func @take_along_dim(%arg0: !torch.tensor<[n,1,4],f32>, %arg1: !torch.tensor<[1,m,k],i64>) -> (!torch.tensor<[n,m,k],f32>) {
+  %0 = torch.constant 2 : i64 -> !torch.int<2>
+  %1 = torch.aten.take_along_dim(%arg0, %arg1, %0) : (!torch.tensor<[n,1,4],f32>, !torch.tensor<[1,m,k],i64>, !torch.int<2>) -> !torch.tensor<[n,m,k],f32>
+  return %1 : !torch.tensor<[n,m,k],f32>
+}
+
+// CHECK-LABEL: @take_along_no_dim(
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V1:.*]] = torch.aten.reshape(%arg1, %[[V0]]) : {{.*}} -> !torch.tensor<[k],i64>
+// CHECK: %[[V2:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V3:.*]] = torch.aten.reshape(%arg0, %[[V2]]) : {{.*}} -> !torch.tensor<["4*n"],f32>
+// CHECK: %[[V4:.*]] = torch.aten.gather(%[[V3]], {{.*}}, %[[V1]], {{.*}}) : ({{.*}}, !torch.int<0>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[k],f32>
+// CHECK: return %[[V4]]
+func.func @take_along_no_dim(%arg0: !torch.tensor<[n,4],f32>, %arg1: !torch.tensor<[k],i64>) -> (!torch.tensor<[k],f32>) {
+  %0 = torch.constant unit -> !torch.none
+  %1 = torch.aten.take_along_dim(%arg0, %arg1, %0) : (!torch.tensor<[n,4],f32>, !torch.tensor<[k],i64>, !torch.none) -> !torch.tensor<[k],f32>
+  return %1 : !torch.tensor<[k],f32>
+}

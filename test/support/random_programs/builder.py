@@ -51,7 +51,7 @@ class Builder:
         """One or two tensors; they share a dim now and then."""
         rng = self.rng
         names = ["n", "m", "k", "h", "w", "p"]
-        first = rng.choice([1, 1, 1, 2, 2, 2, 2, 3])
+        first = rng.choice([1, 1, 1, 2, 2, 2, 2, 3, 3, 4])
         dims = names[:first]
         inputs = [("x", "i64" if rng.random() < 0.15 else "f32", dims)]
         if rng.random() < 0.4:

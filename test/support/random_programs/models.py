@@ -1,7 +1,7 @@
 """What models do: attention, norms, tables, places that tensors name, masks, and numbers that go through tensors."""
 from random_programs.expressions import atom, condition, fraction, integer, integer_or_number, number, small_number
 from random_programs.program import Statement
-from random_programs.statements import ELEMENTS, WORK, bounds, dim, pick, prefix
+from random_programs.statements import ELEMENTS, WORK, as_images, bounds, dim, pick, prefix
 
 SQUARE = 1500  # rows of what is compared with itself
 
@@ -105,4 +105,38 @@ def nested(b):
     return Statement([f"{k} = {t}.size({d})", f"for i in range({count}):", f"    for j in range(min(i, {small_number(b)})):", f"        if {k} % 2 == 0:", "            continue", f"        {k} = {k} // 2 + j"])
 
 
-MODELS = [(5, chosen), (5, masked), (2, scattered), (2, attention), (2, normalized), (4, through_tensors), (3, typed), (4, nested)]
+def filled_up(b):
+    """As many zeros as sizes say in one branch or another, or none; then groups of so many."""
+    t, rank = b.tensor_and_rank(least=1)
+    n, c, k, name = f"{t}.size({rank - 1})", number(b), b.fresh("k"), b.fresh("t")
+    change = pick(b, [f"if {n} % {c} != 0:", f"    {k} = {c} - {n} % {c}"], [f"if {n} < {c}:", f"    {k} = {c} - {n}", f"elif {n} % {c} > 0:", f"    {k} = -{n} % {c}"],
+                  [f"if {n} // {c} * {c} < {n}:", f"    {k} += ({n} // {c} + 1) * {c} - {n}"])
+    groups = ", ".join([f"{t}.size({i})" for i in range(rank - 1)] + ["-1", str(c)])
+    return Statement([f"{k} = 0"] + change + [f"{name} = F.pad({t}, [0, {k}]).reshape({groups}).sum(-1)"], [(f"{t}.numel() // max({n}, 1) * {c}", ELEMENTS)])
+
+
+def halved_and_back(b):
+    """What is made smaller and larger again, and as large as it was before by what sizes decide of each dim."""
+    t, rank = b.tensor_and_rank(least=1)
+    dims, s = min(rank, 2), pick(b, 2, 2, 3, 4)
+    x, y, k = b.fresh("t"), b.fresh("t"), b.fresh("k")
+    test, by = pick(b, ("!=", f"{x}.size(-i - 1) - {y}.size(-i - 1)"), ("!=", f"{x}.size(-i - 1) % {s}"), (">", f"{x}.size(-i - 1) - {y}.size(-i - 1)"))
+    pads = f"[{', '.join(['0'] * (2 * dims))}]"
+    mode = pick(b, "", "", ", mode='replicate'")
+    lines = [f"{x} = {as_images(f'({t} * 1.0)', rank, dims)}", f"{y} = F.interpolate(F.{pick(b, 'max', 'avg')}_pool{dims}d({x}, {s}), scale_factor={s}.0)",
+             f"{k} = {pads}", f"for i in range({dims}):", f"    if {x}.size(-i - 1) {test} {y}.size(-i - 1):", f"        {k}[i * 2 + 1] = {by}",
+             f"{y} = torch.cat([{x}, F.pad({y}, {k}{mode})], 1)"]
+    return Statement(lines, [(f"{t}.numel()", ELEMENTS)])
+
+
+def cut_to_fit(b):
+    """Two tensors, of which the longer one is cut and the shorter one filled up."""
+    t, rank = b.tensor_and_rank(least=1)
+    u, other = b.tensor_and_rank(least=1)
+    x, y, d = b.fresh("t"), b.fresh("t"), b.fresh("k")
+    side = pick(b, "0, {0}", "{0} // 2, {0} - {0} // 2")
+    return Statement([f"{x} = {t}.reshape(-1)", f"{y} = {u}.reshape(-1)", f"{d} = {y}.size(0) - {x}.size(0)", f"if {d} > 0:", f"    {x} = F.pad({x}, [{side.format(d)}])", f"elif {d} < 0:",
+                      f"    {x} = {x}[{pick(b, ':' + y + '.size(0)', f'-{d}:')}]", f"{x} = {x} * {y}"])
+
+
+MODELS = [(2, filled_up), (2, halved_and_back), (2, cut_to_fit), (5, chosen), (5, masked), (2, scattered), (2, attention), (2, normalized), (4, through_tensors), (3, typed), (4, nested)]
