@@ -10,6 +10,8 @@ namespace torchonnx {
 
 /// How many bools are looked at to know what one is made of.
 constexpr unsigned maxParts = 16;
+/// The text of a product that is still read: little is known of longer ones.
+constexpr size_t maxProduct = 40;
 
 /// Whether there is a quotient by what may be 0: it must not be computed where
 /// the program does not.
@@ -156,7 +158,8 @@ SizeExpr chooseSize(const SizeExpr &sign, const SizeExpr &x, const SizeExpr &y,
   if (std::optional<int64_t> slope = slopeAlong(difference, sign))
     if (SizeExpr rest = difference - sign * *slope; rest.number())
       return y + above * *slope + holds * rest;
-  return y + difference * holds;
+  SizeExpr product = y + difference * holds;
+  return product.str().size() <= maxProduct ? product : SizeExpr::none();
 }
 
 } // namespace torchonnx

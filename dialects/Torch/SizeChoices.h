@@ -26,7 +26,8 @@ SizeExpr signOf(mlir::Value predicate, const Symbols &symbols);
 /// computed in both cases.
 ///
 ///   y + m*max(sign, 0) + c*min(max(sign, 0), 1)   where x - y = m*sign + c
-///   y + (x - y)*min(max(sign, 0), 1)              for any other
+///   y + (x - y)*min(max(sign, 0), 1)              for any other, if it is
+///   short
 SizeExpr chooseSize(const SizeExpr &sign, const SizeExpr &x, const SizeExpr &y,
                     const SizeFacts &facts);
 

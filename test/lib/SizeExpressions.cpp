@@ -26,6 +26,9 @@ public:
     static const char *const names[] = {"n", "n", "m", "h"};
     return below(5) ? names[below(4)] : std::to_string(below(20));
   }
+  std::string divisor() {
+    return below(6) ? std::to_string(1 + below(9)) : below(2) ? "n" : "h";
+  }
   std::string expression(unsigned depth) {
     if (depth == 0 || below(5) == 0)
       return leaf();
@@ -42,9 +45,9 @@ public:
              expression(std::min(depth - 1, 1u)) + ")";
     case 3:
     case 4:
-      return a + "//" + std::to_string(1 + below(9));
+      return a + "//" + divisor();
     case 5:
-      return a + "%" + std::to_string(1 + below(9));
+      return a + "%" + divisor();
     case 6:
       return "max(" + a + ", " + other() + ")";
     default:
