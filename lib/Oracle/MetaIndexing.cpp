@@ -26,7 +26,7 @@ struct Masks {
   explicit Masks(const Indices &indices) : given(indices) {
     for (optional<Tensor> index : indices)
       if (isMask(index))
-        any = true;
+        ++count;
       else if (index && index->defined() && index->dim() &&
                index->size(-1) != 1)
         length = index->size(-1);
@@ -65,7 +65,7 @@ struct Masks {
   /// Of a mask that stands beside no other index. No size is that.
   static constexpr int64_t anyLength = 1000003;
   const Indices &given;
-  bool any = false;
+  unsigned count = 0;
   int64_t length = 1;
 };
 
@@ -104,8 +104,11 @@ static std::pair<Tensor, Indices> ofSomething(const Tensor &self,
 static Tensor indexBesideMasks(const Tensor &self, const Indices &indices) {
   auto [from, places] = ofSomething(self, indices);
   Masks masks(places);
-  return masks.any && masks.length != 1 ? masks.select(from)
-                                        : at::meta::index(from, places);
+  // Several have one number of elements, or one of them has one.
+  if (masks.count > 1 && masks.length == 1)
+    masks.length = torchonnx::getUnbackedSize();
+  return masks.count && masks.length != 1 ? masks.select(from)
+                                          : at::meta::index(from, places);
 }
 
 bool torchonnx::meta::fits(const Tensor &tensor, const Tensor &into) {

@@ -49,7 +49,7 @@ static void alignCounts(TorchBuilder &b, SmallVector<Value> &indices,
       break;
   }
   for (Value &index : indices)
-    if (index && !b.failed() && counted.contains(index) &&
+    if (size && index && !b.failed() && counted.contains(index) &&
         lengthOf(index) != length)
       index = stretched(b, index, 0, size);
 }
