@@ -345,22 +345,24 @@ SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
       continue;
     const Atom &atom = *term.factors[0].first;
     // Elsewhere it may count the other way.
-    bool isOnlyHere = llvm::count_if(terms, [&](const Term &other) {
-                        return llvm::any_of(other.factors, [&](auto &factor) {
-                          return factor.first->text == atom.text;
-                        });
-                      }) == 1;
+    auto isOnlyHere = [&] {
+      return llvm::count_if(terms, [&](const Term &other) {
+               return llvm::any_of(other.factors, [&](auto &factor) {
+                 return factor.first->text == atom.text;
+               });
+             }) == 1;
+    };
     if (atom.kind == Atom::Relu) {
       SizeRange zero = replaceAtom(atom, 0).boundsWithin(facts, depth - 1),
                 same = replaceAtom(atom, atom.a).boundsWithin(facts, depth - 1);
       narrow({std::min(zero.min, same.min), std::max(zero.max, same.max)});
       // max(x, 0) = max(-x, 0) + x.
-      if (term.den == 1 && isOnlyHere)
+      if (term.den == 1 && isOnlyHere())
         narrow(term.num > 0 ? SizeRange{same.min}
                             : SizeRange{SizeRange::lowest, same.max});
       break;
     }
-    if (atom.kind == Atom::FloorDiv && terms.size() > 1 && isOnlyHere) {
+    if (atom.kind == Atom::FloorDiv && terms.size() > 1 && isOnlyHere()) {
       std::optional<int64_t> c = atom.b.number();
       if (!c || *c < 1)
         continue;

@@ -1,7 +1,6 @@
 //===- SizeChoices.cpp - Sizes that comparisons of sizes choose -----------===//
 
 #include "dialects/Torch/SizeChoices.h"
-#include "dialects/Torch/TorchDialect.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -12,6 +11,15 @@ namespace torchonnx {
 constexpr unsigned maxParts = 16;
 /// The text of a product that is still read: little is known of longer ones.
 constexpr size_t maxProduct = 40;
+
+Value sideOf(IfOp ifOp, Value value, bool isThen) {
+  Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
+  auto yield = region.empty() || region.front().empty()
+                   ? TorchYieldOp()
+                   : dyn_cast<TorchYieldOp>(region.front().back());
+  return yield ? yield->getOperand(cast<OpResult>(value).getResultNumber())
+               : Value();
+}
 
 /// Whether there is a quotient by what may be 0: it must not be computed where
 /// the program does not.
@@ -56,15 +64,10 @@ struct SignReader {
         .Default(SizeExpr::none());
   }
 
-  /// Of what one side of a branch leaves as a result: what only that side may
-  /// compute says nothing, nor does a side that is being made.
-  SizeExpr ofSide(Region &region, unsigned result) {
-    auto yield = region.empty() || region.front().empty()
-                     ? TorchYieldOp()
-                     : dyn_cast<TorchYieldOp>(region.front().back());
-    if (!yield)
+  /// Of one side of a branch: what only that side may compute says nothing.
+  SizeExpr ofSide(Value value) {
+    if (!value)
       return SizeExpr::none();
-    Value value = yield->getOperand(result);
     SizeExpr sign = read(value);
     auto isComputed = [&](const std::string &name) {
       return symbols.isComputed(StringAttr::get(value.getContext(), name));
@@ -75,10 +78,10 @@ struct SignReader {
   }
 
   /// `a and b` is `b if a else False`.
-  SizeExpr ofBranches(IfOp op, unsigned result) {
+  SizeExpr ofBranches(IfOp op, Value result) {
     SizeExpr decides = read(op.getCondition());
-    return greatest(least(decides, ofSide(op.getThenRegion(), result)),
-                    least(-decides + 1, ofSide(op.getElseRegion(), result)));
+    return greatest(least(decides, ofSide(sideOf(op, result, true))),
+                    least(-decides + 1, ofSide(sideOf(op, result, false))));
   }
 
   SizeExpr read(Value predicate) {
@@ -89,7 +92,7 @@ struct SignReader {
       return SizeExpr::none();
     --parts;
     if (auto ifOp = dyn_cast<IfOp>(op))
-      return ofBranches(ifOp, cast<OpResult>(predicate).getResultNumber());
+      return ofBranches(ifOp, predicate);
     StringRef name = getOperatorName(op);
     if (name == "aten::__not__")
       return -read(op->getOperand(0)) + 1;

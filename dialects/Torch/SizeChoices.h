@@ -4,7 +4,7 @@
 //
 //   pad = 0
 //   if n % 8 != 0:            sign: n % 8
-//       pad = 8 - n % 8       pad = 8*min(n % 8, 1) - n % 8
+//       pad = 8 - n % 8       pad = 8*((n+7)//8) - n
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,8 +12,13 @@
 #define TORCHONNX_DIALECTS_TORCH_SIZECHOICES_H
 
 #include "dialects/Torch/Symbols.h"
+#include "dialects/Torch/TorchDialect.h"
 
 namespace torchonnx {
+
+/// What the result `value` of a branch is on one side; null if that is not told
+/// yet.
+mlir::Value sideOf(IfOp ifOp, mlir::Value value, bool isThen);
 
 /// An integer that is above 0 where `predicate` holds, and nowhere else;
 /// invalid where comparisons of sizes do not tell.
@@ -26,8 +31,7 @@ SizeExpr signOf(mlir::Value predicate, const Symbols &symbols);
 /// computed in both cases.
 ///
 ///   y + m*max(sign, 0) + c*min(max(sign, 0), 1)   where x - y = m*sign + c
-///   y + (x - y)*min(max(sign, 0), 1)              for any other, if it is
-///   short
+///   y + (x - y)*min(max(sign, 0), 1)              for others, if it is short
 SizeExpr chooseSize(const SizeExpr &sign, const SizeExpr &x, const SizeExpr &y,
                     const SizeFacts &facts);
 

@@ -65,8 +65,8 @@ Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
 
 /// The same of integers: an expression of sizes where they decide it.
 Attribute Merger::joinInteger(Attribute x, Attribute y, bool isSize) {
-  if (x == y)
-    return x;
+  if (x == y || !x || !y)
+    return joinKnown(x, y, isSize);
   Symbols &symbols = cx.oracle.getSymbols();
   size_t outside = std::min(ends[0].firstUnbacked, ends[1].firstUnbacked);
   // What only a branch computes is not there after it.

@@ -1,8 +1,8 @@
 //===- Predicates.cpp - What is known of the bools of the run -------------===//
 
 #include "passes/Simplify/sizes/Predicates.h"
+#include "dialects/Torch/SizeChoices.h"
 #include "dialects/Torch/SymbolExpressions.h"
-#include "dialects/Torch/TorchDialect.h"
 
 using namespace mlir;
 
@@ -10,17 +10,6 @@ namespace torchonnx {
 
 /// How many bools are looked at to know one.
 constexpr unsigned maxLooks = 200;
-
-/// What the result `value` of a branch is on one side; null if that is not
-/// told yet.
-static Value sideOf(IfOp ifOp, Value value, bool isThen) {
-  Region &region = isThen ? ifOp.getThenRegion() : ifOp.getElseRegion();
-  auto yield = region.empty() || region.front().empty()
-                   ? TorchYieldOp()
-                   : dyn_cast<TorchYieldOp>(region.front().back());
-  return yield ? yield->getOperand(cast<OpResult>(value).getResultNumber())
-               : Value();
-}
 
 /// The expression that an int of the inputs' sizes is; empty for others.
 static std::string textOf(Value number) {

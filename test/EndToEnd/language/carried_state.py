@@ -140,13 +140,8 @@ refused("weights", "later call", "--state=drop", (5, 2))(AlsoMadeOfTheFirstCall)
 
 
 @program((5, 2), (7, 2), (1, 2))
-class MadeAtTheFirstCall(nn.Module):
+class MadeAtTheFirstCall(MadeOfTheFirstCall):
     """Each call computes the same: there is nothing to carry."""
-
-    def __init__(self):
-        super().__init__()
-        self.is_first = True
-        self.weights = torch.ones(3)
 
     def forward(self, x):
         if self.is_first:
