@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lib/Import/Importer.h"
+#include "lib/Import/Contexts.h"
 #include "lib/Import/GraphImporter.h"
 #include "lib/Import/Interfaces.h"
 #include "mlir/IR/Verifier.h"
@@ -288,6 +289,8 @@ OwningOpRef<ModuleOp> importFunctions(MLIRContext *context,
                                       const Archive &archive,
                                       ArrayRef<jit::Function *> entries,
                                       StringRef name) {
+  for (jit::Function *entry : entries)
+    castAutomatically(*entry, *archive.unit);
   OwningOpRef<ModuleOp> module =
       Importer(context, archive, entries, name).run();
   if (module && failed(verify(*module)))

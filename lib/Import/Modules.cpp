@@ -1,6 +1,7 @@
 //===- Modules.cpp - Module instances and their attributes ----------------===//
 
 #include "lib/Import/Modules.h"
+#include "lib/Import/Contexts.h"
 #include "lib/Import/Convert.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/StringExtras.h"
@@ -77,8 +78,10 @@ static bool mayMutate(const jit::Value *value) {
 void ModuleTree::findWrites(jit::Function &function) {
   if (!searched.insert(&function).second)
     return;
-  if (auto *graph = jit::tryToGraphFunction(function))
-    findWrites(graph->graph()->block());
+  if (auto *code = jit::tryToGraphFunction(function)) {
+    callContexts(*code->graph());
+    findWrites(code->graph()->block());
+  }
 }
 
 void ModuleTree::findWrites(const jit::Block *block) {

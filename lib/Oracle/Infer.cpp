@@ -62,6 +62,11 @@ torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
   return stack;
 }
 
+/// Zeros say nothing of a number that an operator computes of elements.
+static bool isNumber(const IValue &value) {
+  return value.isScalar() || value.isString();
+}
+
 void LibTorchOracle::runOnMeta(const TorchOperator &op, Stack &stack) {
   Stack arguments = stack;
   // Operators call each other, so several kernels may turn out to be missing.
@@ -80,6 +85,8 @@ void LibTorchOracle::runOnMeta(const TorchOperator &op, Stack &stack) {
         throw;
     }
     runOnZeros(&stack, stack.size(), [&](Stack *real) { op.run(*real); });
+    TORCH_CHECK(llvm::none_of(stack, isNumber),
+                "what it gives is a number that only data tells");
     return;
   }
 }

@@ -1,13 +1,10 @@
 //===- MetaLayerKernels.cpp - Meta kernels of layers ----------------------===//
 
 #include "MetaKernels.h"
-#include "Registrations.h"
 #include <ATen/native/GridSamplerUtils.h>
 #include <ATen/native/Padding.h>
 #include <ATen/native/Pool.h>
 #include <ATen/native/im2col_shape_check.h>
-#include <ATen/ops/_empty_affine_quantized_native.h>
-#include <ATen/ops/_empty_per_channel_affine_quantized_native.h>
 
 using namespace torchonnx::meta;
 
@@ -465,42 +462,7 @@ void registerLosses(torch::Library &m) {
             optional<at::Generator>) { return like(self); });
 }
 
-//===----------------------------------------------------------------------===//
-// Quantized tensors
-//===----------------------------------------------------------------------===//
-
-/// Packs a table of quantized rows, each of which has a real zero point. One
-/// row tells as much of what is looked up as all of them.
-void packRow(const c10::OperatorHandle &op, c10::DispatchKeySet,
-             torch::jit::Stack *stack) {
-  Tensor one = at::ones(1, at::kFloat);
-  int64_t size = stack->back().toTensor().size(1);
-  Tensor row = at::_empty_per_channel_affine_quantized(
-      {1, size}, one, one, 0, at::TensorOptions(at::kCPU).dtype(at::kQUInt8));
-  std::memset(row.data_ptr(), 0, row.nbytes());
-  stack->back() = row;
-  op.callBoxed(stack);
-}
-
 } // namespace
-
-void torchonnx::meta::registerQuantized() {
-  torch::Library &m =
-      addLibrary(torch::Library::IMPL, "aten", c10::DispatchKey::QuantizedMeta);
-  m.impl("_empty_affine_quantized", at::native::empty_affine_quantized);
-  m.impl("_empty_per_channel_affine_quantized",
-         at::native::empty_per_channel_affine_quantized);
-  m.impl("mean.dim", [](const Tensor &self, OptionalIntArrayRef dims,
-                        bool keepDims, optional<ScalarType>) {
-    auto real = at::TensorOptions(at::kMeta).dtype(at::kFloat);
-    Tensor mean = at::empty(self.sizes(), real).mean(dims, keepDims);
-    return at::_empty_affine_quantized(mean.sizes(), self.options());
-  });
-  torch::Library &packing = addLibrary(torch::Library::IMPL, "quantized",
-                                       c10::DispatchKey::QuantizedMeta);
-  packing.impl("embedding_bag_prepack",
-               torch::CppFunction::makeFromBoxedFunction<&packRow>());
-}
 
 void torchonnx::meta::registerLayers(torch::Library &m) {
   m.impl("convolution", metaConvolution);

@@ -272,7 +272,22 @@ static IValue fitNumber(IValue value, const TypePtr &expected) {
   return value;
 }
 
-IValue Reader::makeList(std::vector<IValue> elements, const TypePtr &expected) {
+/// The LibTorch type of numbers and of lists of them; else that of tensors.
+static TypePtr toTorchType(Type type) {
+  if (!type) // Lists of several types have none.
+    return c10::TensorType::get();
+  return llvm::TypeSwitch<Type, TypePtr>(type)
+      .Case([](TorchIntType) { return c10::IntType::get(); })
+      .Case([](TorchFloatType) { return c10::FloatType::get(); })
+      .Case([](TorchBoolType) { return c10::BoolType::get(); })
+      .Case([](ListType t) {
+        return c10::ListType::create(toTorchType(t.getElementType()));
+      })
+      .Default([](Type) { return c10::TensorType::get(); });
+}
+
+IValue Reader::makeList(std::vector<IValue> elements, const TypePtr &expected,
+                        TypePtr type) {
   TypePtr list = unwrap(expected);
   TypePtr elementType;
   if (list && list->kind() == TypeKind::ListType &&
@@ -281,7 +296,7 @@ IValue Reader::makeList(std::vector<IValue> elements, const TypePtr &expected) {
   else if (!elements.empty())
     elementType = elements.front().type();
   else
-    elementType = c10::TensorType::get();
+    elementType = std::move(type);
   // Specific tensor types would make a list of tensors of another type.
   if (elementType->kind() == TypeKind::TensorType)
     elementType = c10::TensorType::get();
@@ -505,7 +520,8 @@ IValue Reader::read(Value value, TypePtr expected) {
       elements.push_back(read(element, elementOf(expected, i)));
     if (isa<TupleConstructOp>(op))
       return c10::ivalue::Tuple::create(std::move(elements));
-    return makeList(std::move(elements), expected);
+    Type type = cast<ListType>(value.getType()).getElementType();
+    return makeList(std::move(elements), expected, toTorchType(type));
   }
   IValue result = read(value.getType(), std::move(expected));
   // The type does not tell that a tensor is quantized by channel.

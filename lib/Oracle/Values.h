@@ -66,8 +66,10 @@ public:
 
 private:
   at::Tensor getTensor(TorchTensorType type);
+  /// `type` is what the elements are where neither they nor the schema tell.
   c10::IValue makeList(std::vector<c10::IValue> elements,
-                       const c10::TypePtr &expected);
+                       const c10::TypePtr &expected,
+                       c10::TypePtr type = c10::TensorType::get());
   c10::Device device() const { return real ? at::kCPU : at::kMeta; }
 
   const Symbols &symbols;

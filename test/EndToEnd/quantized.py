@@ -139,3 +139,21 @@ class Images(nn.Module):
 
 # One step of the widest range.
 check(Images(), *[[torch.rand(*shape)] for shape in ((2, 3, 8, 8), (1, 3, 5, 7))], dynamic={"x": [0, 2, 3]}, atol=0.008)
+
+
+class Narrow(nn.Module):
+    """LibTorch's kernels read outside of an image that is narrower than the window; sizes from where it fits are right."""
+
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.ao.nn.quantized.Conv2d(3, 4, 3, stride=2)
+        self.conv.scale = 0.05
+        self.line = torch.ao.nn.quantized.Conv1d(4, 2, 2)
+        self.line.scale = 0.1
+
+    def forward(self, x):
+        y = self.conv(torch.quantize_per_tensor(x, 0.01, 3, torch.quint8))
+        return y.dequantize(), self.line(y.flatten(2)).dequantize()
+
+
+check(Narrow(), *[[torch.rand(*shape)] for shape in ((2, 3, 8, 8), (1, 3, 5, 3), (3, 3, 3, 5))], dynamic={"x": [0, 2, 3]}, atol=0.101)

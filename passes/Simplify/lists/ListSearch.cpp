@@ -97,33 +97,49 @@ AbstractValue soughtBy(Call &call) {
   return call.arg(call.has("item") ? "item" : "el");
 }
 
-/// Which elements of the list are the number or string that is asked for: 1 or
-/// 0 each. Nothing where LibTorch answers, or cannot be asked.
+/// Whether two elements of lists are the same, as a bool of the run: numbers,
+/// strings, or tensors of one element. Nothing where they are none of these.
+static Value sameElements(Context &cx, AbstractValue x, AbstractValue y,
+                          Location loc) {
+  bool isTensor = x.tensor() && y.tensor();
+  if (!isTensor &&
+      (!x.ssa() || !y.ssa() ||
+       x.ssa().getType().getTypeID() != y.ssa().getType().getTypeID()))
+    return {};
+  StringRef compare = isTensor                               ? "aten::eq.Tensor"
+                      : isa<TorchIntType>(x.ssa().getType()) ? "aten::eq.int"
+                      : isa<TorchFloatType>(x.ssa().getType())
+                          ? "aten::eq.float"
+                      : isa<TorchStrType>(x.ssa().getType()) ? "aten::eq.str"
+                                                             : "";
+  if (compare.empty())
+    return {};
+  Call same{compare, loc, {x, y}, {}, {}, {}};
+  if (failed(cx.calls.evaluate(same)))
+    return {};
+  if (!isTensor)
+    return same.results[0].ssa();
+  Call truth{"aten::Bool.Tensor", loc, {same.results[0]}, {}, {}, {}};
+  return succeeded(cx.calls.evaluate(truth)) ? truth.results[0].ssa() : Value();
+}
+
+/// Which elements of the list are the number, string or tensor that is asked
+/// for: 1 or 0 each. Nothing where LibTorch answers, or cannot be asked.
 static std::optional<SmallVector<Value>> matches(Call &call, Context &cx) {
   ListObj *list = knownList(call.receiver());
-  Value wanted = list ? soughtBy(call).ssa() : Value();
-  if (!wanted)
+  if (!list)
     return std::nullopt;
-  StringRef compare = isa<TorchIntType>(wanted.getType())     ? "aten::eq.int"
-                      : isa<TorchFloatType>(wanted.getType()) ? "aten::eq.float"
-                      : isa<TorchStrType>(wanted.getType())   ? "aten::eq.str"
-                                                              : "";
-  bool isKnown = bool(getConstant(wanted));
-  for (AbstractValue element : list->elements) {
-    if (!element.ssa() ||
-        element.ssa().getType().getTypeID() != wanted.getType().getTypeID())
-      return std::nullopt;
-    isKnown &= bool(getConstant(element.ssa()));
-  }
-  if (isKnown || compare.empty())
+  AbstractValue wanted = soughtBy(call);
+  auto isKnown = [](AbstractValue value) {
+    return value.ssa() && getConstant(value.ssa());
+  };
+  if (isKnown(wanted) && llvm::all_of(list->elements, isKnown))
     return std::nullopt;
   SmallVector<Value> same;
   for (AbstractValue element : list->elements) {
-    Call compared{compare, call.loc, {element, wanted}, {}, {}, {}};
-    if (failed(cx.calls.evaluate(compared)))
-      return std::nullopt;
-    same.push_back(cx.graph.emitValue("aten::Int.bool",
-                                      compared.results[0].ssa(), call.loc));
+    Value is = sameElements(cx, element, wanted, call.loc);
+    same.push_back(is ? cx.graph.emitValue("aten::Int.bool", is, call.loc)
+                      : Value());
     if (!same.back())
       return std::nullopt;
   }
@@ -162,7 +178,7 @@ static Outcome listIndexOf(Call &call, Context &cx) {
   return index ? done(call, index) : Outcome::Failed;
 }
 
-/// `a == b` of lists of numbers: equal lengths and elements.
+/// `a == b` of lists of numbers or tensors: equal lengths and elements.
 Outcome listEqual(Call &call, Context &cx) {
   ListObj *a = knownList(call.arg("a")), *other = knownList(call.arg("b"));
   if (!a || !other)
@@ -171,14 +187,12 @@ Outcome listEqual(Call &call, Context &cx) {
   if (a->elements.size() != other->elements.size())
     return done(call, cx.graph.constantBool(negated));
   StringRef kind = call.name.split('.').second;
-  if (kind != "int_list" && kind != "float_list")
+  if (kind != "int_list" && kind != "float_list" && kind != "Tensor_list")
     return Outcome::Declined;
-  StringRef compare = kind == "int_list" ? "aten::eq.int" : "aten::eq.float";
   Value all = cx.graph.constantBool(true);
   for (auto [x, y] : llvm::zip(a->elements, other->elements)) {
-    Value same =
-        x == y ? cx.graph.constantBool(true)
-               : cx.graph.emitValue(compare, {x.ssa(), y.ssa()}, call.loc);
+    Value same = x.ssa() && x == y ? cx.graph.constantBool(true)
+                                   : sameElements(cx, x, y, call.loc);
     if (!same)
       return Outcome::Failed;
     if (cx.predicates.known(same) == true)

@@ -70,6 +70,14 @@ FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
     return list;
   }
   if (ListObj *list = value.list()) {
+    // Without elements, what they would be is told by the type.
+    if (Type type = list->elementType;
+        list->elements.empty() &&
+        isa_and_nonnull<TorchIntType, TorchFloatType, TorchBoolType, ListType>(
+            type))
+      return Value(ListConstructOp::create(
+          cx.b, loc, ListType::get(cx.context, type, /*sized=*/true, {}),
+          ValueRange()));
     auto elements = build(list->elements);
     if (failed(elements))
       return failure();

@@ -1,5 +1,4 @@
-//===- Aliasing.cpp - Views and copies
-//--------------------------------------===//
+//===- Aliasing.cpp - Views and copies ------------------------------------===//
 //
 // Mutation is resolved by replaying: a write to a view gives the view a new
 // value, and its relatives are made anew from that when they are next read.
@@ -166,6 +165,34 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
   return done(call, copy);
 }
 
+/// The casts that autocast puts before operators, as they are on a CPU: float32
+/// to another dtype, or half precision to float32; else the argument itself.
+static Outcome castByAutocast(Call &call, Context &cx) {
+  TensorObj *self = call.receiver().tensor();
+  Value enabled = call.arg("cpu_enabled").ssa();
+  std::optional<bool> isOn =
+      enabled ? cx.predicates.known(enabled) : std::nullopt;
+  if (!self || !isOn)
+    return Outcome::Declined;
+  Type dtype = cast<TorchTensorType>(self->current.getType()).getDtype();
+  bool reduces = call.has("cpu_dtype");
+  if (!*isOn || !(reduces ? dtype.isF32() : dtype.isF16() || dtype.isBF16()))
+    return done(call, self);
+  AbstractValue wanted = reduces ? call.arg("cpu_dtype")
+                                 : AbstractValue(cx.graph.constantInt(
+                                       getScalarType(cx.b.getF32Type())));
+  Call to{"aten::to.dtype",
+          call.loc,
+          {self, wanted, cx.graph.constantBool(false),
+           cx.graph.constantBool(false), cx.graph.none()},
+          {},
+          {},
+          {}};
+  if (failed(cx.calls.evaluate(to)))
+    return Outcome::Failed;
+  return done(call, to.results.front());
+}
+
 /// Dropout outside of training is its argument itself.
 static Outcome dropoutCall(Call &call, Context &cx) {
   Value train = call.arg("train").ssa();
@@ -208,6 +235,9 @@ void addAliasFunctions(OperatorTable &table) {
         "aten::feature_dropout_", "aten::alpha_dropout_",
         "aten::feature_alpha_dropout_"})
     table.on(name, dropoutCall);
+  for (StringRef name : {"aten::_autocast_to_reduced_precision",
+                         "aten::_autocast_to_full_precision"})
+    table.on(name, castByAutocast);
   table.on("aten::narrow", narrowByTheRun);
   for (StringRef name : {"aten::detach_", "aten::detach"})
     table.on(name, identity);

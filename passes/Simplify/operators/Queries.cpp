@@ -185,6 +185,15 @@ static Outcome isSameSize(Call &call, Context &cx) {
   return done(call, compare.results.front());
 }
 
+/// A number that is made of a constant; LibTorch knows which.
+static Outcome hashOf(Call &call, Context &cx) {
+  Value value = call.args.front().ssa();
+  if (value && getConstant(value) && !isa<TorchTensorType>(value.getType()))
+    return Outcome::Declined;
+  return cx.fail(call.loc, "hash() of what only the run knows, or of a tensor, "
+                           "whose hash is where it lies");
+}
+
 /// Everything runs where ONNX Runtime puts it; the program is told "cpu".
 static Outcome deviceOf(Call &call, Context &cx) {
   return done(call, cx.graph.constant(cx.b.getStringAttr("cpu"),
@@ -256,6 +265,7 @@ void addQueryFunctions(OperatorTable &table) {
       {"aten::size", askSizes},
       {"prim::shape", askSizes},
       {"aten::is_same_size", isSameSize},
+      {"aten::hash", hashOf},
       {"prim::device", deviceOf},
       {"prim::type", deviceType},
   };

@@ -359,3 +359,23 @@ def lists_set_within_a_list(x, n: int):
         else:
             g = [g[1], g[0]]
     return sum(g[0]), sum(g[1])
+
+
+@program([torch.tensor(2.0), torch.tensor(5.0)], [torch.tensor(5.0), torch.tensor(5.0)], [torch.tensor(5.0), torch.tensor(2.0)])
+def tensors_that_are_equal(x, y):
+    """`==` of lists of tensors, and what is looked for among them, compares what they hold."""
+    ordered = [y, x, torch.tensor(5.0)]
+    return [x, y] == [y, x], [x, y] != [x, y], [x] == [x, y], ordered.count(x), ordered.index(torch.tensor(5.0))
+
+
+@program((2, 4), (5, 4))
+def tensor_of_an_empty_list(x):
+    whole: List[int] = []
+    real: List[float] = []
+    nested: List[List[bool]] = []
+    return torch.tensor(whole), torch.tensor(real), torch.tensor(nested), x[:, torch.tensor(whole, dtype=torch.long)]
+
+
+@refused("hash() of what only the run knows", (2, 4), (5, 4))
+def hash_of_a_tensor(x):
+    return hash(x) == hash(x * 1)

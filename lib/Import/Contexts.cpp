@@ -1,0 +1,97 @@
+//===- Contexts.cpp - What `with` does ------------------------------------===//
+
+#include "lib/Import/Contexts.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <torch/csrc/jit/api/compilation_unit.h>
+#include <torch/csrc/jit/api/function_impl.h>
+#include <torch/csrc/jit/ir/constants.h>
+#include <torch/csrc/jit/passes/inliner.h>
+
+namespace jit = torch::jit;
+namespace prim = c10::prim;
+
+namespace {
+
+/// Calls `f` with every node, those of blocks too. It may destroy the node.
+template <typename F>
+void forEachNode(jit::Block &block, F f) {
+  for (auto it = block.nodes().begin(); it != block.nodes().end();) {
+    jit::Node *node = *it++;
+    for (jit::Block *inner : node->blocks())
+      forEachNode(*inner, f);
+    f(node);
+  }
+}
+
+void callContext(jit::Graph &graph, jit::Node *node) {
+  bool isEnter = node->kind() == prim::Enter;
+  if (!isEnter && node->kind() != prim::Exit)
+    return;
+  auto *type = node->input(0)->type()->castRaw<c10::ClassType>();
+  if (!type || llvm::StringRef(type->name()->qualifiedName())
+                   .starts_with("__torch__.torch."))
+    return;
+  jit::WithInsertPoint guard(node);
+  std::vector<jit::Value *> arguments = {node->input(0)};
+  if (!isEnter)
+    arguments.resize(4, graph.insertConstant(c10::IValue()));
+  jit::Node *call = graph.insertNode(graph.create(prim::CallMethod, arguments));
+  const char *name = isEnter ? "__enter__" : "__exit__";
+  call->s_(c10::attr::name, name);
+  call->setSourceRange(node->sourceRange());
+  // What __exit__ returns is no tensor, as the node says.
+  call->output()->setType(
+      type->getMethod(name).getSchema().returns().at(0).type());
+  node->output()->replaceAllUsesWith(call->output());
+  node->destroy();
+}
+
+constexpr const char *kAutocast[] = {
+    "__torch__.torch.amp.autocast_mode.autocast",
+    "__torch__.torch.cpu.amp.autocast_mode.autocast",
+    "__torch__.torch.cuda.amp.autocast_mode.autocast"};
+
+/// Whether an inlined graph has an autocast that is not for other devices
+/// alone.
+bool usesAutocast(jit::Graph &graph) {
+  bool found = false;
+  forEachNode(*graph.block(), [&](jit::Node *node) {
+    if (node->kind() != prim::Enter)
+      return;
+    auto *type = node->input(0)->type()->castRaw<c10::ClassType>();
+    if (!type || !llvm::is_contained(kAutocast, type->name()->qualifiedName()))
+      return;
+    found |= llvm::none_of(node->input(0)->uses(), [](const jit::Use &use) {
+      if (use.user->kind() != prim::SetAttr ||
+          use.user->s(c10::attr::name) != "device")
+        return false;
+      auto device = jit::toIValue(use.user->input(1));
+      return device && device->isString() && device->toStringRef() != "cpu";
+    });
+  });
+  return found;
+}
+
+} // namespace
+
+void torchonnx::callContexts(jit::Graph &graph) {
+  forEachNode(*graph.block(),
+              [&](jit::Node *node) { callContext(graph, node); });
+}
+
+void torchonnx::castAutomatically(jit::Function &function,
+                                  const jit::CompilationUnit &unit) {
+  auto *code = jit::tryToGraphFunction(function);
+  if (!code || llvm::none_of(kAutocast, [&](const char *name) {
+        return unit.get_class(c10::QualifiedName(name)) != nullptr;
+      }))
+    return;
+  std::shared_ptr<jit::Graph> inlined = code->graph()->copy();
+  jit::Inline(*inlined);
+  if (!usesAutocast(*inlined))
+    return;
+  // What PyTorch does to it before it is run.
+  std::shared_ptr<jit::Graph> graph = code->graph();
+  jit::preoptimizeGraph(graph);
+}
