@@ -220,7 +220,9 @@ Attribute convertAttribute(MLIRContext *context, const jit::Node &node,
           return builder.getStringAttr(toString(element));
         }));
   };
-  auto typeName = [](const c10::TypePtr &type) { return type->repr_str(); };
+  auto typeName = [](const c10::TypePtr &type) {
+    return type->annotation_str();
+  };
   Attribute attr;
   switch (node.kindOf(symbol)) {
   case jit::AttributeKind::i:

@@ -164,8 +164,9 @@ FailureOr<func::FuncOp> Importer::addHooks(func::FuncOp forward,
   builder.setInsertionPointToEnd(module->getBody());
   auto wrapper =
       func::FuncOp::create(builder, loc, name, forward.getFunctionType());
-  wrapper.setAllArgAttrs(
-      llvm::to_vector(forward.getAllArgAttrs().getAsRange<DictionaryAttr>()));
+  if (ArrayAttr attributes = forward.getAllArgAttrs())
+    wrapper.setAllArgAttrs(
+        llvm::to_vector(attributes.getAsRange<DictionaryAttr>()));
   builder.setInsertionPointToEnd(wrapper.addEntryBlock());
   SmallVector<Value> inputs(wrapper.getArguments());
 

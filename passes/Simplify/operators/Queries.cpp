@@ -87,14 +87,14 @@ static bool isInstanceOf(AbstractValue value, StringRef type) {
            });
   if (value.tensor())
     return type == "Tensor";
+  auto areAll = [](ArrayRef<AbstractValue> values, StringRef type) {
+    return llvm::all_of(values, [&](AbstractValue value) {
+      return isInstanceOf(value, type);
+    });
+  };
   if (ListObj *list = value.list())
-    return name == "List" || name == "list"
-               ? params.empty() ||
-                     llvm::all_of(list->elements,
-                                  [&](AbstractValue e) {
-                                    return isInstanceOf(e, params[0]);
-                                  })
-               : false;
+    return (name == "List" || name == "list") &&
+           (params.empty() || areAll(list->elements, params[0]));
   if (TupleObj *tuple = value.tuple())
     return (name == "Tuple" || name == "tuple") &&
            (params.empty() ||
@@ -103,8 +103,14 @@ static bool isInstanceOf(AbstractValue value, StringRef type) {
                               [](AbstractValue e, StringRef p) {
                                 return isInstanceOf(e, p);
                               })));
-  if (value.dict())
-    return name == "Dict" || name == "dict";
+  if (DictObj *dict = value.dict()) {
+    auto hasTypes = [&](auto &entry) {
+      return isInstanceOf(entry.first, params[0]) &&
+             isInstanceOf(entry.second, params[1]);
+    };
+    return (name == "Dict" || name == "dict") &&
+           (params.size() != 2 || llvm::all_of(dict->entries, hasTypes));
+  }
   if (ClassObj *object = value.object()) {
     auto classType = dyn_cast_or_null<ClassType>(object->type);
     return classType && classType.getName().getValue() == type;

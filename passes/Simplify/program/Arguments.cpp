@@ -65,6 +65,13 @@ AbstractValue Signature::addArgument(Attribute spec, Type type, StringRef name,
   auto array = dyn_cast<ArrayAttr>(spec);
   if (!array)
     return cx.memory.fromAttribute(spec, type, loc);
+  if (isa<TorchAnyType>(type)) {
+    (void)cx.error(loc, "argument '" + name +
+                            "' is of any type, and what is given for it is a "
+                            "list, a tuple or a dict: give it one in the "
+                            "program, as Dict[str, Tensor]");
+    return {};
+  }
   SmallVector<DescribedPart> parts = partsOf(array, type, name);
   std::vector<AbstractValue> values;
   for (const DescribedPart &part : parts) {

@@ -426,3 +426,22 @@ def object_that_data_chooses(x):
     other = first if bool(x[0, 0] > 0.5) else second
     other.score += 5
     return objects[0].tokens[0], objects[1].score, chosen.score, len(objects[1].tokens)
+
+
+class WithoutInputs(nn.Module):
+    """A hook around a forward that takes nothing."""
+
+    def __init__(self):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(3))
+
+        def double(self, input: Tuple[()], result: torch.Tensor):
+            return result * 2
+
+        self.register_forward_hook(double)
+
+    def forward(self):
+        return self.weight + 1
+
+
+program([])(WithoutInputs)

@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Numbers, lists, strings, modules, objects and interfaces, as Python has them."""
 import math
-from typing import Dict, List, NamedTuple, Tuple
+from typing import Any, Dict, List, NamedTuple, Tuple
 
 import torch
 from language import program, refused
@@ -370,3 +370,23 @@ def lists_grown(x, n: int):
     for e in l:
         k += e[0] * e[1]
     return k, len(l)
+
+
+@refused("argument 'x' is of any type", [{"a": torch.ones(2)}])
+def a_container_of_any_type(x: Any):
+    if torch.jit.isinstance(x, Dict[str, torch.Tensor]):
+        return x["a"]
+    return torch.zeros(1)
+
+
+@program((2, 4), (5, 4))
+def types_of_containers(x):
+    pairs: List[Any] = [(x, 1), {"a": x}, {"a": [1]}, [x], [[2.5]]]
+    answers: List[bool] = []
+    for pair in pairs:
+        answers.append(torch.jit.isinstance(pair, Tuple[torch.Tensor, int]))
+        answers.append(torch.jit.isinstance(pair, Dict[str, torch.Tensor]))
+        answers.append(torch.jit.isinstance(pair, Dict[str, List[int]]))
+        answers.append(torch.jit.isinstance(pair, List[List[float]]))
+        answers.append(isinstance(pair, (list, tuple)))
+    return torch.tensor(answers)
