@@ -89,7 +89,7 @@ LogicalResult ControlFlow::evaluateBranch(Branch branch, bool isThen,
     end.results = *results;
     result = end.capture(cx, loc);
   } else if (raised) {
-    end.raise = std::exchange(raised, std::nullopt);
+    end.raise = takeRaise();
     result = success();
   }
   end.poisons = std::move(cx.heap.getScope()->poisons);

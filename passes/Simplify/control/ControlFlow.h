@@ -70,8 +70,11 @@ public:
   void raise(mlir::Location loc, std::string message) override {
     raised = Raise{loc, std::move(message)};
   }
-  /// Set when evaluation stopped at a `raise`, not at an error of ours.
-  const std::optional<Raise> &getRaise() const { return raised; }
+  /// Where evaluation stopped at a `raise`, not at an error of ours; from then
+  /// on it is one.
+  std::optional<Raise> takeRaise() {
+    return std::exchange(raised, std::nullopt);
+  }
   /// What the checks that are kept say when they fail.
   llvm::ArrayRef<mlir::StringAttr> getCheckMessages() const {
     return checkMessages.getArrayRef();

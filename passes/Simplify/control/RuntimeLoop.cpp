@@ -238,8 +238,10 @@ LogicalResult RuntimeLoop::tryOnce(LoopTry &attempt,
   LogicalResult evaluated = tryBody(attempt);
   control.leaveLoop();
   cx.heap.leaveScope();
-  if (const std::optional<Raise> &raised = control.getRaise())
+  if (std::optional<Raise> raised = control.takeRaise()) {
+    cx.findings.raisingLoops.insert(loop);
     return cx.error(raised->loc, "every iteration raises: " + raised->message);
+  }
   if (failed(evaluated) || failed(adapt(attempt)))
     return failure();
   attempt.stable &= knownAliases == state.countAliases();

@@ -11,8 +11,8 @@ namespace torchonnx {
 static Outcome divmod(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
   StringRef kind = call.name.split('.').second;
-  if (failed(operands) || (kind != "int" && kind != "float"))
-    return Outcome::Declined;
+  if (failed(operands))
+    return Outcome::Failed;
   Value quotient = cx.graph.emitValue(("aten::floordiv." + kind).str(),
                                       *operands, call.loc),
         rest = cx.graph.emitValue(("aten::remainder." + kind).str(), *operands,
@@ -146,6 +146,57 @@ static Outcome rangeItem(Call &call, Context &cx) {
   return item ? done(call, item) : Outcome::Failed;
 }
 
+/// Python's abs: of a tensor ATen's, of a number that of its kind.
+static Outcome absolute(Call &call, Context &cx) {
+  AbstractValue x = call.receiver();
+  Type type = x.ssa() ? x.ssa().getType() : Type();
+  StringRef name = x.tensor()                              ? "aten::abs"
+                   : isa_and_nonnull<TorchIntType>(type)   ? "prim::abs.int"
+                   : isa_and_nonnull<TorchFloatType>(type) ? "prim::abs.float"
+                                                           : call.name;
+  if (name == call.name)
+    return Outcome::Declined;
+  Call abs{name, call.loc, call.args, {}, {}, {}};
+  if (failed(cx.calls.evaluate(abs)))
+    return Outcome::Failed;
+  return done(call, abs.results.front());
+}
+
+/// The sizes that two are broadcast to: those of a sum.
+static Outcome broadcastOf(Call &call, Context &cx) {
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  Value none = cx.graph.none(), sum;
+  SmallVector<Value> zeros;
+  for (Value sizes : *operands)
+    zeros.push_back(cx.graph.emitValue(
+        "aten::zeros", {sizes, none, none, none, none}, call.loc));
+  if (zeros[0] && zeros[1])
+    sum = cx.graph.emitValue("aten::add.Tensor",
+                             {zeros[0], zeros[1], cx.graph.constantInt(1)},
+                             call.loc);
+  if (!sum)
+    return Outcome::Failed;
+  Call sizes{"aten::size", call.loc, {cx.memory.newBase(sum, true)},
+             {},           {},       {}};
+  if (failed(cx.calls.evaluate(sizes)))
+    return Outcome::Failed;
+  return done(call, sizes.results.front());
+}
+
+/// A text of elements is known to the run alone; a message may have it.
+static Outcome format(Call &call, Context &cx) {
+  if (llvm::none_of(call.args, [](AbstractValue v) { return v.tensor(); }))
+    return Outcome::Declined;
+  auto operands = materializeAll(cx, call.args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  return done(call, createOperator(cx.b, call.loc, call.name, *operands,
+                                   TorchStrType::get(cx.context))
+                        ->getResult(0));
+}
+
 /// Whether all elements are close: with what `isclose` demands of sizes.
 static Outcome allClose(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
@@ -166,6 +217,9 @@ void addNumberFunctions(OperatorTable &table) {
   table.on("aten::__rshift__.int", shift);
   table.on("aten::isfinite.float", isFinite);
   table.on("aten::allclose", allClose);
+  table.on("prim::abs", absolute);
+  table.on("aten::_infer_size", broadcastOf);
+  table.on("aten::format", format);
   table.on("aten::__range_length", rangeLength);
   table.on("aten::__derive_index", rangeItem);
 }

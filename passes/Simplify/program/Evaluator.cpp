@@ -239,7 +239,7 @@ FailureOr<func::FuncOp> Evaluator::evaluateEntry(func::FuncOp entry) {
     return failure();
   auto results = inlineCall(entry, args, entry.getLoc());
   if (failed(results)) {
-    if (const std::optional<Raise> &raised = control.getRaise())
+    if (std::optional<Raise> raised = control.takeRaise())
       (void)cx.error(raised->loc,
                      "the program raises here whatever its inputs: " +
                          raised->message);

@@ -157,6 +157,7 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
     case Rerun::AliasInLoop:
     case Rerun::EmptyListInLoop:
     case Rerun::RetypedInLoop:
+    case Rerun::RaisedInLoop:
       options.peeled.insert_range(findings.getLoops(reason));
       oracle.getSymbols() = before;
       break;

@@ -36,7 +36,8 @@ Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled,
   if (failedAtAlias && !carriesPlaces)
     return Rerun::ViewLeft;
   if (!failedAtAlias)
-    for (Rerun reason : {Rerun::EmptyListInLoop, Rerun::RetypedInLoop})
+    for (Rerun reason : {Rerun::EmptyListInLoop, Rerun::RetypedInLoop,
+                         Rerun::RaisedInLoop})
       if (helps(reason))
         return reason;
   return changedState.empty() ? Rerun::None : Rerun::ChangedState;
@@ -50,6 +51,8 @@ ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
     return emptyLoops.getArrayRef();
   case Rerun::RetypedInLoop:
     return retypedLoops.getArrayRef();
+  case Rerun::RaisedInLoop:
+    return raisingLoops.getArrayRef();
   case Rerun::None:
   case Rerun::ViewLeft:
   case Rerun::ChangedState:

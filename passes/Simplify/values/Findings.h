@@ -79,6 +79,9 @@ enum class Rerun {
   /// A value had another dtype or rank after an iteration than before it, which
   /// may be so of the first alone: it is set apart.
   RetypedInLoop,
+  /// An iteration raises whatever comes, so that a run which does not raise has
+  /// none, or no more than the first: it is set apart.
+  RaisedInLoop,
   /// The program changes attributes of which that was not known, or leaves them
   /// in another form than it takes them: what they are as arguments changes.
   ChangedState,
@@ -100,6 +103,8 @@ struct Findings {
   llvm::SmallSetVector<mlir::Operation *, 4> emptyLoops;
   /// Loops that failed since an iteration changes a dtype or rank.
   llvm::SmallSetVector<mlir::Operation *, 4> retypedLoops;
+  /// Loops all of whose iterations raise.
+  llvm::SmallSetVector<mlir::Operation *, 4> raisingLoops;
   /// What is left for later calls and where; some of it they may read, so the
   /// run is right if they compute the same.
   LeftState leftState;

@@ -538,3 +538,26 @@ def rank_of_the_first_iteration(x):
     for i in range(max(x.size(0) - 2, 1)):
         y = y + x * i
     return y
+
+
+@program(*[[torch.rand(2, 4), n] for n in (0, 3, -2)])
+def every_iteration_raises(x, n: int):
+    """A run that does not raise has no iteration."""
+    if n <= 0:
+        for i in range(n):
+            raise RuntimeError("an iteration")
+        y = x + n
+    else:
+        y = x * 5
+    return y
+
+
+@program(*[[torch.rand(k, 4)] for k in (2, 3)])
+def none_but_the_first_iteration_may_pass(x):
+    for i in range(x.size(0) - 1):
+        if i > 1:
+            raise RuntimeError("too long")
+        x = x + i
+    for row in x[5:]:
+        raise RuntimeError("five rows at most")
+    return x

@@ -390,3 +390,19 @@ def types_of_containers(x):
         answers.append(torch.jit.isinstance(pair, List[List[float]]))
         answers.append(isinstance(pair, (list, tuple)))
     return torch.tensor(answers)
+
+
+@program((2, 4), (5, 4))
+def abs_of_what_it_is(x):
+    return abs(x - 1), abs(x.sum().item()), abs(x.size(0) - 3), abs(-2.5)
+
+
+@program((2, 4), (5, 4))
+def divmod_of_two_kinds(x):
+    return divmod(x.size(0), 2.5), divmod(-7.5, x.size(0)), divmod(x.size(0), -3)
+
+
+@program(*[[torch.rand(a), torch.rand(b)] for a, b in (((2, 4), (4,)), ((3, 1), (5,)), ((7, 9), (1,)))])
+def sizes_of_a_sum(x, y):
+    sizes = torch._C._infer_size(x.size(), y.size())
+    return sizes, torch.nn.functional.binary_cross_entropy(torch.zeros(sizes) + 0.5, torch.ones(sizes), weight=y)
