@@ -516,9 +516,12 @@ void Converter::follow(Operation *op, Policy policy, ArrayRef<Group> groups) {
                         : "float16 does not hold a number that it takes");
     return keepOperands(op);
   }
-  if (!main->takesHalf || !holdsConstants || isOneOfSeveral(op)) {
+  // Its statistics stay float32, and no runtime has a kernel for both.
+  bool isMixed = isOnnxOp(op, "BatchNormalization") && groups.size() > 1;
+  if (!main->takesHalf || !holdsConstants || isMixed || isOneOfSeveral(op)) {
     tell(!main->takesHalf  ? "the target has it in float32 only"
          : !holdsConstants ? "float16 does not hold its statistics"
+         : isMixed         ? "its statistics are float32"
                            : "it is several nodes, and rounds once");
     keepOperands(op);
     rounded.insert(main->results.begin(), main->results.end());

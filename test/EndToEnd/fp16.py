@@ -66,12 +66,13 @@ class Network(nn.Module):
 image = torch.randn(2, 3, 20, 20)
 for opset in 11, 13, 17, 20:
     check(Network(), image, flags=("--input", "x=f32[n,3,h,w]"), opset=opset, size=0.56, half=("Conv", "MaxPool"), full=("Softmax",))
-# Statistics that float16 does not hold: they stay float32 beside it, which before opset 14 the whole batch norm has to.
+# Statistics stay float32, and with them the batch norm: no runtime has a kernel for both (on a GPU ONNX Runtime would run it
+# on the CPU).
 wide = Network()
 wide.body[9].running_var.fill_(1e6)
 wide.body[9].running_mean.fill_(1e5)
-check(wide, image, flags=("--input", "x=f32[n,3,h,w]"), half=("BatchNormalization",))
-check(wide, image, flags=("--input", "x=f32[n,3,h,w]"), full=("BatchNormalization",), opset=13)
+for opset in (13, 20):
+    check(wide, image, flags=("--input", "x=f32[n,3,h,w]"), full=("BatchNormalization",), opset=opset)
 
 # The layers of a transformer: by its own fast path, and as written.
 layer = nn.TransformerEncoderLayer(64, 4, 128, batch_first=True, activation="gelu")
