@@ -128,6 +128,8 @@ private:
                        mlir::Location loc);
   mlir::Value placesOfSides(TensorObj *home, TensorObj *tensor,
                             const EitherObj &sides, mlir::Location loc);
+  mlir::Value placesOfSide(TensorObj *tensor, const EitherObj &sides,
+                           bool isThen, mlir::Location loc);
   mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
                                  mlir::Location loc);
   mlir::Value isView(mlir::Value from, const Geometry &geometry,

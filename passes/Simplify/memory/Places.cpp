@@ -91,6 +91,41 @@ Value Memory::placesOfSides(TensorObj *home, TensorObj *tensor,
   return op->getResult(0);
 }
 
+/// Where the elements of one of the two that `tensor` is are in its base; where
+/// it is the other, as many of any.
+Value Memory::placesOfSide(TensorObj *tensor, const EitherObj &sides,
+                           bool isThen, Location loc) {
+  TensorObj *side = sides.values[isThen].tensor();
+  auto type = cast<TorchTensorType>(tensor->current.getType());
+  auto op = IfOp::create(
+      b, loc,
+      {TorchTensorType::get(b.getContext(), type.getDims(), b.getI64Type())},
+      sides.predicate);
+  for (bool inThen : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&op->getRegion(inThen ? 0 : 1));
+    heap.enterScope();
+    predicates.assume(sides.predicate, inThen);
+    Value none = graph.none();
+    Value places =
+        inThen == isThen
+            ? placesIn(side->base, side, loc)
+            : graph.emitValue(
+                  "aten::zeros",
+                  {graph.sizesOf(tensor->current, loc),
+                   graph.constantInt(getScalarType(b.getI64Type())), none, none,
+                   none},
+                  loc);
+    heap.leaveScope();
+    if (!places) {
+      op.erase();
+      return {};
+    }
+    TorchYieldOp::create(b, loc, places);
+  }
+  return op->getResult(0);
+}
+
 Value Memory::placesIn(TensorObj *home, TensorObj *tensor, Location loc) {
   if (tensor == home) {
     Value count = graph.emitValue("aten::numel", home->current, loc);

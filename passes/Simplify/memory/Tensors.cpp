@@ -214,6 +214,13 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
         return failure();
       continue;
     }
+    // Of another size than what it may be, it is written to by places.
+    auto dimsOf = [](Value value) {
+      return cast<TorchTensorType>(value.getType()).getDims();
+    };
+    Value places = side != base && dimsOf(side->current) != dimsOf(contents)
+                       ? placesOfSide(tensor, sides, isThen, loc)
+                       : Value();
     auto op = IfOp::create(b, loc, {old.getType()}, sides.predicate);
     for (bool inThen : {true, false}) {
       OpBuilder::InsertionGuard guard(b);
@@ -221,6 +228,10 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
       Value result = old;
       if (inThen == isThen && side == base) {
         result = contents;
+      } else if (inThen == isThen && places) {
+        result = graph.emitValue(
+            "aten::put", {old, places, contents, graph.constantBool(false)},
+            loc);
       } else if (inThen == isThen) {
         heap.enterScope();
         predicates.assume(sides.predicate, isThen);
