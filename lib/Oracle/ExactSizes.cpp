@@ -257,9 +257,64 @@ std::vector<SizeExpr> torchonnx::broadcastSizes(ValueRange operands,
   return sizes;
 }
 
+/// x[start:end:step] of a dim of `size`, where the signs of the bounds are
+/// known: what is left of it between them.
+static SizeExpr sizeOfSlice(SizeExpr size, Value startBound, Value endBound,
+                            SizeExpr step, const Symbols &symbols) {
+  const SizeFacts &facts = symbols.getFacts();
+  enum Sign { Negative, NotNegative, Unknown };
+  auto signOf = [&](const SizeExpr &bound) {
+    return !bound                             ? Unknown
+           : bound.isAtLeast(0, facts)        ? NotNegative
+           : (-bound - 1).isAtLeast(0, facts) ? Negative
+                                              : Unknown;
+  };
+  auto isNone = [](Value value) { return isa<TorchNoneType>(value.getType()); };
+  std::optional<int64_t> by = step.number();
+  SizeExpr start = isNone(startBound) ? 0 : symbols.getExpr(startBound);
+  Sign startSign = signOf(start);
+  if (!size || !by || *by < 1 || startSign == Unknown)
+    return SizeExpr::none();
+  // A start beyond the end leaves nothing, as one at the end does.
+  if (startSign == Negative)
+    start = SizeExpr::max(size + start, 0, facts);
+  SizeExpr end = size;
+  if (!isNone(endBound) &&
+      getConstantInt(endBound) != std::numeric_limits<int64_t>::max()) {
+    SizeExpr bound = symbols.getExpr(endBound);
+    Sign endSign = signOf(bound);
+    if (endSign == Unknown)
+      return SizeExpr::none();
+    end =
+        endSign == Negative ? size + bound : SizeExpr::min(bound, size, facts);
+  }
+  SizeExpr left = SizeExpr::max(end - start, 0, facts);
+  return *by == 1 ? left : SizeExpr::floorDiv(left + (*by - 1), *by, facts);
+}
+
+/// The sizes of a slice, if they are known.
+static std::vector<SizeExpr> slicedSizes(ValueRange operands,
+                                         const Symbols &symbols) {
+  auto from = dyn_cast<TorchTensorType>(operands[0].getType());
+  std::optional<int64_t> dim = getConstantInt(operands[1]);
+  if (!from || !from.getRanked() || !dim)
+    return {};
+  int64_t rank = from.getRank();
+  std::vector<SizeExpr> sizes;
+  for (auto [i, size] : llvm::enumerate(from.getDims())) {
+    sizes.push_back(symbols.getExpr(size));
+    if (int64_t(i) == (*dim < 0 ? *dim + rank : *dim))
+      sizes.back() = sizeOfSlice(sizes.back(), operands[2], operands[3],
+                                 symbols.getExpr(operands[4]), symbols);
+  }
+  return sizes;
+}
+
 std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
+  if (name == "aten::slice.Tensor")
+    return slicedSizes(operands, symbols);
   bool isExpand = name == "aten::expand";
   if (!isExpand && name != "aten::view" && name != "aten::reshape" &&
       name != "aten::_unsafe_view")

@@ -186,6 +186,30 @@ void SizeFunctionLearner::askJointly() {
         askOnce(row);
       }
     }
+  // Two far from the anchor, and from the least that either may be, the others
+  // as they are: which of them is less may decide.
+  constexpr size_t mostDirections = 8;
+  for (size_t i = 0; i < std::min(directions.size(), mostDirections); ++i)
+    for (size_t j = 0; j < std::min(directions.size(), mostDirections); ++j) {
+      auto leastOf = [&](size_t direction) {
+        return ranges[directions[direction].parameters.front()].min;
+      };
+      constexpr int64_t most = int64_t(1) << 20;
+      int64_t least = std::max({leastOf(i), leastOf(j), int64_t(0)});
+      if (i == j || least > most)
+        continue;
+      Row row = anchor;
+      bool isAllowed = true;
+      for (auto [direction, beyond] : {std::pair(i, 2027), std::pair(j, 1012)})
+        for (unsigned parameter : directions[direction].parameters) {
+          const SizeRange &range = ranges[parameter];
+          row[parameter] = range.remainder +
+                           (least + beyond) / range.multiple * range.multiple;
+          isAllowed &= allows(range, row[parameter]);
+        }
+      if (isAllowed)
+        askOnce(row);
+    }
   // Far from the anchor: there what is small beside the others' sizes, or
   // large, is not so here.
   for (bool isRising : {true, false}) {

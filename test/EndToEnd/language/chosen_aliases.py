@@ -287,3 +287,27 @@ def element_that_a_branch_replaces(x):
             kept = rows
     kept[0].sub_(1)
     return rows[0]
+
+
+class OfTwoSizes(torch.nn.Module):
+    """What a branch chose of two cuts is written to, and so are they."""
+
+    def forward(self, x):
+        a, c = x * 1, torch.cat([x, x])
+        if x.size(0) > 7:
+            t = a[:-2]
+        else:
+            t = a[: min(x.size(0), 5)]
+        t[-3:] = 0
+        if bool(x.sum() > 0):
+            u = c[::2]
+        elif x.size(0) > 4:
+            u = c[3:]
+        else:
+            u = c
+        u[1:3] = 7
+        c += 1
+        return a, t, c, u
+
+
+program((5, 3), (2, 3), (7, 3), (8, 3), (20, 3))(OfTwoSizes)

@@ -296,4 +296,13 @@ def zoomed_to_fit(x):
     return F.interpolate(x, scale_factor=zoom, mode="bilinear", align_corners=False)
 
 
+# Where a cut begins is beyond what its tensor is tried with, beside other open dims.
+@s.program("x=f32[n,m,k,h]", n=(2, 1, 3, 2), m=(2660, 2661, 2663, 6001), k=(1, 2, 1, 2), h=(2, 1, 1, 3))
+def filled_far_from_both_ends(x):
+    t = x.clone()
+    t[:, 2661:-1].fill_(0)
+    t[:, -5000:-2662] += 1
+    return t, x[:, 2661:-1].size(1), x[:, -3000:2700:3]
+
+
 s.run()
