@@ -289,6 +289,9 @@ static SizeExpr sizeOfSlice(SizeExpr size, Value startBound, Value endBound,
         endSign == Negative ? size + bound : SizeExpr::min(bound, size, facts);
   }
   SizeExpr left = SizeExpr::max(end - start, 0, facts);
+  // x[:1] where there is one of them.
+  if (SizeRange range = left.bounds(facts); range.min == range.max)
+    return range.min;
   return *by == 1 ? left : SizeExpr::floorDiv(left + (*by - 1), *by, facts);
 }
 
