@@ -24,6 +24,30 @@ void packRow(const c10::OperatorHandle &op, c10::DispatchKeySet, Stack *stack) {
   op.callBoxed(stack);
 }
 
+/// Floats of these sizes.
+Tensor asFloats(const Tensor &x) {
+  return at::empty(x.sizes(), at::TensorOptions(at::kMeta).dtype(at::kFloat));
+}
+
+/// Quantized like `x`, of the sizes of `floats`.
+Tensor quantizedAs(const Tensor &x, const Tensor &floats) {
+  return at::_empty_affine_quantized(floats.sizes(), x.options());
+}
+
+Tensor quantize(const Tensor &x, double, int64_t, ScalarType dtype) {
+  TORCH_CHECK(x.scalar_type() == at::kFloat,
+              "Quantize only works on Float Tensor, got ", x.scalar_type());
+  return at::_empty_affine_quantized(x.sizes(), x.options().dtype(dtype));
+}
+
+Tensor concatenate(const at::ITensorListRef &tensors, int64_t dim) {
+  std::vector<Tensor> floats;
+  for (const Tensor &tensor : tensors)
+    floats.push_back(asFloats(tensor));
+  TORCH_CHECK(!floats.empty(), "expected a non-empty list of Tensors");
+  return quantizedAs(*tensors.begin(), at::cat(floats, dim));
+}
+
 //===----------------------------------------------------------------------===//
 // Convolutions
 //===----------------------------------------------------------------------===//
@@ -85,11 +109,10 @@ void packWeight(const c10::OperatorHandle &op, c10::DispatchKeySet,
 template <int n>
 Tensor convolveFloats(const Tensor &input, ConvPackedParamsBase<n> &packed,
                       bool isFlat) {
-  auto real = at::TensorOptions(at::kMeta).dtype(at::kFloat);
-  Tensor x = at::empty(input.sizes(), real);
+  Tensor x = asFloats(input);
   TORCH_CHECK(x.dim() == n + 2 - isFlat, "Expected ", n + 2 - isFlat,
               "D input to a quantized convolution, got ", x.sizes());
-  Tensor weight = at::empty(std::get<0>(packed.unpack()).sizes(), real);
+  Tensor weight = asFloats(std::get<0>(packed.unpack()));
   Tensor y = at::convolution(isFlat ? x.unsqueeze(2) : x, weight, {},
                              packed.stride().vec(), packed.padding().vec(),
                              packed.dilation().vec(), packed.transpose(),
@@ -145,15 +168,26 @@ void torchonnx::meta::registerQuantized() {
   m.impl("_empty_affine_quantized", at::native::empty_affine_quantized);
   m.impl("_empty_per_channel_affine_quantized",
          at::native::empty_per_channel_affine_quantized);
+  m.impl("dequantize.self", asFloats);
+  m.impl("cat", concatenate);
   m.impl("mean.dim", [](const Tensor &self, OptionalIntArrayRef dims,
                         bool keepDims, optional<ScalarType>) {
-    auto real = at::TensorOptions(at::kMeta).dtype(at::kFloat);
-    Tensor mean = at::empty(self.sizes(), real).mean(dims, keepDims);
-    return at::_empty_affine_quantized(mean.sizes(), self.options());
+    return quantizedAs(self, asFloats(self).mean(dims, keepDims));
   });
+  addLibrary(torch::Library::IMPL, "aten", c10::DispatchKey::Meta)
+      .impl("quantize_per_tensor", quantize);
   torch::Library &quantized = addLibrary(torch::Library::IMPL, "quantized",
                                          c10::DispatchKey::QuantizedMeta);
   quantized.impl("embedding_bag_prepack", boxed<&packRow>());
+  for (const char *name : {"add", "add_relu", "mul", "mul_relu"})
+    quantized.impl(name, [](Tensor a, Tensor b, double, int64_t) {
+      return quantizedAs(a, asFloats(a).add(asFloats(b)));
+    });
+  for (const char *name : {"cat", "cat_relu"})
+    quantized.impl(name, [](const c10::List<Tensor> &tensors, int64_t dim,
+                            optional<double>, optional<int64_t>) {
+      return concatenate(at::ITensorListRef(tensors), dim);
+    });
   torch::Library &floats =
       addLibrary(torch::Library::IMPL, "quantized", c10::DispatchKey::Meta);
   registerConvolutions<2, true>(quantized, floats);
