@@ -289,10 +289,11 @@ static SizeExpr sizeOfSlice(SizeExpr size, Value startBound, Value endBound,
         endSign == Negative ? size + bound : SizeExpr::min(bound, size, facts);
   }
   SizeExpr left = SizeExpr::max(end - start, 0, facts);
+  if (*by > 1)
+    left = SizeExpr::floorDiv(left + (*by - 1), *by, facts);
   // x[:1] where there is one of them.
-  if (SizeRange range = left.bounds(facts); range.min == range.max)
-    return range.min;
-  return *by == 1 ? left : SizeExpr::floorDiv(left + (*by - 1), *by, facts);
+  SizeRange range = left.bounds(facts);
+  return range.min == range.max ? SizeExpr(range.min) : left;
 }
 
 /// The sizes of a slice, if they are known.
