@@ -13,18 +13,21 @@ namespace prim = c10::prim;
 
 namespace {
 
-/// Calls `f` with every node, those of blocks too. It may destroy the node.
+/// Calls `f` with every node, those of blocks and graphs within too. It may
+/// destroy the node.
 template <typename F>
 void forEachNode(jit::Block &block, F f) {
   for (auto it = block.nodes().begin(); it != block.nodes().end();) {
     jit::Node *node = *it++;
     for (jit::Block *inner : node->blocks())
       forEachNode(*inner, f);
+    if (node->hasAttribute(c10::attr::Subgraph))
+      forEachNode(*node->g(c10::attr::Subgraph)->block(), f);
     f(node);
   }
 }
 
-void callContext(jit::Graph &graph, jit::Node *node) {
+void callContext(jit::Node *node) {
   bool isEnter = node->kind() == prim::Enter;
   if (!isEnter && node->kind() != prim::Exit)
     return;
@@ -32,6 +35,7 @@ void callContext(jit::Graph &graph, jit::Node *node) {
   if (!type || llvm::StringRef(type->name()->qualifiedName())
                    .starts_with("__torch__.torch."))
     return;
+  jit::Graph &graph = *node->owningGraph();
   jit::WithInsertPoint guard(node);
   std::vector<jit::Value *> arguments = {node->input(0)};
   if (!isEnter)
@@ -40,7 +44,7 @@ void callContext(jit::Graph &graph, jit::Node *node) {
   const char *name = isEnter ? "__enter__" : "__exit__";
   call->s_(c10::attr::name, name);
   call->setSourceRange(node->sourceRange());
-  // What __exit__ returns is no tensor, as the node says.
+  // Of what __exit__ returns the node says that it is a tensor.
   call->output()->setType(
       type->getMethod(name).getSchema().returns().at(0).type());
   node->output()->replaceAllUsesWith(call->output());
@@ -76,8 +80,7 @@ bool usesAutocast(jit::Graph &graph) {
 } // namespace
 
 void torchonnx::callContexts(jit::Graph &graph) {
-  forEachNode(*graph.block(),
-              [&](jit::Node *node) { callContext(graph, node); });
+  forEachNode(*graph.block(), callContext);
 }
 
 void torchonnx::castAutomatically(jit::Function &function,

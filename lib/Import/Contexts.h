@@ -1,5 +1,4 @@
-//===- Contexts.h - What `with` does -----------------------------*- C++
-//-*-===//
+//===- Contexts.h - What `with` does ----------------------------*- C++ -*-===//
 
 #ifndef TORCHONNX_LIB_IMPORT_CONTEXTS_H
 #define TORCHONNX_LIB_IMPORT_CONTEXTS_H

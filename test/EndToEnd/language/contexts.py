@@ -59,6 +59,19 @@ def entered_in_a_loop(x):
     return x, depth.n, depth.seen
 
 
+@torch.jit.script
+def deepened(x):
+    depth = Depth(2)
+    with depth as n:
+        y = x * n
+    return y + depth.n
+
+
+@program(*BATCH)
+def in_a_task(x):
+    return torch.jit.wait(torch.jit.fork(deepened, x))
+
+
 @program(*BATCH)
 def of_pytorch(x):
     with torch.no_grad():
