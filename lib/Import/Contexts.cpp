@@ -27,14 +27,19 @@ void forEachNode(jit::Block &block, F f) {
   }
 }
 
+/// The class of what a node enters or leaves; null for other nodes.
+const c10::ClassType *classOfContext(const jit::Node *node) {
+  if (node->kind() != prim::Enter && node->kind() != prim::Exit)
+    return nullptr;
+  return node->input(0)->type()->castRaw<c10::ClassType>();
+}
+
 void callContext(jit::Node *node) {
-  bool isEnter = node->kind() == prim::Enter;
-  if (!isEnter && node->kind() != prim::Exit)
-    return;
-  auto *type = node->input(0)->type()->castRaw<c10::ClassType>();
+  const c10::ClassType *type = classOfContext(node);
   if (!type || llvm::StringRef(type->name()->qualifiedName())
                    .starts_with("__torch__.torch."))
     return;
+  bool isEnter = node->kind() == prim::Enter;
   jit::Graph &graph = *node->owningGraph();
   jit::WithInsertPoint guard(node);
   std::vector<jit::Value *> arguments = {node->input(0)};
@@ -61,9 +66,7 @@ constexpr const char *kAutocast[] = {
 bool usesAutocast(jit::Graph &graph) {
   bool found = false;
   forEachNode(*graph.block(), [&](jit::Node *node) {
-    if (node->kind() != prim::Enter)
-      return;
-    auto *type = node->input(0)->type()->castRaw<c10::ClassType>();
+    const c10::ClassType *type = classOfContext(node);
     if (!type || !llvm::is_contained(kAutocast, type->name()->qualifiedName()))
       return;
     found |= llvm::none_of(node->input(0)->uses(), [](const jit::Use &use) {

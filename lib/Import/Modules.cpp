@@ -79,6 +79,7 @@ void ModuleTree::findWrites(jit::Function &function) {
   if (!searched.insert(&function).second)
     return;
   if (auto *code = jit::tryToGraphFunction(function)) {
+    // What they do is found, and imported, as calls.
     callContexts(*code->graph());
     findWrites(code->graph()->block());
   }

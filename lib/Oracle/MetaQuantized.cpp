@@ -129,9 +129,7 @@ void convolve(const c10::OperatorHandle &op, c10::DispatchKeySet,
   const Tensor &x = arguments[0].toTensor();
   Packed<n> packed = arguments[1].toCustomClass<ConvPackedParamsBase<n>>();
   Tensor y = convolveFloats(x, *packed, isFlat);
-  torch::jit::push(
-      *stack,
-      isDynamic ? y : at::_empty_affine_quantized(y.sizes(), x.options()));
+  torch::jit::push(*stack, isDynamic ? y : quantizedAs(x, y));
 }
 
 template <auto kernel>

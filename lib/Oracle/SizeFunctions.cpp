@@ -188,12 +188,12 @@ void SizeFunctionLearner::askJointly() {
     }
   // Two far from the anchor, and from the least that either may be, the others
   // as they are: which of them is less may decide.
-  constexpr size_t mostDirections = 8;
-  for (size_t i = 0; i < std::min(directions.size(), mostDirections); ++i)
-    for (size_t j = 0; j < std::min(directions.size(), mostDirections); ++j) {
-      auto leastOf = [&](size_t direction) {
-        return ranges[directions[direction].parameters.front()].min;
-      };
+  const size_t several = std::min<size_t>(directions.size(), 8);
+  auto leastOf = [&](size_t direction) {
+    return ranges[directions[direction].parameters.front()].min;
+  };
+  for (size_t i = 0; i < several; ++i)
+    for (size_t j = 0; j < several; ++j) {
       constexpr int64_t most = int64_t(1) << 20;
       int64_t least = std::max({leastOf(i), leastOf(j), int64_t(0)});
       if (i == j || least > most)

@@ -251,6 +251,8 @@ void addSearchFunctions(OperatorTable &table) {
   table.on("aten::index", listIndexOf);
   table.on("aten::count", listCount);
   table.on("aten::remove", listRemove);
+  table.on("aten::eq.Tensor_list", listEqual);
+  table.on("aten::ne.Tensor_list", listEqual);
 }
 
 void addStringFunctions(OperatorTable &table) {

@@ -299,8 +299,6 @@ void addNumberListFunctions(OperatorTable &table) {
   table.on("aten::ne.int_list", compareNumbers);
   table.on("aten::eq.float_list", compareNumbers);
   table.on("aten::ne.float_list", compareNumbers);
-  table.on("aten::eq.Tensor_list", listEqual);
-  table.on("aten::ne.Tensor_list", listEqual);
 }
 
 } // namespace torchonnx

@@ -124,6 +124,11 @@ private:
   void setContents(TensorObj *tensor, mlir::Value value, mlir::Location loc);
   mlir::Value writeBack(ViewStep step, mlir::Value parent, mlir::Value value,
                         mlir::Location loc);
+  /// A branch on `predicate`, in each side of which that is known; null where
+  /// `make` gives nothing in one.
+  mlir::Value inSides(mlir::Type type, mlir::Value predicate,
+                      mlir::Location loc,
+                      llvm::function_ref<mlir::Value(bool isThen)> make);
   mlir::Value rederive(TensorObj *tensor, const EitherObj &sides,
                        mlir::Location loc);
   mlir::Value placesOfSides(TensorObj *home, TensorObj *tensor,

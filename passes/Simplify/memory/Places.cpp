@@ -65,30 +65,21 @@ bool Memory::hasElements(TensorObj *tensor) const {
       });
 }
 
+/// The type of the places of a tensor's elements.
+static Type placesType(TensorObj *tensor) {
+  auto type = cast<TorchTensorType>(tensor->current.getType());
+  return TorchTensorType::get(type.getContext(), type.getDims(),
+                              IntegerType::get(type.getContext(), 64));
+}
+
 /// Where the elements of a tensor that is one of two are.
 Value Memory::placesOfSides(TensorObj *home, TensorObj *tensor,
                             const EitherObj &sides, Location loc) {
   if (std::optional<bool> known = predicates.known(sides.predicate))
     return placesIn(home, sides.values[*known].tensor(), loc);
-  auto type = cast<TorchTensorType>(tensor->current.getType());
-  auto op = IfOp::create(
-      b, loc,
-      {TorchTensorType::get(b.getContext(), type.getDims(), b.getI64Type())},
-      sides.predicate);
-  for (bool isThen : {true, false}) {
-    OpBuilder::InsertionGuard guard(b);
-    b.createBlock(&op->getRegion(isThen ? 0 : 1));
-    heap.enterScope();
-    predicates.assume(sides.predicate, isThen);
-    Value places = placesIn(home, sides.values[isThen].tensor(), loc);
-    heap.leaveScope();
-    if (!places) {
-      op.erase();
-      return {};
-    }
-    TorchYieldOp::create(b, loc, places);
-  }
-  return op->getResult(0);
+  return inSides(placesType(tensor), sides.predicate, loc, [&](bool isThen) {
+    return placesIn(home, sides.values[isThen].tensor(), loc);
+  });
 }
 
 /// Where the elements of one of the two that `tensor` is are in its base; where
@@ -96,34 +87,16 @@ Value Memory::placesOfSides(TensorObj *home, TensorObj *tensor,
 Value Memory::placesOfSide(TensorObj *tensor, const EitherObj &sides,
                            bool isThen, Location loc) {
   TensorObj *side = sides.values[isThen].tensor();
-  auto type = cast<TorchTensorType>(tensor->current.getType());
-  auto op = IfOp::create(
-      b, loc,
-      {TorchTensorType::get(b.getContext(), type.getDims(), b.getI64Type())},
-      sides.predicate);
-  for (bool inThen : {true, false}) {
-    OpBuilder::InsertionGuard guard(b);
-    b.createBlock(&op->getRegion(inThen ? 0 : 1));
-    heap.enterScope();
-    predicates.assume(sides.predicate, inThen);
+  return inSides(placesType(tensor), sides.predicate, loc, [&](bool inThen) {
+    if (inThen == isThen)
+      return placesIn(side->base, side, loc);
     Value none = graph.none();
-    Value places =
-        inThen == isThen
-            ? placesIn(side->base, side, loc)
-            : graph.emitValue(
-                  "aten::zeros",
-                  {graph.sizesOf(tensor->current, loc),
-                   graph.constantInt(getScalarType(b.getI64Type())), none, none,
-                   none},
-                  loc);
-    heap.leaveScope();
-    if (!places) {
-      op.erase();
-      return {};
-    }
-    TorchYieldOp::create(b, loc, places);
-  }
-  return op->getResult(0);
+    return graph.emitValue("aten::zeros",
+                           {graph.sizesOf(tensor->current, loc),
+                            graph.constantInt(getScalarType(b.getI64Type())),
+                            none, none, none},
+                           loc);
+  });
 }
 
 Value Memory::placesIn(TensorObj *home, TensorObj *tensor, Location loc) {

@@ -173,24 +173,33 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
 // A tensor that is one of two
 //===----------------------------------------------------------------------===//
 
+Value Memory::inSides(Type type, Value predicate, Location loc,
+                      llvm::function_ref<Value(bool)> make) {
+  auto op = IfOp::create(b, loc, {type}, predicate);
+  for (bool isThen : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&op->getRegion(isThen ? 0 : 1));
+    heap.enterScope();
+    predicates.assume(predicate, isThen);
+    Value value = make(isThen);
+    heap.leaveScope();
+    if (!value) {
+      op.erase();
+      return {};
+    }
+    TorchYieldOp::create(b, loc, value);
+  }
+  return op->getResult(0);
+}
+
 /// The contents of the one of two tensors that `tensor` is.
 Value Memory::rederive(TensorObj *tensor, const EitherObj &sides,
                        Location loc) {
   if (std::optional<bool> known = predicates.known(sides.predicate))
     return read(sides.values[*known].tensor(), loc);
-  auto op = IfOp::create(b, loc, {tensor->current.getType()}, sides.predicate);
-  for (bool isThen : {true, false}) {
-    OpBuilder::InsertionGuard guard(b);
-    b.createBlock(&op->getRegion(isThen ? 0 : 1));
-    heap.enterScope();
-    predicates.assume(sides.predicate, isThen);
-    Value value = read(sides.values[isThen].tensor(), loc);
-    heap.leaveScope();
-    if (!value)
-      return {};
-    TorchYieldOp::create(b, loc, value);
-  }
-  return op->getResult(0);
+  return inSides(
+      tensor->current.getType(), sides.predicate, loc,
+      [&](bool isThen) { return read(sides.values[isThen].tensor(), loc); });
 }
 
 /// Writes what `tensor` holds to the one of two tensors that it is. The other
