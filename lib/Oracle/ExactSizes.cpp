@@ -56,14 +56,20 @@ static std::optional<SizeExpr> ofList(StringRef name, ValueRange operands,
   auto elements = getElements(operands[0]);
   if (!elements || elements->empty())
     return SizeExpr::none();
-  SizeExpr result;
-  for (auto [i, element] : llvm::enumerate(*elements)) {
+  // No integer is above the largest, which `enumerate` begins with.
+  int64_t last = name == "prim::max.self_int"
+                     ? std::numeric_limits<int64_t>::min()
+                     : std::numeric_limits<int64_t>::max();
+  std::optional<SizeExpr> result;
+  for (Value element : *elements) {
+    if (name != "aten::sum.int" && getConstantInt(element) == last)
+      continue;
     SizeExpr each = symbols.getExpr(element);
     if (!each)
       return SizeExpr::none();
-    result = i == 0 ? each : fold(result, each, symbols.getSureFacts());
+    result = result ? fold(*result, each, symbols.getSureFacts()) : each;
   }
-  return result;
+  return result.value_or(SizeExpr::none());
 }
 
 std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,

@@ -139,6 +139,8 @@ static Tensor indexAdd(const Tensor &self, int64_t dim, const Tensor &index,
               "Number of indices (", index.numel(),
               ") should be equal to the size of the source's dim ", dim, ": ",
               source.sizes());
+  TORCH_CHECK_INDEX(self.dim() == 0 || self.size(dim) > 0 || !index.numel(),
+                    "index out of range in self");
   auto others = [&](const Tensor &x) {
     return x.dim() ? replaced(x, dim, 1) : std::vector<int64_t>(1, 1);
   };

@@ -104,12 +104,13 @@ private:
       return arg;
     }
     // A number that an operand brought is that operand.
-    for (size_t i = 0; i < operands.front().size() && !first.isInt(); ++i) {
+    for (size_t i = 0; i < operands.front().size() && !mayBeOfSizes(first);
+         ++i) {
       bool same = true;
       for (auto [each, stack] : llvm::zip(traced, operands))
         same &= isNumber(each->value) && isNumber(stack[i]) &&
                 each->value.tagKind() == stack[i].tagKind() &&
-                asDouble(each->value) == asDouble(stack[i]);
+                each->value == stack[i];
       if (same) {
         arg.kind = Arg::Operand;
         arg.index = i;
@@ -123,10 +124,10 @@ private:
   static bool isNumber(const IValue &value) {
     return value.isInt() || value.isDouble() || value.isBool();
   }
-  static double asDouble(const IValue &value) {
-    return value.isInt()    ? static_cast<double>(value.toInt())
-           : value.isBool() ? value.toBool()
-                            : value.toDouble();
+  /// An integer that products of sizes reach.
+  static bool mayBeOfSizes(const IValue &value) {
+    constexpr int64_t most = int64_t(1) << 56;
+    return value.isInt() && value.toInt() > -most && value.toInt() < most;
   }
 
   MLIRContext *context;

@@ -71,12 +71,47 @@ static Value sumOfHalves(OnnxBuilder &b, Value x, ArrayRef<int64_t> axes,
                 b.reduce("ReduceSum", low, axes, keepDims)});
 }
 
+/// The extremes of int64 along `axes`. Where only the lower 32 bits differ,
+/// ONNX Runtime's reductions take those as signed; TopK compares all.
+static Value extremesOfLong(OnnxBuilder &b, StringRef opType, Value x,
+                            ArrayRef<int64_t> axes, int64_t rank,
+                            bool keepDims) {
+  auto extreme = [&](Value of, int64_t axis) {
+    SmallVector<Value> results =
+        b.ops("TopK", {of, b.ints({1})}, 2,
+              {{"axis", axis}, {"largest", opType == "ReduceMax"}});
+    return results.empty() ? Value() : results.front();
+  };
+  if (axes.empty())
+    return b.reshape(extreme(b.reshape(x, {-1}), 0),
+                     SmallVector<int64_t>(keepDims ? rank : 0, 1));
+  for (int64_t axis : axes)
+    x = extreme(x, axis);
+  return keepDims ? x : b.squeeze(x, axes);
+}
+
 /// Whether a tensor certainly has no elements.
 static bool isEmpty(Value x) {
   return llvm::any_of(dimsOf(x), [](Attribute dim) {
     auto number = dyn_cast<IntegerAttr>(dim);
     return number && number.getInt() == 0;
   });
+}
+
+/// log(sum(exp(x - m))) + m, m = the most of x, if finite. ReduceLogSumExp is
+/// runtimes' own: ONNX Runtime's loses all where the first is infinite.
+static Value logSumExp(OnnxBuilder &b, Value x, ArrayRef<int64_t> axes,
+                       bool keepDims) {
+  if (b.failed())
+    return {};
+  auto dtype = cast<mlir::FloatType>(OnnxBuilder::dtypeOf(x));
+  double largest =
+      APFloat::getLargest(dtype.getFloatSemantics()).convertToDouble();
+  Value most = b.Max(
+      {b.Min({b.reduce("ReduceMax", x, axes, true), b.scalar(largest, dtype)}),
+       b.scalar(-largest, dtype)});
+  Value sum = b.reduce("ReduceLogSum", b.Exp(b.Sub({x, most})), axes, keepDims);
+  return b.Add({sum, keepDims ? most : b.squeeze(most, axes)});
 }
 
 /// One of ONNX's reductions of the torch tensor `x` as `dtype`, in the next
@@ -99,8 +134,16 @@ static Value reduce(OnnxBuilder &b, StringRef opType, Value x, Type dtype,
         dtype);
   if (opType == "ReduceSum" && dtype.isInteger(64) && !fitsInt32(x))
     return sumOfHalves(b, operand, axes, keepDims);
-  if ((opType == "ReduceMax" || opType == "ReduceMin") && !isNumber(x))
+  bool isExtreme = opType == "ReduceMax" || opType == "ReduceMin";
+  if (isExtreme && dtype.isInteger(64) && !fitsInt32(x))
+    return extremesOfLong(b, opType, operand, axes, b.rank(x), keepDims);
+  if (isExtreme && !isNumber(x))
     return b.cast(extremes(b, opType, operand, axes, keepDims), dtype);
+  if (opType == "ReduceLogSumExp") {
+    SmallVector<int64_t> all = llvm::to_vector(llvm::seq<int64_t>(b.rank(x)));
+    return b.cast(logSumExp(b, operand, axes.empty() ? all : axes, keepDims),
+                  dtype);
+  }
   return b.cast(b.reduce(opType, operand, axes, keepDims), dtype);
 }
 

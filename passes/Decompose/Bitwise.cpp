@@ -68,6 +68,30 @@ static void addBits(DecomposeRules &rules) {
     Value differ = b.ne(bitsOf(b, x), bitsOf(b, y));
     return fromBits(b, differ, b.dtypeOf(x));
   });
+  // x & s = bitwise_and(x, s)
+  rules.add([](TorchBuilder &b, Aten__And__ScalarOp op) {
+    return b.bitwise_and(op.getSelf(), op.getOther());
+  });
+  rules.add([](TorchBuilder &b, Aten__Or__ScalarOp op) {
+    return b.bitwise_or(op.getSelf(), op.getOther());
+  });
+  rules.add([](TorchBuilder &b, Aten__Xor__ScalarOp op) {
+    return b.bitwise_xor(op.getSelf(), op.getOther());
+  });
+  // Of numbers, what it is of tensors of them.
+  for (auto [name, ofTensors] :
+       {std::pair("aten::__and__.int", "aten::bitwise_and"),
+        std::pair("aten::__or__.int", "aten::bitwise_or"),
+        std::pair("aten::__xor__.int", "aten::bitwise_xor")})
+    rules.add({name}, [ofTensors = StringRef(ofTensors)](TorchBuilder &b,
+                                                         Operation *op) {
+      auto asTensor = [&](Value number) {
+        return b.scalar_tensor(number, b.i64());
+      };
+      Value y = b.call(ofTensors, {asTensor(op->getOperand(0)),
+                                   asTensor(op->getOperand(1))});
+      return SmallVector<Value>{b.Int(y)};
+    });
   // ~x = -1 - x
   rules.add([](TorchBuilder &b, AtenBitwiseNotOp op) {
     bool isSigned = !b.dtypeOf(op.getSelf()).isUnsignedInteger();

@@ -436,25 +436,48 @@ static void addLu(DecomposeRules &rules) {
 // Distances and products
 //===----------------------------------------------------------------------===//
 
-/// |x - y| in the p-norm for every row x [*, p, m] and y [*, r, m]. As the
-/// operator does, from (|x|^2 + |y|^2 - 2 x.y)^(1/2) where the differences
-/// would be many.
-static Value cdist(TorchBuilder &b, Value x, Value y, Value p, Value mode) {
-  std::optional<double> norm = getConstantFloat(p);
-  int64_t how = getConstantInt(mode).value_or(0);
-  std::optional<int64_t> width = b.typeOf(x).getSize(-1),
-                         rows = b.typeOf(x).getSize(-2),
-                         others = b.typeOf(y).getSize(-2);
-  bool isSmall = (width && *width <= 8) ||
-                 (rows && others && *rows <= 25 && *others <= 25);
-  if (norm == 2.0 && how != 2 && (how == 1 || !isSmall)) {
-    auto squares = [&](Value v) { return b.sum(b.square(v), ints(-1), true); };
-    Value cross = b.matmul(x, b.transpose(y, -2, -1));
-    Value sum = b.add(squares(x), b.transpose(squares(y), -2, -1));
-    return b.sqrt(b.clamp_min(b.sub(sum, b.mul(cross, 2)), 1e-30));
-  }
+/// |x - y| in the p-norm for every row x [*, p, m] and y [*, r, m].
+static Value distances(TorchBuilder &b, Value x, Value y, Value p) {
   return b.linalg_vector_norm(b.sub(b.unsqueeze(x, -2), b.unsqueeze(y, -3)), p,
                               ints(-1));
+}
+
+/// The same of the 2-norm: (|x|^2 + |y|^2 - 2 x.y)^(1/2), which is not 0 of
+/// equal rows.
+static Value distancesByProducts(TorchBuilder &b, Value x, Value y) {
+  auto squares = [&](Value v) { return b.sum(b.square(v), ints(-1), true); };
+  Value cross = b.matmul(x, b.transpose(y, -2, -1));
+  Value sum = b.add(squares(x), b.transpose(squares(y), -2, -1));
+  return b.sqrt(b.clamp_min(b.sub(sum, b.mul(cross, 2)), 1e-30));
+}
+
+/// As the operator does, by products where the differences would be many: all
+/// rows of x, or none, which only the run may know.
+static Value cdist(TorchBuilder &b, Value x, Value y, Value p, Value mode) {
+  constexpr int64_t fewRows = 25, narrow = 8;
+  int64_t how = getConstantInt(mode).value_or(0);
+  if (getConstantFloat(p) != 2.0 || how == 2)
+    return distances(b, x, y, p);
+  if (how == 1)
+    return distancesByProducts(b, x, y);
+  SmallVector<Value> open;
+  for (Value rows : {x, y}) {
+    std::optional<int64_t> count = b.typeOf(rows).getSize(-2);
+    if (count && *count > fewRows)
+      return distancesByProducts(b, x, y);
+    if (!count)
+      open.push_back(b.sizeOf(rows, -2));
+  }
+  std::optional<int64_t> width = b.typeOf(x).getSize(-1);
+  if (open.empty() || (width && *width <= narrow))
+    return distances(b, x, y, p);
+  Value direct = b.sizeOf(x, -2);
+  for (Value count : open)
+    direct = b.mul(direct, b.Int(b.le(count, fewRows)));
+  return b.cat(Arg::List{distances(b, b.slice(x, -2, 0, direct), y, p),
+                         distancesByProducts(
+                             b, b.slice(x, -2, direct, std::nullopt), y)},
+               -2);
 }
 
 static void addProducts(DecomposeRules &rules) {

@@ -191,8 +191,7 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   }
   // No bag at all, as a last offset alone makes, is one that is cut off again.
   Value bags = b.sizeOf(offsets, 0), room = bags;
-  bool mayLackBags = getConstantBool(lastOffset).value_or(false) &&
-                     mayBeEmpty(b.oracle.getSymbols(), offsets, {0});
+  bool mayLackBags = mayBeEmpty(b.oracle.getSymbols(), offsets, {0});
   if (mayLackBags)
     room = b.add(bags, 1);
   // The bag of row i: how many bags have started, less one.

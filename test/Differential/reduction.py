@@ -30,6 +30,7 @@ for name in ("var", "std"):
     s.add(f"aten::{name}.correction", x, [[1], [0, -1], None], correction=[None, 0, 1], keepdim=[False, True], tolerance=1e-3)
 s.add("aten::var_mean.correction", x, [1], correction=[0, 1], tolerance=1e-3)
 s.add("aten::logsumexp", T("n,3"), [[1], [0, 1]], [False, True])
+s.add("aten::logsumexp", T("n,3"), [], True)
 s.add("aten::sort", T("n,5", "f32 i64", "distinct"), [-1, 0], [False, True])
 s.add("aten::argsort", T("n,5", "f32 i64", "distinct"), [-1, 0], [False, True])
 s.add("aten::msort", T("5,3", "f32", "distinct"))

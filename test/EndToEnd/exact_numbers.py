@@ -132,3 +132,34 @@ class Angles(torch.nn.Module):
 
 
 check(Angles(), [0.5], [-2.25], [3.0], flags=["--input", "x=float"], rtol=1e-14, atol=0)
+
+
+# Logarithms of sums of what is far below 0, or infinite.
+def log_sums(self, x):
+    return x.logsumexp(1), x.logsumexp(0, keepdim=True), x.logsumexp([0, 1])
+
+
+INFINITY = math.inf
+rows = [[-INFINITY, -300], [-300, -INFINITY], [INFINITY, 3], [-INFINITY, -INFINITY], [math.nan, 1], [6e4, 6e4], [-6e4, -INFINITY], [90, 88]]
+for dtype in (torch.float32, torch.float64):
+    x = torch.tensor(rows).to(dtype)
+    calls = [[x], [x[:1]], [x[1:2]], [torch.tensor([[-INFINITY, -60, -70], [-INFINITY, -80, -INFINITY]]).to(dtype)]]
+    check(program(log_sums), *calls, dynamic={"x": [0, 1]}, opsets=(20, 11), rtol=1e-6, atol=0)
+
+
+# Extremes of numbers that differ in their lower halves only.
+def extremes(self, x):
+    return x.max(), x.min(), x.amax(1), x.amin((0, 1), keepdim=True), x.max(1), x.min(0), x.aminmax(dim=1), x - x.amin()
+
+
+moments = [1_700_000_000_000_000_000 + torch.randperm(9 * n).view(n, 9) * 600_000_000 for n in (5, 1, 40)]
+check_exact(program(extremes), *([x] for x in moments), [torch.tensor([[2**31, 1, 5, 6], [2**32 - 1, 2**31, -(2**31) - 1, 0]])],
+            dynamic={"x": [0, 1]}, opsets=(20, 11))
+
+
+# Masks of all bits.
+def masked(self, x):
+    return x & 0x5555555555555555, x | 0x4000000000000000, x ^ (-0x7FFFFFFFFFFFFFFF - 1), x & 0x0F0F0F0F0F0F0F0F
+
+
+check_exact(program(masked), [torch.tensor([1, 2, 3, -1, 2**63 - 1])], opsets=(20, 13))

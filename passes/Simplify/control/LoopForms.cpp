@@ -154,14 +154,30 @@ AbstractValue LoopForms::standIn(AbstractValue like, Location loc) {
   return like;
 }
 
-AbstractValue LoopForms::asMaybe(AbstractValue value, MaybeObj *like,
+AbstractValue LoopForms::asMaybe(AbstractValue value, AbstractValue like,
                                  Location loc) {
-  if (value.maybe() || value.isUninitialized())
+  if (like == value || value.isUninitialized())
     return value;
+  if (like.tuple() && value.tuple()) {
+    AbstractValues parts = heldBy(value);
+    for (auto [part, begin] : llvm::zip(parts, heldBy(like)))
+      part = asMaybe(part, begin, loc);
+    return parts == heldBy(value) ? value : cx.heap.newLike(value, parts);
+  }
+  MaybeObj *maybe = like.maybe();
+  if (!maybe)
+    return value;
+  if (MaybeObj *other = value.maybe()) {
+    AbstractValue inner = asMaybe(other->value, maybe->value, loc);
+    return inner == other->value
+               ? value
+               : cx.heap.newMaybe({other->isNone, inner, other->isEntry});
+  }
   bool isAbsent = isNothing(value);
   return cx.heap.newMaybe({cx.graph.constantBool(isAbsent),
-                           isAbsent ? standIn(like->value, loc) : value,
-                           like->isEntry});
+                           isAbsent ? standIn(maybe->value, loc)
+                                    : asMaybe(value, maybe->value, loc),
+                           maybe->isEntry});
 }
 
 LogicalResult LoopForms::flatten(AbstractValue value, Location loc,

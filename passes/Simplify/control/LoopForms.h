@@ -50,8 +50,8 @@ public:
   /// it began with rows, be rows as well.
   mlir::LogicalResult conformLists(AbstractValue begin, AbstractValue end,
                                    unsigned firstId, mlir::Location loc);
-  /// `value` in the form of `like`, which may be None at run time.
-  AbstractValue asMaybe(AbstractValue value, MaybeObj *like,
+  /// `value` with the form of `like` where that may be None at run time.
+  AbstractValue asMaybe(AbstractValue value, AbstractValue like,
                         mlir::Location loc);
 
 private:

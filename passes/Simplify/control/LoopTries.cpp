@@ -10,6 +10,8 @@ namespace torchonnx {
 bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
   if (init.shared() && (init == end || init.shared()->id >= firstId))
     return true;
+  if (isNothing(init) || isNothing(end) || end.maybe())
+    return true;
   bool isRecord = (init.tuple() && end.tuple()) ||
                   (init.object() && end.object()) ||
                   (init.maybe() && end.maybe());
@@ -86,8 +88,8 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
     iteration = cx.graph.emitValue(
         "aten::add.int", {iteration, cx.graph.constantInt(first)}, loc);
   noteBegin(attempt);
-  FailureOr<AbstractValues> variables =
-      setState(ValueRange(block->getArguments()).drop_front());
+  FailureOr<AbstractValues> variables = setState(
+      ValueRange(block->getArguments()).drop_front(), block->getArgument(0));
   if (!iteration || failed(variables))
     return failure();
   linkAliases(cx, *variables, state);
@@ -96,7 +98,8 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
       control.evaluateIteration(loop, iteration, *variables);
   if (failed(goesOn))
     return failure();
-  attempt.next = goesOn->ssa();
+  attempt.next =
+      counters.runsToEnd() ? cx.graph.constantBool(true) : goesOn->ssa();
   if (!attempt.next)
     return cx.error(loc, "the condition of the loop may not be set");
   attempt.variables = *variables;
@@ -114,8 +117,7 @@ LogicalResult RuntimeLoop::conform(AbstractValue begin, AbstractValue &end,
   if (begin != end && hasKeyOfTheRun(end))
     return cx.error(loc, "a loop carries a dict with a key that only the run "
                          "knows");
-  if (MaybeObj *maybe = begin.maybe())
-    end = forms.asMaybe(end, maybe, loc);
+  end = forms.asMaybe(end, begin, loc);
   if (!places.conform(begin, end, attempt.firstId)) {
     attempt.stable = false;
     types.clear();
@@ -131,9 +133,7 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
   if (end.isUninitialized() || forms.sameStructure(begin, end))
     return success();
   attempt.stable = false;
-  bool beginsAsNone = isNothing(begin);
-  if (begin.isUninitialized() || beginsAsNone || end.maybe() ||
-      attempt.addLists(begin, end))
+  if (begin.isUninitialized() || attempt.addLists(begin, end))
     return success();
   return cx.error(loc,
                   "a variable changes its type in a loop whose length only "
@@ -180,6 +180,8 @@ LogicalResult RuntimeLoop::compareEnds(LoopTry &attempt) {
     attempt.globals.push_back({name, end});
   }
   for (auto [init, end] : llvm::zip(state.variables, attempt.variables)) {
+    if (isCounted(&end - attempt.variables.begin()))
+      continue;
     if (failed(conform(init, end, attempt)))
       return failure();
     if (size_t i = &end - attempt.variables.begin();
@@ -220,9 +222,18 @@ LogicalResult RuntimeLoop::flattenEnd(LoopTry &attempt) {
 LogicalResult RuntimeLoop::adaptLists(LoopTry &attempt) {
   for (auto &[list, end] : attempt.lists) {
     attempt.stable &= !shareRows(list, &end);
-    if (list->isRows
-            ? !isWiderForm(end, *list)
-            : !end.isRows && list->elements.size() == end.elements.size())
+    if (!list->isRows && !end.isRows &&
+        list->elements.size() == end.elements.size()) {
+      auto elements = list->elements;
+      for (auto [slot, last] : llvm::zip(elements, end.elements))
+        adaptNone(slot, last, attempt);
+      if (elements != list->elements) {
+        cx.touch(list);
+        list->elements = elements;
+      }
+      continue;
+    }
+    if (list->isRows && !isWiderForm(end, *list))
       continue;
     if (failed(list->isRows
                    ? widenForm(cx, list, end, loc)
@@ -251,13 +262,30 @@ AbstractValue RuntimeLoop::standIn(AbstractValue like, const LoopTry &attempt) {
 /// What begins as None, or may end as it, is a pair.
 void RuntimeLoop::adaptNone(AbstractValue &slot, AbstractValue end,
                             LoopTry &attempt) {
-  bool beginsAsNone = isNothing(slot);
-  if (slot.maybe() || slot.isUninitialized() || end.isUninitialized() ||
-      !(end.maybe() || (beginsAsNone && end != slot)))
+  if (slot == end || slot.isUninitialized() || end.isUninitialized())
     return;
-  AbstractValue example = end.maybe() ? end.maybe()->value : end;
+  if (slot.tuple() && end.tuple()) {
+    AbstractValues parts = heldBy(slot);
+    for (auto [part, last] : llvm::zip(parts, heldBy(end)))
+      adaptNone(part, last, attempt);
+    if (parts != heldBy(slot))
+      slot = cx.heap.newLike(slot, parts);
+    return;
+  }
+  AbstractValue value = end.maybe() ? end.maybe()->value : end;
+  if (MaybeObj *maybe = slot.maybe()) {
+    AbstractValue inner = maybe->value;
+    if (!isNothing(value))
+      adaptNone(inner, value, attempt);
+    if (inner != maybe->value)
+      slot = cx.heap.newMaybe({maybe->isNone, inner, maybe->isEntry});
+    return;
+  }
+  bool beginsAsNone = isNothing(slot);
+  if (!end.maybe() && beginsAsNone == isNothing(end))
+    return;
   slot = cx.heap.newMaybe({cx.graph.constantBool(beginsAsNone),
-                           beginsAsNone ? standIn(example, attempt) : slot});
+                           beginsAsNone ? standIn(value, attempt) : slot});
   attempt.stable = false;
 }
 
@@ -295,7 +323,10 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
 }
 
 LogicalResult RuntimeLoop::adaptVariables(LoopTry &attempt) {
-  for (auto [slot, end] : llvm::zip(state.variables, attempt.variables)) {
+  for (auto [i, slot, end] :
+       llvm::enumerate(state.variables, attempt.variables)) {
+    if (isCounted(i))
+      continue;
     if (slot.isUninitialized() && !end.isUninitialized()) {
       slot = standIn(end, attempt);
       attempt.stable = false;

@@ -40,7 +40,8 @@ void RuntimeLoop::placeViews() {
 /// The leaves of everything in `from`, as they are now.
 LogicalResult RuntimeLoop::flattenState(LoopState &from, Leaves &leaves) {
   for (auto [i, variable] : llvm::enumerate(from.variables))
-    if (!from.kept[i] && failed(forms.flatten(variable, loc, leaves)))
+    if (!from.kept[i] && !isCounted(i) &&
+        failed(forms.flatten(variable, loc, leaves)))
       return failure();
   for (TensorObj *base : from.bases)
     if (!base->either && failed(forms.flatten(base, loc, leaves)))
@@ -65,14 +66,24 @@ LogicalResult RuntimeLoop::flattenState(LoopState &from, Leaves &leaves) {
   return success();
 }
 
-/// Gives everything in `state` other leaves; returns the variables.
-FailureOr<AbstractValues> RuntimeLoop::setState(ValueRange leaves) {
+/// Gives everything in `state` other leaves; returns the variables, of which
+/// counters are as after so many iterations, if those are given.
+FailureOr<AbstractValues> RuntimeLoop::setState(ValueRange leaves,
+                                                Value iterations) {
   auto rebuild = [&](AbstractValue like) {
     return forms.rebuild(like, leaves, state.isStrided, loc);
   };
   AbstractValues variables;
-  for (auto [i, variable] : llvm::enumerate(state.variables))
-    variables.push_back(state.kept[i] ? variable : rebuild(variable));
+  for (auto [i, variable] : llvm::enumerate(state.variables)) {
+    bool isKept = state.kept[i] || isCounted(i);
+    variables.push_back(isKept ? variable : rebuild(variable));
+    if (!iterations || !counters.isCounter(i))
+      continue;
+    Value number = counters.after(iterations, i, variable.ssa(), loc);
+    if (!number)
+      return failure();
+    variables.back() = number;
+  }
   for (TensorObj *base : state.bases) {
     if (base->either) {
       // The tensor that it is is written to as well.
@@ -132,8 +143,7 @@ bool RuntimeLoop::repeatNames() {
 /// A loop that has no last iteration ends where its condition is false: what
 /// that tells of the bools that it carries is known after it.
 void RuntimeLoop::learnEnd(LoopOp op, const LoopTry &attempt) {
-  constexpr int64_t endless = std::numeric_limits<int64_t>::max() / 2;
-  if (getConstantInt(op.getMaxTripCount()).value_or(0) < endless)
+  if (!isEndless || counters.runsToEnd())
     return;
   auto knownWithout = [&](Value condition, ValueRange bools) {
     SmallVector<std::optional<bool>> known;
@@ -168,6 +178,17 @@ Value RuntimeLoop::countTrips(AbstractValue length) {
                             {count, cx.graph.constantInt(first)}, loc);
 }
 
+/// How many iterations there were, if that is known before them; else null.
+Value RuntimeLoop::iterationsRun() {
+  if (!counters.runsToEnd())
+    return {};
+  Symbols &symbols = cx.oracle.getSymbols();
+  if (symbols.getExpr(trips).isAtLeast(0, symbols.getFacts()))
+    return trips;
+  return cx.graph.emitValue("prim::max.int", {trips, cx.graph.constantInt(0)},
+                            loc);
+}
+
 /// What the loop carries before it is known what its body changes.
 void RuntimeLoop::begin(AbstractValues carried) {
   state.loop = loop;
@@ -192,6 +213,9 @@ void RuntimeLoop::begin(AbstractValues carried) {
                           isa_and_nonnull<IfOp, LoopOp>(op) ||
                           (schema && schema->isMutable())));
   }
+  counters.find(state.variables, isEndless, first);
+  if (counters.getTrips())
+    trips = counters.getTrips();
   // Samples in which there is no iteration go around the body; where that are
   // most, it is tried with them too.
   Symbols &symbols = cx.oracle.getSymbols();
@@ -296,7 +320,8 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
     TorchYieldOp::create(cx.b, loc, yielded);
   }
   learnEnd(op, attempt);
-  FailureOr<AbstractValues> variables = setState(op.getResults());
+  FailureOr<AbstractValues> variables =
+      setState(op.getResults(), iterationsRun());
   if (failed(variables))
     return failure();
   linkAliases(cx, *variables, state);
@@ -317,8 +342,12 @@ FailureOr<AbstractValues> RuntimeLoop::run(AbstractValue length,
   trips = countTrips(length);
   if (!trips)
     return cx.error(loc, "the length of the loop may not be set");
+  constexpr int64_t endless = std::numeric_limits<int64_t>::max() / 2;
+  isEndless = knownInt(trips).value_or(0) > endless;
   llvm::SaveAndRestore strings(forms.getOpenStrings());
   begin(carried);
+  if (isEndless && counters.runsToEnd())
+    condition = cx.graph.constantBool(true);
   for (unsigned tries = 0; tries < maxTries; ++tries) {
     LoopTry attempt;
     SmallVector<Value> inits;

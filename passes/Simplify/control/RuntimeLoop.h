@@ -11,6 +11,7 @@
 #define TORCHONNX_PASSES_SIMPLIFY_CONTROL_RUNTIMELOOP_H
 
 #include "passes/Simplify/control/ControlFlow.h"
+#include "passes/Simplify/control/LoopCounters.h"
 #include "passes/Simplify/control/LoopPlaces.h"
 #include "passes/Simplify/control/LoopState.h"
 
@@ -50,7 +51,8 @@ public:
   /// Iterations before `first` are unrolled.
   RuntimeLoop(Context &cx, ControlFlow &control, LoopOp loop, int64_t first)
       : cx(cx), control(control), forms(control.getForms()), loop(loop),
-        loc(cx.calls.locate(loop)), places(cx, loc), first(first) {}
+        loc(cx.calls.locate(loop)), places(cx, loc), first(first),
+        counters(cx, loop) {}
 
   /// What is left of the loop, at most `length` long with the iterations before
   /// it; it begins if `condition` holds.
@@ -59,6 +61,7 @@ public:
 
 private:
   mlir::Value countTrips(AbstractValue length);
+  mlir::Value iterationsRun();
   void begin(AbstractValues carried);
   mlir::LogicalResult tryOnce(LoopTry &attempt,
                               llvm::SmallVectorImpl<mlir::Value> &inits);
@@ -71,7 +74,13 @@ private:
   // The state: RuntimeLoop.cpp.
   void placeViews();
   mlir::LogicalResult flattenState(LoopState &from, Leaves &leaves);
-  mlir::FailureOr<AbstractValues> setState(mlir::ValueRange leaves);
+  mlir::FailureOr<AbstractValues> setState(mlir::ValueRange leaves,
+                                           mlir::Value iterations);
+  /// Whether a variable is what the number of the iteration makes it, before
+  /// every iteration and after the last.
+  bool isCounted(unsigned variable) const {
+    return counters.runsToEnd() && counters.isCounter(variable);
+  }
 
   // One try: LoopTries.cpp.
   mlir::LogicalResult tryBody(LoopTry &attempt);
@@ -102,6 +111,9 @@ private:
   mlir::Location loc;
   LoopPlaces places;
   int64_t first;
+  LoopCounters counters;
+  /// Whether only its condition ends the loop.
+  bool isEndless = false;
   /// How many iterations there are from `first` on.
   mlir::Value trips;
   LoopState state;

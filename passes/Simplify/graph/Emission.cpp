@@ -270,6 +270,10 @@ FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
     name = "aten::split_with_sizes";
     return SmallVector<Inferred>{{pieces, {}}};
   }
+  if (TorchTensorType type = typeOfRange(oracle, name, question.asked))
+    return SmallVector<Inferred>{{type, {}}};
+  if (TorchTensorType type = typeOfProduct(oracle, name, question.asked))
+    return SmallVector<Inferred>{{type, {}}};
   if (auto types = inferBroadcast(oracle, name, question.asked))
     return *types;
   symbols.setLive(std::move(liveAfter));

@@ -9,6 +9,7 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "passes/Simplify/memory/Memory.h"
+#include "passes/Simplify/memory/ViewOperators.h"
 
 using namespace mlir;
 
@@ -16,6 +17,18 @@ namespace torchonnx {
 
 void Memory::noteSides(TensorObj *result, TensorObj *self, ViewStep step) {
   result->asCopy = newBase(result->current, true);
+  // What is expanded lies in order only if that adds no elements.
+  StringRef name = step.name;
+  const ViewOperator *made =
+      self->view ? findViewOperator(self->view->name) : nullptr;
+  if (name.starts_with("aten::contiguous") && made &&
+      made->kind == ViewOperator::Expand) {
+    ViewStep expand = *self->view;
+    expand.isOfOne = true;
+    TensorObj *one = newView(self->parent, self->current, std::move(expand));
+    one->layout = self->layout;
+    self = one;
+  }
   result->asView = newView(self, result->current, std::move(step));
 }
 

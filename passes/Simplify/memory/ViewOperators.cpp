@@ -28,6 +28,37 @@ static Value writeReshaped(const ViewWrite &write) {
   return write.emit("aten::view", {write.value, sizes});
 }
 
+/// Where no two of the elements are one, the dim that is expanded has one, or
+/// none, which leaves the parent as it is.
+static Value writeExpanded(const ViewWrite &write) {
+  TorchTensorType from = write.parentType(),
+                  to = cast<TorchTensorType>(write.value.getType());
+  // Dims of one element are added.
+  size_t added = to.getRank() - from.getRank();
+  if (added && to.getDims().drop_front(added) == from.getDims() &&
+      llvm::all_of(llvm::seq(added),
+                   [&](size_t i) { return to.getSize(i) == 1; }))
+    return writeReshaped(write);
+  std::optional<int64_t> expanded;
+  for (int64_t i = 0; i < from.getRank() && i < to.getRank(); ++i)
+    if (from.getDims()[i] != to.getDims()[i]) {
+      if (expanded || from.getSize(i) != 1)
+        return writeWhole(write);
+      expanded = i;
+    }
+  if (!write.isOfOne || !expanded || from.getRank() != to.getRank())
+    return writeWhole(write);
+  Graph &graph = write.graph;
+  Value dim = graph.constantInt(*expanded), zero = graph.constantInt(0),
+        one = graph.constantInt(1),
+        size = graph.sizeOf(write.value, *expanded, write.loc),
+        first = write.emit("aten::slice.Tensor",
+                           {write.value, dim, zero, one, one});
+  return size && first ? write.emit("aten::slice_scatter",
+                                    {write.parent, first, dim, zero, size, one})
+                       : Value();
+}
+
 static Value writeView(const ViewWrite &write) {
   if (write.args.name != "aten::view.dtype")
     return writeReshaped(write);
@@ -333,8 +364,8 @@ static constexpr ViewOperator table[] = {
     {"aten::squeeze", ViewOperator::Squeeze, ViewOperator::Always, writeReshaped},
     {"aten::unsqueeze", ViewOperator::Unsqueeze, ViewOperator::Always, writeReshaped},
 
-    {"aten::expand", ViewOperator::Expand, ViewOperator::IfWhole, writeWhole},
-    {"aten::expand_as", ViewOperator::Expand, ViewOperator::IfWhole, writeWhole},
+    {"aten::expand", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
+    {"aten::expand_as", ViewOperator::Expand, ViewOperator::IfWhole, writeExpanded},
     {"aten::broadcast_to", ViewOperator::Expand},
 
     {"aten::transpose", ViewOperator::Reorder, ViewOperator::Never, writeTransposed, orderOfTransposed},

@@ -120,6 +120,7 @@ Value Memory::writeBack(ViewStep step, Value parent, Value value,
     return op->writeBack({graph,
                           oracle.getSymbols(),
                           {step.name, step.operands},
+                          step.isOfOne,
                           parent,
                           value,
                           loc});

@@ -41,7 +41,9 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
   static const llvm::StringSet<> mayReturnArgument = {
       "aten::broadcast_tensors", "aten::meshgrid",   "aten::atleast_1d",
       "aten::atleast_2d",        "aten::atleast_3d", "aten::einsum",
-      "aten::sum_to_size",       "aten::type_as"};
+      "aten::sum_to_size",       "aten::type_as",    "aten::cartesian_prod"};
+  static const llvm::StringSet<> isNewOfSeveral = {"aten::einsum",
+                                                   "aten::cartesian_prod"};
   if (isa<ListType>(value.getType()) && !element) {
     AbstractValue wrapped = cx.memory.wrap(value, call.loc);
     ListObj *list = wrapped.list();
@@ -87,7 +89,8 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
         cx.heap.linkMayAlias(tensor, arg.tensor());
       ListObj *list = arg.list();
       // The product of two or more is new.
-      if (!list || (call.name == "aten::einsum" && list->elements.size() > 1))
+      if (!list ||
+          (isNewOfSeveral.contains(call.name) && list->elements.size() > 1))
         continue;
       for (AbstractValue item : list->elements)
         if (item.tensor())
@@ -96,8 +99,8 @@ AbstractValue bindTensorResult(Call &call, Context &cx, const OpSchema *schema,
   return tensor;
 }
 
-/// `to`, `contiguous`, `reshape`, `flatten`: the argument itself, a view of it
-/// or a copy.
+/// `to`, `as_tensor`, `contiguous`, `reshape`, `flatten`: the argument itself,
+/// a view of it or a copy.
 static Outcome sameOrCopy(Call &call, Context &cx) {
   TensorObj *self = call.args.empty() ? nullptr : call.receiver().tensor();
   if (!self)
@@ -111,7 +114,8 @@ static Outcome sameOrCopy(Call &call, Context &cx) {
   auto from = cast<TorchTensorType>(operands->front().getType()),
        to = cast<TorchTensorType>(value.getType());
   StringRef base = baseNameOf(call.name);
-  if (base == "aten::to" || base == "aten::type_as") {
+  if (base == "aten::to" || base == "aten::type_as" ||
+      base == "aten::as_tensor") {
     bool isCopy =
         from.getDtype() != to.getDtype() ||
         (call.has("copy") &&
@@ -226,8 +230,8 @@ static Outcome narrowByTheRun(Call &call, Context &cx) {
 
 void addAliasFunctions(OperatorTable &table) {
   for (StringRef name :
-       {"aten::to", "aten::type_as", "aten::contiguous", "aten::reshape",
-        "aten::flatten", "aten::reshape_as", "aten::ravel"})
+       {"aten::to", "aten::type_as", "aten::as_tensor", "aten::contiguous",
+        "aten::reshape", "aten::flatten", "aten::reshape_as", "aten::ravel"})
     table.on(name, sameOrCopy);
   for (StringRef name :
        {"aten::dropout", "aten::feature_dropout", "aten::alpha_dropout",

@@ -96,6 +96,30 @@ Type typeOfPieces(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
   return isOpen ? ListType::get(context, pieces) : Type();
 }
 
+TorchTensorType typeOfRange(Oracle &oracle, StringRef name,
+                            ArrayRef<Value> operands) {
+  if (!name.starts_with("aten::arange.start"))
+    return {};
+  NamedOperands given{name, operands};
+  Symbols &symbols = oracle.getSymbols();
+  auto start = dyn_cast<TorchIntType>(given["start"].getType()),
+       end = dyn_cast<TorchIntType>(given["end"].getType());
+  if (!start || !end || !isNone(given["dtype"]) ||
+      (given.has("step") && getConstantInt(given["step"]) != 1) ||
+      !(symbols.isComputed(start.getKnown()) ||
+        symbols.isComputed(end.getKnown())))
+    return {};
+  SizeExpr length =
+      symbols.getExpr(end.getKnown()) - symbols.getExpr(start.getKnown());
+  if (!length)
+    return {};
+  // Samples need not know.
+  length = SizeExpr::max(length, 0, symbols.getFacts());
+  MLIRContext *context = start.getContext();
+  return TorchTensorType::get(context, {symbols.getSize(length)},
+                              IntegerType::get(context, 64));
+}
+
 //===----------------------------------------------------------------------===//
 // Broadcasts
 //===----------------------------------------------------------------------===//
@@ -234,6 +258,30 @@ inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
   }
   return SmallVector<Inferred>{
       {TorchTensorType::get(context, dims, same.getDtype()), {}}};
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
+                              ArrayRef<Value> operands) {
+  bool isLinear = name == "aten::linear";
+  if (!isLinear && name != "aten::matmul" && name != "aten::mm" &&
+      name != "aten::bmm")
+    return {};
+  ArrayRef<Attribute> left = dimsOf(operands[0]), right = dimsOf(operands[1]);
+  if (left.size() < 2 || right.size() < 2)
+    return {};
+  const Symbols &symbols = oracle.getSymbols();
+  Attribute inner = left.back(), met = right[right.size() - (isLinear ? 1 : 2)];
+  if (!symbols.isUnbacked(inner))
+    std::swap(inner, met);
+  if (!symbols.isUnbacked(inner) || symbols.isUnbacked(met))
+    return {};
+  return typeWith(
+      oracle, name, operands, std::max(left.size(), right.size()),
+      [&](StringAttr dim) { return dim == inner ? met : Attribute(dim); });
 }
 
 } // namespace torchonnx

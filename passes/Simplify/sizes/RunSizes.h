@@ -108,6 +108,14 @@ TorchTensorType typeOfReshape(Oracle &oracle, llvm::StringRef name,
 /// up to it, as the run sees to.
 mlir::Type typeOfPieces(Oracle &oracle, llvm::StringRef name,
                         llvm::ArrayRef<mlir::Value> operands);
+/// An `arange` of integers in steps of 1 between bounds that the run computes:
+/// it sees to it that the second is not below the first.
+TorchTensorType typeOfRange(Oracle &oracle, llvm::StringRef name,
+                            llvm::ArrayRef<mlir::Value> operands);
+/// A product of matrices along a dim whose size only data decides: the size of
+/// the other that it meets.
+TorchTensorType typeOfProduct(Oracle &oracle, llvm::StringRef name,
+                              llvm::ArrayRef<mlir::Value> operands);
 /// What an operator gives that broadcasts a dim whose size only data decides
 /// against another one: the larger of the two. The samples of such sizes are
 /// not the same, though the sizes may be, nor are they the number that the dim

@@ -106,6 +106,8 @@ struct ViewStep {
   std::string name;
   llvm::SmallVector<mlir::Value, 4> operands;
   std::optional<unsigned> element;
+  /// Of one that expands: no two of its elements are one in memory.
+  bool isOfOne = false;
 };
 
 /// How a tensor lies in memory. Writes do not change it.

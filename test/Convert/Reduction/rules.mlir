@@ -58,8 +58,10 @@ func.func @amax(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>)
 
 // CHECK-LABEL: @amax_of_ints(
 // CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
-// CHECK: %[[V1:.*]] = onnx.ReduceMax(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: return %[[V1]]
+// CHECK: %[[V1:.*]]:2 = onnx.TopKV11(%arg0, %[[V0]]) {axis = 1 : i64, largest = 1 : i64} : {{.*}} -> (tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.SqueezeV13(%[[V1]]#0, %[[V2]]) : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V3]]
 func.func @amax_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -87,8 +89,10 @@ func.func @amin(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f32>)
 
 // CHECK-LABEL: @amin_of_ints(
 // CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
-// CHECK: %[[V1:.*]] = onnx.ReduceMin(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: return %[[V1]]
+// CHECK: %[[V1:.*]]:2 = onnx.TopKV11(%arg0, %[[V0]]) {axis = 1 : i64, largest = 0 : i64} : {{.*}} -> (tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.SqueezeV13(%[[V1]]#0, %[[V2]]) : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V3]]
 func.func @amin_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -245,8 +249,19 @@ func.func @linalg_vector_norm(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor
 
 // CHECK-LABEL: @logsumexp(
 // CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
-// CHECK: %[[V1:.*]] = onnx.ReduceLogSumExpV18(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?xf32, #onnx.dims<"n">>
-// CHECK: return %[[V1]]
+// CHECK: %[[V1:.*]] = onnx.ReduceMax(%arg0, %[[V0]]) {keepdims = 1 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V3:.*]] = onnx.Min(%[[V1]], %[[V2]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
+// CHECK: %[[V5:.*]] = onnx.Max(%[[V3]], %[[V4]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V6:.*]] = onnx.Sub(%arg0, %[[V5]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V7:.*]] = onnx.Exp(%[[V6]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V8:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V9:.*]] = onnx.ReduceLogSumV18(%[[V7]], %[[V8]]) {keepdims = 0 : i64} : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V10:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V11:.*]] = onnx.SqueezeV13(%[[V5]], %[[V10]]) : {{.*}} -> tensor<*xf32>
+// CHECK: %[[V12:.*]] = onnx.Add(%[[V9]], %[[V11]]) : {{.*}} -> tensor<?xf32, #onnx.dims<"n">>
+// CHECK: return %[[V12]]
 func.func @logsumexp(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[n],f32>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -268,8 +283,13 @@ func.func @max(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @max_of_ints(
-// CHECK: %[[V0:.*]] = onnx.ReduceMax(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<i64>
-// CHECK: return %[[V0]]
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReshapeV19(%arg0, %[[V0]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]]:2 = onnx.TopKV11(%[[V1]], %[[V2]]) {axis = 0 : i64, largest = 1 : i64} : {{.*}} -> (tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<> : tensor<0xi64>} : () -> tensor<0xi64>
+// CHECK: %[[V5:.*]] = onnx.ReshapeV19(%[[V3]]#0, %[[V4]]) : {{.*}} -> tensor<i64>
+// CHECK: return %[[V5]]
 func.func @max_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.aten.max(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[],i64>
   return %0 : !torch.tensor<[],i64>
@@ -301,9 +321,11 @@ func.func @max_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f3
 
 // CHECK-LABEL: @max_dim_of_ints(
 // CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
-// CHECK: %[[V1:.*]] = onnx.ReduceMax(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: %[[V2:.*]] = onnx.ArgMax(%arg0) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: return %[[V1]], %[[V2]]
+// CHECK: %[[V1:.*]]:2 = onnx.TopKV11(%arg0, %[[V0]]) {axis = 1 : i64, largest = 1 : i64} : {{.*}} -> (tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.SqueezeV13(%[[V1]]#0, %[[V2]]) : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V4:.*]] = onnx.ArgMax(%arg0) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V3]], %[[V4]]
 func.func @max_dim_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -346,8 +368,13 @@ func.func @min(%arg0: !torch.tensor<[n,3],f32>) -> (!torch.tensor<[],f32>) {
 }
 
 // CHECK-LABEL: @min_of_ints(
-// CHECK: %[[V0:.*]] = onnx.ReduceMin(%arg0) {keepdims = 0 : i64} : {{.*}} -> tensor<i64>
-// CHECK: return %[[V0]]
+// CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V1:.*]] = onnx.ReshapeV19(%arg0, %[[V0]]) : {{.*}} -> tensor<*xi64>
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]]:2 = onnx.TopKV11(%[[V1]], %[[V2]]) {axis = 0 : i64, largest = 0 : i64} : {{.*}} -> (tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V4:.*]] = onnx.Constant() {value = dense<> : tensor<0xi64>} : () -> tensor<0xi64>
+// CHECK: %[[V5:.*]] = onnx.ReshapeV19(%[[V3]]#0, %[[V4]]) : {{.*}} -> tensor<i64>
+// CHECK: return %[[V5]]
 func.func @min_of_ints(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[],i64>) {
   %0 = torch.aten.min(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[],i64>
   return %0 : !torch.tensor<[],i64>
@@ -379,9 +406,11 @@ func.func @min_dim(%arg0: !torch.tensor<[n,3,4],f32>) -> (!torch.tensor<[n,4],f3
 
 // CHECK-LABEL: @min_dim_of_ints(
 // CHECK: %[[V0:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
-// CHECK: %[[V1:.*]] = onnx.ReduceMin(%arg0, %[[V0]]) {keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: %[[V2:.*]] = onnx.ArgMin(%arg0) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
-// CHECK: return %[[V1]], %[[V2]]
+// CHECK: %[[V1:.*]]:2 = onnx.TopKV11(%arg0, %[[V0]]) {axis = 1 : i64, largest = 0 : i64} : {{.*}} -> (tensor<*xi64>, tensor<*xi64>)
+// CHECK: %[[V2:.*]] = onnx.Constant() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+// CHECK: %[[V3:.*]] = onnx.SqueezeV13(%[[V1]]#0, %[[V2]]) : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: %[[V4:.*]] = onnx.ArgMin(%arg0) {axis = 1 : i64, keepdims = 0 : i64} : {{.*}} -> tensor<?x4xi64, #onnx.dims<"n", "">>
+// CHECK: return %[[V3]], %[[V4]]
 func.func @min_dim_of_ints(%arg0: !torch.tensor<[n,3,4],i64>) -> (!torch.tensor<[n,4],i64>, !torch.tensor<[n,4],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>

@@ -79,3 +79,27 @@ func.func @bitwise_xor_Tensor(%arg0: !torch.tensor<[],i64>, %arg1: !torch.tensor
   %0 = torch.aten.bitwise_xor.Tensor(%arg0, %arg1) : (!torch.tensor<[],i64>, !torch.tensor<[n],i64>) -> !torch.tensor<[n],i64>
   return %0 : !torch.tensor<[n],i64>
 }
+
+// CHECK-LABEL: @__and___int(
+// CHECK-NOT: torch.aten.__and__.int(
+// CHECK: return {{.*}} : !torch.int
+func.func @__and___int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.int) {
+  %0 = torch.aten.__and__.int(%arg0, %arg1) : (!torch.int, !torch.int) -> !torch.int
+  return %0 : !torch.int
+}
+
+// CHECK-LABEL: @__or___int(
+// CHECK-NOT: torch.aten.__or__.int(
+// CHECK: return {{.*}} : !torch.int
+func.func @__or___int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.int) {
+  %0 = torch.aten.__or__.int(%arg0, %arg1) : (!torch.int, !torch.int) -> !torch.int
+  return %0 : !torch.int
+}
+
+// CHECK-LABEL: @__xor___int(
+// CHECK-NOT: torch.aten.__xor__.int(
+// CHECK: return {{.*}} : !torch.int
+func.func @__xor___int(%arg0: !torch.int, %arg1: !torch.int) -> (!torch.int) {
+  %0 = torch.aten.__xor__.int(%arg0, %arg1) : (!torch.int, !torch.int) -> !torch.int
+  return %0 : !torch.int
+}

@@ -180,3 +180,30 @@ func.func @hash_tensor(%arg0: !torch.tensor<[n,3],i16>) -> (!torch.tensor<[n],ui
   %4 = torch.operator "aten::hash_tensor"(%arg0, %1, %2, %3) : (!torch.tensor<[n,3],i16>, !torch.list<[!torch.int<1>]>, !torch.bool<false>, !torch.int<0>) -> !torch.tensor<[n],ui64>
   return %4 : !torch.tensor<[n],ui64>
 }
+
+// CHECK-LABEL: @__and___Scalar(
+// CHECK: %[[V0:.*]] = torch.aten.bitwise_and.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<5>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
+func.func @__and___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant 5 : i64 -> !torch.int<5>
+  %1 = torch.aten.__and__.Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<5>) -> !torch.tensor<[n,3],i64>
+  return %1 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @__or___Scalar(
+// CHECK: %[[V0:.*]] = torch.aten.bitwise_or.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<5>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
+func.func @__or___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant 5 : i64 -> !torch.int<5>
+  %1 = torch.aten.__or__.Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<5>) -> !torch.tensor<[n,3],i64>
+  return %1 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @__xor___Scalar(
+// CHECK: %[[V0:.*]] = torch.aten.bitwise_xor.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<5>) -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
+func.func @__xor___Scalar(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.constant 5 : i64 -> !torch.int<5>
+  %1 = torch.aten.__xor__.Scalar(%arg0, %0) : (!torch.tensor<[n,3],i64>, !torch.int<5>) -> !torch.tensor<[n,3],i64>
+  return %1 : !torch.tensor<[n,3],i64>
+}

@@ -343,3 +343,37 @@ def slices_from_element(x, i):
     y[n:] = 0
     z[:n] = 0
     return y, z, torch.slice_scatter(x, x[n:] * 2, 0, n)
+
+
+@program((4, 3), (1, 3), (300, 3))
+def as_tensor_is_the_tensor(x):
+    y, z = x.clone(), x.clone()
+    torch.as_tensor(y).add_(1)
+    w = torch.as_tensor(z, dtype=torch.float32)
+    z += 1
+    return y, z, w, torch.as_tensor(z, dtype=torch.float64)
+
+
+@refused("this tensor may share memory", (4, 3), (1, 3))
+def product_of_one(x):
+    y = x.clone()
+    z = torch.cartesian_prod(y[:, 0])
+    z += 1
+    return y, z
+
+
+# A copy, but of one row.
+@program((4, 3), (1, 3), (300, 3))
+def contiguous_of_expanded(x):
+    row, one = x[:1].clone(), torch.zeros(1)
+    y, z = row.expand(x.shape[0], -1).contiguous(), one.expand(x.shape[0]).contiguous()
+    y[0] = 7
+    z[-1] = 1
+    return y, z, row, one
+
+
+@program((4, 3), (1, 3), (300, 3))
+def expanded_by_one(x):
+    y = x.clone()
+    y.expand(1, -1, -1)[0] += 1
+    return y
