@@ -292,8 +292,9 @@ LogicalResult Graph::setOpenSizes(const Question &question,
                        StringRef(" a dim that only the run knows"));
   }
   if (question.isCut) {
-    auto type = cast<TorchTensorType>(results.front().type);
-    Attribute size = type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim];
+    auto type = cast<TorchTensorType>(results.front().type),
+         from = cast<TorchTensorType>(question.operand("self").getType());
+    Attribute size = from.getDims()[*dim < 0 ? *dim + from.getRank() : *dim];
     Attribute length = runSizes.lengthOfCut(question.operands);
     if (!length)
       length = runSizes.openLength(size, {question.operand("start"),

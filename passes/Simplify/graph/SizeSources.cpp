@@ -114,13 +114,13 @@ Value Graph::zeroOf(Type type, Location loc) {
 Value Graph::zerosOf(Type type, Location loc) {
   auto tensor = dyn_cast<TorchTensorType>(type);
   SmallVector<Value> sizes;
+  bool isTold = false;
   for (Attribute dim : tensor ? tensor.getDims() : ArrayRef<Attribute>()) {
     Value size = sizeNamed(dim, loc);
-    if (!size)
-      return zeroOf(type, loc);
-    sizes.push_back(size);
+    isTold |= size && isa<StringAttr>(dim);
+    sizes.push_back(size ? size : constantInt(1));
   }
-  if (!tensor || tensor.getNumElements())
+  if (!isTold)
     return zeroOf(type, loc);
   return emitValue("aten::zeros",
                    {listOf(sizes, loc),

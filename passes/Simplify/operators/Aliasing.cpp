@@ -205,24 +205,55 @@ static Outcome dropoutCall(Call &call, Context &cx) {
   return Outcome::Declined;
 }
 
-/// `narrow` to a length that only the run knows is a slice.
+/// A place in a dim of `size` that may be counted from the end, from its front.
+static Value fromFront(Context &cx, Value place, Value size, Location loc) {
+  const Symbols &symbols = cx.oracle.getSymbols();
+  if (symbols.getExpr(place).isAtLeast(0, symbols.getFacts()))
+    return place;
+  auto emit = [&](StringRef name, ValueRange operands) {
+    return llvm::is_contained(operands, Value())
+               ? Value()
+               : cx.graph.emitValue(name, operands, loc);
+  };
+  Value isBehind = emit("aten::lt.int", {place, cx.graph.constantInt(0)});
+  if (isBehind && cx.predicates.known(isBehind) == false)
+    return place;
+  Value moved = emit("aten::mul.int", {emit("aten::Int.bool", isBehind), size});
+  return emit("aten::add.int", {place, moved});
+}
+
+/// `narrow` to a length that only the run knows is a slice, which is as long:
+/// PyTorch sees to it that there is as much.
 static Outcome narrowByTheRun(Call &call, Context &cx) {
-  if (call.name != "aten::narrow")
+  TensorObj *self = call.receiver().tensor();
+  if (call.name != "aten::narrow" || !self)
     return Outcome::Declined;
-  auto bounds =
-      materializeAll(cx, {call.arg("start"), call.arg("length")}, call.loc);
-  if (failed(bounds))
+  auto given = materializeAll(cx, {self, call.arg("start"), call.arg("length")},
+                              call.loc);
+  if (failed(given))
     return Outcome::Failed;
-  Value start = bounds->front(), length = bounds->back();
+  Value length = given->back();
   if (!isOfTheRun(length, cx.oracle.getSymbols()))
     return Outcome::Declined;
-  Value end = cx.graph.emitValue("aten::add.int", {start, length}, call.loc);
+  auto type = cast<TorchTensorType>(given->front().getType());
+  std::optional<int64_t> dim = knownInt(call.arg("dim"));
+  int64_t at = dim.value_or(0) < 0 ? *dim + type.getRank() : dim.value_or(0);
+  if (!dim || at < 0 || at >= type.getRank())
+    return cx.fail(call.loc, "narrow of a dim that only the run knows");
+  Value size = cx.graph.sizeOf(given->front(), at, call.loc);
+  Value start = size ? fromFront(cx, (*given)[1], size, call.loc) : Value();
+  Value end =
+      start ? cx.graph.emitValue("aten::add.int", {start, length}, call.loc)
+            : Value();
   if (!end)
     return Outcome::Failed;
+  Value step = cx.graph.constantInt(1);
+  if (auto known = dyn_cast_or_null<StringAttr>(
+          cast<TorchIntType>(length.getType()).getKnown()))
+    cx.runSizes.setLength(type.getDims()[at], {start, end, step}, known);
   Call slice = call;
   slice.name = "aten::slice.Tensor";
-  slice.args = {call.arg("self"), call.arg("dim"), start, end,
-                cx.graph.constantInt(1)};
+  slice.args = {self, call.arg("dim"), start, end, step};
   LogicalResult result = cx.calls.evaluate(slice);
   call.results = slice.results;
   return succeeded(result) ? Outcome::Done : Outcome::Failed;

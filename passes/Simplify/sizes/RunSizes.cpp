@@ -99,15 +99,17 @@ Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
   auto start = asLinear(slice["start"], iterations, symbols),
        end = asLinear(slice["end"], iterations, symbols);
   if (!dim || !start || !end || getConstantInt(slice["step"]) != 1 ||
-      !start->iteration || start->iteration != end->iteration ||
-      start->scale != end->scale)
+      start->iteration != end->iteration || start->scale != end->scale)
     return {};
-  auto trips =
-      dyn_cast<TorchIntType>(iterations.lookup(start->iteration).getType());
-  SizeExpr count = symbols.getExpr(trips ? trips.getKnown() : Attribute()),
+  SizeExpr count = 1,
            size = symbols.getExpr(
                type.getDims()[*dim < 0 ? *dim + type.getRank() : *dim]),
            length = end->offset - start->offset;
+  if (start->iteration) {
+    auto trips =
+        dyn_cast<TorchIntType>(iterations.lookup(start->iteration).getType());
+    count = symbols.getExpr(trips ? trips.getKnown() : Attribute());
+  }
   // The last iteration; there is one, or nothing is cut.
   SizeExpr last = start->scale * (count - 1) + start->offset;
   bool goesUp = start->scale.isAtLeast(0, facts);
@@ -121,6 +123,12 @@ Attribute RunSizes::lengthOfCut(ArrayRef<Value> operands) {
       !isInside(start->offset))
     return {};
   return symbols.getSize(length);
+}
+
+void RunSizes::setLength(Attribute of, ValueRange numbers, StringAttr length) {
+  std::pair cut = {of, std::tuple(numbers[0], numbers[1], numbers[2])};
+  if (cutSizes.insert({cut, length}).second)
+    heap.eraseWithScope(cutSizes, cut);
 }
 
 StringAttr RunSizes::openLength(Attribute of, ValueRange numbers) {

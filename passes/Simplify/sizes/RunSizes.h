@@ -52,8 +52,11 @@ public:
   /// How long a cut of a dim of size `of` is, or an `arange` of dtype `of`, by
   /// these up to three numbers. The same one is as long.
   mlir::StringAttr openLength(mlir::Attribute of, mlir::ValueRange numbers);
-  /// How long the slice `x[start:end]` is where the numbers are those of a
-  /// loop's iterations: what they differ by, if no iteration leaves the dim.
+  /// That a cut by these three numbers is so long is known.
+  void setLength(mlir::Attribute of, mlir::ValueRange numbers,
+                 mlir::StringAttr length);
+  /// How long the slice `x[start:end]` is, in every iteration where the numbers
+  /// are those of a loop: what they differ by, if that does not leave the dim.
   mlir::Attribute lengthOfCut(llvm::ArrayRef<mlir::Value> operands);
   /// Gives the one size that only data decides in results of which `fresh` are
   /// new the symbol that it got where the same tensor was counted before.

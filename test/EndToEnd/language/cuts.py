@@ -160,3 +160,30 @@ def loops_that_most_sizes_go_around(x, k: int):
     for other in others:
         r = r * 2 + other
     return u, y.size(1), torch.zeros(u), r, len(few), len(others)
+
+
+# A start that counts from the end, and a length, both of the run.
+NARROWED = [[torch.rand(20, 2), 5], [torch.rand(8, 2), 1], [torch.rand(100, 2), 8], [torch.rand(10, 2), 2]]
+
+
+@program(*NARROWED)
+def narrowed_from_the_end(x, k: int):
+    y = x.clone()
+    y.narrow(0, -k, k).zero_()
+    y.narrow(0, x.size(0) - k, k).add_(1)
+    return y, x.narrow(0, -k, k), x.narrow(0, k - 8, min(k, 3)), x.narrow(-2, -3, min(k, 3))
+
+
+# What is counted is written behind a first zero.
+def starts_of(x):
+    starts = x.new_empty([x.size(0) + 1])
+    starts.narrow(0, 0, 1).zero_()
+    torch.cumsum(x, dim=0, out=starts.narrow(0, 1, x.size(0)))
+    return starts
+
+
+@program(*[[torch.randint(0, k, (n, ))] for k, n in ((3, 7), (1, 1), (50, 300))])
+def starts_of_groups(i):
+    counts = torch.bincount(i)
+    sizes = i.new_zeros(int(i.max()) + 1).scatter_add_(0, i, torch.ones_like(i))
+    return starts_of(counts), starts_of(sizes), starts_of(i), sizes[1 : 1 + sizes.size(0) // 2]
