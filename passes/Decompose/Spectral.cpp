@@ -45,8 +45,8 @@ static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns,
   return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
 }
 
-/// The matrix for a transform of `n` points, `rows` x `columns` of it. The
-/// angle is reduced before it is scaled: (i j mod n) 2 pi / n.
+/// The matrix for a transform of `n` points, `rows` x `columns` of it: of one
+/// turn, number i j mod n. Were that not exact, what is off would add up.
 static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
                                    Value columns, Type dtype) {
   std::optional<int64_t> size = getConstantInt(n),
@@ -63,9 +63,12 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
                  [&](int64_t i, int64_t j) { return std::sin(angle(i, j)); })};
   }
   Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
-  Value turn = b.cast(b.remainder(product, b.scalar_tensor(n, b.i64())), dtype);
-  Value angle = b.mul(b.div(turn, b.scalar_tensor(n, dtype)), 2 * M_PI);
-  return {b.cos(angle), b.sin(angle)};
+  Value place = b.remainder(product, b.scalar_tensor(n, b.i64()));
+  Value angles =
+      b.mul(b.div(b.cast(b.arange(n), b.f64()), b.scalar_tensor(n, b.f64())),
+            2 * M_PI);
+  return {b.take(b.cast(b.cos(angles), dtype), place),
+          b.take(b.cast(b.sin(angles), dtype), place)};
 }
 
 //===----------------------------------------------------------------------===//

@@ -148,8 +148,8 @@ Value LoopCounters::limitOf(const Comparison &comparison,
                             ArrayRef<AbstractValue> variables,
                             ArrayRef<Comparison> atFirst) {
   Operation *end = loop.getBody().front().getTerminator();
-  for (auto [i, step] : llvm::enumerate(steps)) {
-    if (!step || end->getOperand(i + 1) != comparison.counter)
+  for (unsigned i = 0; i < steps.size(); ++i) {
+    if (!steps[i] || end->getOperand(i + 1) != comparison.counter)
       continue;
     Value bound = invariant(comparison.bound);
     if (!bound)
@@ -163,7 +163,7 @@ Value LoopCounters::limitOf(const Comparison &comparison,
     });
     if (!isFirst && !atFirst.empty())
       return {};
-    return countOf(comparison, step, variables[i].ssa(), bound);
+    return countOf(comparison, steps[i], variables[i].ssa(), bound);
   }
   return {};
 }

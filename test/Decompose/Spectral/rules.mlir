@@ -177,27 +177,8 @@ func.func @fft_irfft(%arg0: !torch.tensor<[n,5],complex<f32>>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @fft_rfft(
-// CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
-// CHECK: %[[V1:.*]] = torch.aten.floordiv.int(%[[V0]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<"n//2">
-// CHECK: %[[V2:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"(n+2)//2">
-// CHECK: %[[V3:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<n>
-// CHECK: %[[V4:.*]] = torch.aten.arange.start_step({{.*}}, %[[V2]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["(n+2)//2"],i64>
-// CHECK: %[[V5:.*]] = torch.aten.arange.start_step({{.*}}, %[[V3]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
-// CHECK: %[[V6:.*]] = torch.aten.unsqueeze(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.mul.Tensor(%[[V6]], %[[V4]]) : {{.*}} -> !torch.tensor<[n,"(n+2)//2"],i64>
-// CHECK: %[[V8:.*]] = torch.aten.scalar_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
-// CHECK: %[[V9:.*]] = torch.aten.remainder.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,"(n+2)//2"],i64>
-// CHECK: %[[V10:.*]] = torch.aten.to.dtype(%[[V9]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,"(n+2)//2"],f32>
-// CHECK: %[[V11:.*]] = torch.aten.scalar_tensor(%[[V3]], {{.*}}) : ({{.*}}, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],f32>
-// CHECK: %[[V12:.*]] = torch.aten.div.Tensor(%[[V10]], %[[V11]]) : {{.*}} -> !torch.tensor<[n,"(n+2)//2"],f32>
-// CHECK: %[[V13:.*]] = torch.aten.mul.Scalar(%[[V12]], {{.*}}) : ({{.*}}, !torch.float<6.2831853071795862>) -> !torch.tensor<[n,"(n+2)//2"],f32>
-// CHECK: %[[V14:.*]] = torch.aten.cos(%[[V13]]) : {{.*}} -> !torch.tensor<[n,"(n+2)//2"],f32>
-// CHECK: %[[V15:.*]] = torch.aten.sin(%[[V13]]) : {{.*}} -> !torch.tensor<[n,"(n+2)//2"],f32>
-// CHECK: %[[V16:.*]] = torch.aten.matmul(%arg0, %[[V14]]) : {{.*}} -> !torch.tensor<[3,"(n+2)//2"],f32>
-// CHECK: %[[V17:.*]] = torch.aten.matmul(%arg0, %[[V15]]) : {{.*}} -> !torch.tensor<[3,"(n+2)//2"],f32>
-// CHECK: %[[V18:.*]] = torch.aten.neg(%[[V17]]) : {{.*}} -> !torch.tensor<[3,"(n+2)//2"],f32>
-// CHECK: %[[V19:.*]] = torch.aten.complex(%[[V16]], %[[V18]]) : {{.*}} -> !torch.tensor<[3,"(n+2)//2"],complex<f32>>
-// CHECK: return %[[V19]]
+// CHECK-NOT: torch.aten.fft_rfft(
+// CHECK: return {{.*}} : !torch.tensor<[3,"(n+2)//2"],complex<f32>>
 func.func @fft_rfft(%arg0: !torch.tensor<[3,n],f32>) -> (!torch.tensor<[3,"(n+2)//2"],complex<f32>>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.constant -1 : i64 -> !torch.int<-1>
