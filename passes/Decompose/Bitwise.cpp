@@ -68,30 +68,24 @@ static void addBits(DecomposeRules &rules) {
     Value differ = b.ne(bitsOf(b, x), bitsOf(b, y));
     return fromBits(b, differ, b.dtypeOf(x));
   });
-  // x & s = bitwise_and(x, s)
-  rules.add([](TorchBuilder &b, Aten__And__ScalarOp op) {
-    return b.bitwise_and(op.getSelf(), op.getOther());
-  });
-  rules.add([](TorchBuilder &b, Aten__Or__ScalarOp op) {
-    return b.bitwise_or(op.getSelf(), op.getOther());
-  });
-  rules.add([](TorchBuilder &b, Aten__Xor__ScalarOp op) {
-    return b.bitwise_xor(op.getSelf(), op.getOther());
-  });
-  // Of numbers, what it is of tensors of them.
-  for (auto [name, ofTensors] :
-       {std::pair("aten::__and__.int", "aten::bitwise_and"),
-        std::pair("aten::__or__.int", "aten::bitwise_or"),
-        std::pair("aten::__xor__.int", "aten::bitwise_xor")})
-    rules.add({name}, [ofTensors = StringRef(ofTensors)](TorchBuilder &b,
-                                                         Operation *op) {
+  // x & s = bitwise_and(x, s); of numbers, what it is of tensors of them.
+  for (StringRef name : {"and", "or", "xor"}) {
+    std::string operation = ("aten::bitwise_" + name).str(),
+                python = ("aten::__" + name + "__").str();
+    rules.add({python + ".Scalar"},
+              [operation](TorchBuilder &b, Operation *op) {
+                return SmallVector<Value>{
+                    b.call(operation, {op->getOperand(0), op->getOperand(1)})};
+              });
+    rules.add({python + ".int"}, [operation](TorchBuilder &b, Operation *op) {
       auto asTensor = [&](Value number) {
         return b.scalar_tensor(number, b.i64());
       };
-      Value y = b.call(ofTensors, {asTensor(op->getOperand(0)),
-                                   asTensor(op->getOperand(1))});
-      return SmallVector<Value>{b.Int(y)};
+      return SmallVector<Value>{
+          b.Int(b.call(operation, {asTensor(op->getOperand(0)),
+                                   asTensor(op->getOperand(1))}))};
     });
+  }
   // ~x = -1 - x
   rules.add([](TorchBuilder &b, AtenBitwiseNotOp op) {
     bool isSigned = !b.dtypeOf(op.getSelf()).isUnsignedInteger();
