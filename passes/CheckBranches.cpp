@@ -59,22 +59,24 @@ void SizeChecker::bindJoined(IfOp op, const llvm::BitVector &isThen) {
   for (auto [result, one, other] :
        llvm::zip(op.getResults(), endsOf(op.getThenRegion()),
                  endsOf(op.getElseRegion()))) {
-    SmallVector<std::pair<Attribute, std::optional<Row>>> sizes;
+    llvm::MapVector<StringAttr, Row> rows;
     compare(op, result.getType(), one, [&](Attribute claim, Attribute size) {
-      sizes.push_back({claim, valuesOf(size)});
+      if (auto name = dyn_cast_or_null<StringAttr>(claim))
+        if (std::optional<Row> row = valuesOf(size))
+          rows.insert({name, *row});
     });
-    size_t i = 0;
-    compare(op, result.getType(), other, [&](Attribute, Attribute size) {
-      auto [claim, row] = sizes[i++];
-      std::optional<Row> otherwise = valuesOf(size);
+    compare(op, result.getType(), other, [&](Attribute claim, Attribute size) {
       auto name = dyn_cast_or_null<StringAttr>(claim);
-      if (!row || !otherwise || !name || valuesOf(name) ||
+      auto found = rows.find(name);
+      std::optional<Row> otherwise = valuesOf(size);
+      if (!otherwise || found == rows.end() || valuesOf(name) ||
           claimed.isUnbacked(name) || !claimed.getExpr(name).asName())
         return;
+      Row row = found->second;
       for (unsigned k = 0; k < numRows; ++k)
         if (!isThen[k])
-          (*row)[k] = (*otherwise)[k];
-      values.insert({name, *row});
+          row[k] = (*otherwise)[k];
+      values.insert({name, row});
     });
   }
 }

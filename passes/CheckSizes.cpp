@@ -212,6 +212,8 @@ static std::optional<double> numberIn(Attribute attr) {
     return flag.getValue();
   if (auto number = dyn_cast_or_null<IntegerAttr>(attr))
     return double(number.getInt());
+  if (auto number = dyn_cast_or_null<FloatAttr>(attr))
+    return number.getValueAsDouble();
   return std::nullopt;
 }
 
@@ -256,7 +258,8 @@ void SizeChecker::compare(Operation *op, Attribute claim, const Row &row) {
   }
   for (unsigned k : live.set_bits()) {
     double want = (*wanted)[k];
-    if (want == row[k] || findings[k].op)
+    bool isSame = want == row[k] || (std::isnan(want) && std::isnan(row[k]));
+    if (isSame || findings[k].op)
       continue;
     std::string sizes = llvm::join(
         llvm::map_range(llvm::make_filter_range(values,
@@ -306,9 +309,8 @@ void SizeChecker::compare(Operation *op, Type claim, Type answer,
     if (auto found = dyn_cast<TorchIntType>(answer))
       compareSizes(number.getKnown(), found.getKnown());
   if (auto number = dyn_cast<TorchFloatType>(claim))
-    if (auto found = dyn_cast<TorchFloatType>(answer);
-        found && found.getSymbol())
-      compareSizes(number.getSymbol(), found.getSymbol());
+    if (auto found = dyn_cast<TorchFloatType>(answer))
+      compareSizes(number.getKnown(), found.getKnown());
   if (auto flag = dyn_cast<TorchBoolType>(claim))
     if (auto found = dyn_cast<TorchBoolType>(answer))
       compareSizes(flag.getKnown(), found.getKnown());

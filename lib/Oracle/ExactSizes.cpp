@@ -325,17 +325,36 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
                                                 const Symbols &symbols) {
   if (name == "aten::slice.Tensor")
     return slicedSizes(operands, symbols);
-  bool isExpand = name == "aten::expand";
-  if (!isExpand && name != "aten::view" && name != "aten::reshape" &&
-      name != "aten::_unsafe_view")
+  bool isExpand = name == "aten::expand",
+       isUnflatten = name == "aten::unflatten.int",
+       isLike = name == "aten::view_as" || name == "aten::reshape_as" ||
+                name == "aten::expand_as";
+  if (!isExpand && !isUnflatten && !isLike && name != "aten::view" &&
+      name != "aten::reshape" && name != "aten::_unsafe_view")
     return {};
   auto from = dyn_cast<TorchTensorType>(operands[0].getType());
-  auto elements = torchonnx::getElements(operands[1]);
-  if (!elements || !from || !from.getRanked())
+  if (!from || !from.getRanked())
+    return {};
+  auto sizesOf = [&](ArrayRef<Attribute> dims) {
+    return llvm::map_range(dims,
+                           [&](Attribute dim) { return symbols.getExpr(dim); });
+  };
+  std::vector<SizeExpr> sizes;
+  if (isLike) {
+    if (auto other = dyn_cast<TorchTensorType>(operands[1].getType()))
+      llvm::append_range(sizes, sizesOf(other.getDims()));
+    return sizes;
+  }
+  std::optional<int64_t> dim = 0;
+  if (isUnflatten && (dim = getConstantInt(operands[1])) && *dim < 0)
+    *dim += from.getRank();
+  auto elements = torchonnx::getElements(operands[isUnflatten ? 2 : 1]);
+  if (!elements || !dim || *dim < 0 || (isUnflatten && *dim >= from.getRank()))
     return {};
   const SizeFacts &facts = symbols.getFacts();
-  SizeExpr count = symbols.countElements(from.getDims()), others = 1;
-  std::vector<SizeExpr> sizes;
+  SizeExpr count = isUnflatten ? symbols.getExpr(from.getDims()[*dim])
+                               : symbols.countElements(from.getDims()),
+           others = 1;
   for (Value element : *elements) {
     sizes.push_back(symbols.getExpr(element));
     if (sizes.back().number() != -1)
@@ -350,5 +369,10 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
       size = !isExpand    ? SizeExpr::floorDiv(count, others, facts)
              : i >= added ? symbols.getExpr(from.getDims()[i - added])
                           : SizeExpr::none();
+  if (isUnflatten) {
+    auto dims = sizesOf(from.getDims());
+    sizes.insert(sizes.begin(), dims.begin(), dims.begin() + *dim);
+    sizes.insert(sizes.end(), dims.begin() + *dim + 1, dims.end());
+  }
   return sizes;
 }

@@ -27,8 +27,8 @@ SizeExpr integerIn(mlir::Value tensor, const Symbols &symbols,
 std::vector<SizeExpr> broadcastSizes(mlir::ValueRange operands,
                                      const Symbols &symbols);
 
-/// The sizes of what `view` and its like, `expand` and `slice` give: those that
-/// are asked for. Empty for any other operator.
+/// The sizes of what `view` and its like, `expand`, `unflatten` and `slice`
+/// give: those that are asked for. Empty for any other operator.
 std::vector<SizeExpr> requestedSizes(llvm::StringRef name,
                                      mlir::ValueRange operands,
                                      const Symbols &symbols);

@@ -20,6 +20,16 @@ using c10::IValue;
 // Running
 //===----------------------------------------------------------------------===//
 
+/// Whether an argument is one of few names, which Python has as numbers.
+static bool isNamed(const c10::Argument &argument) {
+  c10::TypePtr type = argument.real_type();
+  if (auto optional = type->cast<c10::OptionalType>())
+    type = optional->getElementType();
+  return type->kind() == c10::TypeKind::ScalarTypeType ||
+         type->kind() == c10::TypeKind::LayoutType ||
+         type->kind() == c10::TypeKind::MemoryFormatType;
+}
+
 torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
                                                ValueRange operands,
                                                bool fresh) {
@@ -44,6 +54,11 @@ torch::jit::Stack LibTorchOracle::readOperands(const TorchOperator &op,
     return packed.at(0);
   };
   for (auto [i, operand] : llvm::enumerate(operands)) {
+    // Its kernels take any number for a name, and what they do then is not
+    // told.
+    TORCH_CHECK(i >= arguments.size() || !isNamed(arguments[i]) ||
+                    isNone(operand) || getConstant(operand),
+                "the ", arguments[i].name(), " depends on sizes or data");
     std::optional<IValue> object = repack(operand);
     if (auto elements = getElements(operand); elements && !elements->empty())
       if (std::optional<IValue> first = repack(elements->front())) {

@@ -135,6 +135,10 @@ static void registerElementwise(torch::Library &m) {
     return like(self);
   });
   m.impl("channel_shuffle", [](const Tensor &self, int64_t groups) {
+    TORCH_CHECK(groups > 0,
+                "Number of groups to divide channels in must be "
+                "positive. Value of groups:",
+                groups);
     TORCH_CHECK(self.dim() > 2 && self.size(1) % groups == 0,
                 "Number of channels must be divisible by groups. Got ",
                 self.sizes(), " and groups ", groups);

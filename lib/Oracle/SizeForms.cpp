@@ -6,6 +6,7 @@
 
 #include "SizeFunctions.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include <functional>
 #include <numeric>
 #include <set>
@@ -23,6 +24,15 @@ static constexpr size_t patience = 1 << 20;
 // Functions of one parameter
 //===----------------------------------------------------------------------===//
 
+/// How many numbers of a parameter the operator took.
+size_t SizeFunctionLearner::numbersSeen(unsigned parameter) const {
+  std::set<int64_t> seen;
+  for (auto &[row, answer] : asked)
+    if (answer && !answer->isOther)
+      seen.insert(row[parameter]);
+  return seen.size();
+}
+
 SizeExpr SizeFunctionLearner::learn(unsigned number) {
   SmallVector<const Direction *> moving;
   int64_t base = askOnce(anchor)->numbers[number];
@@ -30,39 +40,39 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     if (llvm::any_of(direction.answers,
                      [&](auto &entry) { return entry.second[number] != base; }))
       moving.push_back(&direction);
-  // What is passed on.
-  for (unsigned i = 0; i < anchor.size(); ++i) {
-    if (anchor[i] != base)
-      continue;
-    SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
-    std::set<int64_t> different;
-    for (auto &[row, answer] : asked)
-      if (answer && !answer->isOther)
-        different.insert(row[i]);
-    bool isTold = different.size() > 4 ||
-                  llvm::any_of(directions, [&](const Direction &direction) {
-                    return llvm::is_contained(direction.parameters, i) &&
-                           isSwept(direction);
-                  });
-    if (isTold && holds(same, number))
-      return same;
-  }
-  if (comparisons > patience)
-    return SizeExpr::none();
   // Of a size that was hardly moved nothing is known: a -1 may stand for what
   // it was.
-  for (unsigned i = 0; i < anchor.size(); ++i) {
+  auto isHardlyMoved = [&](unsigned i) {
     constexpr size_t hardly = 3;
-    std::set<int64_t> seen;
-    for (auto &[row, answer] : asked)
-      if (answer && !answer->isOther && seen.size() <= hardly)
-        seen.insert(row[i]);
-    SizeRange range = i < ranges.size() ? ranges[i] : SizeRange();
-    bool isExhausted =
-        !seen.empty() && isNarrow(range, int64_t(seen.size()) - 1);
-    if (seen.size() <= hardly && !isExhausted)
-      return SizeExpr::none();
+    size_t seen = numbersSeen(i);
+    return seen <= hardly &&
+           !(i < ranges.size() && isNarrow(ranges[i], int64_t(seen) - 1));
+  };
+  bool isKnown =
+      llvm::none_of(llvm::seq<unsigned>(0, anchor.size()), isHardlyMoved);
+  if (!isKnown)
+    return SizeExpr::none();
+  // What is passed on.
+  for (unsigned i = 0; i < anchor.size(); ++i) {
+    SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
+    if (anchor[i] == base && holds(same, number))
+      return same;
   }
+  // One that moves with others only has to be seen small too: the program's own
+  // sizes, which it is asked about as well, may all lie beyond a limit.
+  bool areSwept = llvm::all_of(directions, [&](const Direction &direction) {
+    return isSwept(direction);
+  });
+  bool areSeen = llvm::all_of(directions, [&](const Direction &direction) {
+    unsigned parameter = direction.parameters.front();
+    return isSwept(direction) || llvm::any_of(asked, [&](auto &entry) {
+             return entry.second && !entry.second->isOther &&
+                    (entry.first[parameter] == 2 ||
+                     entry.first[parameter] == 3);
+           });
+  });
+  if (comparisons > patience || !areSeen)
+    return SizeExpr::none();
   SizeExpr function = base;
   if (moving.size() == 1)
     function = ofOne(*moving.front(), number);
@@ -72,9 +82,7 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     return function;
   // Beside a clamped one a size does not move anything. Of one that the
   // operator does not let move too little is known.
-  if (!llvm::all_of(directions, [&](const Direction &direction) {
-        return isSwept(direction);
-      }))
+  if (!areSwept)
     return SizeExpr::none();
   SmallVector<const Direction *> all;
   for (const Direction &direction : directions)

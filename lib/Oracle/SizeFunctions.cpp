@@ -306,6 +306,61 @@ void SizeFunctionLearner::startFromSomething(ArrayRef<Row> anchors) {
   }
 }
 
+/// Whether the operator takes more of the direction's sizes where another is
+/// divisible by many numbers; that is the anchor's from then on. What
+/// `pixel_shuffle` does by a factor of 1 says nothing of others.
+bool SizeFunctionLearner::startFromDivisible(const Direction &direction) {
+  constexpr int64_t divisible = 3600;
+  for (unsigned other = 0; other < anchor.size(); ++other) {
+    if (llvm::is_contained(direction.parameters, other) ||
+        anchor[other] == divisible || !allows(ranges[other], divisible))
+      continue;
+    for (int64_t few : {2, 3, 5}) {
+      Row row = moved(direction.parameters, few);
+      row[other] = divisible;
+      Row beside = moved({other}, divisible);
+      if (direction.answers.count(few) ||
+          !llvm::all_of(direction.parameters,
+                        [&](unsigned i) { return allows(ranges[i], few); }) ||
+          !askOnce(row) || !askOnce(beside))
+        continue;
+      anchor = beside;
+      return true;
+    }
+  }
+  return false;
+}
+
+/// In which directions the parameters move; fails if there is a better anchor
+/// to move them from.
+bool SizeFunctionLearner::findDirections(ArrayRef<Row> anchors) {
+  directions.clear();
+  SmallVector<unsigned> stuck;
+  for (unsigned i = 0; i < anchor.size() && !isList; ++i) {
+    Direction direction{{i}, {}};
+    if (sweep(direction))
+      directions.push_back(std::move(direction));
+    else
+      stuck.push_back(i);
+  }
+  // Sizes that have to be the same are moved together.
+  while (!stuck.empty() && !isList) {
+    Direction direction{{stuck.front()}, {}};
+    for (unsigned i : ArrayRef(stuck).drop_front())
+      if (llvm::all_of(anchors, [&](const Row &row) {
+            return row[i] == row[stuck.front()];
+          }))
+        direction.parameters.push_back(i);
+    if (!sweep(direction) && startFromDivisible(direction))
+      return false;
+    llvm::erase_if(stuck, [&](unsigned i) {
+      return llvm::is_contained(direction.parameters, i);
+    });
+    directions.push_back(std::move(direction));
+  }
+  return true;
+}
+
 SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   SizeFunctions result;
   // In a good anchor no two sizes are alike, none is 1, and all are small.
@@ -323,29 +378,9 @@ SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   if (anchor.empty())
     return result;
   startFromSomething(anchors);
+  if (!findDirections(anchors))
+    findDirections(anchors);
   const std::vector<int64_t> numbers = askOnce(anchor)->numbers;
-  SmallVector<unsigned> stuck;
-  for (unsigned i = 0; i < anchor.size() && !isList; ++i) {
-    Direction direction{{i}, {}};
-    if (sweep(direction))
-      directions.push_back(std::move(direction));
-    else
-      stuck.push_back(i);
-  }
-  // Sizes that have to be the same are moved together.
-  while (!stuck.empty() && !isList) {
-    Direction direction{{stuck.front()}, {}};
-    for (unsigned i : ArrayRef(stuck).drop_front())
-      if (llvm::all_of(anchors, [&](const Row &row) {
-            return row[i] == row[stuck.front()];
-          }))
-        direction.parameters.push_back(i);
-    sweep(direction);
-    llvm::erase_if(stuck, [&](unsigned i) {
-      return llvm::is_contained(direction.parameters, i);
-    });
-    directions.push_back(std::move(direction));
-  }
   if (!isList)
     askJointly();
   result.elsewhere = elsewhere;

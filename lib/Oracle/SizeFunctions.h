@@ -74,6 +74,8 @@ private:
 
   const SizeAnswer *askOnce(const Row &row);
   void startFromSomething(llvm::ArrayRef<Row> anchors);
+  bool startFromDivisible(const Direction &direction);
+  bool findDirections(llvm::ArrayRef<Row> anchors);
   Row moved(llvm::ArrayRef<unsigned> parameters, int64_t value) const;
   /// The `number`-th answer with a direction at `value`.
   std::optional<int64_t> at(const Direction &direction, unsigned number,
@@ -89,6 +91,7 @@ private:
   static bool fits(const SizeExpr &function, const Direction &direction,
                    unsigned number);
 
+  size_t numbersSeen(unsigned parameter) const;
   SizeExpr learn(unsigned number);
   SizeExpr ofOne(const Direction &direction, unsigned number);
   SizeExpr asLine(const Direction &direction, unsigned number);

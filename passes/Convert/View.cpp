@@ -418,7 +418,9 @@ static void addPixels(ConvertRules &rules) {
             {{"blocksize", *getConstantInt(op.getUpscaleFactor())},
              {"mode", "CRD"}});
       })
-      .when([](AtenPixelShuffleOp op) { return isImages(op.getSelf()); });
+      .when([](AtenPixelShuffleOp op) {
+        return isImages(op.getSelf()) && getConstantInt(op.getUpscaleFactor());
+      });
   // SpaceToDepth has the block before the channel.
   rules
       .add([](OnnxBuilder &b, AtenPixelUnshuffleOp op) {
@@ -433,6 +435,7 @@ static void addPixels(ConvertRules &rules) {
       })
       .when([](AtenPixelUnshuffleOp op) {
         return isImages(op.getSelf()) &&
+               getConstantInt(op.getDownscaleFactor()) &&
                cast<TorchTensorType>(op.getResult().getType()).getSize(1);
       });
   rules

@@ -459,21 +459,18 @@ static void addPixels(DecomposeRules &rules) {
   // pixel_shuffle: [.., c r r, h, w] -> [.., c, r, r, h, w]
   //                -> [.., c, h, r, w, r] -> [.., c, h r, w r]
   rules.add([](TorchBuilder &b, AtenPixelShuffleOp op) {
-    Value x = op.getSelf();
-    std::optional<int64_t> factor = getConstantInt(op.getUpscaleFactor());
-    if (!factor)
-      return b.fail("a factor that is known only at run time");
-    int64_t r = *factor;
+    Value x = op.getSelf(), r = op.getUpscaleFactor();
     int64_t lead = b.rankOf(x) - 3;
-    Value channels = b.floordiv(b.sizeOf(x, lead), r * r);
+    Value channels = b.floordiv(b.sizeOf(x, lead), b.mul(r, r));
     SmallVector<Value> sizes = b.sizesOf(x);
     sizes[lead] = channels;
     sizes[lead + 1] = b.mul(sizes[lead + 1], r);
     sizes[lead + 2] = b.mul(sizes[lead + 2], r);
     // ONNX has it for images in a batch.
-    if (lead == 0 && b.isFloat(x))
+    bool hasOnnx = b.isFloat(x) && getConstantInt(r);
+    if (lead == 0 && hasOnnx)
       return b.squeeze(b.pixel_shuffle(b.unsqueeze(x, 0), r), 0);
-    if (lead > 1 && b.isFloat(x))
+    if (lead > 1 && hasOnnx)
       return b.view(b.pixel_shuffle(b.flatten(x, 0, lead - 1), r),
                     ValueRange(sizes));
     Value y = b.unflatten(x, lead, Arg::List{channels, r, r});
@@ -485,22 +482,21 @@ static void addPixels(DecomposeRules &rules) {
   // pixel_unshuffle: [.., c, h r, w r] -> [.., c, h, r, w, r]
   //                  -> [.., c, r, r, h, w] -> [.., c r r, h, w]
   rules.add([](TorchBuilder &b, AtenPixelUnshuffleOp op) {
-    Value x = op.getSelf();
-    std::optional<int64_t> factor = getConstantInt(op.getDownscaleFactor());
-    if (!factor)
-      return b.fail("a factor that is known only at run time");
-    int64_t r = *factor;
+    Value x = op.getSelf(), r = op.getDownscaleFactor();
     int64_t lead = b.rankOf(x) - 3;
     Value h = b.floordiv(b.sizeOf(x, -2), r);
     Value w = b.floordiv(b.sizeOf(x, -1), r);
     SmallVector<Value> sizes = b.sizesOf(x);
     sizes.truncate(lead + 1);
-    llvm::append_range(sizes, ArrayRef<Value>{h, b.value(r), w, b.value(r)});
+    llvm::append_range(sizes, ArrayRef<Value>{h, r, w, r});
     auto order = llvm::to_vector(llvm::seq<int64_t>(0, lead + 1));
     for (int64_t i : {2, 4, 1, 3})
       order.push_back(lead + i);
     Value y = b.permute(b.view(x, ValueRange(sizes)), order);
-    return b.flatten(y, lead, lead + 2);
+    sizes.truncate(lead);
+    llvm::append_range(
+        sizes, ArrayRef<Value>{b.mul(b.sizeOf(x, lead), b.mul(r, r)), h, w});
+    return b.reshape(y, ValueRange(sizes));
   });
   // channel_shuffle: [n, g c, ..] -> [n, g, c, ..] -> [n, c, g, ..]
   rules.add([](TorchBuilder &b, AtenChannelShuffleOp op) {

@@ -31,8 +31,9 @@ ORDER = list(SHORT.values())
 OLDEST = 11
 OPEN = 2**31 - 1
 # Kernels that give other numbers, which are left out, so that something else is used where there is anything: float64 Sigmoid is 0 from -37 down,
-# float64 LogSoftmax gives numbers beside infinity, and float32 Acos and Asin are 3 ulp off, where x is small too.
+# float64 LogSoftmax gives numbers beside infinity, and float32 Acos and Asin are 3 ulp off, where x is small too. ConstantOfShape is registered for float8, and refuses its value.
 INEXACT = {("Sigmoid", "f64"), ("LogSoftmax", "f64"), ("Acos", "f32"), ("Asin", "f32")}
+INEXACT |= {("ConstantOfShape", short) for short in SHORT.values() if short.startswith("f8")}
 # Sets that recur are written by name.
 ALIASES = {
     "@int": ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"],

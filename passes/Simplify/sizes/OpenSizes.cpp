@@ -15,34 +15,56 @@ namespace torchonnx {
 TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
                               ArrayRef<Value> operands) {
   static const llvm::StringSet<> reshapes = {
-      "aten::view", "aten::reshape", "aten::_unsafe_view", "aten::expand"};
+      "aten::view",          "aten::reshape",  "aten::_unsafe_view",
+      "aten::expand",        "aten::view_as",  "aten::reshape_as",
+      "aten::unflatten.int", "aten::expand_as"};
   if (!reshapes.contains(name))
     return {};
   NamedOperands given{name, operands};
   auto from = cast<TorchTensorType>(given["self"].getType());
-  auto elements = getElements(given[given.has("shape") ? "shape" : "size"]);
+  if (!from.getRanked())
+    return {};
   Symbols &symbols = oracle.getSymbols();
   auto isOpen = [&](Attribute size) { return symbols.isComputed(size); };
-  auto sizeOfElement = [](Value element) {
-    auto type = dyn_cast<TorchIntType>(element.getType());
-    return type ? type.getKnown() : Attribute();
-  };
-  if (!elements || !from.getRanked() || !llvm::all_of(*elements, sizeOfElement))
+  // The sizes that are asked for, of all dims or, with `unflatten`, of one.
+  ArrayRef<Attribute> parted = from.getDims();
+  SmallVector<Attribute> dims;
+  if (given.has("other")) {
+    auto other = dyn_cast<TorchTensorType>(given["other"].getType());
+    if (!other || !other.getRanked())
+      return {};
+    llvm::append_range(dims, other.getDims());
+  } else {
+    auto elements = getElements(given[given.has("shape")   ? "shape"
+                                      : given.has("sizes") ? "sizes"
+                                                           : "size"]);
+    for (Value element : elements.value_or(SmallVector<Value>())) {
+      auto type = dyn_cast<TorchIntType>(element.getType());
+      dims.push_back(type ? type.getKnown() : Attribute());
+    }
+    if (!elements)
+      return {};
+  }
+  if (given.has("sizes")) {
+    std::optional<int64_t> dim = getConstantInt(given["dim"]);
+    if (dim && *dim < 0)
+      *dim += from.getRank();
+    if (!dim || *dim < 0 || *dim >= from.getRank())
+      return {};
+    parted = parted.slice(*dim, 1);
+  }
+  if (!llvm::all_of(dims, [](Attribute dim) { return bool(dim); }))
     return {};
   // What is asked for is what there is; that the numbers of elements agree,
   // which the run sees to, tells no single size.
-  bool isOfOpen = llvm::any_of(from.getDims(), isOpen);
-  if (!isOfOpen && llvm::none_of(*elements, [&](Value element) {
-        return isOpen(sizeOfElement(element));
-      }))
+  if (llvm::none_of(parted, isOpen) && llvm::none_of(dims, isOpen))
     return {};
-  SmallVector<Attribute> dims = llvm::map_to_vector(*elements, sizeOfElement);
   auto isRest = [](Attribute dim) {
     auto number = dyn_cast<IntegerAttr>(dim);
     return number && number.getInt() == -1;
   };
   MLIRContext *context = from.getContext();
-  if (name == "aten::expand") {
+  if (name.starts_with("aten::expand")) {
     Attribute one = IntegerAttr::get(IntegerType::get(context, 64), 1);
     if (dims.size() < from.getDims().size())
       return {};
@@ -57,17 +79,19 @@ TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
     }
     return TorchTensorType::get(context, dims, from.getDtype());
   }
-  auto *rest = llvm::find_if(dims, isRest);
-  if (rest == dims.end())
-    return TorchTensorType::get(context, dims, from.getDtype());
-  // What is left of the elements.
-  SizeExpr count = symbols.countElements(from.getDims()), others = 1;
-  for (Attribute dim : dims)
-    if (!isRest(dim))
-      others = others * symbols.getExpr(dim);
-  SizeExpr left = SizeExpr::floorDiv(count, others, symbols.getFacts());
-  *rest = left ? symbols.getSize(left)
-               : Attribute(symbols.addUnbacked(SizeRange{/*min=*/0}));
+  if (auto *rest = llvm::find_if(dims, isRest); rest != dims.end()) {
+    // What is left of the elements.
+    SizeExpr count = symbols.countElements(parted), others = 1;
+    for (Attribute dim : dims)
+      if (!isRest(dim))
+        others = others * symbols.getExpr(dim);
+    SizeExpr left = SizeExpr::floorDiv(count, others, symbols.getFacts());
+    *rest = left ? symbols.getSize(left)
+                 : Attribute(symbols.addUnbacked(SizeRange{/*min=*/0}));
+  }
+  ArrayRef<Attribute> whole = from.getDims();
+  dims.insert(dims.begin(), whole.begin(), parted.begin());
+  dims.append(parted.end(), whole.end());
   return TorchTensorType::get(context, dims, from.getDtype());
 }
 

@@ -217,3 +217,10 @@ def thresholded(x):
     k = max(1, int(x.size(1) * 0.3))
     t = x.topk(k, 1)[0][:, -1:]
     return torch.where(x >= t, x, torch.zeros_like(x))
+
+
+# ONNX Runtime fills no tensor of float8.
+@program((4, 8), (1, 2), (300, 6))
+def filled_with_float8(x):
+    y = torch.zeros(x.shape[0], 3, dtype=torch.float8_e5m2)
+    return y.float() + 1, torch.full((x.shape[1],), 0.5, dtype=torch.float8_e4m3fn).float()

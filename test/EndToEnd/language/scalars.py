@@ -189,3 +189,9 @@ def same_size_of_two(x, y):
     if torch.is_same_size(x, y):
         return x + y
     return x
+
+
+@program(*[[torch.rand(n), torch.rand(m)] for n, m in ((7, 3), (5, 3), (2, 9), (30, 5))])
+def number_or_one_of_sizes(a, b):
+    brevity = 1.0 if len(a) > len(b) else math.exp(1 - len(b) / len(a))
+    return 1.0 if len(a) > 10 else len(a) * 0.1, brevity, a * (len(b) ** -0.5 if len(a) % 2 == 0 else 0.5)

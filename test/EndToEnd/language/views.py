@@ -3,6 +3,7 @@
 from typing import List
 
 import torch
+import torch.nn.functional as F
 from language import program, refused
 
 BATCH = (2, 4), (5, 4)
@@ -377,3 +378,54 @@ def expanded_by_one(x):
     y = x.clone()
     y.expand(1, -1, -1)[0] += 1
     return y
+
+
+# What is left is as long as the other tensor, whatever its sizes.
+@program((5, 3), (1, 1), (16, 33), (300, 7))
+def chosen_as_another(x):
+    chosen = torch.masked_select(x, x.abs() >= 0)
+    numbers: List[int] = []
+    for i in range(x.size(0) * x.size(1)):
+        numbers.append(i)
+    grid = torch.tensor(numbers).float().view_as(x)
+    return chosen.view_as(x), chosen.unflatten(0, [x.size(0), x.size(1)]), chosen.reshape_as(x.t()), grid.sum(0), grid.t().contiguous().view(-1)
+
+
+@program(*[[x, x.flatten(1)] for x in (torch.rand(2, 3, 4), torch.rand(2, 1, 1), torch.rand(3, 16, 9), torch.rand(1, 1, 7))])
+def columns_as_another(x, y):
+    chosen = y[:, y[0] > -100]
+    n = int((y[0] > -100).sum())
+    return chosen.unflatten(1, [x.size(1), x.size(2)]), chosen.unflatten(-1, [x.size(1), -1]), y[:, :n].view_as(x)
+
+
+@program((5, 3), (1, 3), (8, 3), (257, 3))
+def windows_after_padding(x):
+    n = x.size(0)
+    while n % 4 != 0:
+        n += 1
+    windows = F.pad(x, (0, 0, 0, n - x.size(0))).unflatten(0, (n // 4, 4))
+    return (windows @ windows.mT).softmax(-1).flatten(0, 1)[:x.size(0)]
+
+
+@program([torch.rand(2, 12, 6, 4), 2], [torch.rand(2, 9, 3, 12), 3], [torch.rand(2, 9, 3, 12), 1], [torch.rand(1, 300, 5, 5), 5])
+def shuffled_by_the_run(x, r: int):
+    """Of factors that divide what they are to only."""
+    y = F.pixel_shuffle(x, r)
+    return y, F.pixel_unshuffle(y * 2, r), torch.channel_shuffle(x, r), F.pixel_shuffle((x * 9).long(), r)
+
+
+@program((1, 36, 6, 12), (1, 36, 9, 9), (1, 36, 2, 6), (1, 36, 50, 300))
+def shuffled_by_sizes(x):
+    return F.pixel_shuffle(x, x.size(3) // x.size(2)), torch.channel_shuffle(x, x.size(1) // 3)
+
+
+# Of a few rows the fold has other sizes than of many.
+@program((5,), (2,), (3,), (300,))
+def folded_windows(x):
+    y = torch.outer(x[:4], x)[None, None]
+    return F.fold(F.unfold(y, 2, 1, 0, 2), [y.size(2), y.size(3)], 2, 1, 0, 2)
+
+
+@refused("the dtype depends on sizes or data", (4, 12), (2, 256))
+def dtype_of_the_run(x):
+    return x.to(torch.float64 if x.size(1) > 100 else torch.float32).float()
