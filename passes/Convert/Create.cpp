@@ -8,6 +8,9 @@ using namespace torchonnx;
 
 /// A tensor of this shape (a 1-D int64 value) filled with a number.
 static Value fill(OnnxBuilder &b, Value shape, Value number, Type dtype) {
+  // Runtimes have casts to float8, and little more.
+  if (isa<mlir::FloatType>(dtype) && dtype.getIntOrFloatBitWidth() <= 8)
+    return b.cast(fill(b, shape, number, b.builder.getF32Type()), dtype);
   Value value = b.in(number, dtype);
   if (!value)
     return {};
