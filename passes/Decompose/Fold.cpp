@@ -8,22 +8,22 @@ using namespace torchonnx;
 namespace {
 /// The sliding windows of im2col and col2im along one dim of an image.
 struct Windows {
-  int64_t kernel, dilation, padding, stride;
+  Value kernel, dilation, padding, stride;
   Value count; ///< How many windows there are.
   /// Where in the padded dim each window's elements lie: kernel * count.
   Value places;
 
-  Windows(TorchBuilder &b, int64_t kernel, int64_t dilation, int64_t padding,
-          int64_t stride, Value size)
+  Windows(TorchBuilder &b, Value kernel, Value dilation, Value padding,
+          Value stride, Value size)
       : kernel(kernel), dilation(dilation), padding(padding), stride(stride) {
     // (size + 2 padding - dilation (kernel - 1) - 1) / stride + 1
-    count =
-        b.add(b.floordiv(b.add(size, 2 * padding - dilation * (kernel - 1) - 1),
-                         stride),
-              1);
+    Value extent = b.add(b.mul(dilation, b.sub(kernel, 1)), 1);
+    Value starts = b.sub(b.add(size, b.mul(padding, 2)), extent);
+    count = b.add(b.floordiv(starts, stride), 1);
     Value inWindow = b.unsqueeze(b.mul(b.arange(kernel), dilation), 1);
     places = b.view(b.add(inWindow, b.mul(b.arange(count), stride)), ints(-1));
   }
+  bool isPadded() const { return getConstantInt(padding) != 0; }
 };
 } // namespace
 
@@ -31,17 +31,17 @@ struct Windows {
 static SmallVector<Windows> windowsOf(TorchBuilder &b, Value kernel,
                                       Value dilation, Value padding,
                                       Value stride, Value height, Value width) {
-  auto k = getConstantInts(kernel), d = getConstantInts(dilation),
-       p = getConstantInts(padding), s = getConstantInts(stride);
-  if (!k || !d || !p || !s) {
-    b.fail("windows that are known only at run time");
+  SmallVector<SmallVector<Value>> numbers;
+  for (Value list : {kernel, dilation, padding, stride})
+    numbers.push_back(b.unpack(list));
+  if (b.failed())
     return {};
-  }
   SmallVector<Windows> windows;
-  for (int i : {0, 1})
-    windows.emplace_back(b, (*k)[i % k->size()], (*d)[i % d->size()],
-                         (*p)[i % p->size()], (*s)[i % s->size()],
+  for (int i : {0, 1}) {
+    auto of = [&](int list) { return numbers[list][i % numbers[list].size()]; };
+    windows.emplace_back(b, of(0), of(1), of(2), of(3),
                          i == 0 ? height : width);
+  }
   return windows;
 }
 
@@ -59,14 +59,15 @@ void torchonnx::addFoldDecompositions(DecomposeRules &rules) {
     if (b.failed())
       return Value();
     Value n = b.sizeOf(x, 0), c = b.sizeOf(x, 1);
-    if (w[0].padding || w[1].padding)
+    if (w[0].isPadded() || w[1].isPadded())
       x = b.constant_pad_nd(
-          x, ints(w[1].padding, w[1].padding, w[0].padding, w[0].padding), 0);
+          x, Arg::List{w[1].padding, w[1].padding, w[0].padding, w[0].padding},
+          0);
     x = b.index_select(b.index_select(x, 2, w[0].places), 3, w[1].places);
     x = b.view(
         x, Arg::List{n, c, w[0].kernel, w[0].count, w[1].kernel, w[1].count});
     x = b.permute(x, ints(0, 1, 2, 4, 3, 5));
-    x = b.reshape(x, Arg::List{n, b.mul(c, w[0].kernel * w[1].kernel),
+    x = b.reshape(x, Arg::List{n, b.mul(c, b.mul(w[0].kernel, w[1].kernel)),
                                b.mul(w[0].count, w[1].count)});
     return isBatch ? x : b.squeeze(x, 0);
   });
@@ -87,7 +88,7 @@ void torchonnx::addFoldDecompositions(DecomposeRules &rules) {
     if (b.failed())
       return Value();
     Value n = b.sizeOf(x, 0),
-          c = b.floordiv(b.sizeOf(x, 1), w[0].kernel * w[1].kernel);
+          c = b.floordiv(b.sizeOf(x, 1), b.mul(w[0].kernel, w[1].kernel));
     x = b.view(
         x, Arg::List{n, c, w[0].kernel, w[1].kernel, w[0].count, w[1].count});
     x = b.permute(x, ints(0, 1, 2, 4, 3, 5));
@@ -95,14 +96,14 @@ void torchonnx::addFoldDecompositions(DecomposeRules &rules) {
           columns = b.mul(w[1].count, w[1].kernel);
     x = b.reshape(x, Arg::List{n, c, rows, columns});
     Type dtype = b.dtypeOf(x);
-    Value height = b.add(size[0], 2 * w[0].padding),
-          width = b.add(size[1], 2 * w[1].padding);
+    Value height = b.add(size[0], b.mul(w[0].padding, 2)),
+          width = b.add(size[1], b.mul(w[1].padding, 2));
     x = b.index_add(b.zeros(Arg::List{n, c, rows, width}, dtype), 3,
                     w[1].places, x);
     x = b.index_add(b.zeros(Arg::List{n, c, height, width}, dtype), 2,
                     w[0].places, x);
     for (int i : {0, 1})
-      if (w[i].padding)
+      if (w[i].isPadded())
         x = b.narrow(x, i + 2, w[i].padding, size[i]);
     return isBatch ? x : b.squeeze(x, 0);
   });

@@ -112,3 +112,27 @@ def three_sections(self, x, n):
 
 check(program(sections), *([torch.randn(k, 2), torch.tensor(n)] for k, n in ((6, 2), (7, 3), (2, 5))), dynamic={"x": [0]})
 check(program(three_sections), *([torch.randn(2, k), torch.tensor(3)] for k in (6, 7, 2)), dynamic={"x": [1]})
+
+
+class Images(torch.nn.Module):
+    """Windows that are taken apart and added up."""
+
+    def forward(self, x, n: int):
+        y = F.unfold(x, n, stride=n)
+        windows = F.unfold(x, (1, n), dilation=2, padding=(0, n)), F.unfold(x.double(), n, padding=n // 2)
+        return windows, F.fold(y * 2, x.shape[-2:], n, stride=n), F.fold(y[0], x.shape[-2:], n, stride=n)
+
+
+class OverlapAdd(torch.nn.Module):
+    def forward(self, x, hop: int):
+        b, frames, n = x.shape
+        size = (1, (frames - 1) * hop + n)
+        total = F.fold(x.transpose(1, 2), size, kernel_size=(1, n), stride=(1, hop))
+        weight = F.fold(torch.ones_like(x).transpose(1, 2), size, kernel_size=(1, n), stride=(1, hop))
+        return (total / weight)[:, 0, 0]
+
+
+images = [[torch.randn(k, 3, h, w), n] for k, h, w, n in ((2, 8, 8, 4), (1, 3, 6, 1), (2, 30, 15, 5), (1, 300, 40, 20))]
+frames = [[torch.randn(k, count, n), hop] for k, count, n, hop in ((2, 5, 8, 4), (1, 1, 3, 1), (2, 300, 16, 5))]
+check(Images(), *images, dynamic={"x": [0, 2, 3]})
+check(OverlapAdd(), *frames, dynamic={"x": [0, 1, 2]})
