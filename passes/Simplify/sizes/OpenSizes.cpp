@@ -301,7 +301,7 @@ TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
   Attribute inner = left.back(), met = right[right.size() - (isLinear ? 1 : 2)];
   if (!symbols.isUnbacked(inner))
     std::swap(inner, met);
-  if (!symbols.isUnbacked(inner) || symbols.isUnbacked(met))
+  if (!symbols.isUnbacked(inner))
     return {};
   return typeWith(
       oracle, name, operands, std::max(left.size(), right.size()),

@@ -187,3 +187,37 @@ def starts_of_groups(i):
     counts = torch.bincount(i)
     sizes = i.new_zeros(int(i.max()) + 1).scatter_add_(0, i, torch.ones_like(i))
     return starts_of(counts), starts_of(sizes), starts_of(i), sizes[1 : 1 + sizes.size(0) // 2]
+
+
+PACKED = [[torch.randn(n, 4) for _ in range(3)] + [torch.tensor(ends)] for n, ends in ((9, (0, 3, 9)), (300, (0, 1, 1, 20, 256, 300)), (5, (0, 5)))]
+
+
+@program(*PACKED)
+def attention_in_segments(q, k, v, ends):
+    """As it is done for sequences of several lengths in one tensor."""
+    out = torch.zeros_like(q)
+    for i in range(ends.size(0) - 1):
+        s, e = int(ends[i]), int(ends[i + 1])
+        if e - s == 0:
+            continue
+        scores = q[s:e] @ k[s:e].t() + torch.ones(e - s, e - s).triu(1) * -1e9
+        out[s:e] = scores.softmax(-1) @ v[s:e]
+    return out
+
+
+@program(*PACKED)
+def first_segment(q, k, v, ends):
+    s, e = int(ends[0]), int(ends[1])
+    if e - s == 0:
+        return q
+    return (q[s:e] @ k[s:e].t() + torch.ones(e - s, e - s)) @ v[s:e]
+
+
+@program(*[[torch.randn(n, 3), torch.tensor(mask), torch.tensor(ends)] for n, mask, ends in ((5, [True, True, False, True, True], [1, 3]), (300, [True] * 300, [20, 256]), (4, [False, True, True, False], [1, 1]))])
+def segment_of_chosen(x, mask, ends):
+    flat = x[mask]
+    a, b = int(ends[0]), int(ends[1])
+    if b > a:
+        segment = flat[a:b]
+        return ((segment @ segment.t()) + torch.arange(b - a)) @ segment
+    return flat
