@@ -6,7 +6,6 @@
 
 #include "SizeFunctions.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include <functional>
 #include <numeric>
 #include <set>
@@ -24,15 +23,6 @@ static constexpr size_t patience = 1 << 20;
 // Functions of one parameter
 //===----------------------------------------------------------------------===//
 
-/// How many numbers of a parameter the operator took.
-size_t SizeFunctionLearner::numbersSeen(unsigned parameter) const {
-  std::set<int64_t> seen;
-  for (auto &[row, answer] : asked)
-    if (answer && !answer->isOther)
-      seen.insert(row[parameter]);
-  return seen.size();
-}
-
 SizeExpr SizeFunctionLearner::learn(unsigned number) {
   SmallVector<const Direction *> moving;
   int64_t base = askOnce(anchor)->numbers[number];
@@ -40,38 +30,13 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     if (llvm::any_of(direction.answers,
                      [&](auto &entry) { return entry.second[number] != base; }))
       moving.push_back(&direction);
-  // Of a size that was hardly moved nothing is known: a -1 may stand for what
-  // it was.
-  auto isHardlyMoved = [&](unsigned i) {
-    constexpr size_t hardly = 3;
-    size_t seen = numbersSeen(i);
-    return seen <= hardly &&
-           !(i < ranges.size() && isNarrow(ranges[i], int64_t(seen) - 1));
-  };
-  bool isKnown =
-      llvm::none_of(llvm::seq<unsigned>(0, anchor.size()), isHardlyMoved);
-  if (!isKnown)
-    return SizeExpr::none();
   // What is passed on.
   for (unsigned i = 0; i < anchor.size(); ++i) {
     SizeExpr same = SizeExpr::name(SizeFunctions::parameter(i));
     if (anchor[i] == base && holds(same, number))
       return same;
   }
-  // One that moves with others only has to be seen small too: the program's own
-  // sizes, which it is asked about as well, may all lie beyond a limit.
-  bool areSwept = llvm::all_of(directions, [&](const Direction &direction) {
-    return isSwept(direction);
-  });
-  bool areSeen = llvm::all_of(directions, [&](const Direction &direction) {
-    unsigned parameter = direction.parameters.front();
-    return isSwept(direction) || llvm::any_of(asked, [&](auto &entry) {
-             return entry.second && !entry.second->isOther &&
-                    (entry.first[parameter] == 2 ||
-                     entry.first[parameter] == 3);
-           });
-  });
-  if (comparisons > patience || !areSeen)
+  if (comparisons > patience || !isSeenSmall)
     return SizeExpr::none();
   SizeExpr function = base;
   if (moving.size() == 1)
@@ -82,7 +47,9 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
     return function;
   // Beside a clamped one a size does not move anything. Of one that the
   // operator does not let move too little is known.
-  if (!areSwept)
+  if (!llvm::all_of(directions, [&](const Direction &direction) {
+        return isSwept(direction);
+      }))
     return SizeExpr::none();
   SmallVector<const Direction *> all;
   for (const Direction &direction : directions)

@@ -361,6 +361,27 @@ bool SizeFunctionLearner::findDirections(ArrayRef<Row> anchors) {
   return true;
 }
 
+/// Looks at which numbers of each parameter the operator took. Whether they
+/// tell anything: of a size that was hardly moved nothing is known, as a -1 may
+/// stand for what it was.
+bool SizeFunctionLearner::isExplored() {
+  constexpr size_t hardly = 3;
+  std::vector<std::set<int64_t>> seen(anchor.size());
+  for (auto &[row, answer] : asked)
+    if (answer && !answer->isOther)
+      for (auto [numbers, number] : llvm::zip(seen, row))
+        numbers.insert(number);
+  isSeenSmall = llvm::all_of(directions, [&](const Direction &direction) {
+    const std::set<int64_t> &numbers = seen[direction.parameters.front()];
+    return isSwept(direction) || numbers.count(2) || numbers.count(3);
+  });
+  return llvm::all_of(llvm::zip(seen, ranges), [&](auto each) {
+    auto &[numbers, range] = each;
+    return numbers.size() > hardly ||
+           isNarrow(range, int64_t(numbers.size()) - 1);
+  });
+}
+
 SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   SizeFunctions result;
   // In a good anchor no two sizes are alike, none is 1, and all are small.
@@ -386,7 +407,8 @@ SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   result.elsewhere = elsewhere;
   for (size_t i = 0; elsewhere && i < anchor.size(); ++i)
     result.isException |= anchor[i] < 2 && (*elsewhere)[i] > 1;
+  bool isKnown = !isList && isExplored();
   for (unsigned number = 0; number < numbers.size(); ++number)
-    result.numbers.push_back(isList ? SizeExpr::none() : learn(number));
+    result.numbers.push_back(isKnown ? learn(number) : SizeExpr::none());
   return result;
 }

@@ -85,13 +85,13 @@ private:
   /// Whether all sizes that the direction may have were asked about.
   bool isExhausted(const Direction &direction) const;
   void askJointly();
+  bool isExplored();
   bool holds(const SizeExpr &function, unsigned number);
 
   /// Whether a function of a direction alone foretells what it answers.
   static bool fits(const SizeExpr &function, const Direction &direction,
                    unsigned number);
 
-  size_t numbersSeen(unsigned parameter) const;
   SizeExpr learn(unsigned number);
   SizeExpr ofOne(const Direction &direction, unsigned number);
   SizeExpr asLine(const Direction &direction, unsigned number);
@@ -133,6 +133,9 @@ private:
   Row anchor;
   std::string structure;
   std::vector<Direction> directions;
+  /// Whether those that move with others only were small once: the program's
+  /// own sizes may all lie beyond a limit.
+  bool isSeenSmall = false;
   std::optional<Row> elsewhere;
   /// Whether it is elsewhere that lists are longer.
   bool isList = false;
