@@ -8,7 +8,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include <functional>
 #include <numeric>
-#include <set>
 #include <utility>
 
 using namespace torchonnx;

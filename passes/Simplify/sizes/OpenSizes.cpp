@@ -38,12 +38,12 @@ TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
     auto elements = getElements(given[given.has("shape")   ? "shape"
                                       : given.has("sizes") ? "sizes"
                                                            : "size"]);
-    for (Value element : elements.value_or(SmallVector<Value>())) {
+    if (!elements)
+      return {};
+    for (Value element : *elements) {
       auto type = dyn_cast<TorchIntType>(element.getType());
       dims.push_back(type ? type.getKnown() : Attribute());
     }
-    if (!elements)
-      return {};
   }
   if (given.has("sizes")) {
     std::optional<int64_t> dim = getConstantInt(given["dim"]);
