@@ -29,11 +29,20 @@ CALL = re.compile(r"\b(\w+)\((?:call|get|slice|rest|join|write|operands)[,)]")
 ASKED = re.compile(r"\.(?:arg|position|has|operand|askedFor)\(|\boperandOf\((?!Operation)|(?:\b(?:args|given|operands|slice)|\})\[|\bgiven\(")
 ELSEWHERE = re.compile(r"name|operand|given|index|\w+Operand\(\w+\)")
 
+# What a predicate says of a name, so that conditions that ask it are read as those that do not.
+PREDICATE = re.compile(r"inline bool (is\w+)\(llvm::StringRef name\) \{\s*return (name == [^;]*);")
+predicates = {}
+for path in glob.glob(os.path.join(ROOMS, "*", "*.h")):
+    with open(path) as f:
+        predicates |= dict(PREDICATE.findall(f.read()))
+
 # Functions by their name and file; what a function of the same file is called hides what others call theirs.
 functions, head, rows = {}, {}, collections.defaultdict(set)
 for path in sorted(glob.glob(os.path.join(ROOMS, "*", "*.cpp"))):
     with open(path) as f:
         text = re.sub(r"//.*", "", f.read())
+    for predicate, condition in predicates.items():
+        text = re.sub(rf"\b{predicate}\((?:call\.)?name\)", condition, text)
     for declaration, name, body in FUNCTION.findall(text):
         functions[name, path], head[name, path] = body, declaration
     # A row names an operator, or is in a loop over names, and its function. Rows of views have several.

@@ -40,6 +40,11 @@ struct LoopState {
   };
   Links<TensorObj> tensors;
   Links<Shared> containers;
+  /// To be called where other things are carried: they have other numbers.
+  void forgetLinks() {
+    tensors = {};
+    containers = {};
+  }
   /// The same of what an iteration leaves, whatever it began with.
   Links<TensorObj> endTensors;
   /// Which of the tensors that an iteration leaves, by number, is an element of

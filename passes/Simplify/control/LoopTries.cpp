@@ -140,8 +140,28 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
                   "the run knows");
 }
 
+/// Another object than `begin` is what the next iteration begins with: changes
+/// that were found of this one may be the other's, and what other lists were
+/// given may be otherwise then.
+void RuntimeLoop::release(AbstractValue begin, LoopTry &attempt) {
+  attempt.stable = false;
+  if (!begin.shared())
+    return;
+  state.keptSlots.erase(begin.shared());
+  state.forgetLinks();
+  for (LoopState *found : {&state, &attempt.found}) {
+    found->lists.remove(begin.list());
+    found->dicts.remove(begin.dict());
+    found->objects.remove(begin.object());
+  }
+  llvm::erase_if(attempt.lists, [&](auto &changed) {
+    return attempt.found.lists.contains(changed.first);
+  });
+}
+
 template <typename Objects>
 LogicalResult RuntimeLoop::compareSlots(Objects &objects, LoopTry &attempt) {
+  AbstractValues released;
   for (auto *object : objects) {
     auto slots = slotsOf(object);
     ArrayRef<AbstractValue> begins = attempt.slots[object];
@@ -154,7 +174,7 @@ LogicalResult RuntimeLoop::compareSlots(Objects &objects, LoopTry &attempt) {
         return failure();
       if (state.isKept(object, i) && *slot != begins[i]) {
         state.keptSlots[object].reset(i);
-        attempt.stable = false;
+        released.push_back(begins[i]);
       }
       if (forms.sameStructure(begins[i], *slot))
         continue;
@@ -162,6 +182,8 @@ LogicalResult RuntimeLoop::compareSlots(Objects &objects, LoopTry &attempt) {
       attempt.addLists(begins[i], *slot);
     }
   }
+  for (AbstractValue begin : released)
+    release(begin, attempt);
   return success();
 }
 
@@ -187,7 +209,7 @@ LogicalResult RuntimeLoop::compareEnds(LoopTry &attempt) {
     if (size_t i = &end - attempt.variables.begin();
         state.kept[i] && init != end) {
       state.kept.reset(i);
-      attempt.stable = false;
+      release(init, attempt);
     }
     if (failed(check(init, end, attempt)))
       return failure();

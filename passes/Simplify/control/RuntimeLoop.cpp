@@ -244,9 +244,7 @@ LogicalResult RuntimeLoop::tryOnce(LoopTry &attempt,
       })) {
     types.assign(ValueRange(inits).getTypes().begin(),
                  ValueRange(inits).getTypes().end());
-    // It has other numbers.
-    state.tensors = {};
-    state.containers = {};
+    state.forgetLinks();
   }
 
   if (!before || !repeatNames())

@@ -90,6 +90,7 @@ private:
                               LoopTry &attempt);
   mlir::LogicalResult check(AbstractValue begin, AbstractValue end,
                             LoopTry &attempt);
+  void release(AbstractValue begin, LoopTry &attempt);
   template <typename Objects>
   mlir::LogicalResult compareSlots(Objects &objects, LoopTry &attempt);
   mlir::LogicalResult compareEnds(LoopTry &attempt);

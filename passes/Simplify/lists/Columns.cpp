@@ -279,6 +279,8 @@ Outcome columnsCall(Call &call, Context &cx) {
   }
   if (!list || base == "aten::clear")
     return Outcome::Declined;
+  if (isJoin(call.name) && list->row.tensor() && !list->viewsOf)
+    return shapedCat(call, cx);
   if (!isPerColumn(call.name))
     return cx.fail(call.loc, call.name + " of a list of " +
                                  (list->row.tensor()

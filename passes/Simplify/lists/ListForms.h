@@ -29,6 +29,10 @@ mlir::Type numberTypeOf(AbstractValue value);
 /// differ in dtype or rank.
 std::optional<llvm::SmallVector<int64_t>>
 differingDims(mlir::Type x, mlir::Type y, int64_t but);
+/// Whether an operator makes one tensor of a list of them.
+inline bool isJoin(llvm::StringRef name) {
+  return name == "aten::cat" || name == "aten::concat" || name == "aten::stack";
+}
 /// What is said of a list that `asRows` refused.
 std::string whyNoRows(ListObj *list);
 /// `cat` of elements: of a list, which PyTorch does not ask to be of one shape.
@@ -141,6 +145,9 @@ AbstractValue tensorOfParts(Context &cx, llvm::ArrayRef<AbstractValue> parts,
 /// Turns a list of tensors like `example`, but for the sizes, into columns.
 mlir::LogicalResult shapeTensors(Context &cx, ListObj *list, mlir::Type example,
                                  mlir::Location loc);
+/// `cat` and `stack` of such a list: PyTorch demands that the elements agree in
+/// all other dims.
+Outcome shapedCat(Call &call, Context &cx);
 /// A type that has the dtype and rank of the elements, where a list of tensors
 /// differs in several dims, or will once a loop has added to it.
 TorchTensorType shapedType(ListObj *list, const ListObj *later);

@@ -457,7 +457,7 @@ Outcome piecesCall(Call &call, Context &cx) {
                                             "aten::reverse"};
   if (changes.contains(name.split('.').first))
     return changePieces(call, cx);
-  if (name == "aten::cat" || name == "aten::concat" || name == "aten::stack")
+  if (isJoin(name))
     return piecesCat(call, cx);
   if (name == "aten::pad_sequence")
     return piecesPad(call, cx);

@@ -52,27 +52,120 @@ AbstractValue tensorOfParts(Context &cx, ArrayRef<AbstractValue> parts,
   return tensor;
 }
 
-/// The elements of pieces along `dim`, those of each piece in its own order:
-/// sorted by the piece that they are of.
-static Value inOrderOfPieces(Context &cx, Value whole, Value sizes, int64_t dim,
-                             Location loc) {
-  Value flat = flatten(cx, whole, loc);
-  if (dim == 0)
-    return flat;
+/// The product of sizes; 1 of none.
+static Value productOf(Context &cx, ArrayRef<Value> sizes, Location loc) {
+  Value product = cx.graph.constantInt(1);
+  for (Value size : sizes)
+    product = emitOnce(cx, "aten::mul.int", {product, size}, loc);
+  return product;
+}
+
+/// A tensor of `shape` whose dim `dim` has pieces of these `sizes`, seen as
+/// rows along that dim: where each row is among those of all pieces, one piece
+/// after the other. Of row j, `from` being where its piece begins, in part a of
+/// what is before the dim:  from * parts + a * size + (j - from)
+static Value rowsInPieces(Context &cx, ArrayRef<Value> shape, Value sizes,
+                          int64_t dim, Location loc) {
   auto op = [&](StringRef name, ArrayRef<Value> args) {
     return emitOnce(cx, name, args, loc);
   };
+  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1),
+        none = cx.graph.none();
+  auto numbers = [&](Value count) {
+    return op("aten::arange",
+              {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())),
+               none, none, none});
+  };
+  Value parts = productOf(cx, shape.take_front(dim), loc);
+  Value piece = op("aten::repeat_interleave.Tensor", {sizes, shape[dim]});
+  auto ofPiece = [&](Value numbers) {
+    return op("aten::index_select", {numbers, zero, piece});
+  };
+  Value from =
+      ofPiece(op("aten::sub.Tensor",
+                 {op("aten::cumsum", {sizes, zero, none}), sizes, one}));
+  Value first =
+      op("aten::add.Tensor",
+         {op("aten::mul.Scalar", {from, parts}),
+          op("aten::sub.Tensor", {numbers(shape[dim]), from, one}), one});
+  Value before =
+      op("aten::mul.Tensor",
+         {op("aten::unsqueeze", {numbers(parts), one}), ofPiece(sizes)});
+  return flatten(cx, op("aten::add.Tensor", {before, first, one}), loc);
+}
+
+/// The rows along `dim` of a tensor of `shape`: what is behind it is one dim.
+static Value asRowsAlong(Context &cx, Value x, ArrayRef<Value> shape,
+                         int64_t dim, Location loc) {
+  Value count = productOf(cx, shape.take_front(dim + 1), loc),
+        width = productOf(cx, shape.drop_front(dim + 1), loc);
+  if (!x || !count || !width)
+    return {};
+  return emitOnce(cx, "aten::reshape",
+                  {x, cx.graph.listOf({count, width}, loc)}, loc);
+}
+
+/// The elements of pieces along `dim`, those of each piece in its own order.
+static Value inOrderOfPieces(Context &cx, Value whole, Value sizes, int64_t dim,
+                             Location loc) {
+  if (dim == 0)
+    return flatten(cx, whole, loc);
+  SmallVector<Value> shape;
   int64_t rank = cast<TorchTensorType>(whole.getType()).getRank();
-  SmallVector<Value> ones(rank, cx.graph.constantInt(1));
-  ones[dim] = cx.graph.constantInt(-1);
-  Value piece = op("aten::repeat_interleave.Tensor",
-                   {sizes, cx.graph.sizeOf(whole, dim, loc)});
-  piece = op("aten::reshape", {piece, cx.graph.listOf(ones, loc)});
-  piece = flatten(cx, op("aten::expand_as", {piece, whole}), loc);
-  Value order = op("aten::argsort.stable",
-                   {piece, cx.graph.constantBool(true), cx.graph.constantInt(0),
-                    cx.graph.constantBool(false)});
-  return op("aten::index_select", {flat, cx.graph.constantInt(0), order});
+  for (int64_t i = 0; i < rank; ++i)
+    shape.push_back(cx.graph.sizeOf(whole, i, loc));
+  Value zero = cx.graph.constantInt(0);
+  Value order = emitOnce(cx, "aten::argsort",
+                         {rowsInPieces(cx, shape, sizes, dim, loc), zero,
+                          cx.graph.constantBool(false)},
+                         loc);
+  Value rows =
+      emitOnce(cx, "aten::index_select",
+               {asRowsAlong(cx, whole, shape, dim, loc), zero, order}, loc);
+  return rows ? flatten(cx, rows, loc) : Value();
+}
+
+Outcome shapedCat(Call &call, Context &cx) {
+  ListObj *list = call.arg("tensors").list(),
+          *pieces = list->elements[0].list(),
+          *columns = list->elements[1].list();
+  std::optional<int64_t> given = knownInt(call.arg("dim"));
+  if (!given)
+    return Outcome::Declined;
+  auto op = [&](StringRef name, ArrayRef<Value> args) {
+    return emitOnce(cx, name, args, call.loc);
+  };
+  bool isStack = call.name == "aten::stack";
+  int64_t rank = columns->elements.size();
+  int64_t dim = *given < 0 ? *given + rank + isStack : *given;
+  if (dim < 0 || dim >= rank + isStack)
+    return cx.fail(call.loc, "cat along a dim that the elements do not have");
+  Value zero = cx.graph.constantInt(0), flat, counts;
+  if (!readPieces(cx, pieces, call.loc, flat, counts))
+    return Outcome::Failed;
+  SmallVector<Value> shape;
+  Value lengths;
+  for (auto [i, column] : llvm::enumerate(columns->elements)) {
+    Value sizes = cx.memory.read(rowsOf(column), call.loc);
+    bool isAlong = !isStack && int64_t(i) == dim;
+    lengths = isAlong ? sizes : lengths;
+    shape.push_back(isAlong
+                        ? sumOf(cx, sizes, call.loc)
+                        : op("aten::Int.Tensor",
+                             {op("aten::select.int", {sizes, zero, zero})}));
+  }
+  if (isStack)
+    shape.insert(shape.begin(), cx.graph.sizeOf(counts, 0, call.loc));
+  if (llvm::is_contained(shape, Value()))
+    return Outcome::Failed;
+  if (!isStack && dim > 0)
+    flat = op("aten::index_select",
+              {asRowsAlong(cx, flat, shape, dim, call.loc), zero,
+               rowsInPieces(cx, shape, lengths, dim, call.loc)});
+  Value joined = op("aten::reshape", {flat, cx.graph.listOf(shape, call.loc)});
+  if (isStack)
+    joined = op("aten::movedim.int", {joined, zero, cx.graph.constantInt(dim)});
+  return joined ? done(call, cx.memory.newBase(joined, true)) : Outcome::Failed;
 }
 
 /// Columns of the elements of `whole`, of which each tensor has as many as

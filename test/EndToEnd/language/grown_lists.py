@@ -311,3 +311,45 @@ def set_to_an_element_of_another_dim(x):
     rows = list(y.unbind(0))
     rows[0] = y.select(1, 0)
     return torch.stack(rows)
+
+
+@program((5, 3), (16, 3), (30, 3), (4, 3))
+def begun_anew_in_a_branch(x):
+    batch: List[Tensor] = []
+    means: List[Tensor] = []
+    for i in range(x.size(0)):
+        batch.append(x[i])
+        if len(batch) == 4:
+            means.append(torch.stack(batch).mean(0))
+            batch = []
+    if len(batch) > 0:
+        means.append(torch.stack(batch).mean(0))
+    return torch.stack(means)
+
+
+@program((5, 3), (16, 3), (30, 3))
+def segments_begun_anew(x):
+    segments: List[List[int]] = []
+    segment: List[int] = [0]
+    for i in range(x.size(0)):
+        if float(x[i, 0] - x[i, 1]) > 0.0:
+            segment.append(i)
+        else:
+            segments.append(segment)
+            segment = [i]
+    segments.append(segment)
+    total = 0
+    for segment in segments:
+        total += segment[0] * segment[-1] + len(segment)
+    return total
+
+
+@refused("may be one that was changed", *ROWS)
+def begun_anew_with_another_name(x):
+    batch: List[Tensor] = []
+    first = batch
+    for i in range(x.size(0)):
+        batch.append(x[i])
+        if len(batch) == 2:
+            batch = []
+    return torch.stack(first)

@@ -346,7 +346,7 @@ def lists_moved_within_a_list(x, n: int):
     return sum(g[0]), sum(g[1]), len(g)
 
 
-@refused("may be one that was changed", *COUNTS)
+@program(*COUNTS)
 def lists_set_within_a_list(x, n: int):
     g = [[1], [2, 3]]
     for i in range(n):

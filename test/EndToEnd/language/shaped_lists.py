@@ -156,4 +156,29 @@ def run_index(x, k):
     i = int(k[0]) % 3
     return l[i] * 2, m[i].sum(0), l[i-3]
 
+@s.program("x=f32[h,w]", h=(4,17,64,300), w=(1,16,33,500))
+def tiles_stitched(x):
+    columns: List[Tensor] = []
+    for j in range(0, x.size(1), 16):
+        column: List[Tensor] = []
+        for i in range(0, x.size(0), 16):
+            column.append(x[i:i+16, j:j+16] * 2)
+        columns.append(torch.cat(column, 0))
+    rows: List[Tensor] = []
+    for i in range(0, x.size(0), 16):
+        row: List[Tensor] = []
+        for j in range(0, x.size(1), 16):
+            row.append(x[i:i+16, j:j+16] * 2)
+        rows.append(torch.cat(row, 1))
+    return torch.cat(columns, 1), torch.cat(rows, 0)
+
+
+@s.program("x=f32[h,w]","k=i64[q]", h=(9,17,300), w=(8,36,500), q=(1,))
+def joined_and_stacked(x, k):
+    l: List[Tensor] = []
+    for i in range(int(k[0]) % 4 + 1):
+        l.append(x[i:i+4, :x.size(1)//(2+int(k[0])%4)] * i)
+    return torch.cat(l, 0), torch.cat(l, 1), torch.stack(l), torch.stack(l, 1), torch.stack(l, -1)
+
+
 s.run()
