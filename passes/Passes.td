@@ -206,6 +206,18 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
+def OnnxNotNorms : Pass<"onnx-not-norms", "::mlir::func::FuncOp"> {
+  let summary = "Write what a target would take for a norm so that it does not";
+  let description = [{
+    Only for targets whose profile says that Sqrt is mistaken. In: onnx ops in
+    their last form. The square root of the mean of something and a number is
+    left as it is where it divides that something, which may be a number less its
+    mean, all float32. Elsewhere the sum becomes a difference.
+  }];
+  let options = targetOptions;
+  let dependentDialects = ["::torchonnx::OnnxDialect"];
+}
+
 def OnnxToFloat16 : Pass<"onnx-to-float16", "::mlir::func::FuncOp"> {
   let summary = "Compute in float16 as PyTorch's autocast does, with weights to match";
   let description = [{

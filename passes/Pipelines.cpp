@@ -68,6 +68,8 @@ void torchonnx::buildPipeline(OpPassManager &pm,
         createOnnxLegalizeTypes(forTarget(OnnxLegalizeTypesOptions())));
     pm.addNestedPass<func::FuncOp>(
         createOnnxCleanUp(atOpset(OnnxCleanUpOptions())));
+    pm.addNestedPass<func::FuncOp>(
+        createOnnxNotNorms(forTarget(OnnxNotNormsOptions())));
     if (options.seed)
       pm.addNestedPass<func::FuncOp>(createOnnxSeedRandom({*options.seed}));
   }

@@ -15,13 +15,15 @@
 //   Conv[11..] W: static
 //   GatherElements[11..] aligned
 //   Greater[11..] unordered
+//   Sqrt[11..] mistaken
 //
 // A line is a kernel: each listed type variable has one of its types, and each
 // listed input is a constant. What is not listed is not restricted, nor are
 // sequences and optionals. An inexact one computes in a narrower type, and
 // an unstable one has equal elements in any order. A static input
 // has known sizes, and in an aligned kernel indices have those of the data,
-// but for the axis. An unordered one says that NaN is greater.
+// but for the axis. An unordered one says that NaN is greater, and a mistaken
+// one is taken for a part of a norm that it only looks like.
 //
 //===----------------------------------------------------------------------===//
 

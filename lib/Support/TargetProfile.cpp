@@ -98,7 +98,7 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
     while (!line.empty()) {
       StringRef types = take(line, ";"), var = take(types, ":");
       if (var == "inexact" || var == "unstable" || var == "aligned" ||
-          var == "unordered") {
+          var == "unordered" || var == "mistaken") {
         kernel.notes.push_back(var.str());
         continue;
       }

@@ -40,3 +40,40 @@ class WidePads(nn.Module):
 
 
 check(WidePads(), [rand(1, 2, 7, 7)], [rand(2, 2, 8, 6)], dynamic={"x": [0, 2, 3]}, opsets=(13, 17, 18, 20, 21))
+
+
+class NotNorms(nn.Module):
+    """What divides by the root of a mean is not always a layer norm, nor of one type, nor is what is added one small number."""
+
+    def __init__(self):
+        super().__init__()
+        self.w, self.b, self.e = nn.Parameter(rand(5) + 0.5), nn.Parameter(rand(5)), nn.Parameter(rand(5) + 0.1)
+
+    def forward(self, x):
+        m = x.mean(-1, keepdim=True)
+        d, v = x - m, ((x - m) ** 2).mean(-1, keepdim=True)
+        root, square = torch.sqrt(v + 0.01), (x * x).mean(-1, keepdim=True)
+        norm = d / torch.sqrt((d**2).mean(-1, keepdim=True) + 0.01)
+        mirrored = (m - x) / root * self.w + self.b, root / (x - m) * self.w + self.b
+        powers = d / torch.sqrt((d**4).mean(-1, keepdim=True) + 0.01) * self.w + self.b
+        vectors = d / torch.sqrt(v + self.e) * self.w + self.b, x / torch.sqrt(square + self.e) * self.w
+        return mirrored, powers, vectors, norm * self.w + self.b
+
+
+class TypedNorms(nn.Module):
+    """Norms that are half of one type, and of float64 with an epsilon that is not the usual one."""
+
+    def __init__(self):
+        super().__init__()
+        self.w, self.b = nn.Parameter(rand(5) + 0.5), nn.Parameter(rand(5))
+
+    def forward(self, x):
+        y = x.double()
+        d = x - x.mean(-1, keepdim=True)
+        cast = (d / torch.sqrt((d**2).mean(-1, keepdim=True) + 0.01)).half() * self.w.half() + self.b.half()
+        square = (y**2).mean(-1, keepdim=True)
+        return cast, y / torch.sqrt(square + 0.01) * self.w, y * torch.rsqrt(square + 0.01) * self.w
+
+
+for module in (NotNorms(), TypedNorms()):
+    check(module, [rand(2, 6, 5)], [rand(7, 3, 5)], dynamic={"x": [0, 1]}, opsets=(13, 17, 18, 20), rtol=2e-3, atol=1e-3)

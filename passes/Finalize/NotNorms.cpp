@@ -1,0 +1,133 @@
+//===- NotNorms.cpp - What looks like a norm to a target and is none ------===//
+//
+// ONNX Runtime takes square roots of means for those of layer and RMS norms
+// without looking whether a difference or a quotient is the other way round,
+// what the exponent is, whether epsilon is one number and of float32, and
+// whether what follows is of the same type. For a target that does so, what is
+// no such norm is written as ONNX Runtime does not look for it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "passes/Finalize/ConstantElements.h"
+#include "passes/Passes.h"
+#include "passes/TargetOptions.h"
+
+namespace torchonnx {
+#define GEN_PASS_DEF_ONNXNOTNORMS
+#include "passes/Passes.h.inc"
+} // namespace torchonnx
+
+using namespace mlir;
+using namespace torchonnx;
+
+static bool isResultOf(Value value, StringRef opType) {
+  Operation *op = value.getDefiningOp();
+  return op && isOnnxOp(op, opType);
+}
+
+static bool isFloat32(Value value) {
+  auto type = dyn_cast<TensorType>(value.getType());
+  return type && type.getElementType().isF32();
+}
+
+static bool isOneNumber(Value value) {
+  ElementsAttr elements = getOnnxConstant(value);
+  return elements && elements.getNumElements() == 1;
+}
+
+/// Whether two values are one, or the same difference.
+static bool isSameDifference(Value x, Value y) {
+  return x == y || (isResultOf(x, "Sub") && isResultOf(y, "Sub") &&
+                    llvm::equal(x.getDefiningOp()->getOperands(),
+                                y.getDefiningOp()->getOperands()));
+}
+
+/// The x of x^2; null if `value` is no square.
+static Value squareRoot(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  bool isSquare =
+      (isOnnxOp(op, "Pow") && isEachElement(op->getOperand(1), 2)) ||
+      (isOnnxOp(op, "Mul") &&
+       isSameDifference(op->getOperand(0), op->getOperand(1)));
+  return isSquare ? op->getOperand(0) : Value();
+}
+
+/// Whether a difference with a mean is  x - mean(x);  true of all else.
+static bool isCentered(Value value) {
+  if (!isResultOf(value, "Sub"))
+    return true;
+  Operation *sub = value.getDefiningOp();
+  Value x = sub->getOperand(0), mean = sub->getOperand(1);
+  if (!isResultOf(mean, "ReduceMean"))
+    return !isResultOf(x, "ReduceMean");
+  return mean.getDefiningOp()->getOperand(0) == x;
+}
+
+/// Whether a cast is between a quotient and what scales it.
+static bool isCast(Value value) {
+  return llvm::any_of(value.getUsers(),
+                      [](Operation *user) { return isOnnxOp(user, "Cast"); });
+}
+
+/// Whether  root = sqrt(mean(x^2) + e)  is only what float32 x is divided by, x
+/// being anything or  y - mean(y).
+static bool isOfNorm(Operation *root, Value mean, Value e) {
+  Value x = squareRoot(mean.getDefiningOp()->getOperand(0));
+  if (!x || !isFloat32(x) || !isOneNumber(e) || !isCentered(x))
+    return false;
+  return llvm::all_of(root->getUsers(), [&](Operation *user) {
+    return isOnnxOp(user, "Div") && user->getOperand(1) == root->getResult(0) &&
+           isSameDifference(user->getOperand(0), x) &&
+           !isCast(user->getResult(0));
+  });
+}
+
+/// -e
+static Value negative(OpBuilder &b, Value e, int opset, Location loc) {
+  if (auto dense = dyn_cast_or_null<DenseFPElementsAttr>(getOnnxConstant(e)))
+    return createOnnxConstant(
+        b, loc,
+        cast<DenseElementsAttr>(dense.mapValues(
+            dense.getElementType(), [](const llvm::APFloat &number) {
+              return (-number).bitcastToAPInt();
+            })));
+  return createOnnxOp(b, loc, "Neg", opset, e)->getResult(0);
+}
+
+namespace {
+struct OnnxNotNorms : torchonnx::impl::OnnxNotNormsBase<OnnxNotNorms> {
+  using OnnxNotNormsBase::OnnxNotNormsBase;
+
+  /// v + e = v - (-e)
+  void runOnOperation() override {
+    FailureOr<TargetProfile> profile =
+        loadProfile(getOperation(), target, keep, drop);
+    if (failed(profile))
+      return signalPassFailure();
+    if (!profile->notes("Sqrt", opset, "mistaken"))
+      return;
+    SmallVector<Operation *> found;
+    getOperation().walk([&](Operation *op) {
+      if (isOnnxOp(op, "Sqrt") && isResultOf(op->getOperand(0), "Add"))
+        found.push_back(op);
+    });
+    for (Operation *root : found) {
+      Operation *add = root->getOperand(0).getDefiningOp();
+      Value mean = add->getOperand(0), e = add->getOperand(1);
+      if (!isResultOf(mean, "ReduceMean"))
+        std::swap(mean, e);
+      if (!isResultOf(mean, "ReduceMean") || isOfNorm(root, mean, e))
+        continue;
+      OpBuilder b(add);
+      Operation *sub =
+          createOnnxOp(b, add->getLoc(), "Sub", opset,
+                       {mean, negative(b, e, opset, add->getLoc())});
+      sub->getResult(0).setType(add->getResult(0).getType());
+      add->replaceAllUsesWith(sub);
+      add->erase();
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,79 @@
+// RUN: split-file %s %t
+// RUN: torch-onnx-opt %t/model.mlir --pass-pipeline='builtin.module(func.func(onnx-not-norms{opset=20}))' | FileCheck %s
+// RUN: torch-onnx-opt %t/model.mlir --pass-pipeline='builtin.module(func.func(onnx-not-norms{opset=20 target=%t/own.target}))' | FileCheck %s --check-prefix=OWN
+
+// A target that looks has what is written.
+// OWN-NOT: onnx.Neg
+// OWN-COUNT-4: onnx.Add({{.*}}) : (tensor<2x1xf32>,
+
+//--- own.target
+name Own
+opsets 11..20
+Sqrt[11..] T: f32
+
+//--- model.mlir
+
+// CHECK-LABEL: @layer_norm(
+// CHECK: %[[V:.*]] = onnx.Add
+// CHECK: %[[ROOT:.*]] = onnx.Sqrt(%[[V]])
+// CHECK: onnx.Div(%{{.*}}, %[[ROOT]])
+func.func @layer_norm(%x: tensor<2x8xf32>) -> tensor<2x8xf32> {
+  %two = onnx.Constant() {value = dense<2.0> : tensor<f32>} : () -> tensor<f32>
+  %e = onnx.Constant() {value = dense<1.0e-2> : tensor<f32>} : () -> tensor<f32>
+  %axes = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %m = onnx.ReduceMean(%x, %axes) : (tensor<2x8xf32>, tensor<1xi64>) -> tensor<2x1xf32>
+  %d = onnx.Sub(%x, %m) : (tensor<2x8xf32>, tensor<2x1xf32>) -> tensor<2x8xf32>
+  %d2 = onnx.Pow(%d, %two) : (tensor<2x8xf32>, tensor<f32>) -> tensor<2x8xf32>
+  %v = onnx.ReduceMean(%d2, %axes) : (tensor<2x8xf32>, tensor<1xi64>) -> tensor<2x1xf32>
+  %ve = onnx.Add(%v, %e) : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x1xf32>
+  %root = onnx.Sqrt(%ve) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y = onnx.Div(%d, %root) : (tensor<2x8xf32>, tensor<2x1xf32>) -> tensor<2x8xf32>
+  return %y : tensor<2x8xf32>
+}
+
+// The mean less the number.
+// CHECK-LABEL: @mirrored(
+// CHECK: %[[MINUS:.*]] = onnx.Constant() {value = dense<-0.00999999977> : tensor<f32>}
+// CHECK: %[[V:.*]] = onnx.Sub(%{{.*}}, %[[MINUS]])
+// CHECK: onnx.Sqrt(%[[V]])
+func.func @mirrored(%x: tensor<2x8xf32>) -> tensor<2x8xf32> {
+  %e = onnx.Constant() {value = dense<1.0e-2> : tensor<f32>} : () -> tensor<f32>
+  %axes = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %m = onnx.ReduceMean(%x, %axes) : (tensor<2x8xf32>, tensor<1xi64>) -> tensor<2x1xf32>
+  %d = onnx.Sub(%m, %x) : (tensor<2x1xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %d2 = onnx.Mul(%d, %d) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %v = onnx.ReduceMean(%d2, %axes) : (tensor<2x8xf32>, tensor<1xi64>) -> tensor<2x1xf32>
+  %ve = onnx.Add(%v, %e) : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x1xf32>
+  %root = onnx.Sqrt(%ve) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y = onnx.Div(%d, %root) : (tensor<2x8xf32>, tensor<2x1xf32>) -> tensor<2x8xf32>
+  return %y : tensor<2x8xf32>
+}
+
+// A number that is given.
+// CHECK-LABEL: @given(
+// CHECK: %[[MINUS:.*]] = onnx.Neg(%arg1)
+// CHECK: onnx.Sub(%{{.*}}, %[[MINUS]])
+func.func @given(%x: tensor<2x8xf32>, %e: tensor<f32>) -> tensor<2x8xf32> {
+  %axes = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %x2 = onnx.Mul(%x, %x) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %v = onnx.ReduceMean(%x2, %axes) : (tensor<2x8xf32>, tensor<1xi64>) -> tensor<2x1xf32>
+  %ve = onnx.Add(%v, %e) : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x1xf32>
+  %root = onnx.Sqrt(%ve) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y = onnx.Div(%x, %root) : (tensor<2x8xf32>, tensor<2x1xf32>) -> tensor<2x8xf32>
+  return %y : tensor<2x8xf32>
+}
+
+// float16 goes on.
+// CHECK-LABEL: @cast_of_it(
+// CHECK: onnx.Sub
+func.func @cast_of_it(%x: tensor<2x8xf32>) -> tensor<2x8xf16> {
+  %e = onnx.Constant() {value = dense<1.0e-2> : tensor<f32>} : () -> tensor<f32>
+  %axes = onnx.Constant() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %x2 = onnx.Mul(%x, %x) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %v = onnx.ReduceMean(%x2, %axes) : (tensor<2x8xf32>, tensor<1xi64>) -> tensor<2x1xf32>
+  %ve = onnx.Add(%v, %e) : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x1xf32>
+  %root = onnx.Sqrt(%ve) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+  %y = onnx.Div(%x, %root) : (tensor<2x8xf32>, tensor<2x1xf32>) -> tensor<2x8xf32>
+  %z = onnx.Cast(%y) {to = 10} : (tensor<2x8xf32>) -> tensor<2x8xf16>
+  return %z : tensor<2x8xf16>
+}
