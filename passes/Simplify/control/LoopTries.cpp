@@ -241,8 +241,24 @@ LogicalResult RuntimeLoop::flattenEnd(LoopTry &attempt) {
 // What the next one begins with
 //===----------------------------------------------------------------------===//
 
+/// Whether an element is or holds a list.
+static bool holdsLists(AbstractValue value) {
+  return llvm::any_of(heldBy(value), [](AbstractValue part) {
+    return part.list() || holdsLists(part);
+  });
+}
+
 LogicalResult RuntimeLoop::adaptLists(LoopTry &attempt) {
+  // What is put into a list may have another form once its variable has it.
+  bool areFormsOpen = llvm::any_of(attempt.lists, [&](auto &changed) {
+    return !attempt.found.lists.contains(changed.first);
+  });
   for (auto &[list, end] : attempt.lists) {
+    if (areFormsOpen && attempt.found.lists.contains(list) &&
+        holdsLists(&end)) {
+      attempt.stable = false;
+      continue;
+    }
     attempt.stable &= !shareRows(list, &end);
     if (!list->isRows && !end.isRows &&
         list->elements.size() == end.elements.size()) {

@@ -59,28 +59,24 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
   ListObj *mine = asLeft(list, isThen), *its = asLeft(other, !isThen);
   if (list.isRows && !isWiderForm(other, list))
     return mine;
-  OpBuilder::InsertionGuard guard(cx.b);
-  cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
   // Where this cannot be, there may be another way to merge the two.
   llvm::SaveAndRestore<std::optional<Location>> failedAt(cx.findings.failedAt);
   llvm::SaveAndRestore<std::vector<Diagnostic>> messages(cx.findings.messages,
                                                          {});
-  cx.heap.enterScope();
-  // Where the other is empty, it knows no size that only this branch does.
-  std::optional<int64_t> dim;
-  if (!mine->elements.empty() && its->elements.empty())
-    dim = differingDim(cx, its, mine);
-  LogicalResult made =
-      list.isRows ? widenForm(cx, mine, other, loc)
-      : dim       ? makePieces(cx, mine, *dim,
-                               mine->elements[0].tensor()->current.getType(),
-                               RefType::get(cx.context), loc)
-                  : makeRows(cx, mine, its, loc, UnknownSizes::Zero, firstId());
-  ListObj *result = nullptr;
-  if (succeeded(made))
-    result = copied(mine, [&] { return cx.heap.newList({}); });
-  cx.heap.leaveScope();
-  return result;
+  return atEndOf(isThen, [&]() -> ListObj * {
+    // Where the other is empty, it knows no size that only this branch does.
+    std::optional<int64_t> dim;
+    if (!mine->elements.empty() && its->elements.empty())
+      dim = differingDim(cx, its, mine);
+    LogicalResult made =
+        list.isRows ? widenForm(cx, mine, other, loc)
+        : dim ? makePieces(cx, mine, *dim,
+                           mine->elements[0].tensor()->current.getType(),
+                           RefType::get(cx.context), loc)
+              : makeRows(cx, mine, its, loc, UnknownSizes::Zero, firstId());
+    return succeeded(made) ? copied(mine, [&] { return cx.heap.newList({}); })
+                           : nullptr;
+  });
 }
 
 /// Merges what two lists of one form hold; `from` are the elements that they

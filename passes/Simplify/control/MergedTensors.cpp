@@ -34,10 +34,9 @@ Value Merger::contents(TensorObj *tensor, bool isThen) {
       (isPoisoned || end.writtenBases.contains(tensor->base))) {
     // A view that the branch did not look at, of a base that it wrote to.
     Value parent = contents(tensor->parent, isThen);
-    OpBuilder::InsertionGuard guard(cx.b);
-    if (!op)
-      cx.b.setInsertionPointToEnd(&end.region->front());
-    value = parent ? cx.memory.applyView(*tensor->view, parent, loc) : Value();
+    auto view = [&] { return cx.memory.applyView(*tensor->view, parent, loc); };
+    if (parent)
+      value = op ? view() : atEndOf(isThen, view);
   } else {
     value = cx.memory.read(tensor, loc);
   }
@@ -167,11 +166,8 @@ void Merger::linkMerged(TensorObj *merged, TensorObj *x, TensorObj *y) {
 Value Merger::placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen) {
   if (op || places[isThen].contains(tensor))
     return places[isThen].lookup(tensor);
-  OpBuilder::InsertionGuard guard(cx.b);
-  cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
-  Value its = cx.memory.placesIn(home, tensor, loc);
-  places[isThen][tensor] = its;
-  return its;
+  return places[isThen][tensor] = atEndOf(
+             isThen, [&] { return cx.memory.placesIn(home, tensor, loc); });
 }
 
 /// Two views of one tensor are one view of it, at places that the branches

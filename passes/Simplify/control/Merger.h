@@ -92,6 +92,17 @@ private:
     return cx.options.carriesPlaces ? cx.memory.homeOf(tensor, firstId)
                                     : nullptr;
   }
+  /// What `make` emits at the end of a branch that is over, where alone it is
+  /// known.
+  template <typename Make>
+  auto atEndOf(bool isThen, Make make) {
+    mlir::OpBuilder::InsertionGuard guard(cx.b);
+    cx.b.setInsertionPointToEnd(&ends[isThen].region->front());
+    cx.heap.enterScope();
+    auto made = make();
+    cx.heap.leaveScope();
+    return made;
+  }
   mlir::Value placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen);
   mlir::FailureOr<TensorObj *> mergeViews(TensorObj *x, TensorObj *y);
   TensorObj *carryView(TensorObj *tensor, bool isThen);

@@ -214,10 +214,10 @@ partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
 
 bool isPerColumn(StringRef name) {
   static const llvm::StringSet<> perColumn = {
-      "aten::append", "aten::pop",    "aten::slice",       "aten::add",
-      "aten::add_",   "aten::list",   "aten::__getitem__", "aten::extend",
-      "aten::copy",   "aten::len",    "aten::_set_item",   "aten::Delete",
-      "aten::insert", "aten::reverse"};
+      "aten::append", "aten::pop",     "aten::slice",       "aten::add",
+      "aten::add_",   "aten::list",    "aten::__getitem__", "aten::extend",
+      "aten::copy",   "aten::len",     "aten::_set_item",   "aten::Delete",
+      "aten::insert", "aten::reverse", "aten::mul"};
   return perColumn.contains(name.split('.').first);
 }
 
@@ -279,6 +279,8 @@ Outcome columnsCall(Call &call, Context &cx) {
   }
   if (!list || base == "aten::clear")
     return Outcome::Declined;
+  if (base == "aten::sort" || base == "aten::sorted")
+    return sortColumns(call, cx);
   if (isJoin(call.name) && list->row.tensor() && !list->viewsOf)
     return shapedCat(call, cx);
   if (!isPerColumn(call.name))

@@ -199,6 +199,8 @@ llvm::StringRef addedOperand(const Call &call);
 AbstractValue soughtBy(Call &call);
 Outcome listCount(Call &call, Context &cx);
 Outcome listEqual(Call &call, Context &cx);
+/// `sort` and `sorted` of columns: of tuples of numbers.
+Outcome sortColumns(Call &call, Context &cx);
 Outcome findNumber(Call &call, Context &cx);
 Outcome compareStrings(Call &call, Context &cx);
 Outcome dictLength(Call &call, Context &cx);

@@ -60,14 +60,102 @@ sorted(Context &cx, ArrayRef<AbstractValue> elements, bool reverse,
   return result;
 }
 
+/// Whether `sort` is to put the greatest first; nothing where the run decides.
+static std::optional<bool> isReverse(Call &call, Context &cx) {
+  if (!call.has("reverse"))
+    return false;
+  Value order = call.arg("reverse").ssa();
+  return order ? cx.predicates.known(order) : std::nullopt;
+}
+
+static Outcome refuseOrder(Call &call, Context &cx) {
+  return cx.fail(call.loc, "whether a list is sorted in reverse is known only "
+                           "at run time");
+}
+
+/// The rows of numbers that tuples in columns consist of, those of tuples in
+/// them too. False where they hold something else.
+static bool collectNumbers(AbstractValue column,
+                           SmallVectorImpl<TensorObj *> &rows) {
+  ListObj *list = column.list();
+  if (columnsOf(list))
+    return list->row.tuple() &&
+           llvm::all_of(list->elements, [&](AbstractValue part) {
+             return collectNumbers(part, rows);
+           });
+  if (!numberTypeOf(list))
+    return false;
+  rows.push_back(rowsOf(list));
+  return rows.back();
+}
+
+/// Columns like these, of the rows at `order`.
+static AbstractValue rowsInOrder(Context &cx, AbstractValue column, Value order,
+                                 Location loc) {
+  ListObj *list = column.list();
+  SmallVector<AbstractValue> parts;
+  if (columnsOf(list)) {
+    for (AbstractValue part : list->elements)
+      parts.push_back(rowsInOrder(cx, part, order, loc));
+    return cx.heap.newLike(list, parts);
+  }
+  Value rows = emitOnce(
+      cx, "aten::index_select",
+      {cx.memory.read(rowsOf(list), loc), cx.graph.constantInt(0), order}, loc);
+  return rows ? AbstractValue(newRows(cx, rows, list->elementType))
+              : AbstractValue();
+}
+
+Outcome sortColumns(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  std::optional<bool> reverse = isReverse(call, cx);
+  SmallVector<TensorObj *> keys;
+  if (!reverse)
+    return refuseOrder(call, cx);
+  if (!collectNumbers(list, keys))
+    return cx.fail(call.loc, "a list of what are no tuples of numbers is "
+                             "sorted");
+  // By the last first: a stable sort keeps its order where others are equal.
+  Value order, zero = cx.graph.constantInt(0);
+  for (TensorObj *key : llvm::reverse(keys)) {
+    Value numbers = cx.memory.read(key, call.loc);
+    if (order)
+      numbers =
+          emitOnce(cx, "aten::index_select", {numbers, zero, order}, call.loc);
+    Value next = emitOnce(cx, "aten::argsort.stable",
+                          {numbers, cx.graph.constantBool(true), zero,
+                           cx.graph.constantBool(*reverse)},
+                          call.loc);
+    order = order ? emitOnce(cx, "aten::index_select", {order, zero, next},
+                             call.loc)
+                  : next;
+    if (!order)
+      return Outcome::Failed;
+  }
+  ListObj *result = rowsInOrder(cx, list, order, call.loc).list();
+  if (call.name.starts_with("aten::sorted"))
+    return done(call, result);
+  cx.touch(list);
+  list->elements = result->elements;
+  return Outcome::Done;
+}
+
 /// `sort`, in place, and `sorted`.
 static Outcome listSort(Call &call, Context &cx) {
   ListObj *list = call.receiver().list();
   bool isNew = call.name.starts_with("aten::sorted");
   if (!list || list->piecesAlong)
     return Outcome::Declined;
-  Value order = call.has("reverse") ? call.arg("reverse").ssa() : Value();
-  bool reverse = order && cx.predicates.known(order) == true;
+  std::optional<bool> reverse = isReverse(call, cx);
+  if (!reverse)
+    return refuseOrder(call, cx);
+  if (!list->isRows && !list->elements.empty() && list->elements[0].tuple()) {
+    if (isNew)
+      call.receiver() = list = cx.heap.newLike(list, list->elements).list();
+    return failed(makeColumns(cx, list, nullptr, call.loc))
+               ? Outcome::Failed
+               : sortColumns(call, cx);
+  }
   std::vector<AbstractValue> elements;
   if (TensorObj *rows = rowsOf(list)) {
     Value contents = cx.memory.read(rows, call.loc);
@@ -75,13 +163,13 @@ static Outcome listSort(Call &call, Context &cx) {
       return cx.fail(call.loc, "a list of tensors is sorted");
     Value inOrder = cx.graph.emitValue(
         "aten::sort",
-        {contents, cx.graph.constantInt(0), cx.graph.constantBool(reverse)},
+        {contents, cx.graph.constantInt(0), cx.graph.constantBool(*reverse)},
         call.loc);
     if (!inOrder)
       return Outcome::Failed;
     elements.push_back(cx.memory.newBase(inOrder, true));
   } else if (!list->elements.empty()) {
-    auto result = sorted(cx, list->elements, reverse, call.loc);
+    auto result = sorted(cx, list->elements, *reverse, call.loc);
     if (!result)
       return Outcome::Failed;
     elements = *result;
@@ -247,6 +335,7 @@ void addSearchFunctions(OperatorTable &table) {
   table.on("aten::sort.float", listSort);
   table.on("aten::sort.str", listSort);
   table.on("aten::sort.bool", listSort);
+  table.on("aten::sort.any", listSort);
   table.on("aten::sorted", listSort);
   table.on("aten::index", listIndexOf);
   table.on("aten::count", listCount);

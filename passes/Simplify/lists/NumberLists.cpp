@@ -242,8 +242,8 @@ static Outcome compareNumbers(Call &call, Context &cx) {
   return same ? done(call, same) : Outcome::Failed;
 }
 
-/// `list * n`, the list's rows repeated where only the run knows `n` or the
-/// list's length.
+/// `list * n`, the list's rows or columns repeated where only the run knows `n`
+/// or the list's length.
 static Outcome repeatNumbers(Call &call, Context &cx) {
   ListObj *list = call.arg("l").list();
   if (!list)
@@ -257,6 +257,17 @@ static Outcome repeatNumbers(Call &call, Context &cx) {
   }
   if (!list->isRows && list->elements.empty())
     return done(call, cx.heap.newList({}, list->elementType));
+  if (columnsOf(list) || llvm::any_of(list->elements, hasParts)) {
+    if (!list->isRows) {
+      list = cx.heap.newLike(list, list->elements).list();
+      if (failed(makeColumns(cx, list, nullptr, call.loc)))
+        return Outcome::Failed;
+    }
+    Call each{"aten::mul.left_t", call.loc, {list, call.arg("n")}, {}, {}, {}};
+    Outcome outcome = columnsCall(each, cx);
+    call.results = each.results;
+    return outcome;
+  }
   Type elementType =
       list->isRows ? list->elementType : rowElementType(list->elements[0]);
   TensorObj *rows = asRows(cx, list, call.loc);

@@ -353,3 +353,64 @@ def begun_anew_with_another_name(x):
         if len(batch) == 2:
             batch = []
     return torch.stack(first)
+
+
+@program((5, 3), (3, 3), (7, 3))
+def beams_by_their_scores(x):
+    beams = [(0.0, 0)]
+    for t in range(x.size(0)):
+        candidates: List[Tuple[float, int]] = []
+        for score, path in beams:
+            for token in range(x.size(1)):
+                candidates.append((score + float(x[t, token]), path * 3 + token))
+        candidates.sort(reverse=True)
+        beams = candidates[:4]
+    return beams[0][0], beams[0][1], len(beams)
+
+
+@program((5, 3), (3, 3), (60, 3))
+def tuples_of_tuples_sorted(x):
+    found: List[Tuple[int, Tuple[float, bool]]] = []
+    for i in range(x.size(0)):
+        found.append((int(x[i, 0] * 2), (float(x[i, 1]), bool(x[i, 2] > 0.5))))
+    first = [(float(x[i, 0]), i) for i in range(2)]
+    first.sort()
+    rising = sorted(found)
+    found.sort(reverse=True)
+    total = 0
+    for i, (key, (number, isLarge)) in enumerate(rising):
+        total += key * i + int(isLarge) * i
+    return total, found[0][0], found[0][1][0], found[-1][1][1], rising[-1][1][0], first[0][1]
+
+
+@refused("sorted in reverse is known only at run time", [torch.rand(5), True], [torch.rand(7), False])
+def sorted_as_the_run_says(x, reverse: bool):
+    numbers = [float(x[i]) for i in range(x.size(0))]
+    numbers.sort(reverse=reverse)
+    return numbers[0]
+
+
+@program((5, 3), (3, 3), (60, 3))
+def tuples_repeated(x):
+    sizes = [(x.size(0), 2.5)] * x.size(0)
+    rows: List[Tuple[Tensor, int]] = [(x[0], 2)] * x.size(0)
+    total, row = 0.0, torch.zeros(3)
+    for size, number in sizes:
+        total += size * number
+    for tensor, number in rows:
+        row = row + tensor * number
+    return total, row
+
+
+@program((5, 3), (3, 3), (60, 3))
+def longer_in_every_round(x):
+    done: List[Tuple[float, List[int]]] = []
+    path: List[int] = []
+    for i in range(x.size(0)):
+        path = path + [i]
+        done.append((float(x[i].sum()), path))
+    best, length = -100.0, 0
+    for score, found in done:
+        if score > best:
+            best, length = score, len(found) + found[-1]
+    return best, length

@@ -443,4 +443,14 @@ def as_contiguous(x):
     return c, v
 
 
+@s.program("x=f32[n,4]", n=(1,5,30))
+def that_a_round_returns(x):
+    h = torch.zeros(x.size(0), 4)
+    for i in range(10):
+        h += x
+        if bool(h.norm() > 3):
+            return h.flatten()
+    return h.flatten()
+
+
 s.run()
