@@ -124,12 +124,12 @@ bool addToRows(Context &cx, TensorObj *rows, AbstractValue element,
   TensorObj *tensor = element.tensor();
   if (!tensor)
     return true;
-  bool isNew = isOwn(tensor) && !areLinked(tensor, rows->base);
+  bool isNew = isOwn(tensor->base) && !areLinked(tensor->base, rows->base);
   if (part && (isNew || !partsThatAre(tensor, rows).empty()))
     rows->elements.push_back({tensor, std::move(*part)});
   else
     llvm::erase_if(rows->elements, [&](auto &entry) {
-      return areLinked(entry.first, tensor->base);
+      return areLinked(entry.first->base, tensor->base);
     });
   cx.heap.linkMayAlias(rows, tensor);
   return isNew;

@@ -136,21 +136,32 @@ void Memory::setContents(TensorObj *tensor, Value value, Location loc) {
 /// known what they hold.
 LogicalResult Memory::follow(TensorObj *written, TensorObj *other,
                              Location loc) {
-  SmallVector<ViewStep> inOther = partsThatAre(written, other),
-                        inWritten = partsThatAre(other, written);
+  auto partsOf = [](TensorObj *base, TensorObj *list) {
+    return llvm::filter_to_vector(list->elements, [base](auto &entry) {
+      return entry.first->base == base;
+    });
+  };
+  auto inOther = partsOf(written, other), inWritten = partsOf(other, written);
   // One that is an element twice would have to be written to at both.
   if (written->poisonedAt || other->poisonedAt ||
       (inOther.empty() && inWritten.size() != 1)) {
     heap.poison(other, loc);
     return success();
   }
-  Value held = read(written, loc), after = read(other, loc);
-  if (!held || !after)
-    return failure();
-  if (inOther.empty())
-    after = applyView(inWritten.front(), held, loc);
-  for (ViewStep &part : inOther)
-    after = after ? writeBack(part, after, held, loc) : after;
+  if (inOther.empty()) {
+    auto &[element, part] = inWritten.front();
+    Value held = read(written, loc);
+    Value after = held ? applyView(part, held, loc) : Value();
+    if (!after)
+      return failure();
+    setContents(element, after, loc);
+    return success();
+  }
+  Value after = read(other, loc);
+  for (auto &[element, part] : inOther) {
+    Value held = after ? read(element, loc) : Value();
+    after = held ? writeBack(part, after, held, loc) : Value();
+  }
   if (!after)
     return failure();
   setContents(other, after, loc);

@@ -172,8 +172,8 @@ struct TensorObj {
   TensorObj *truth = this;
   /// Bases that may or may not share memory with this one.
   llvm::SmallVector<TensorObj *, 1> mayAlias;
-  /// Of the rows or pieces of a list: bases that the program put into it, and
-  /// which part each of them is. No other part shares memory with them.
+  /// Of the rows or pieces of a list: tensors that the program put into it, and
+  /// which part each of them is. No other part shares memory with their bases.
   llvm::SmallVector<std::pair<TensorObj *, ViewStep>, 1> elements;
   /// Where a tensor that may share our memory was written to.
   std::optional<mlir::Location> poisonedAt;
@@ -224,8 +224,8 @@ using Poisons =
 inline llvm::SmallVector<ViewStep> partsThatAre(TensorObj *element,
                                                 TensorObj *list) {
   llvm::SmallVector<ViewStep> parts;
-  for (auto &[base, part] : list->elements)
-    if (base == element)
+  for (auto &[tensor, part] : list->elements)
+    if (tensor == element)
       parts.push_back(part);
   return parts;
 }

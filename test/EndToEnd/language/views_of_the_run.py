@@ -453,4 +453,25 @@ def that_a_round_returns(x):
     return h.flatten()
 
 
+@s.program("x=f32[n,m]", n=(1,5,30), m=(4,7,256))
+def appended_before_their_base_is_written_to(x):
+    rows: List[Tensor] = []
+    parts: List[Tensor] = []
+    s = torch.zeros(())
+    for t in range(x.size(0)):
+        h = x[t]*1
+        rows.append(h[1:3])
+        h[1] = t
+        rows[-1].mul_(2)
+        s = s + h.sum()
+        y = x[t:]*1
+        view = y[:, :2]
+        parts.append(view)
+        if t % 2 == 0:
+            y[0] = t
+        else:
+            view[:, 1] -= 1
+    return torch.stack(rows), torch.cat(parts), s
+
+
 s.run()
