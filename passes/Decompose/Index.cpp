@@ -182,11 +182,14 @@ static Value index(TorchBuilder &b, Op op) {
 //===----------------------------------------------------------------------===//
 
 /// x[mask] = value, where `value` does not depend on how many elements the
-/// mask has: a choice by element. Null where it does.
+/// mask has: a choice by element. Null where it does, or where only the run
+/// knows that the two are of one size.
 static Value putByMask(TorchBuilder &b, Value x, int64_t dim, Value mask,
                        Value values, bool accumulate) {
   int64_t rank = b.rankOf(mask);
   int64_t rest = b.rankOf(x) - dim - rank;
+  if (b.typeOf(mask).getDims() != b.typeOf(x).getDims().slice(dim, rank))
+    return {};
   if (b.typeOf(values).getNumElements() == 1) {
     values = b.view(values, ValueRange());
   } else if (b.rankOf(values) > rest) {

@@ -69,21 +69,23 @@ void Graph::noteRefusal(StringRef name, ValueRange operands, Location loc) {
 }
 
 /// Gives the numbers that only the run knows, alone or in lists, symbols that
-/// stand for them; products, those of their factors. False if there are none
-/// without.
+/// stand for them; sums and products, those of what they are of. False if there
+/// are none without.
 bool Graph::nameNumbers(MutableArrayRef<Value> operands, Location loc) {
   bool named = false;
+  static const llvm::StringSet<> arithmetic = {"aten::add.int", "aten::sub.int",
+                                               "aten::mul.int"};
   std::function<bool(Value)> name = [&](Value value) {
     auto type = dyn_cast<TorchIntType>(value.getType());
     Operation *def = value.getDefiningOp();
-    if (type && !type.getKnown() && def &&
-        getOperatorName(def) == "aten::mul.int") {
-      for (Value factor : def->getOperands())
-        name(factor);
+    StringRef what = def ? getOperatorName(def) : StringRef();
+    if (type && !type.getKnown() && arithmetic.contains(what)) {
+      for (Value operand : def->getOperands())
+        name(operand);
       std::string why;
-      auto product = oracle.infer("aten::mul.int", def->getOperands(), why);
-      if (succeeded(product)) {
-        value.setType(product->front().type);
+      auto number = oracle.infer(what, def->getOperands(), why);
+      if (succeeded(number)) {
+        value.setType(number->front().type);
         return true;
       }
     }
@@ -272,8 +274,9 @@ FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
   }
   if (TorchTensorType type = typeOfRange(oracle, name, question.asked))
     return SmallVector<Inferred>{{type, {}}};
-  if (TorchTensorType type = typeOfProduct(oracle, name, question.asked))
-    return SmallVector<Inferred>{{type, {}}};
+  for (auto typeOf : {typeOfProduct, typeOfMasked})
+    if (TorchTensorType type = typeOf(oracle, name, question.asked))
+      return SmallVector<Inferred>{{type, {}}};
   if (auto types = inferBroadcast(oracle, name, question.asked))
     return *types;
   symbols.setLive(std::move(liveAfter));

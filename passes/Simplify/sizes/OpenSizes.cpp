@@ -214,16 +214,20 @@ typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
   AttrTypeReplacer replacer;
   replacer.addReplacement(
       [&](StringAttr dim) { return std::optional<Attribute>(given(dim)); });
-  SmallVector<Type> types(ValueRange(operands).getTypes());
+  SmallVector<Value> values(operands);
   for (Value operand : operands)
-    if (!dimsOf(operand).empty())
-      operand.setType(replacer.replace(operand.getType()));
+    if (auto elements = getElements(operand))
+      llvm::append_range(values, *elements);
+  SmallVector<Type> types(ValueRange(values).getTypes());
+  for (auto [value, type] : llvm::zip(values, types))
+    if (isa<TorchTensorType, ListType>(type))
+      value.setType(replacer.replace(type));
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
   std::string why;
   auto inferred = oracle.infer(name, operands, why);
-  for (size_t i = 0; i < operands.size(); ++i)
-    Value(operands[i]).setType(types[i]);
+  for (auto [value, type] : llvm::zip(values, types))
+    value.setType(type);
   bool holds =
       succeeded(inferred) && inferred->size() == 1 && symbols.getLive() == live;
   symbols.setLive(live);
@@ -306,6 +310,46 @@ TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
   return typeWith(
       oracle, name, operands, std::max(left.size(), right.size()),
       [&](StringAttr dim) { return dim == inner ? met : Attribute(dim); });
+}
+
+//===----------------------------------------------------------------------===//
+// Masks
+//===----------------------------------------------------------------------===//
+
+TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
+                             ArrayRef<Value> operands) {
+  if (name != "aten::index.Tensor" && name != "aten::index_put")
+    return {};
+  NamedOperands given{name, operands};
+  auto indices = getElements(given["indices"]);
+  ArrayRef<Attribute> dims = dimsOf(given["self"]), mask;
+  size_t first = 0;
+  for (auto [i, index] :
+       llvm::enumerate(indices.value_or(SmallVector<Value>())))
+    if (!isNone(index)) {
+      auto type = dyn_cast<TorchTensorType>(index.getType());
+      if (!mask.empty() || !type || !type.getDtype().isInteger(1))
+        return {};
+      mask = dimsOf(index);
+      first = i;
+    }
+  if (mask.empty() || first + mask.size() > dims.size())
+    return {};
+  const Symbols &symbols = oracle.getSymbols();
+  llvm::DenseMap<Attribute, Attribute> same;
+  for (auto [x, y] : llvm::zip(dims.slice(first, mask.size()), mask))
+    if (x != y) {
+      bool isMasks = symbols.isUnbacked(y);
+      if (!isMasks && !symbols.isUnbacked(x))
+        return {};
+      same.insert(isMasks ? std::pair(y, x) : std::pair(x, y));
+    }
+  size_t rank =
+      name == "aten::index_put" ? dims.size() : dims.size() + 1 - mask.size();
+  return typeWith(oracle, name, operands, rank, [&](StringAttr dim) {
+    Attribute other = same.lookup(dim);
+    return other ? other : Attribute(dim);
+  });
 }
 
 } // namespace torchonnx

@@ -119,6 +119,9 @@ TorchTensorType typeOfRange(Oracle &oracle, llvm::StringRef name,
 /// the other that it meets.
 TorchTensorType typeOfProduct(Oracle &oracle, llvm::StringRef name,
                               llvm::ArrayRef<mlir::Value> operands);
+/// What a mask picks, or puts into, of a tensor that it is as large as.
+TorchTensorType typeOfMasked(Oracle &oracle, llvm::StringRef name,
+                             llvm::ArrayRef<mlir::Value> operands);
 /// What an operator gives that broadcasts a dim whose size only data decides
 /// against another one: the larger of the two. The samples of such sizes are
 /// not the same, though the sizes may be, nor are they the number that the dim

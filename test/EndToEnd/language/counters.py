@@ -179,3 +179,16 @@ def sizes_that_swap(x):
         x.t_()
         i += 1
     return x
+
+
+@program((3, 2), (1, 1), (12, 5), (30, 9))
+def numbers_of_what_is_left(x):
+    boxes, numbers, next = torch.zeros(0), torch.zeros(0, dtype=torch.long), 0
+    for t in range(x.size(0)):
+        k = x.size(1)
+        boxes = torch.cat([boxes, x[t]])
+        numbers = torch.cat([numbers, torch.arange(next, next + k)])
+        next += k
+        isLeft = boxes > 0.4
+        boxes, numbers = boxes[isLeft], numbers[isLeft]
+    return boxes, numbers
