@@ -7,12 +7,11 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// A view that is not by places, and holds the same.
-AbstractValue LoopPlaces::asContents(TensorObj *view) {
-  TensorObj *&other = unplaced[view];
-  if (!other)
-    other = cx.memory.newView(view, view->current,
-                              {"aten::alias", {}, /*element=*/std::nullopt});
+/// A view that is not by places, and holds the same, as of the same write.
+TensorObj *LoopPlaces::asContents(TensorObj *view) {
+  TensorObj *other = cx.memory.newView(
+      view, view->current, {"aten::alias", {}, /*element=*/std::nullopt});
+  other->stamp = view->stamp;
   return other;
 }
 
@@ -35,7 +34,12 @@ AbstractValue LoopPlaces::begin(AbstractValue value) {
   bool isPlain = plain.contains(tensor);
   if (cx.memory.placesOf(tensor)) {
     tensor->contiguous &= !strided.contains(tensor);
-    return isPlain ? asContents(tensor) : value;
+    if (!isPlain)
+      return value;
+    TensorObj *&other = unplaced[tensor];
+    if (!other)
+      other = asContents(tensor);
+    return other;
   }
   if (isPlain)
     return value;

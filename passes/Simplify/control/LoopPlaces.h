@@ -26,7 +26,7 @@ public:
   AbstractValue standIn(AbstractValue like, unsigned firstId);
 
 private:
-  AbstractValue asContents(TensorObj *view);
+  TensorObj *asContents(TensorObj *view);
 
   Context &cx;
   mlir::Location loc;

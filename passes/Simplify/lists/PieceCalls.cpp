@@ -293,8 +293,8 @@ static Outcome piecesCat(Call &call, Context &cx) {
                                 {count, cx.graph.constantInt(1)}, call.loc)},
             call.loc);
       shape.append({count, each});
-      dims.append(
-          {sizesType.getDims()[0], cx.oracle.getSymbols().addUnbacked()});
+      dims.append({sizesType.getDims()[0],
+                   cx.oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0})});
     } else {
       shape.push_back(cx.graph.sizeOf(whole, i, call.loc));
       dims.push_back(wholeType.getDims()[i]);

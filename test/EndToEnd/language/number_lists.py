@@ -159,3 +159,14 @@ def pairs_and_another(x):
         total += p[0] * p[1]
     l.append([0.1, 0.2])
     return total, len(l), l[len(l) - 1][0]
+
+
+@program((6, ), (1, ), (30, ))
+def segments_that_are_summed(x):
+    l: List[int] = []
+    for i in range(x.size(0)):
+        l.append(i // 2)
+    segments = torch.tensor(l)
+    zeros = torch.zeros(x.size(0))
+    mean = zeros.scatter_reduce(0, segments, x, "mean", include_self=False)
+    return zeros.scatter_add(0, segments, x), mean, zeros.scatter_reduce(0, segments, x, "prod")

@@ -224,3 +224,23 @@ def thresholded(x):
 def filled_with_float8(x):
     y = torch.zeros(x.shape[0], 3, dtype=torch.float8_e5m2)
     return y.float() + 1, torch.full((x.shape[1],), 0.5, dtype=torch.float8_e4m3fn).float()
+
+
+@program((6,), (1,), (30,), (101,))
+def chunks_and_where_they_are_from(x):
+    kept, places = torch.zeros(0), torch.zeros(0)
+    for i in range(0, x.size(0), 4):
+        kept = torch.cat([kept, x[i : i + 4]])
+        places = torch.cat([places, torch.ones(min(4, x.size(0) - i)) * i])
+        isLarge = kept > 0.3
+        kept, places = kept[isLarge], places[isLarge]
+    return kept, places
+
+
+@program((6,), (3,), (30,), (101,))
+def masks_of_what_was_counted(x):
+    kept = x[x > 0.2]
+    y = torch.zeros(int((x > 0.2).sum()))
+    y[kept > 0.5] = 1
+    y[kept <= 0.5] = kept[kept <= 0.5]
+    return y

@@ -474,4 +474,18 @@ def appended_before_their_base_is_written_to(x):
     return torch.stack(rows), torch.cat(parts), s
 
 
+@s.program("x=i64[n,4]", n=(1,5,30,130))
+def returned_in_a_round_after_a_write(x):
+    y = x.clone()
+    largest = y[0]
+    for i in range(x.size(0)):
+        if bool(y[i].sum() > largest.sum()):
+            largest = y[i]
+    for i in range(x.size(0)):
+        y += 1
+        if bool(y.sum() > 6):
+            return y, largest
+    return y, largest
+
+
 s.run()
