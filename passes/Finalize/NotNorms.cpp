@@ -54,7 +54,8 @@ static Value squareRoot(Value value) {
   return isSquare ? op->getOperand(0) : Value();
 }
 
-/// Whether a difference with a mean is  x - mean(x);  true of all else.
+/// Whether a difference with a mean is  x - mean(x);  true of all else. Where x
+/// is cast, what is before the cast is taken for x.
 static bool isCentered(Value value) {
   if (!isResultOf(value, "Sub"))
     return true;
@@ -62,7 +63,7 @@ static bool isCentered(Value value) {
   Value x = sub->getOperand(0), mean = sub->getOperand(1);
   if (!isResultOf(mean, "ReduceMean"))
     return !isResultOf(x, "ReduceMean");
-  return mean.getDefiningOp()->getOperand(0) == x;
+  return mean.getDefiningOp()->getOperand(0) == x && !isResultOf(x, "Cast");
 }
 
 /// Whether a cast is between a quotient and what scales it.

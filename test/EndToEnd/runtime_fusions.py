@@ -71,8 +71,11 @@ class TypedNorms(nn.Module):
         y = x.double()
         d = x - x.mean(-1, keepdim=True)
         cast = (d / torch.sqrt((d**2).mean(-1, keepdim=True) + 0.01)).half() * self.w.half() + self.b.half()
+        h = x.half().float()
+        d = h - h.mean(-1, keepdim=True)
+        mixed = self.w.half() * (d / torch.sqrt(d.pow(2).mean(-1, keepdim=True) + 1e-5)) + self.b.half()
         square = (y**2).mean(-1, keepdim=True)
-        return cast, y / torch.sqrt(square + 0.01) * self.w, y * torch.rsqrt(square + 0.01) * self.w
+        return cast, mixed.half(), y / torch.sqrt(square + 0.01) * self.w, y * torch.rsqrt(square + 0.01) * self.w
 
 
 for module in (NotNorms(), TypedNorms()):

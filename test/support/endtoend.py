@@ -20,8 +20,6 @@ import onnxruntime
 import torch
 
 torch.set_num_threads(1)
-# The program as it is written: PyTorch's optimizer loses a list that a branch in a loop begins anew.
-torch._C._set_graph_executor_optimize(False)
 torch.manual_seed(0)
 onnxruntime.set_default_logger_severity(4)
 

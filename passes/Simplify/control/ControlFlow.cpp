@@ -247,6 +247,14 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
   return branch(!isThen);
 }
 
+/// Notes the loop that a branch failed in. What other sizes may mend is no
+/// matter of iterations.
+void ControlFlow::noteRefused() {
+  const auto &refusal = cx.findings.refusal;
+  if (!runtimeLoops.empty() && (!refusal || refusal->symbols.empty()))
+    cx.findings.refusingLoops.insert(runtimeLoops.back().first);
+}
+
 FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
                                                   Branch branch,
                                                   BranchOptions branchOptions) {
@@ -256,8 +264,10 @@ FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
   BranchEnd ends[2];
   for (bool isThen : {true, false})
     if (failed(evaluateSide(predicate, branch, isThen, loc, samples,
-                            branchOptions.checks, ends[isThen])))
+                            branchOptions.checks, ends[isThen]))) {
+      noteRefused();
       return failure();
+    }
   if (ends[0].raise && ends[1].raise) {
     raised = ends[1].raise;
     return failure();

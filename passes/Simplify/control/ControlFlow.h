@@ -94,7 +94,9 @@ private:
   mlir::LogicalResult keepCheck(mlir::Value predicate, bool wanted,
                                 llvm::StringRef message, mlir::Location loc);
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
-  mlir::FailureOr<AbstractValues> peelLoop(LoopOp loop, AbstractValue length,
+  void noteRefused();
+  mlir::FailureOr<AbstractValues> peelLoop(LoopOp loop, int64_t first,
+                                           AbstractValue length,
                                            mlir::Value condition,
                                            AbstractValues carried);
   bool fits(LoopOp loop, int64_t i, int64_t trips) const;

@@ -26,17 +26,20 @@ ControlFlow::evaluateIteration(LoopOp loop, Value index,
   return results->front();
 }
 
-/// The first iteration, if there is one, and a loop of the others: two names of
-/// one tensor before the loop may be two tensors from then on.
-FailureOr<AbstractValues> ControlFlow::peelLoop(LoopOp loop,
+/// Iteration `first`, if there is one, and what is left of the loop: others
+/// that are set apart, or a loop. Two names of one tensor before it may be two
+/// tensors from then on.
+FailureOr<AbstractValues> ControlFlow::peelLoop(LoopOp loop, int64_t first,
                                                 AbstractValue length,
                                                 Value condition,
                                                 AbstractValues carried) {
+  if (first == cx.options.peeled.lookup(loop))
+    return RuntimeLoop(cx, *this, loop, first).run(length, condition, carried);
   Location loc = cx.calls.locate(loop);
   Value begins = condition;
   if (!knownInt(length) && length.ssa() && begins) {
     Value some = cx.graph.emitValue(
-        "aten::gt.int", {length.ssa(), cx.graph.constantInt(0)}, loc);
+        "aten::gt.int", {length.ssa(), cx.graph.constantInt(first)}, loc);
     begins =
         cx.predicates.known(begins) == true || !some
             ? some
@@ -51,10 +54,10 @@ FailureOr<AbstractValues> ControlFlow::peelLoop(LoopOp loop,
           return carried;
         AbstractValues next = carried;
         FailureOr<AbstractValue> goesOn =
-            evaluateIteration(loop, cx.graph.constantInt(0), next);
+            evaluateIteration(loop, cx.graph.constantInt(first), next);
         if (failed(goesOn))
           return failure();
-        return RuntimeLoop(cx, *this, loop, 1).run(length, goesOn->ssa(), next);
+        return peelLoop(loop, first + 1, length, goesOn->ssa(), next);
       },
       {});
 }
@@ -93,7 +96,7 @@ FailureOr<AbstractValues> ControlFlow::evaluate(LoopOp loop,
     if (known == false || (trips && i >= *trips))
       break;
     if ((!known || !trips) && i == 0 && cx.options.peeled.contains(loop))
-      return peelLoop(loop, length, condition.ssa(), carried);
+      return peelLoop(loop, 0, length, condition.ssa(), carried);
     if (!known || !trips || !fits(loop, i, *trips))
       return RuntimeLoop(cx, *this, loop, i)
           .run(length, condition.ssa(), carried);

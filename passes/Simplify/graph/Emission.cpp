@@ -274,7 +274,7 @@ FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
   }
   if (TorchTensorType type = typeOfRange(oracle, name, question.asked))
     return SmallVector<Inferred>{{type, {}}};
-  for (auto typeOf : {typeOfProduct, typeOfMasked})
+  for (auto typeOf : {typeOfProduct, typeOfJoin, typeOfMasked})
     if (TorchTensorType type = typeOf(oracle, name, question.asked))
       return SmallVector<Inferred>{{type, {}}};
   if (auto types = inferBroadcast(oracle, name, question.asked))

@@ -313,8 +313,60 @@ TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
 }
 
 //===----------------------------------------------------------------------===//
-// Masks
+// Joins and masks
 //===----------------------------------------------------------------------===//
+
+namespace {
+/// Sizes that an operator demands to be the same: open ones stand for others.
+class SameSizes {
+public:
+  explicit SameSizes(const Symbols &symbols) : symbols(symbols) {}
+
+  /// False where neither is open.
+  bool add(Attribute x, Attribute y) {
+    x = of(x);
+    y = of(y);
+    if (x == y)
+      return true;
+    if (!symbols.isUnbacked(y))
+      std::swap(x, y);
+    return symbols.isUnbacked(y) && others.insert({y, x}).second;
+  }
+  Attribute of(Attribute size) const {
+    Attribute other = others.lookup(size);
+    return other ? of(other) : size;
+  }
+
+private:
+  const Symbols &symbols;
+  llvm::DenseMap<Attribute, Attribute> others;
+};
+} // namespace
+
+TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
+                           ArrayRef<Value> operands) {
+  if (name != "aten::cat" && name != "aten::stack")
+    return {};
+  auto elements = getElements(operands[0]);
+  std::optional<int64_t> dim = getConstantInt(operands[1]);
+  if (!elements || elements->empty() || !dim)
+    return {};
+  ArrayRef<Attribute> first = dimsOf(elements->front());
+  size_t rank = first.size() + (name == "aten::stack");
+  int64_t along = *dim < 0 ? *dim + int64_t(rank) : *dim;
+  SameSizes same(oracle.getSymbols());
+  for (Value element : *elements) {
+    ArrayRef<Attribute> dims = dimsOf(element);
+    if (dims.empty() || dims.size() != first.size())
+      return {};
+    for (auto [i, pair] : llvm::enumerate(llvm::zip(first, dims)))
+      if ((rank > dims.size() || int64_t(i) != along) &&
+          !same.add(std::get<0>(pair), std::get<1>(pair)))
+        return {};
+  }
+  return typeWith(oracle, name, operands, rank,
+                  [&](StringAttr size) { return same.of(size); });
+}
 
 TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
                              ArrayRef<Value> operands) {
@@ -335,21 +387,14 @@ TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
     }
   if (mask.empty() || first + mask.size() > dims.size())
     return {};
-  const Symbols &symbols = oracle.getSymbols();
-  llvm::DenseMap<Attribute, Attribute> same;
+  SameSizes same(oracle.getSymbols());
   for (auto [x, y] : llvm::zip(dims.slice(first, mask.size()), mask))
-    if (x != y) {
-      bool isMasks = symbols.isUnbacked(y);
-      if (!isMasks && !symbols.isUnbacked(x))
-        return {};
-      same.insert(isMasks ? std::pair(y, x) : std::pair(x, y));
-    }
+    if (!same.add(x, y))
+      return {};
   size_t rank =
       name == "aten::index_put" ? dims.size() : dims.size() + 1 - mask.size();
-  return typeWith(oracle, name, operands, rank, [&](StringAttr dim) {
-    Attribute other = same.lookup(dim);
-    return other ? other : Attribute(dim);
-  });
+  return typeWith(oracle, name, operands, rank,
+                  [&](StringAttr size) { return same.of(size); });
 }
 
 } // namespace torchonnx

@@ -119,6 +119,9 @@ TorchTensorType typeOfRange(Oracle &oracle, llvm::StringRef name,
 /// the other that it meets.
 TorchTensorType typeOfProduct(Oracle &oracle, llvm::StringRef name,
                               llvm::ArrayRef<mlir::Value> operands);
+/// What is joined of tensors that agree in all dims but one.
+TorchTensorType typeOfJoin(Oracle &oracle, llvm::StringRef name,
+                           llvm::ArrayRef<mlir::Value> operands);
 /// What a mask picks, or puts into, of a tensor that it is as large as.
 TorchTensorType typeOfMasked(Oracle &oracle, llvm::StringRef name,
                              llvm::ArrayRef<mlir::Value> operands);

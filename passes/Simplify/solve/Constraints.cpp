@@ -158,7 +158,8 @@ FailureOr<func::FuncOp> SizeLearner::evaluate() {
     case Rerun::EmptyListInLoop:
     case Rerun::RetypedInLoop:
     case Rerun::RaisedInLoop:
-      options.peeled.insert_range(findings.getLoops(reason));
+    case Rerun::RefusedInLoop:
+      findings.setApart(reason, options.peeled);
       oracle.getSymbols() = before;
       break;
     case Rerun::ViewLeft:

@@ -21,9 +21,7 @@ struct EvaluatorOptions {
   StateForms changedState;
   /// The dims of them that may have any size after a call.
   llvm::SmallSetVector<mlir::Attribute, 4> openStateDims;
-  /// Loops of a length that only the run knows, the first iterations of which
-  /// are to be set apart.
-  llvm::DenseSet<mlir::Operation *> peeled;
+  PeeledLoops peeled;
   /// Whether what branches and loops leave of a view is where its elements are.
   bool carriesPlaces = false;
   /// What earlier calls left in attributes, if this is a later one.

@@ -24,11 +24,15 @@ std::string Findings::firstError() const {
   return it == messages.end() ? "" : it->str();
 }
 
-Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled,
-                         bool carriesPlaces) const {
+/// How many iterations `reason` may set apart, one in each run.
+static unsigned mostApart(Rerun reason) {
+  return reason == Rerun::RefusedInLoop ? 3 : 1;
+}
+
+Rerun Findings::whyAgain(const PeeledLoops &peeled, bool carriesPlaces) const {
   auto helps = [&](Rerun reason) {
-    return !llvm::all_of(getLoops(reason), [&](Operation *loop) {
-      return peeled.contains(loop);
+    return llvm::any_of(getLoops(reason), [&](Operation *loop) {
+      return peeled.lookup(loop) < mostApart(reason);
     });
   };
   if (failedAtAlias && helps(Rerun::AliasInLoop))
@@ -37,7 +41,7 @@ Rerun Findings::whyAgain(const llvm::DenseSet<Operation *> &peeled,
     return Rerun::ViewLeft;
   if (!failedAtAlias)
     for (Rerun reason : {Rerun::EmptyListInLoop, Rerun::RetypedInLoop,
-                         Rerun::RaisedInLoop})
+                         Rerun::RaisedInLoop, Rerun::RefusedInLoop})
       if (helps(reason))
         return reason;
   return changedState.empty() ? Rerun::None : Rerun::ChangedState;
@@ -53,12 +57,26 @@ ArrayRef<Operation *> Findings::getLoops(Rerun reason) const {
     return retypedLoops.getArrayRef();
   case Rerun::RaisedInLoop:
     return raisingLoops.getArrayRef();
+  case Rerun::RefusedInLoop:
+    return refusingLoops.getArrayRef();
   case Rerun::None:
   case Rerun::ViewLeft:
   case Rerun::ChangedState:
     return {};
   }
   llvm_unreachable("a reason without an answer");
+}
+
+void Findings::setApart(Rerun reason, PeeledLoops &peeled) const {
+  for (Operation *loop : getLoops(reason)) {
+    unsigned &count = peeled[loop];
+    if (count == mostApart(reason))
+      continue;
+    ++count;
+    // Of loops in one another, one at a time.
+    if (reason == Rerun::RefusedInLoop)
+      return;
+  }
 }
 
 void Findings::sayLeft(StatePolicy policy) {

@@ -18,7 +18,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include <optional>
@@ -64,6 +64,10 @@ struct Refusal {
   bool isConditional;
 };
 
+/// Loops of a length that only the run knows, and how many of their first
+/// iterations are to be set apart.
+using PeeledLoops = llvm::DenseMap<mlir::Operation *, unsigned>;
+
 /// Why a program that failed is evaluated again on the same sizes.
 enum class Rerun {
   None,
@@ -82,6 +86,10 @@ enum class Rerun {
   /// An iteration raises whatever comes, so that a run which does not raise has
   /// none, or no more than the first: it is set apart.
   RaisedInLoop,
+  /// A branch in a loop failed, which may not be taken by as many iterations as
+  /// what it asks for takes to come about (`if t > 1: x = xs[-2]`): they are
+  /// set apart, one after the other.
+  RefusedInLoop,
   /// The program changes attributes of which that was not known, or leaves them
   /// in another form than it takes them: what they are as arguments changes.
   ChangedState,
@@ -105,6 +113,8 @@ struct Findings {
   llvm::SmallSetVector<mlir::Operation *, 4> retypedLoops;
   /// Loops all of whose iterations raise.
   llvm::SmallSetVector<mlir::Operation *, 4> raisingLoops;
+  /// Loops in which a branch failed, the inner ones first.
+  llvm::SmallSetVector<mlir::Operation *, 4> refusingLoops;
   /// What is left for later calls and where; some of it they may read, so the
   /// run is right if they compute the same.
   LeftState leftState;
@@ -127,12 +137,14 @@ struct Findings {
   std::string firstError() const;
 
   /// Of a run that failed; the first iterations of `peeled` were set apart.
-  Rerun whyAgain(const llvm::DenseSet<mlir::Operation *> &peeled,
-                 bool carriesPlaces) const;
-  /// The loops whose first iterations `reason` wants set apart.
-  llvm::ArrayRef<mlir::Operation *> getLoops(Rerun reason) const;
+  Rerun whyAgain(const PeeledLoops &peeled, bool carriesPlaces) const;
+  /// Sets the iterations apart that `reason` wants apart.
+  void setApart(Rerun reason, PeeledLoops &peeled) const;
   /// For when later calls do not compute the same.
   void sayLeft(StatePolicy policy);
+
+private:
+  llvm::ArrayRef<mlir::Operation *> getLoops(Rerun reason) const;
 };
 
 } // namespace torchonnx

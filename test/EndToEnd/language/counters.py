@@ -1,9 +1,10 @@
 # RUN: %python %s
 """Variables that count iterations, in `for` and in `while`: what they say of sizes, and how often a loop goes on."""
-from typing import List
+from typing import Dict, List
 
 import torch
 from language import program, refused
+from torch import Tensor
 
 BATCH = (2, 40), (1, 1), (3, 300), (2, 7)
 NUMBERS = [torch.rand(2, 40), 2], [torch.rand(1, 1), 0], [torch.rand(3, 300), 100], [torch.rand(2, 7), 50]
@@ -192,3 +193,34 @@ def numbers_of_what_is_left(x):
         isLeft = boxes > 0.4
         boxes, numbers = boxes[isLeft], numbers[isLeft]
     return boxes, numbers
+
+
+@program((6,), (1,), (2,), (3,), (23,))
+def what_earlier_rounds_left(x):
+    found: List[Tensor] = []
+    numbers = [1]
+    last: Dict[str, Tensor] = {}
+    window, bends, total = torch.zeros(0), torch.zeros(()), x[0] * 0
+    for t in range(x.size(0)):
+        if t > 0:
+            total = total + window[-1] + window.max() + last["x"]
+            total = total + torch.stack(found).mean()
+        window = torch.cat([window, x[t : t + 1]])
+        last["x"] = x[t]
+        found.append(x[t] * 2)
+        if t >= 2:
+            bends = bends + (found[-1] - 2 * found[-2] + found[-3]).abs()
+        if t == 1:
+            numbers.append(5)
+        elif t > 1:
+            numbers.append((numbers[-1] + numbers[-2]) % 1000)
+    return total, bends, numbers[-1], len(numbers)
+
+
+@program((6,), (1,), (2,), (12,))
+def matrix_that_grows(x):
+    y = torch.zeros(0, 0)
+    for i in range(x.size(0)):
+        k = torch.ones(i) * x[i]
+        y = torch.cat([torch.cat([y, k[:, None]], 1), torch.ones(1, i + 1)], 0)
+    return y
