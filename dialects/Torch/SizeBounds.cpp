@@ -236,7 +236,8 @@ SizeRange SizeExpr::boundsOf(const Atom &atom, const SizeFacts &facts,
   }
   case Atom::FloorDiv: {
     SizeRange b = atom.b.boundsWithin(facts, depth);
-    if (b.min < 1)
+    // Where nothing comes by, facts contradict each other.
+    if (b.min < 1 || b.max < b.min)
       return result;
     if (a.min >= 0)
       result.min = isInfinite(b.max) ? 0 : floorDivide(a.min, b.max);
