@@ -45,6 +45,18 @@ static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns,
   return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
 }
 
+/// cos and sin of i/n of a turn, exact at its quarters.
+static double cosineAt(int64_t i, int64_t n) {
+  constexpr double quarters[] = {1, 0, -1, 0};
+  return 4 * i % n == 0 ? quarters[4 * i / n % 4]
+                        : std::cos(2 * M_PI * double(i) / double(n));
+}
+static double sineAt(int64_t i, int64_t n) {
+  constexpr double quarters[] = {0, 1, 0, -1};
+  return 4 * i % n == 0 ? quarters[4 * i / n % 4]
+                        : std::sin(2 * M_PI * double(i) / double(n));
+}
+
 /// The matrix for a transform of `n` points, `rows` x `columns` of it: of one
 /// turn, number i j mod n. Were that not exact, what is off would add up.
 static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
@@ -53,14 +65,12 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
                          height = getConstantInt(rows),
                          width = getConstantInt(columns);
   if (size && height && width) {
-    auto angle = [&](int64_t i, int64_t j) {
-      return 2 * M_PI * double(i * j % *size) / double(*size);
+    auto matrix = [&](double (*wave)(int64_t, int64_t)) {
+      return matrixOf(b, *height, *width, dtype, [&](int64_t i, int64_t j) {
+        return wave(i * j % *size, *size);
+      });
     };
-    return {
-        matrixOf(b, *height, *width, dtype,
-                 [&](int64_t i, int64_t j) { return std::cos(angle(i, j)); }),
-        matrixOf(b, *height, *width, dtype,
-                 [&](int64_t i, int64_t j) { return std::sin(angle(i, j)); })};
+    return {matrix(cosineAt), matrix(sineAt)};
   }
   Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
   Value place = b.remainder(product, b.scalar_tensor(n, b.i64()));
@@ -280,8 +290,9 @@ struct Frames {
     Value rows = matrixOf(
         b, 2 * frequencies, points, dtype, [&](int64_t row, int64_t t) {
           int64_t k = row % frequencies;
-          double angle = 2 * M_PI * double(k * t % points) / double(points);
-          double wave = row < frequencies ? std::cos(angle) : -std::sin(angle);
+          int64_t at = k * t % points;
+          double wave =
+              row < frequencies ? cosineAt(at, points) : -sineAt(at, points);
           return factor(k) * wave * (known ? (*known)[t] : 1);
         });
     return b.unsqueeze(known ? rows : b.mul(rows, w), 1);
