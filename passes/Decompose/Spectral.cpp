@@ -11,6 +11,7 @@
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
+#include <complex>
 
 using namespace mlir;
 using namespace torchonnx;
@@ -45,16 +46,16 @@ static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns,
   return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
 }
 
-/// cos and sin of i/n of a turn, exact at its quarters.
-static double cosineAt(int64_t i, int64_t n) {
-  constexpr double quarters[] = {1, 0, -1, 0};
-  return 4 * i % n == 0 ? quarters[4 * i / n % 4]
-                        : std::cos(2 * M_PI * double(i) / double(n));
-}
-static double sineAt(int64_t i, int64_t n) {
-  constexpr double quarters[] = {0, 1, 0, -1};
-  return 4 * i % n == 0 ? quarters[4 * i / n % 4]
-                        : std::sin(2 * M_PI * double(i) / double(n));
+/// cos + i sin at the n points of a turn, exact at its quarters.
+static std::vector<std::complex<double>> turnOf(int64_t n) {
+  std::vector<std::complex<double>> turn(n);
+  for (int64_t i = 0; i < n; ++i)
+    turn[i] = std::polar(1.0, 2 * M_PI * double(i) / double(n));
+  constexpr std::complex<double> quarters[] = {1, {0, 1}, -1, {0, -1}};
+  for (auto [i, quarter] : llvm::enumerate(quarters))
+    if (int64_t(i) * n % 4 == 0 && n > 0)
+      turn[i * n / 4] = quarter;
+  return turn;
 }
 
 /// The matrix for a transform of `n` points, `rows` x `columns` of it: of one
@@ -65,12 +66,12 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
                          height = getConstantInt(rows),
                          width = getConstantInt(columns);
   if (size && height && width) {
-    auto matrix = [&](double (*wave)(int64_t, int64_t)) {
-      return matrixOf(b, *height, *width, dtype, [&](int64_t i, int64_t j) {
-        return wave(i * j % *size, *size);
-      });
-    };
-    return {matrix(cosineAt), matrix(sineAt)};
+    auto turn = turnOf(*size);
+    auto at = [&](int64_t i, int64_t j) { return turn[i * j % *size]; };
+    return {matrixOf(b, *height, *width, dtype,
+                     [&](int64_t i, int64_t j) { return at(i, j).real(); }),
+            matrixOf(b, *height, *width, dtype,
+                     [&](int64_t i, int64_t j) { return at(i, j).imag(); })};
   }
   Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
   Value place = b.remainder(product, b.scalar_tensor(n, b.i64()));
@@ -287,12 +288,12 @@ struct Frames {
     if (b.failed())
       return {};
     std::optional<SmallVector<double>> known = knownWindow(w);
+    auto turn = turnOf(points);
     Value rows = matrixOf(
         b, 2 * frequencies, points, dtype, [&](int64_t row, int64_t t) {
           int64_t k = row % frequencies;
-          int64_t at = k * t % points;
-          double wave =
-              row < frequencies ? cosineAt(at, points) : -sineAt(at, points);
+          std::complex<double> at = turn[k * t % points];
+          double wave = row < frequencies ? at.real() : -at.imag();
           return factor(k) * wave * (known ? (*known)[t] : 1);
         });
     return b.unsqueeze(known ? rows : b.mul(rows, w), 1);

@@ -21,8 +21,7 @@ using namespace mlir;
 using namespace torchonnx;
 
 static bool isResultOf(Value value, StringRef opType) {
-  Operation *op = value.getDefiningOp();
-  return op && isOnnxOp(op, opType);
+  return isOnnxOp(value.getDefiningOp(), opType);
 }
 
 static bool isFloat32(Value value) {
@@ -45,8 +44,6 @@ static bool isSameDifference(Value x, Value y) {
 /// The x of x^2; null if `value` is no square.
 static Value squareRoot(Value value) {
   Operation *op = value.getDefiningOp();
-  if (!op)
-    return {};
   bool isSquare =
       (isOnnxOp(op, "Pow") && isEachElement(op->getOperand(1), 2)) ||
       (isOnnxOp(op, "Mul") &&
@@ -67,7 +64,7 @@ static bool isCentered(Value value) {
 }
 
 /// Whether a cast is between a quotient and what scales it.
-static bool isCast(Value value) {
+static bool isReadByCast(Value value) {
   return llvm::any_of(value.getUsers(),
                       [](Operation *user) { return isOnnxOp(user, "Cast"); });
 }
@@ -81,7 +78,7 @@ static bool isOfNorm(Operation *root, Value mean, Value e) {
   return llvm::all_of(root->getUsers(), [&](Operation *user) {
     return isOnnxOp(user, "Div") && user->getOperand(1) == root->getResult(0) &&
            isSameDifference(user->getOperand(0), x) &&
-           !isCast(user->getResult(0));
+           !isReadByCast(user->getResult(0));
   });
 }
 

@@ -141,8 +141,7 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
 }
 
 /// Another object than `begin` is what the next iteration begins with: changes
-/// that were found of this one may be the other's, and what other lists were
-/// given may be otherwise then.
+/// that were found of this one may be the other's.
 void RuntimeLoop::release(AbstractValue begin, LoopTry &attempt) {
   attempt.stable = false;
   if (!begin.shared())
@@ -154,9 +153,6 @@ void RuntimeLoop::release(AbstractValue begin, LoopTry &attempt) {
     found->dicts.remove(begin.dict());
     found->objects.remove(begin.object());
   }
-  llvm::erase_if(attempt.lists, [&](auto &changed) {
-    return attempt.found.lists.contains(changed.first);
-  });
 }
 
 template <typename Objects>

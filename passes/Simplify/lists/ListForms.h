@@ -106,6 +106,8 @@ mlir::Value emitOnce(Context &cx, llvm::StringRef name,
                      llvm::ArrayRef<mlir::Value> operands, mlir::Location loc);
 /// The sum of sizes, as a number.
 mlir::Value sumOf(Context &cx, mlir::Value sizes, mlir::Location loc);
+/// Where pieces of these sizes start, one after the other.
+mlir::Value startsOf(Context &cx, mlir::Value sizes, mlir::Location loc);
 /// The tensor that an element of pieces is, or has its numbers.
 mlir::Value pieceOf(Context &cx, AbstractValue element, mlir::Location loc);
 /// Notes that `pieces` may share memory with `element`, as addToRows does.

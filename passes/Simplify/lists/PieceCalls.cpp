@@ -218,15 +218,9 @@ static Outcome piecesSlice(Call &call, Context &cx) {
     Value end = op("aten::add.int", {start, sumOf(cx, part, call.loc)});
     cut = op("aten::slice.Tensor", {whole, along, start, end, one});
   } else {
-    // Where pieces of these sizes start.
-    auto starts = [&](Value sizes) {
-      return op(
-          "aten::sub.Tensor",
-          {op("aten::cumsum", {sizes, zero, cx.graph.none()}), sizes, one});
-    };
-    Value shifts =
-        op("aten::sub.Tensor",
-           {sliceNumbers(call, cx, starts(sizes)), starts(part), one});
+    Value shifts = op("aten::sub.Tensor",
+                      {sliceNumbers(call, cx, startsOf(cx, sizes, call.loc)),
+                       startsOf(cx, part, call.loc), one});
     Value count = sumOf(cx, part, call.loc);
     Value piece = op("aten::repeat_interleave.Tensor", {part, count});
     Value none = cx.graph.none();

@@ -59,6 +59,13 @@ Value sumOf(Context &cx, Value sizes, Location loc) {
                   loc);
 }
 
+Value startsOf(Context &cx, Value sizes, Location loc) {
+  Value ends = emitOnce(cx, "aten::cumsum",
+                        {sizes, cx.graph.constantInt(0), cx.graph.none()}, loc);
+  return emitOnce(cx, "aten::sub.Tensor",
+                  {ends, sizes, cx.graph.constantInt(1)}, loc);
+}
+
 std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
                                        ArrayRef<Value> operands) {
   bool isSplit = call.name == "aten::split.Tensor" ||

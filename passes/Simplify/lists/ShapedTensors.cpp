@@ -69,28 +69,23 @@ static Value rowsInPieces(Context &cx, ArrayRef<Value> shape, Value sizes,
   auto op = [&](StringRef name, ArrayRef<Value> args) {
     return emitOnce(cx, name, args, loc);
   };
-  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1),
-        none = cx.graph.none();
-  auto numbers = [&](Value count) {
-    return op("aten::arange",
-              {count, cx.graph.constantInt(getScalarType(cx.b.getI64Type())),
-               none, none, none});
-  };
+  Value zero = cx.graph.constantInt(0), one = cx.graph.constantInt(1);
   Value parts = productOf(cx, shape.take_front(dim), loc);
   Value piece = op("aten::repeat_interleave.Tensor", {sizes, shape[dim]});
   auto ofPiece = [&](Value numbers) {
     return op("aten::index_select", {numbers, zero, piece});
   };
-  Value from =
-      ofPiece(op("aten::sub.Tensor",
-                 {op("aten::cumsum", {sizes, zero, none}), sizes, one}));
-  Value first =
-      op("aten::add.Tensor",
-         {op("aten::mul.Scalar", {from, parts}),
-          op("aten::sub.Tensor", {numbers(shape[dim]), from, one}), one});
-  Value before =
-      op("aten::mul.Tensor",
-         {op("aten::unsqueeze", {numbers(parts), one}), ofPiece(sizes)});
+  if (!parts || !shape[dim])
+    return {};
+  Value from = ofPiece(startsOf(cx, sizes, loc));
+  Value first = op(
+      "aten::add.Tensor",
+      {op("aten::mul.Scalar", {from, parts}),
+       op("aten::sub.Tensor", {cx.graph.countTo(shape[dim], loc), from, one}),
+       one});
+  Value before = op("aten::mul.Tensor",
+                    {op("aten::unsqueeze", {cx.graph.countTo(parts, loc), one}),
+                     ofPiece(sizes)});
   return flatten(cx, op("aten::add.Tensor", {before, first, one}), loc);
 }
 

@@ -289,31 +289,7 @@ inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
 }
 
 //===----------------------------------------------------------------------===//
-// Products
-//===----------------------------------------------------------------------===//
-
-TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
-                              ArrayRef<Value> operands) {
-  bool isLinear = name == "aten::linear";
-  if (!isLinear && name != "aten::matmul" && name != "aten::mm" &&
-      name != "aten::bmm")
-    return {};
-  ArrayRef<Attribute> left = dimsOf(operands[0]), right = dimsOf(operands[1]);
-  if (left.size() < 2 || right.size() < 2)
-    return {};
-  const Symbols &symbols = oracle.getSymbols();
-  Attribute inner = left.back(), met = right[right.size() - (isLinear ? 1 : 2)];
-  if (!symbols.isUnbacked(inner))
-    std::swap(inner, met);
-  if (!symbols.isUnbacked(inner))
-    return {};
-  return typeWith(
-      oracle, name, operands, std::max(left.size(), right.size()),
-      [&](StringAttr dim) { return dim == inner ? met : Attribute(dim); });
-}
-
-//===----------------------------------------------------------------------===//
-// Joins and masks
+// Products, joins and masks
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -342,6 +318,22 @@ private:
   llvm::DenseMap<Attribute, Attribute> others;
 };
 } // namespace
+
+TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
+                              ArrayRef<Value> operands) {
+  bool isLinear = name == "aten::linear";
+  if (!isLinear && name != "aten::matmul" && name != "aten::mm" &&
+      name != "aten::bmm")
+    return {};
+  ArrayRef<Attribute> left = dimsOf(operands[0]), right = dimsOf(operands[1]);
+  if (left.size() < 2 || right.size() < 2)
+    return {};
+  SameSizes same(oracle.getSymbols());
+  if (!same.add(left.back(), right[right.size() - (isLinear ? 1 : 2)]))
+    return {};
+  return typeWith(oracle, name, operands, std::max(left.size(), right.size()),
+                  [&](StringAttr size) { return same.of(size); });
+}
 
 TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
                            ArrayRef<Value> operands) {
@@ -374,10 +366,11 @@ TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
     return {};
   NamedOperands given{name, operands};
   auto indices = getElements(given["indices"]);
+  if (!indices)
+    return {};
   ArrayRef<Attribute> dims = dimsOf(given["self"]), mask;
   size_t first = 0;
-  for (auto [i, index] :
-       llvm::enumerate(indices.value_or(SmallVector<Value>())))
+  for (auto [i, index] : llvm::enumerate(*indices))
     if (!isNone(index)) {
       auto type = dyn_cast<TorchTensorType>(index.getType());
       if (!mask.empty() || !type || !type.getDtype().isInteger(1))
