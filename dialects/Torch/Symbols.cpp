@@ -158,15 +158,38 @@ Attribute Symbols::getSize(const SizeExpr &expr, ArrayRef<double> given) {
 }
 
 StringAttr Symbols::getOpaque(StringRef key, ArrayRef<double> samples,
-                              SizeRange range) {
-  if (StringAttr known = opaque.lookup(key))
+                              const BitVector &rows, SizeRange range) {
+  if (auto it = opaque.find(key); it != opaque.end()) {
+    auto &[known, found] = it->second;
+    BitVector fresh = rows;
+    fresh.reset(found);
+    resample(known, samples, fresh);
+    found |= rows;
     return known;
+  }
   StringAttr name = addFresh("s", samples);
   computed.insert(name);
   setRange(name, range);
   if (!key.empty())
-    opaque[key] = name;
+    opaque[key] = {name, rows};
   return name;
+}
+
+void Symbols::resample(StringAttr atom, ArrayRef<double> samples,
+                       const BitVector &rows) {
+  if (rows.none())
+    return;
+  for (unsigned k : rows.set_bits())
+    table[atom][k] = samples[k];
+  for (auto &[name, row] : table) {
+    if (isAtom(name) || !llvm::is_contained(namesIn(name), atom.getValue()))
+      continue;
+    SizeExpr expr = getExpr(name);
+    for (unsigned k : rows.set_bits())
+      if (std::optional<int64_t> value =
+              expr.evaluate([&](StringRef part) { return integerIn(part, k); }))
+        row[k] = static_cast<double>(*value);
+  }
 }
 
 StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {

@@ -82,18 +82,23 @@ public:
   /// where names have none.
   mlir::Attribute getSize(const SizeExpr &expr,
                           llvm::ArrayRef<double> samples = {});
-  /// A symbol for what is no expression of others, with these samples: what
-  /// `key` says it is made of. The same key gives the same symbol, an empty
-  /// one a new one.
+  /// A symbol for what is no expression of others: what `key` says it is made
+  /// of, with these samples, of which those of `rows` were found. The same key
+  /// gives the same symbol, with what is found of more rows, an empty one a new
+  /// one.
   mlir::StringAttr getOpaque(llvm::StringRef key,
                              llvm::ArrayRef<double> samples,
-                             SizeRange range = {});
+                             const llvm::BitVector &rows, SizeRange range = {});
   /// A symbol for a size that only data decides (`nonzero`), with samples
   /// that no other symbol has. It has the name that its origin got when it
   /// first asked, for the first time, the second, …, since `rebind`. It is no
   /// more than `atMost`, a size.
   mlir::StringAttr addUnbacked(SizeRange range = {},
                                mlir::Attribute atMost = {});
+  /// The same for what counts: not negative.
+  mlir::StringAttr addUnbackedCount(mlir::Attribute atMost = {}) {
+    return addUnbacked(SizeRange{/*min=*/0}, atMost);
+  }
   /// Who asks for such symbols from here on.
   struct Origin {
     const void *what = nullptr;
@@ -134,6 +139,9 @@ private:
   std::optional<int64_t> integerIn(llvm::StringRef name, unsigned k) const;
   mlir::StringAttr addFresh(llvm::StringRef hint,
                             llvm::ArrayRef<double> samples);
+  /// Samples of `atom` in `rows`, and of what is an expression of it.
+  void resample(mlir::StringAttr atom, llvm::ArrayRef<double> samples,
+                const llvm::BitVector &rows);
 
   mlir::MLIRContext *context;
   llvm::MapVector<mlir::StringAttr, Samples> table;
@@ -157,7 +165,8 @@ private:
   /// What symbols are, found when it is asked for, and the other way round.
   mutable llvm::DenseMap<mlir::StringAttr, SizeExpr> exprs;
   llvm::StringMap<mlir::StringAttr> byExpr;
-  llvm::StringMap<mlir::StringAttr> opaque;
+  /// By their keys, with the rows of which samples were found.
+  llvm::StringMap<std::pair<mlir::StringAttr, llvm::BitVector>> opaque;
   llvm::StringSet<> computed;
   llvm::BitVector live;
   unsigned numSamples;

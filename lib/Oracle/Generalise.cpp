@@ -26,6 +26,13 @@ SmallVector<double, 8> LibTorchOracle::spread(ArrayRef<double> perRun) const {
   return samples;
 }
 
+BitVector LibTorchOracle::askedRows() const {
+  BitVector asked(symbols.getNumSamples());
+  for (unsigned row : rows)
+    asked.set(row);
+  return asked;
+}
+
 /// What was learned of an operator has to hold in every sample. A size that
 /// only the run knows may be sampled where the program could not go on, which
 /// says nothing: there, nothing is claimed.
@@ -85,12 +92,12 @@ Attribute LibTorchOracle::nextNumber(ArrayRef<double> perRun, SizeRange range) {
         }
       return symbols.getSize(expr, samples);
     }
-  return symbols.getOpaque(keyOf("#", number), samples, range);
+  return symbols.getOpaque(keyOf("#", number), samples, askedRows(), range);
 }
 
 StringAttr LibTorchOracle::otherSymbol(ArrayRef<double> perRun) {
   unsigned other = othersUsed++;
-  return symbols.getOpaque(keyOf("=", other), spread(perRun));
+  return symbols.getOpaque(keyOf("=", other), spread(perRun), askedRows());
 }
 
 //===----------------------------------------------------------------------===//

@@ -104,6 +104,7 @@ private:
              mlir::ValueRange operands, const Stack &results,
              const CallSizes &sizes);
   llvm::SmallVector<double, 8> spread(llvm::ArrayRef<double> perRun) const;
+  llvm::BitVector askedRows() const;
   /// Sets the samples that failed aside, or throws `message`.
   void dropSamples(const llvm::BitVector &failed, const std::string &message);
 
@@ -136,7 +137,7 @@ public:
   }
   int64_t next() override {
     if (index == sizes.size())
-      sizes.push_back(symbols.addUnbacked(SizeRange{/*min=*/0}));
+      sizes.push_back(symbols.addUnbackedCount());
     return static_cast<int64_t>(symbols.getSamples(sizes[index++])[row]);
   }
   bool mayBeOne(int64_t size) const override {

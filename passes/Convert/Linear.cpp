@@ -30,14 +30,39 @@ static bool mayLackElements(Value x) {
                       [&](Attribute dim) { return mayBeZero(dim, symbols); });
 }
 
+/// Whether `other` may be a list of no matrices where `self` is none, or a list
+/// of one.
+static bool mayRepeatNever(Value self, Value other) {
+  const Symbols &symbols = getOracle(self.getContext()).getSymbols();
+  auto left = cast<TorchTensorType>(self.getType()).getDims();
+  left = left.drop_back(std::min<size_t>(left.size(), 2));
+  auto right = cast<TorchTensorType>(other.getType()).getDims().drop_back(2);
+  size_t shared = std::min(left.size(), right.size());
+  for (auto [i, dim] : llvm::enumerate(llvm::reverse(right)))
+    if (mayBeZero(dim, symbols) &&
+        (i >= shared || left[left.size() - 1 - i] != dim))
+      return true;
+  return false;
+}
+
 /// A product of matrices, or of lists of them. ONNX Runtime merges that of
 /// lists with a transposition, and then leaves the result unwritten where it
-/// sums over nothing.
+/// sums over nothing; and it does not repeat the left side never.
 static Value matrixProduct(OnnxBuilder &b, Value self, Value other) {
   Value x = b.in(self), y = b.in(other);
   if (b.failed())
     return {};
+  bool isRow = b.rank(self) == 1;
+  bool isListed = b.rank(other) > 2 && mayRepeatNever(self, other);
+  if (isListed) {
+    if (isRow)
+      x = b.unsqueeze(x, {0});
+    Value lists = shapeOf(b, other, 0, b.rank(other) - 2);
+    x = b.Expand({x, b.Concat({lists, b.ints({1, 1})}, {{"axis", 0}})});
+  }
   Value result = b.MatMul({x, y});
+  if (isListed && isRow)
+    result = b.squeeze(result, {-2});
   unsigned rank = std::max(b.rank(self), b.rank(other));
   Attribute inner = cast<TorchTensorType>(self.getType()).getDims().back();
   if (rank < 3 || !mayBeZero(inner, getOracle(self.getContext()).getSymbols()))

@@ -56,6 +56,14 @@ struct Context {
     (void)error(loc, message);
     return Outcome::Failed;
   }
+  /// The program reads of `held`, a container, what is not in it: it raises.
+  Outcome failToFind(const Shared *held, mlir::Location loc,
+                     const llvm::Twine &message) {
+    if (control.isCarried(held))
+      return fail(loc, message);
+    control.raise(loc, message.str());
+    return Outcome::Failed;
+  }
 
 private:
   mlir::Location noteChange(const Shared *object);

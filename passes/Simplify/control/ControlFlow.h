@@ -61,6 +61,7 @@ public:
   }
   void leaveLoop() { runtimeLoops.pop_back(); }
   void noteEmpty(const ListObj *list) override;
+  bool isCarried(const Shared *object) const override;
   AbstractValue standIn(AbstractValue like, mlir::Location loc) override {
     return forms.standIn(like, loc);
   }

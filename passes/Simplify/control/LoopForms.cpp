@@ -274,7 +274,7 @@ Type widen(Type x, Type y, llvm::DenseSet<Attribute> &loose, Symbols &symbols) {
       dims.push_back(p);
       if (p == q || loose.contains(p))
         continue;
-      dims.back() = symbols.addUnbacked(SizeRange{/*min=*/0});
+      dims.back() = symbols.addUnbackedCount();
       loose.insert(dims.back());
     }
     return TorchTensorType::get(x.getContext(), dims, a.getDtype());

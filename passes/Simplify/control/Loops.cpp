@@ -121,4 +121,9 @@ void ControlFlow::noteEmpty(const ListObj *list) {
       found == runtimeLoops.end() ? runtimeLoops.back().first : found->first);
 }
 
+bool ControlFlow::isCarried(const Shared *object) const {
+  return llvm::any_of(runtimeLoops,
+                      [&](auto &entry) { return object->id < entry.second; });
+}
+
 } // namespace torchonnx

@@ -57,10 +57,9 @@ Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
     if (isSize)
       range.min = 0;
     if (both.size() == truth.size())
-      return known = symbols.getOpaque(key, both, range);
+      return known = symbols.getOpaque(key, both, symbols.getLive(), range);
   }
-  return isSize ? known = symbols.addUnbacked(SizeRange{/*min=*/0})
-                : Attribute();
+  return isSize ? known = symbols.addUnbackedCount() : Attribute();
 }
 
 /// The same of integers: an expression of sizes where they decide it.

@@ -305,9 +305,7 @@ FailureOr<AbstractValues> RuntimeLoop::finish(LoopTry &attempt, Value condition,
     }
     SmallVector<Attribute> dims;
     for (Attribute dim : tensor.getDims())
-      dims.push_back(loose.contains(dim)
-                         ? symbols.addUnbacked(SizeRange{/*min=*/0})
-                         : dim);
+      dims.push_back(loose.contains(dim) ? symbols.addUnbackedCount() : dim);
     ends.push_back(TorchTensorType::get(cx.context, dims, tensor.getDtype()));
   }
   auto op = LoopOp::create(cx.b, loc, ends, trips, condition, inits);

@@ -316,7 +316,7 @@ LogicalResult Graph::setOpenSizes(const Question &question,
     Attribute count =
         cast<TorchIntType>(question.operand("k").getType()).getKnown();
     if (!count)
-      count = oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0});
+      count = oracle.getSymbols().addUnbackedCount();
     for (Inferred &result : results)
       result = {withSize(result.type, *dim, count), {}};
   }

@@ -136,10 +136,10 @@ static Outcome listIndex(Call &call, Context &cx) {
   }
   std::optional<size_t> at = position(cx, list, index);
   if (!at)
-    return cx.fail(call.loc, "list index " + llvm::Twine(*knownInt(index)) +
-                                 " is out of range; the list has " +
-                                 llvm::Twine(list->elements.size()) +
-                                 " elements");
+    return cx.failToFind(list, call.loc,
+                         "list index " + llvm::Twine(*knownInt(index)) +
+                             " is out of range; the list has " +
+                             llvm::Twine(list->elements.size()) + " elements");
   return done(call, list->elements[*at]);
 }
 

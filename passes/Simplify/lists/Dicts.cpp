@@ -135,7 +135,7 @@ static Outcome chooseEntry(Call &call, Context &cx, AbstractValue otherwise) {
     found = *chosen;
   }
   if (found.isUninitialized())
-    return cx.fail(call.loc, "a dict without entries is read");
+    return cx.failToFind(dict, call.loc, "a dict without entries is read");
   if (otherwise.isUninitialized())
     cx.keysRead.note(dict, key.ssa());
   return done(call, found);
@@ -150,12 +150,14 @@ Outcome dictGetItem(Call &call, Context &cx) {
   if (!at)
     return chooseEntry(call, cx, {});
   if (!*at)
-    return cx.fail(call.loc, "the dict has no key " + describe(key));
+    return cx.failToFind(dict, call.loc,
+                         "the dict has no key " + describe(key));
   // Where it is not there, the program raises.
   AbstractValue value = dict->entries[**at].second;
   MaybeObj *entry = asUncertain(value);
   if (entry && cx.predicates.known(entry->isNone) == true)
-    return cx.fail(call.loc, "the dict has no key " + describe(key));
+    return cx.failToFind(dict, call.loc,
+                         "the dict has no key " + describe(key));
   return done(call, entry ? entry->value : value);
 }
 

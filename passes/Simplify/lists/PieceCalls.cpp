@@ -287,8 +287,8 @@ static Outcome piecesCat(Call &call, Context &cx) {
                                 {count, cx.graph.constantInt(1)}, call.loc)},
             call.loc);
       shape.append({count, each});
-      dims.append({sizesType.getDims()[0],
-                   cx.oracle.getSymbols().addUnbacked(SizeRange{/*min=*/0})});
+      dims.append(
+          {sizesType.getDims()[0], cx.oracle.getSymbols().addUnbackedCount()});
     } else {
       shape.push_back(cx.graph.sizeOf(whole, i, call.loc));
       dims.push_back(wholeType.getDims()[i]);

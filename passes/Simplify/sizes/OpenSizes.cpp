@@ -86,8 +86,8 @@ TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
       if (!isRest(dim))
         others = others * symbols.getExpr(dim);
     SizeExpr left = SizeExpr::floorDiv(count, others, symbols.getFacts());
-    *rest = left ? symbols.getSize(left)
-                 : Attribute(symbols.addUnbacked(SizeRange{/*min=*/0}));
+    *rest =
+        left ? symbols.getSize(left) : Attribute(symbols.addUnbackedCount());
   }
   ArrayRef<Attribute> whole = from.getDims();
   dims.insert(dims.begin(), whole.begin(), parted.begin());

@@ -138,7 +138,7 @@ StringAttr RunSizes::openLength(Attribute of, ValueRange numbers) {
   if (isNew) {
     // A cut is no longer than the dim.
     Attribute most = isa<TypeAttr>(of) ? Attribute() : of;
-    it->second = symbols.addUnbacked(SizeRange{/*min=*/0}, most);
+    it->second = symbols.addUnbackedCount(most);
     heap.eraseWithScope(cutSizes, cut);
   }
   return it->second;
