@@ -266,6 +266,9 @@ SmallVector<Value> TorchBuilder::callOperator(StringRef name,
   // A size that was computed from what only the run knows gets a name.
   if (mlir::failed(inferred) && nameNumbers(operands, oracle.getSymbols()))
     inferred = oracle.infer(name, operands, why);
+  if (mlir::failed(inferred))
+    if (auto open = oracle.inferOpen(name, llvm::to_vector(operands)))
+      inferred = std::move(*open);
   if (mlir::failed(inferred)) {
     fail(name + ": " + why);
     return {};

@@ -86,6 +86,12 @@ public:
   virtual mlir::FailureOr<llvm::SmallVector<Inferred>>
   infer(llvm::StringRef name, mlir::ValueRange operands, std::string &why) = 0;
 
+  /// The same where `infer` refuses the samples of sizes that only data
+  /// decides, which are any numbers, though the program sees to it that they
+  /// agree: the result as if they did. Nothing where that is not known.
+  virtual std::optional<llvm::SmallVector<Inferred>>
+  inferOpen(llvm::StringRef name, llvm::ArrayRef<mlir::Value> operands) = 0;
+
   /// How result `result` of operator `name`, or an element of it, lies in
   /// memory, if it has no gaps and lies alike under every live sample. The
   /// tensors among the operands, and among their elements, have these strides:

@@ -167,14 +167,16 @@ std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
 std::optional<bool> torchonnx::exactComparison(StringRef name,
                                                ValueRange operands,
                                                const Symbols &symbols) {
-  if (operands.size() != 2 || !name.ends_with(".int"))
+  // bool(a) is a != 0.
+  bool isTruth = name == "aten::Bool.int";
+  if (operands.size() != (isTruth ? 1 : 2) || !name.ends_with(".int"))
     return std::nullopt;
-  SizeExpr a = symbols.getExpr(operands[0]), b = symbols.getExpr(operands[1]);
-  SizeExpr difference = a - b;
+  SizeExpr difference = symbols.getExpr(operands[0]) -
+                        (isTruth ? SizeExpr(0) : symbols.getExpr(operands[1]));
   if (!difference)
     return std::nullopt;
   SizeRange range = difference.bounds(symbols.getSureFacts());
-  StringRef op = name.drop_back(strlen(".int"));
+  StringRef op = isTruth ? "aten::ne" : name.drop_back(strlen(".int"));
   auto when = [](bool yes, bool no) {
     return yes ? std::optional(true) : no ? std::optional(false) : std::nullopt;
   };
@@ -320,18 +322,40 @@ static std::vector<SizeExpr> slicedSizes(ValueRange operands,
   return sizes;
 }
 
+/// How long a list of numbers, or of lists of them, is, and those are.
+static std::vector<SizeExpr> nestedSizes(Value list) {
+  std::vector<SizeExpr> sizes;
+  while (auto elements = torchonnx::getElements(list)) {
+    sizes.push_back(int64_t(elements->size()));
+    if (elements->empty())
+      return sizes;
+    list = elements->front();
+  }
+  if (isa<TorchTensorType, ListType>(list.getType()))
+    return {};
+  return sizes;
+}
+
+bool torchonnx::isReshape(StringRef name) {
+  static const llvm::StringSet<> reshapes = {
+      "aten::view",          "aten::reshape",  "aten::_unsafe_view",
+      "aten::expand",        "aten::view_as",  "aten::reshape_as",
+      "aten::unflatten.int", "aten::expand_as"};
+  return reshapes.contains(name);
+}
+
 std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
   if (name == "aten::slice.Tensor")
     return slicedSizes(operands, symbols);
+  if (name == "aten::tensor")
+    return nestedSizes(operands[0]);
+  if (!isReshape(name))
+    return {};
   bool isExpand = name == "aten::expand",
        isUnflatten = name == "aten::unflatten.int",
-       isLike = name == "aten::view_as" || name == "aten::reshape_as" ||
-                name == "aten::expand_as";
-  if (!isExpand && !isUnflatten && !isLike && name != "aten::view" &&
-      name != "aten::reshape" && name != "aten::_unsafe_view")
-    return {};
+       isLike = name.ends_with("_as");
   auto from = dyn_cast<TorchTensorType>(operands[0].getType());
   if (!from || !from.getRanked())
     return {};

@@ -27,8 +27,11 @@ SizeExpr integerIn(mlir::Value tensor, const Symbols &symbols,
 std::vector<SizeExpr> broadcastSizes(mlir::ValueRange operands,
                                      const Symbols &symbols);
 
-/// The sizes of what `view` and its like, `expand`, `unflatten` and `slice`
-/// give: those that are asked for. Empty for any other operator.
+/// Whether it is `view` or its like, `expand` or `unflatten`.
+bool isReshape(llvm::StringRef name);
+
+/// The sizes of what `view` and its like, `expand`, `unflatten`, `slice` and
+/// `torch.tensor` give: those that are asked for. Empty for any other operator.
 std::vector<SizeExpr> requestedSizes(llvm::StringRef name,
                                      mlir::ValueRange operands,
                                      const Symbols &symbols);

@@ -123,6 +123,13 @@ static c10::ArrayRef<IValue> getElements(const IValue &value) {
   return value.toListRef();
 }
 
+/// Whether samples, which are doubles, hold this number and those near it. What
+/// others are, only the run knows.
+static bool isExactAsDouble(int64_t number) {
+  constexpr int64_t limit = int64_t(1) << 53;
+  return number >= -limit && number <= limit;
+}
+
 /// Whether a tensor lies in memory as a new one does.
 static bool isLaidOut(const at::Tensor &tensor) {
   int64_t expected = 1;
@@ -222,6 +229,10 @@ Inferred LibTorchOracle::generalise(const TorchOperator &op,
     // A double does not hold every integer.
     if (!symbolic)
       return known(builder.getI64IntegerAttr(first.toInt()));
+    if (!all([](const IValue &v) { return isExactAsDouble(v.toInt()); })) {
+      ++numbersUsed;
+      return {TorchIntType::get(context, symbols.addUnbacked()), {}};
+    }
     Attribute size =
         nextNumber(collect([](const IValue &v) { return v.toInt(); }), {});
     return {TorchIntType::get(context, size),

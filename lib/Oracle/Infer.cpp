@@ -285,6 +285,12 @@ void LibTorchOracle::learn(const TorchOperator &op, StringRef name,
   } else if (op.isPointwise && results.size() == 1 &&
              results.front().isTensor()) {
     learned.numbers = broadcastSizes(operands, symbols);
+  } else if (auto elements = name == "aten::broadcast_tensors"
+                                 ? torchonnx::getElements(operands[0])
+                                 : std::nullopt) {
+    std::vector<SizeExpr> each = broadcastSizes(*elements, symbols);
+    for (size_t i = 0; i < elements->size(); ++i)
+      llvm::append_range(learned.numbers, each);
   } else {
     learned = learnSizes(name, operands, sizes.getSizes(), [&](unsigned k) {
       Stack given = runSample(op, operands, k);

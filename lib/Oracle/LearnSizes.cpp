@@ -466,8 +466,18 @@ SizeFunctions LibTorchOracle::learnFunctions(
     }
     return result;
   };
+  // What has only been seen at 1 may be one that is repeated there: it is asked
+  // about where it is as large as another, too.
   SizeFunctions result;
   try {
+    for (size_t i = 0; i < locals.size(); ++i)
+      if (llvm::all_of(anchors, [&](auto &row) { return row[i] == 1; }))
+        for (size_t j = 0, own = anchors.size(); j < own * locals.size(); ++j) {
+          SizeFunctionLearner::Row row = anchors[j / locals.size()];
+          row[i] = row[j % locals.size()];
+          if (!llvm::is_contained(anchors, row) && ask(row))
+            anchors.push_back(std::move(row));
+        }
     result = SizeFunctionLearner(ask, constants, ranges).learn(anchors);
   } catch (...) {
     std::swap(symbols, probe);

@@ -26,6 +26,9 @@ public:
   mlir::FailureOr<llvm::SmallVector<Inferred>> infer(llvm::StringRef name,
                                                      mlir::ValueRange operands,
                                                      std::string &why) override;
+  std::optional<llvm::SmallVector<Inferred>>
+  inferOpen(llvm::StringRef name,
+            llvm::ArrayRef<mlir::Value> operands) override;
   std::optional<MemoryOrder>
   findOrder(llvm::StringRef name, mlir::ValueRange operands,
             llvm::ArrayRef<llvm::SmallVector<mlir::Attribute>> strides,

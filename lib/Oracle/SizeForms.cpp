@@ -45,11 +45,22 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
   if (holds(function, number))
     return function;
   // Beside a clamped one a size does not move anything. Of one that the
-  // operator does not let move too little is known.
-  if (!llvm::all_of(directions, [&](const Direction &direction) {
-        return isSwept(direction);
-      }))
+  // operator does not let move too little is known, unless it is repeated.
+  auto isStuck = [&](const Direction &direction) {
+    return !isSwept(direction);
+  };
+  if (llvm::any_of(directions, isStuck)) {
+    for (const Direction &direction :
+         llvm::make_filter_range(directions, isStuck))
+      for (unsigned other = 0; other < anchor.size(); ++other) {
+        function = SizeExpr::broadcast(
+            variable(direction),
+            SizeExpr::name(SizeFunctions::parameter(other)), {});
+        if (function && holds(function, number))
+          return function;
+      }
     return SizeExpr::none();
+  }
   SmallVector<const Direction *> all;
   for (const Direction &direction : directions)
     all.push_back(&direction);

@@ -160,6 +160,23 @@ bool SizeFunctionLearner::isExhausted(const Direction &direction) const {
   return int64_t(direction.answers.size()) == possible;
 }
 
+/// What hardly moves beside another may be repeated where that is 1, or repeat
+/// it.
+void SizeFunctionLearner::askRepeated() {
+  for (const Direction &direction : directions)
+    for (unsigned other = 0; !isSwept(direction) && other < anchor.size();
+         ++other)
+      for (int64_t value : {3, 6})
+        for (bool isOther : {false, true}) {
+          unsigned i = isOther ? other : direction.parameters.front(),
+                   j = isOther ? direction.parameters.front() : other;
+          Row row = moved({i}, value);
+          row[j] = 1;
+          if (i != j && allows(ranges[i], value) && allows(ranges[j], 1))
+            askOnce(row);
+        }
+}
+
 /// Sizes that are moved in all directions, and some that are alike.
 void SizeFunctionLearner::askJointly() {
   constexpr unsigned mostPairs = 15;
@@ -402,8 +419,10 @@ SizeFunctions SizeFunctionLearner::learn(ArrayRef<Row> anchors) {
   if (!findDirections(anchors))
     findDirections(anchors);
   const std::vector<int64_t> numbers = askOnce(anchor)->numbers;
-  if (!isList)
+  if (!isList) {
+    askRepeated();
     askJointly();
+  }
   result.elsewhere = elsewhere;
   for (size_t i = 0; elsewhere && i < anchor.size(); ++i)
     result.isException |= anchor[i] < 2 && (*elsewhere)[i] > 1;

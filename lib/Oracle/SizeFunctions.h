@@ -84,6 +84,7 @@ private:
   bool isSwept(const Direction &direction) const;
   /// Whether all sizes that the direction may have were asked about.
   bool isExhausted(const Direction &direction) const;
+  void askRepeated();
   void askJointly();
   bool isExplored();
   bool holds(const SizeExpr &function, unsigned number);

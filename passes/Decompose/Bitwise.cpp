@@ -72,7 +72,7 @@ static void addBits(DecomposeRules &rules) {
   for (StringRef name : {"and", "or", "xor"}) {
     std::string operation = ("aten::bitwise_" + name).str(),
                 python = ("aten::__" + name + "__").str();
-    rules.add({python + ".Scalar"},
+    rules.add({python + ".Scalar", python + ".Tensor"},
               [operation](TorchBuilder &b, Operation *op) {
                 return SmallVector<Value>{
                     b.call(operation, {op->getOperand(0), op->getOperand(1)})};

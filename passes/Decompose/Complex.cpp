@@ -260,7 +260,8 @@ static void addArithmetic(DecomposeRules &rules) {
   addBinary(
       rules, {"aten::div.Tensor", "aten::div.Scalar"},
       [](Arithmetic a, Parts x, Parts y, Operation *) { return a.div(x, y); });
-  addBinary(rules, {"aten::mm", "aten::bmm", "aten::mv", "aten::dot"},
+  addBinary(rules,
+            {"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
             [](Arithmetic a, Parts x, Parts y, Operation *op) {
               StringRef name = getOperatorName(op);
               return a.product(x, y, [&](Value p, Value q) {
@@ -435,10 +436,12 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
   addNorms(rules);
   // What is made of sums and products only.
   rules.holdForComplex(
-      {"aten::addmm", "aten::baddbmm", "aten::addmv", "aten::addcmul",
-       "aten::addcdiv", "aten::addr", "aten::addbmm", "aten::outer",
-       "aten::kron", "aten::lerp.Scalar", "aten::lerp.Tensor", "aten::renorm",
+      {"aten::addmm",       "aten::baddbmm",      "aten::addmv",
+       "aten::addcmul",     "aten::addcdiv",      "aten::addr",
+       "aten::addbmm",      "aten::outer",        "aten::kron",
+       "aten::einsum",      "aten::tensordot",    "aten::lerp.Scalar",
+       "aten::lerp.Tensor", "aten::renorm",
 
-       "aten::expand_as", "aten::narrow", "aten::type_as", "aten::prod",
-       "aten::prod.dim_int", "aten::cumprod"});
+       "aten::expand_as",   "aten::narrow",       "aten::type_as",
+       "aten::prod",        "aten::prod.dim_int", "aten::cumprod"});
 }

@@ -163,3 +163,21 @@ def masked(self, x):
 
 
 check_exact(program(masked), [torch.tensor([1, 2, 3, -1, 2**63 - 1])], opsets=(20, 13))
+
+
+# Numbers of the run, and of sizes, that no double holds.
+class Hashes(torch.nn.Module):
+    def forward(self, x, seed: int):
+        seed = (seed * 1103515245 + 12345) % 2147483648
+        seed = (seed * 1103515245 + 12345) % 2147483648
+        key = x.size(0) * 2654435761
+        key = ((key ^ (key >> 15)) * 2246822519) & 0xFFFFFFFF
+        digest = 2166136261
+        for i in range(x.size(0)):
+            digest = ((digest ^ int(x[i])) * 16777619) & 0xFFFFFFFF
+        wide = x.size(0) * 1000003 * 1000003 * 1009 + 1
+        return seed, key % 64, x[: key % 5 + 1], digest, wide, wide // 7, wide % 1000
+
+
+calls = [[torch.randint(255, (n,)), seed] for n, seed in ((30, 10), (7, 1), (50, 12345), (5000, 2**31 - 1))]
+check_exact(Hashes(), *calls, dynamic={"x": [0]})

@@ -54,4 +54,16 @@ def bags(self, x, weight, offsets):
 for dtype in torch.float32, torch.float64, torch.float16:
     x, weight = torch.tensor([1, 2, 4, 5, 4, 3]), torch.arange(20).reshape(10, 2).to(dtype)
     check(program(bags), *([x, weight, torch.tensor(ends)] for ends in ([0, 2, 4], [0, 3, 5], [0, 2, 6], [0, 2, 2])))
+
+
+# Of complex numbers, at sizes of the run: what Fourier neural operators and beam formers do.
+def spectral(self, x, weight):
+    z, w = torch.fft.rfft2(x)[:, :, :4, :3], torch.view_as_complex(weight)
+    mixed = torch.einsum("bixy,ioxy->boxy", z, w)
+    power = torch.einsum("bixy,bjxy->xyij", z, z.conj())
+    return torch.view_as_real(mixed), torch.view_as_real(power @ power), torch.tensordot(z, w[:, :, 0, 0], ([1], [0])).abs()
+
+
+calls = [[randn(b, 3, h, 6), randn(3, 5, 4, 3, 2)] for b, h in ((2, 8), (1, 4), (5, 19))]
+check(program(spectral), *calls, dynamic={"x": [0, 2]}, rtol=1e-4, atol=1e-4)
 print("ok")

@@ -266,19 +266,11 @@ FailureOr<SmallVector<Inferred>> Graph::ask(Question &question,
     return inferred;
   llvm::BitVector liveAfter = symbols.getLive();
   symbols.setLive(question.liveBefore);
-  if (TorchTensorType type = typeOfReshape(oracle, name, question.operands))
-    return SmallVector<Inferred>{{type, {}}};
-  if (Type pieces = typeOfPieces(oracle, name, question.operands)) {
-    name = "aten::split_with_sizes";
-    return SmallVector<Inferred>{{pieces, {}}};
+  if (auto open = oracle.inferOpen(name, question.asked)) {
+    if (name == "aten::split.sizes")
+      name = "aten::split_with_sizes";
+    return *open;
   }
-  if (TorchTensorType type = typeOfRange(oracle, name, question.asked))
-    return SmallVector<Inferred>{{type, {}}};
-  for (auto typeOf : {typeOfProduct, typeOfJoin, typeOfMasked})
-    if (TorchTensorType type = typeOf(oracle, name, question.asked))
-      return SmallVector<Inferred>{{type, {}}};
-  if (auto types = inferBroadcast(oracle, name, question.asked))
-    return *types;
   symbols.setLive(std::move(liveAfter));
   return inferred;
 }

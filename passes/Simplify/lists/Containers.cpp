@@ -209,18 +209,28 @@ static Outcome listInsert(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
+/// The call on `list`, of a known length so far, as a list of the run.
+static Outcome callOpen(Call &call, Context &cx, ListObj *list) {
+  if (failed(makeRows(cx, list, nullptr, call.loc)))
+    return Outcome::Failed;
+  call.receiver() = list;
+  return failed(cx.calls.evaluate(call)) ? Outcome::Failed : Outcome::Done;
+}
+
 /// `list.pop(i)`, and `del list[i]`, which gives nothing.
 static Outcome removeAt(Call &call, Context &cx, bool isPop) {
   if (rowsOf(call.arg("self")))
     return rowsPop(call, cx);
   ListObj *list = knownList(call.arg("self"));
-  std::optional<size_t> at =
-      list ? position(cx, list, call.arg("idx")) : std::nullopt;
+  if (!list)
+    return Outcome::Declined;
+  if (!knownInt(call.arg("idx")))
+    return callOpen(call, cx, list);
+  std::optional<size_t> at = position(cx, list, call.arg("idx"));
   if (!at)
-    return cx.fail(call.loc,
-                   llvm::Twine(isPop ? "pop" : "deletion") +
-                       " from a list at a place that is out of range or that "
-                       "only the run knows");
+    return cx.failToFind(list, call.loc,
+                         llvm::Twine(isPop ? "pop" : "deletion") +
+                             " from a list at a place that is out of range");
   AbstractValue element = list->elements[*at];
   cx.touch(list);
   list->elements.erase(list->elements.begin() + *at);
@@ -322,8 +332,8 @@ static Outcome listSlice(Call &call, Context &cx) {
   std::optional<int64_t> end =
       bound(call.arg("end"), *step > 0 ? size : -size - 1);
   if (!start || !end)
-    return cx.fail(call.loc,
-                   "a list is sliced at a place that only the run knows");
+    return callOpen(call, cx,
+                    cx.heap.newList(list->elements, list->elementType));
   auto clampTo = [&](int64_t i) {
     if (i < 0)
       i += size;

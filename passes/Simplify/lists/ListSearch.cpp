@@ -298,24 +298,34 @@ Outcome listEqual(Call &call, Context &cx) {
 
 static Outcome listRemove(Call &call, Context &cx) {
   ListObj *list = knownList(call.arg("self"));
-  Value given = call.arg("el").ssa();
-  Attribute wanted = given ? getConstant(given) : Attribute();
-  if (!list || !wanted)
-    return cx.fail(call.loc,
-                   "a value that only the run knows is removed from a list");
-  for (auto [i, element] : llvm::enumerate(list->elements)) {
-    Attribute have = element.ssa() ? getConstant(element.ssa()) : Attribute();
-    if (!have)
-      break;
-    if (have != wanted)
-      continue;
+  auto constantOf = [](AbstractValue value) {
+    return value.ssa() ? getConstant(value.ssa()) : Attribute();
+  };
+  Attribute wanted = constantOf(call.arg("el"));
+  if (list && wanted && llvm::all_of(list->elements, constantOf)) {
+    auto at = llvm::find_if(list->elements, [&](AbstractValue element) {
+      return constantOf(element) == wanted;
+    });
+    if (at == list->elements.end())
+      return cx.failToFind(list, call.loc,
+                           "a value is removed from a list that does not hold "
+                           "it");
     cx.touch(list);
-    list->elements.erase(list->elements.begin() + i);
+    list->elements.erase(at);
     return Outcome::Done;
   }
-  return cx.fail(call.loc,
-                 "a value is removed from a list that does not hold it, "
-                 "as far as is known");
+  // del list[list.index(value)]
+  std::string index = ("aten::index.list_" + call.name.split('.').second).str();
+  Call place{index, call.loc, call.args, {}, {}, {}};
+  if (failed(cx.calls.evaluate(place)))
+    return Outcome::Failed;
+  Call removal{"aten::Delete.t",
+               call.loc,
+               {call.arg("self"), place.results[0]},
+               {},
+               {},
+               {}};
+  return failed(cx.calls.evaluate(removal)) ? Outcome::Failed : Outcome::Done;
 }
 
 /// `a == b` and `a != b` of a string that a branch of the run chose.

@@ -89,7 +89,7 @@ AbstractValue elementOf(Context &cx, Value row, Type elementType,
                                                       : "";
   if (cast.empty())
     return cx.memory.newBase(row, true);
-  Value number = cx.graph.emitValue(cast, {row}, loc);
+  Value number = emitOnce(cx, cast, {row}, loc);
   return number ? AbstractValue(number) : AbstractValue();
 }
 
@@ -154,11 +154,10 @@ TensorObj *asRows(Context &cx, ListObj *list, Location loc) {
 
 AbstractValue rowAt(Context &cx, ListObj *list, TensorObj *rows, Value index,
                     Location loc) {
-  Value all = cx.memory.read(rows, loc);
-  Value row =
-      all ? cx.graph.emitValue("aten::select.int",
-                               {all, cx.graph.constantInt(0), index}, loc)
-          : Value();
+  // What is read twice is known to be one number: a size, say.
+  Value row = emitOnce(
+      cx, "aten::select.int",
+      {cx.memory.read(rows, loc), cx.graph.constantInt(0), index}, loc);
   if (!row)
     return {};
   if (list->isRows && list->areViews && isa<RefType>(list->elementType)) {

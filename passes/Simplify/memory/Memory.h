@@ -135,6 +135,7 @@ private:
                             const EitherObj &sides, mlir::Location loc);
   mlir::Value placesOfSide(TensorObj *tensor, const EitherObj &sides,
                            bool isThen, mlir::Location loc);
+  mlir::Value sizedAs(mlir::Value held, mlir::Value value, mlir::Location loc);
   mlir::LogicalResult writeSides(TensorObj *tensor, const EitherObj &sides,
                                  mlir::Location loc);
   mlir::Value isView(mlir::Value from, const Geometry &geometry,

@@ -213,6 +213,14 @@ Value Memory::rederive(TensorObj *tensor, const EitherObj &sides,
       [&](bool isThen) { return read(sides.values[isThen].tensor(), loc); });
 }
 
+/// `value`, whose sizes are those of `held`, with a type that says so.
+Value Memory::sizedAs(Value held, Value value, Location loc) {
+  if (value.getType() == held.getType())
+    return value;
+  return graph.emitValue("aten::reshape", {value, graph.sizesOf(held, loc)},
+                         loc);
+}
+
 /// Writes what `tensor` holds to the one of two tensors that it is. The other
 /// may be a view that cannot even be looked at.
 LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
@@ -228,9 +236,10 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
     Value old = read(base, loc);
     if (!old)
       return failure();
-    // Nobody else has a copy.
+    // Nobody else has a copy. The path to a view has to be there before.
     if (known || side == tensor->asCopy) {
-      if (failed(write(side, contents, loc)))
+      Value held = read(side, loc);
+      if (!held || failed(write(side, sizedAs(held, contents, loc), loc)))
         return failure();
       continue;
     }

@@ -98,41 +98,6 @@ private:
   std::vector<unsigned> scopeOf;
 };
 
-// OpenSizes.cpp: what operators give that would refuse the samples of such
-// sizes, where the program sees to it that the sizes agree. Nothing where
-// LibTorch is to tell.
-
-/// What `view` and its like, and `expand`, return where sizes that only data
-/// decides are asked for: those sizes. The samples of such sizes need not
-/// multiply up, nor be the same.
-TorchTensorType typeOfReshape(Oracle &oracle, llvm::StringRef name,
-                              llvm::ArrayRef<mlir::Value> operands);
-/// The pieces that a dim is split into whose sizes only data decides: they add
-/// up to it, as the run sees to.
-mlir::Type typeOfPieces(Oracle &oracle, llvm::StringRef name,
-                        llvm::ArrayRef<mlir::Value> operands);
-/// An `arange` of integers in steps of 1 between bounds that the run computes:
-/// it sees to it that the second is not below the first.
-TorchTensorType typeOfRange(Oracle &oracle, llvm::StringRef name,
-                            llvm::ArrayRef<mlir::Value> operands);
-/// A product of matrices along a dim whose size only data decides: the size of
-/// the other that it meets.
-TorchTensorType typeOfProduct(Oracle &oracle, llvm::StringRef name,
-                              llvm::ArrayRef<mlir::Value> operands);
-/// What is joined of tensors that agree in all dims but one.
-TorchTensorType typeOfJoin(Oracle &oracle, llvm::StringRef name,
-                           llvm::ArrayRef<mlir::Value> operands);
-/// What a mask picks, or puts into, of a tensor that it is as large as.
-TorchTensorType typeOfMasked(Oracle &oracle, llvm::StringRef name,
-                             llvm::ArrayRef<mlir::Value> operands);
-/// What an operator gives that broadcasts a dim whose size only data decides
-/// against another one: the larger of the two. The samples of such sizes are
-/// not the same, though the sizes may be, nor are they the number that the dim
-/// may meet.
-std::optional<llvm::SmallVector<Inferred>>
-inferBroadcast(Oracle &oracle, llvm::StringRef name,
-               llvm::ArrayRef<mlir::Value> operands);
-
 } // namespace torchonnx
 
 #endif // TORCHONNX_PASSES_SIMPLIFY_SIZES_RUNSIZES_H

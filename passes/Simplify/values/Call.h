@@ -3,31 +3,10 @@
 #ifndef TORCHONNX_PASSES_SIMPLIFY_VALUES_CALL_H
 #define TORCHONNX_PASSES_SIMPLIFY_VALUES_CALL_H
 
+#include "dialects/Torch/NamedOperands.h"
 #include "passes/Simplify/values/Values.h"
 
 namespace torchonnx {
-
-/// Which operand of operator `name` its schema calls `operand`; nothing if it
-/// has none of that name.
-std::optional<unsigned> findOperand(mlir::MLIRContext *context,
-                                    llvm::StringRef name,
-                                    llvm::StringRef operand);
-/// The same of one of `count` operands. One that is not there is a mistake of
-/// ours: it stops the program.
-unsigned positionOf(mlir::MLIRContext *context, llvm::StringRef name,
-                    llvm::StringRef operand, size_t count);
-
-/// Operands of the operator `name`, from the `first` on, by what its schema
-/// calls them.
-struct NamedOperands {
-  llvm::StringRef name;
-  llvm::ArrayRef<mlir::Value> values;
-  unsigned first = 0;
-
-  /// One that is to be there.
-  mlir::Value operator[](llvm::StringRef operand) const;
-  bool has(llvm::StringRef operand) const;
-};
 
 /// One operator applied to abstract values.
 struct Call {

@@ -91,3 +91,11 @@ def of_numbers(x):
     n = int(x.sum())
     assert n >= 0
     return n, float(n) / 2, n > 7
+
+
+# Only the run gets to the check: no size that was tried may pass it.
+@program(*([torch.rand(n, 3), torch.rand(m), k] for n, m, k in ((5, 1, 0), (1, 2, 1), (3, 3, 7), (1000, 1000, 30))))
+def check_in_a_branch(x, y, k: int):
+    if k > 2:
+        assert x.size(0) == y.size(0), "sizes differ"
+    return x[:, 0]

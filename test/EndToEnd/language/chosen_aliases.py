@@ -311,3 +311,22 @@ class OfTwoSizes(torch.nn.Module):
 
 
 program((5, 3), (2, 3), (7, 3), (8, 3), (20, 3))(OfTwoSizes)
+
+
+def chosen(*sizes):
+    return [[torch.rand(n, 3), flag] for n, flag in sizes]
+
+
+@program(*chosen((5, True), (3, False), (9, True), (2, False)))
+def written_where_it_is_a_view_of_a_view(x, flag: bool):
+    a, b, c = x * 2, x * 3, x * 4
+    y, z, u = a, b, c
+    if flag:
+        y = a.unsqueeze(0).squeeze(0)
+        z = b[1:, 1:]
+        u = c.t()[1:]
+    if flag:
+        y += 1
+        z[0] = 0.5
+        u.mul_(2)
+    return a, b, c, y, z, u

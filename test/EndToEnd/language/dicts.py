@@ -282,3 +282,13 @@ def dict_made_anew_in_a_loop(labels):
         if int(labels[i]) > 0:
             last = {int(labels[i]): i}
     return len(last) if last is not None else 0
+
+
+@program([torch.rand(4, 3), False], [torch.rand(2, 3), False])
+def branch_that_reads_nothing(x, isKept: bool):
+    kept: Dict[str, torch.Tensor] = {}
+    if isKept:
+        y = kept["x"]
+    else:
+        y = x
+    return y + 1

@@ -416,3 +416,31 @@ def longer_in_every_round(x):
         if score > best:
             best, length = score, len(found) + found[-1]
     return best, length
+
+
+# Where a list has nothing yet, the branch that reads it raises.
+
+
+@program((4, 3), (1, 3), (9, 3), (300, 3))
+def what_came_before_beyond_the_end(x):
+    found: List[Tensor] = []
+    for t in range(x.size(0) + 3):
+        row = x[t] if t < x.size(0) else found[-1]
+        found.append(row * 0.5 + 1)
+    return torch.stack(found)
+
+
+def given(*sizes):
+    return [[torch.rand(n, 3), torch.cat([torch.ones(1), torch.rand(n - 1)])] for n in sizes]
+
+
+@program(*given(4, 1, 9, 300))
+def what_came_before_as_data_says(x, isGiven):
+    found: List[Tensor] = []
+    for t in range(x.size(0)):
+        if bool(isGiven[t] > 0.5):
+            row = x[t]
+        else:
+            row = found[-1]
+        found.append(row * 0.5 + 1)
+    return torch.stack(found)

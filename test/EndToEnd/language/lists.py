@@ -379,3 +379,51 @@ def tensor_of_an_empty_list(x):
 @refused("hash() of what only the run knows", (2, 4), (5, 4))
 def hash_of_a_tensor(x):
     return hash(x) == hash(x * 1)
+
+
+# At a place that the run gives, a list of a known length becomes one of the run.
+PLACES = [[torch.rand(n) * 9, k] for n, k in ((5, 0), (1, 1), (1000, 4), (7, 2))]
+
+
+@program(*PLACES)
+def popped_at_a_place_of_the_run(x, k: int):
+    numbers, rows, pairs = [x.size(0), 2, k, 4, 5], [x, x * 2, x + k, x[:1], x * 7], [(1, x.sum()), (2, x.mean()), (3, x.max())]
+    number, row, (first, second) = numbers.pop(k % 3), rows.pop(k % 3), pairs.pop(k % 3)
+    del numbers[k % 4]
+    return torch.tensor(numbers), number, torch.cat(rows), row, first, second, pairs[k % 2][1], len(rows)
+
+
+@program(*PLACES)
+def sliced_at_a_place_of_the_run(x, k: int):
+    numbers, rows, total = [x.size(0), 2, k, 4, 5], [x, x * 2, x + k, x[:1], x * 7], 0
+    for number in numbers[: k % 5]:
+        total = total * 7 + number
+    return torch.tensor(numbers[k % 5 :]), total, numbers[1], torch.cat(rows[k % 3 :])
+
+
+@program(*PLACES)
+def removed_as_the_run_says(x, k: int):
+    found: List[int] = []
+    for i in range(x.size(0)):
+        found.append(i * k % 5)
+    if k in found:
+        found.remove(k)
+    few = [1, 2, 3]
+    if k in few:
+        few.remove(k)
+    recent: List[int] = []
+    for i in range(x.size(0)):
+        key = int(x[i])
+        if key in recent:
+            recent.remove(key)
+        elif len(recent) >= 3:
+            recent.pop(0)
+        recent.append(key)
+    return torch.tensor(found), torch.tensor(few), torch.tensor(recent)
+
+
+@program(*PLACES)
+def many_in_order(x, k: int):
+    numbers = [(x.size(0) * j + k) % 31 for j in range(31)]
+    numbers.sort()
+    return torch.tensor(numbers), torch.tensor([[x.size(0), k], [k, 3]])

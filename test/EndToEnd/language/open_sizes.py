@@ -244,3 +244,26 @@ def masks_of_what_was_counted(x):
     y[kept > 0.5] = 1
     y[kept <= 0.5] = kept[kept <= 0.5]
     return y
+
+
+def spans(*sizes):
+    return [[torch.rand(b, t), torch.randint(t, (b, k)), torch.randint(5, (b, k))] for b, t, k in sizes]
+
+
+@program(*spans((2, 20, 2), (1, 6, 1), (3, 7, 0), (2, 301, 3)))
+def spans_of_two_inputs(x, start, width):
+    inside = torch.zeros(x.size(0), x.size(1), dtype=torch.bool)
+    both, rest = inside, torch.ones(x.size(0), x.size(1))
+    for i in range(start.size(1)):
+        ends = start[:, i : i + 1] + width[:, i : i + 1]
+        inside = inside | (torch.arange(x.size(1)) < ends)
+        both = both ^ (inside & (torch.arange(x.size(1)) > 2))
+        rest = torch.floor_divide(rest * 7, torch.arange(x.size(1)) + ends + 1)
+        rest = torch.broadcast_tensors(rest, torch.arange(x.size(1)) + ends)[1] + rest
+    return inside, both, rest
+
+
+@program(*([torch.rand(n, 7, 7) * m, torch.rand(4, 7)] for n, m in ((3, 4), (1, 0), (8, 0), (9, 3))))
+def products_of_no_matrices(x, h):
+    kept = x[x.sum((1, 2)) > 30]
+    return h @ kept, h[None] @ kept, h[0] @ kept, kept @ h.t(), h[0] @ kept @ h.t(), h @ kept[:, None]

@@ -195,3 +195,11 @@ def same_size_of_two(x, y):
 def number_or_one_of_sizes(a, b):
     brevity = 1.0 if len(a) > len(b) else math.exp(1 - len(b) / len(a))
     return 1.0 if len(a) > 10 else len(a) * 0.1, brevity, a * (len(b) ** -0.5 if len(a) % 2 == 0 else 0.5)
+
+
+@program((5,), (1,), (1000,))
+def sizes_as_conditions(x):
+    n = 2
+    if x.size(0) + 1:
+        n = 115
+    return n, bool(x.size(0) + 1), bool(max(x.size(0), 3)), 3 if x.size(0) - 1 else 4

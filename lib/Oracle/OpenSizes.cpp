@@ -5,20 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialects/Torch/TorchDialect.h"
-#include "passes/Simplify/sizes/RunSizes.h"
+#include "ExactSizes.h"
+#include "LibTorchOracle.h"
+#include "dialects/Torch/NamedOperands.h"
 
 using namespace mlir;
+using namespace torchonnx;
 
-namespace torchonnx {
-
-TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
-                              ArrayRef<Value> operands) {
-  static const llvm::StringSet<> reshapes = {
-      "aten::view",          "aten::reshape",  "aten::_unsafe_view",
-      "aten::expand",        "aten::view_as",  "aten::reshape_as",
-      "aten::unflatten.int", "aten::expand_as"};
-  if (!reshapes.contains(name))
+/// What `view` and its like, and `expand`, return where sizes that only data
+/// decides are asked for: those sizes. The samples of such sizes need not
+/// multiply up, nor be the same.
+static TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
+                                     ArrayRef<Value> operands) {
+  if (!isReshape(name))
     return {};
   NamedOperands given{name, operands};
   auto from = cast<TorchTensorType>(given["self"].getType());
@@ -95,7 +94,10 @@ TorchTensorType typeOfReshape(Oracle &oracle, StringRef name,
   return TorchTensorType::get(context, dims, from.getDtype());
 }
 
-Type typeOfPieces(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
+/// The pieces that a dim is split into whose sizes only data decides: they add
+/// up to it, as the run sees to.
+static Type typeOfPieces(Oracle &oracle, StringRef name,
+                         ArrayRef<Value> operands) {
   if (name != "aten::split.sizes" && name != "aten::split_with_sizes")
     return {};
   NamedOperands given{name, operands};
@@ -120,8 +122,10 @@ Type typeOfPieces(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
   return isOpen ? ListType::get(context, pieces) : Type();
 }
 
-TorchTensorType typeOfRange(Oracle &oracle, StringRef name,
-                            ArrayRef<Value> operands) {
+/// An `arange` of integers in steps of 1 between bounds that the run computes:
+/// it sees to it that the second is not below the first.
+static TorchTensorType typeOfRange(Oracle &oracle, StringRef name,
+                                   ArrayRef<Value> operands) {
   if (!name.starts_with("aten::arange.start"))
     return {};
   NamedOperands given{name, operands};
@@ -206,11 +210,18 @@ static std::optional<Meetings> meetingsOf(ArrayRef<Value> operands,
   return all;
 }
 
-/// The type of the result if symbols were what `given` says; null if that is
-/// not one tensor of this rank, or not at every sample.
-static TorchTensorType
-typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
-         llvm::function_ref<Attribute(StringAttr)> given) {
+namespace {
+/// What an operator gives if symbols are what somebody says.
+struct Answer {
+  FailureOr<SmallVector<Inferred>> results;
+  /// The samples in which it gives that.
+  llvm::BitVector survivors;
+};
+} // namespace
+
+static Answer inferWith(Oracle &oracle, StringRef name,
+                        ArrayRef<Value> operands,
+                        llvm::function_ref<Attribute(StringAttr)> given) {
   AttrTypeReplacer replacer;
   replacer.addReplacement(
       [&](StringAttr dim) { return std::optional<Attribute>(given(dim)); });
@@ -225,25 +236,40 @@ typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
   std::string why;
-  auto inferred = oracle.infer(name, operands, why);
+  Answer answer{oracle.infer(name, operands, why), {}};
+  answer.survivors = succeeded(answer.results) ? symbols.getLive()
+                                               : llvm::BitVector(live.size());
   for (auto [value, type] : llvm::zip(values, types))
     value.setType(type);
-  bool holds =
-      succeeded(inferred) && inferred->size() == 1 && symbols.getLive() == live;
   symbols.setLive(live);
-  auto type = holds ? dyn_cast<TorchTensorType>(inferred->front().type)
+  return answer;
+}
+
+/// The type of the result if symbols were what `given` says; null if that is
+/// not one tensor of this rank, or not at every sample.
+static TorchTensorType
+typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
+         llvm::function_ref<Attribute(StringAttr)> given) {
+  auto [results, survivors] = inferWith(oracle, name, operands, given);
+  bool holds = succeeded(results) && results->size() == 1 &&
+               survivors == oracle.getSymbols().getLive();
+  auto type = holds ? dyn_cast<TorchTensorType>(results->front().type)
                     : TorchTensorType();
   return type && type.getRanked() && size_t(type.getRank()) == rank
              ? type
              : TorchTensorType();
 }
 
-std::optional<SmallVector<Inferred>>
-inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
+/// What an operator gives that broadcasts a dim whose size only data decides
+/// against another one: the larger of the two. The samples of such sizes are
+/// not the same, though the sizes may be, nor are they the number that the dim
+/// may meet.
+static TorchTensorType typeOfBroadcast(Oracle &oracle, StringRef name,
+                                       ArrayRef<Value> operands) {
   Symbols &symbols = oracle.getSymbols();
   std::optional<Meetings> meetings = meetingsOf(operands, symbols);
   if (!meetings)
-    return std::nullopt;
+    return {};
   const auto &[meeting, numbers, others, firsts] = *meetings;
   size_t rank = meeting.size();
   MLIRContext *context = operands[0].getContext();
@@ -261,7 +287,7 @@ inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
                   first = withOne(others),
                   second = firsts.empty() ? same : withOne(firsts);
   if (!same || !first || !second)
-    return std::nullopt;
+    return {};
   SmallVector<Attribute> dims(same.getDims());
   for (auto [i, pair] : llvm::enumerate(meeting)) {
     size_t at = rank - 1 - i;
@@ -270,22 +296,21 @@ inferBroadcast(Oracle &oracle, StringRef name, ArrayRef<Value> operands) {
       if (!numbers[i])
         dims[at] = pair[0];
       else if (dims[at] != numbers[i] || first.getDims()[at] != numbers[i])
-        return std::nullopt;
+        return {};
       continue;
     }
     if (pair.size() < 2 || !others.contains(pair[1]))
       continue;
     if (dims[at] != pair[0] || first.getDims()[at] != pair[0] ||
         second.getDims()[at] != pair[1])
-      return std::nullopt;
+      return {};
     SizeExpr met = SizeExpr::broadcast(
         symbols.getExpr(pair[0]), symbols.getExpr(pair[1]), symbols.getFacts());
     if (!met)
-      return std::nullopt;
+      return {};
     dims[at] = symbols.getSize(met);
   }
-  return SmallVector<Inferred>{
-      {TorchTensorType::get(context, dims, same.getDtype()), {}}};
+  return TorchTensorType::get(context, dims, same.getDtype());
 }
 
 //===----------------------------------------------------------------------===//
@@ -319,8 +344,10 @@ private:
 };
 } // namespace
 
-TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
-                              ArrayRef<Value> operands) {
+/// A product of matrices along a dim whose size only data decides: the size of
+/// the other that it meets.
+static TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
+                                     ArrayRef<Value> operands) {
   bool isLinear = name == "aten::linear";
   if (!isLinear && name != "aten::matmul" && name != "aten::mm" &&
       name != "aten::bmm")
@@ -335,8 +362,9 @@ TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
                   [&](StringAttr size) { return same.of(size); });
 }
 
-TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
-                           ArrayRef<Value> operands) {
+/// What is joined of tensors that agree in all dims but one.
+static TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
+                                  ArrayRef<Value> operands) {
   if (name != "aten::cat" && name != "aten::stack")
     return {};
   auto elements = getElements(operands[0]);
@@ -360,8 +388,9 @@ TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
                   [&](StringAttr size) { return same.of(size); });
 }
 
-TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
-                             ArrayRef<Value> operands) {
+/// What a mask picks, or puts into, of a tensor that it is as large as.
+static TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
+                                    ArrayRef<Value> operands) {
   if (name != "aten::index.Tensor" && name != "aten::index_put")
     return {};
   NamedOperands given{name, operands};
@@ -390,4 +419,112 @@ TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
                   [&](StringAttr size) { return same.of(size); });
 }
 
-} // namespace torchonnx
+//===----------------------------------------------------------------------===//
+// Any other demand
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Open sizes, and what each is taken to be.
+using Guess = SmallVector<std::pair<StringAttr, Attribute>, 2>;
+
+/// Finds the sizes that an operator demands some open ones to be. It is asked
+/// no more than a few times.
+class Demands {
+public:
+  Demands(Oracle &oracle, StringRef name, ArrayRef<Value> operands)
+      : oracle(oracle), symbols(oracle.getSymbols()), name(name),
+        operands(operands) {
+    AttrTypeWalker walker;
+    walker.addWalk([&](TorchTensorType type) {
+      for (Attribute dim : type.getDims())
+        if (auto number = dyn_cast_or_null<IntegerAttr>(dim);
+            dim && (!number || number.getInt() > 1))
+          sizes.insert(dim);
+    });
+    for (Value operand : operands) {
+      walker.walk(operand.getType());
+      for (Value element : getElements(operand).value_or(SmallVector<Value>()))
+        walker.walk(element.getType());
+    }
+  }
+
+  std::optional<SmallVector<Inferred>> find() {
+    for (auto [i, size] : llvm::enumerate(sizes))
+      if (symbols.isUnbacked(size))
+        for (Attribute other : sizes)
+          if (other != size &&
+              (!symbols.isUnbacked(other) ||
+               !llvm::is_contained(sizes.getArrayRef().take_front(i), other)))
+            guesses.push_back({{cast<StringAttr>(size), other}});
+    size_t ones = guesses.size();
+    for (size_t i = 0; i < ones; ++i)
+      for (size_t j = i + 1; j < ones; ++j)
+        if (guesses[i][0].first != guesses[j][0].first)
+          guesses.push_back({guesses[i][0], guesses[j][0]});
+    for (const Guess &guess : ArrayRef(guesses).take_front(mostGuesses)) {
+      Answer answer = ask(guess);
+      if (succeeded(answer.results) && answer.survivors == symbols.getLive() &&
+          isDemanded(guess))
+        return std::move(*answer.results);
+    }
+    return std::nullopt;
+  }
+
+private:
+  static constexpr size_t mostGuesses = 64;
+
+  Answer ask(const Guess &guess) {
+    return inferWith(oracle, name, operands, [&](StringAttr dim) {
+      for (auto [open, other] : guess)
+        if (dim == open)
+          return other;
+      return Attribute(dim);
+    });
+  }
+
+  /// Whether the operator takes neither of two sizes to be 1 where the other is
+  /// not: it may repeat what is in such a dim.
+  bool isDemanded(const Guess &guess) {
+    auto one =
+        IntegerAttr::get(IntegerType::get(operands[0].getContext(), 64), 1);
+    auto takesOne = [&](size_t i, StringAttr size, Attribute other) {
+      Guess changed = guess;
+      changed[i] = {size, one};
+      auto symbol = dyn_cast<StringAttr>(other);
+      llvm::BitVector survivors = ask(changed).survivors;
+      return llvm::any_of(survivors.set_bits(), [&](unsigned k) {
+        return !symbol || symbols.getSamples(symbol)[k] != 1;
+      });
+    };
+    for (auto [i, pair] : llvm::enumerate(guess)) {
+      auto [open, other] = pair;
+      auto symbol = dyn_cast<StringAttr>(other);
+      if (takesOne(i, open, other) || (symbol && takesOne(i, symbol, open)))
+        return false;
+    }
+    return true;
+  }
+
+  Oracle &oracle;
+  Symbols &symbols;
+  StringRef name;
+  ArrayRef<Value> operands;
+  llvm::SetVector<Attribute> sizes;
+  std::vector<Guess> guesses;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// All of them
+//===----------------------------------------------------------------------===//
+
+std::optional<SmallVector<Inferred>>
+LibTorchOracle::inferOpen(StringRef name, ArrayRef<Value> operands) {
+  if (Type pieces = typeOfPieces(*this, name, operands))
+    return SmallVector<Inferred>{{pieces, {}}};
+  for (auto typeOf : {typeOfReshape, typeOfRange, typeOfProduct, typeOfJoin,
+                      typeOfMasked, typeOfBroadcast})
+    if (TorchTensorType type = typeOf(*this, name, operands))
+      return SmallVector<Inferred>{{type, {}}};
+  return Demands(*this, name, operands).find();
+}

@@ -1,6 +1,7 @@
-//===- Call.cpp - One operator applied to abstract values -----------------===//
+//===- NamedOperands.cpp - Operands by what schemas call them -------------===//
 
-#include "passes/Simplify/values/Call.h"
+#include "dialects/Torch/NamedOperands.h"
+#include "dialects/Torch/TorchDialect.h"
 
 using namespace mlir;
 
