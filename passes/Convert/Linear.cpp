@@ -45,13 +45,27 @@ static bool mayRepeatNever(Value self, Value other) {
   return false;
 }
 
+/// `x`, not as the result of a transposition: in its own shape.
+static Value apartFromTranspose(OnnxBuilder &b, Value x) {
+  Operation *op = x.getDefiningOp();
+  if (op && isOnnxOp(op, "Cast"))
+    op = op->getOperand(0).getDefiningOp();
+  return op && isOnnxOp(op, "Transpose") ? b.Reshape({x, b.Shape({x})}) : x;
+}
+
 /// A product of matrices, or of lists of them. ONNX Runtime merges that of
 /// lists with a transposition, and then leaves the result unwritten where it
-/// sums over nothing; and it does not repeat the left side never.
+/// sums over nothing, or divides by a size that is 0; and it does not repeat
+/// the left side never.
 static Value matrixProduct(OnnxBuilder &b, Value self, Value other) {
   Value x = b.in(self), y = b.in(other);
   if (b.failed())
     return {};
+  if (std::max(b.rank(self), b.rank(other)) > 2 &&
+      (mayLackElements(self) || mayLackElements(other))) {
+    x = apartFromTranspose(b, x);
+    y = apartFromTranspose(b, y);
+  }
   bool isRow = b.rank(self) == 1;
   bool isListed = b.rank(other) > 2 && mayRepeatNever(self, other);
   if (isListed) {

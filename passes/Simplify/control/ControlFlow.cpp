@@ -64,8 +64,7 @@ FailureOr<AbstractValues> ControlFlow::evaluate(IfOp op, Value predicate) {
   };
   bool checks = raises(op.getThenRegion()) || raises(op.getElseRegion());
   FailureOr<AbstractValues> results =
-      known ? branch(*known)
-            : evaluateIf(predicate, loc, branch, {.checks = checks});
+      evaluateIf(predicate, loc, branch, {.checks = checks});
   if (failed(results))
     return failure();
   for (auto [value, container] : llvm::zip(*results, chosen))
@@ -259,6 +258,8 @@ void ControlFlow::noteRefused() {
 FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
                                                   Branch branch,
                                                   BranchOptions branchOptions) {
+  if (std::optional<bool> known = cx.predicates.known(predicate))
+    return branch(*known);
   Symbols &symbols = cx.oracle.getSymbols();
   Samples samples(predicate, symbols);
   bool ofData = samples.areKnown && dependsOnData(predicate, symbols);

@@ -144,6 +144,9 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
 /// that were found of this one may be the other's.
 void RuntimeLoop::release(AbstractValue begin, LoopTry &attempt) {
   attempt.stable = false;
+  if (TensorObj *tensor = begin.tensor(); tensor && tensor->base == tensor)
+    for (LoopState *found : {&state, &attempt.found})
+      found->bases.remove(tensor);
   if (!begin.shared())
     return;
   state.keptSlots.erase(begin.shared());

@@ -267,3 +267,12 @@ def spans_of_two_inputs(x, start, width):
 def products_of_no_matrices(x, h):
     kept = x[x.sum((1, 2)) > 30]
     return h @ kept, h[None] @ kept, h[0] @ kept, kept @ h.t(), h[0] @ kept @ h.t(), h @ kept[:, None]
+
+
+# ONNX Runtime merges products with transpositions, and divides by a size then.
+@program(*([torch.rand(n, 2, 4), torch.rand(n) > least, torch.rand(2, 3, 4)] for n, least in ((6, 0.5), (5, 0.1), (7, 2.0), (1, 2.0))))
+def products_of_turned_lists(x, mask, a):
+    kept = x[mask]
+    first, last = kept.transpose(0, 1), kept.permute(1, 2, 0)
+    scores = torch.einsum("nid,njd->nij", kept, kept), a @ last, first @ last, last @ first, torch.bmm(kept, kept.mT) * 0.5
+    return scores, torch.baddbmm(torch.ones(2, 4, 4), last, first, alpha=2.0), first.softmax(-1) @ (last.softmax(1) @ first)
