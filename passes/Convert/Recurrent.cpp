@@ -7,6 +7,7 @@
 
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "passes/Convert/Rules.h"
+#include "passes/EmptyDims.h"
 #include "passes/Windows.h"
 
 using namespace mlir;
@@ -129,6 +130,13 @@ static std::optional<Layer> read(Operation *op) {
   return layer;
 }
 
+/// Whether there may be no sequence: ONNX Runtime ends the process then.
+static bool mayBeOfNothing(const Layer &layer) {
+  Value input = layer.input;
+  return mayBeZero(cast<TorchTensorType>(input.getType()).getDims()[1],
+                   getOracle(input.getContext()).getSymbols());
+}
+
 static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
                                const Kind &kind) {
   size_t stride = layer.hasBiases ? 4 : 2;
@@ -159,6 +167,19 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
                               lengths};
   for (Value state : layer.states)
     operands.push_back(b.in(state));
+  if (b.failed())
+    return {};
+  // One sequence more, which is dropped: [time or directions, batch, size].
+  bool isPadded = mayBeOfNothing(layer);
+  if (isPadded) {
+    for (size_t i = 0; i < operands.size(); ++i)
+      if (i == 0 || i > 4)
+        operands[i] = b.Pad({operands[i], b.ints({0, 0, 0, 0, 1, 0})});
+    if (lengths)
+      operands[4] =
+          b.Concat({lengths, b.cast(b.ints({1}), b.builder.getI32Type())},
+                   {{"axis", 0}});
+  }
   SmallVector<Value> results =
       b.ops(kind.opType, operands, 1 + layer.states.size(), attrs);
   if (results.empty())
@@ -170,6 +191,9 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
                 b.Transpose(results[0], {{"perm", OnnxAttr::Ints{0, 2, 1, 3}}}),
                 {0, 0, -1})
           : b.squeeze(results[0], {1});
+  for (Value &result : results)
+    if (isPadded)
+      result = b.Slice({result, b.ints({0}), b.ints({-1}), b.ints({1})});
   return results;
 }
 

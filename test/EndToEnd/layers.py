@@ -71,3 +71,20 @@ check(
     [torch.randn(12, 16), torch.randn(3, 16, 16), torch.tensor([0, 4, 12], dtype=torch.int32)],
     dynamic={"x": [0]},
 )
+
+
+# Of no sequences, as a mask may leave: ONNX Runtime ends the process there.
+class OfSome(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.lstm = torch.nn.LSTM(3, 4, bidirectional=True, batch_first=True, num_layers=2)
+        self.gru, self.rnn = torch.nn.GRU(3, 4, batch_first=True), torch.nn.RNN(3, 4, batch_first=True, bidirectional=True)
+
+    def forward(self, x, mask):
+        x = x[mask]
+        h = x.sum((1, 2)).view(1, -1, 1).expand(4, x.size(0), 4).contiguous()
+        return self.lstm(x, (h, h)), self.gru(x, h[:1]), self.rnn(x)
+
+
+calls = [[torch.rand(n, 5, 3), torch.rand(n) > least] for n, least in ((6, 0.5), (7, 2.0), (1, 2.0), (40, 0.5))]
+check(OfSome(), *calls, dynamic={"x": [0], "mask": [0]})

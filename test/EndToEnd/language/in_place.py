@@ -241,3 +241,30 @@ class WritesToAProduct(torch.nn.Module):
         y = torch.einsum("bd,de->be", x, self.weight)
         y += self.bias
         return y, x.reshape(-1)
+
+
+# What one round writes to, another one replaces.
+def damped(*sizes):
+    return [[torch.randn(n, 3) + 3, rounds] for n, rounds in sizes]
+
+
+@program(*damped((3, 3), (2, 1), (7, 2)))
+def written_or_replaced(x, n: int):
+    t = x.clone()
+    for i in range(n):
+        if bool(t.sum() > 5):
+            t *= 0.5
+        else:
+            t = t + 1
+    u = x.clone()
+    for i in range(n):
+        u[0] = 2
+        if bool(u.sum() > 5):
+            u = u - 1
+    v = x.clone()
+    for i in range(n):
+        if bool(v.sum() > 5):
+            break
+        v[0] /= 2
+        v = v - 1
+    return t, u, v, x

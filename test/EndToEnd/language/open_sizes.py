@@ -276,3 +276,41 @@ def products_of_turned_lists(x, mask, a):
     first, last = kept.transpose(0, 1), kept.permute(1, 2, 0)
     scores = torch.einsum("nid,njd->nij", kept, kept), a @ last, first @ last, last @ first, torch.bmm(kept, kept.mT) * 0.5
     return scores, torch.baddbmm(torch.ones(2, 4, 4), last, first, alpha=2.0), first.softmax(-1) @ (last.softmax(1) @ first)
+
+
+class Masked(torch.nn.Module):
+    """A state that a mask of another input may have made larger goes into a cell that demands a size."""
+
+    def __init__(self):
+        super().__init__()
+        self.cell = torch.nn.GRUCell(3, 4)
+
+    def forward(self, x, mask, h):
+        for t in range(x.size(0)):
+            given = mask[t].unsqueeze(-1)
+            h = given * self.cell(x[t], h) + (1 - given) * h
+        last = torch.zeros_like(h)
+        for t in range(x.size(0)):
+            last = self.cell(x[t], last)
+        return h, last
+
+
+SIZES = (6, 2), (1, 1), (30, 3), (7, 5)
+program(*([torch.randn(n, b, 3), (torch.rand(n, b) > 0.5).float(), torch.randn(b, 4)] for n, b in SIZES))(Masked)
+
+
+@program(*([torch.rand(n, b), torch.arange(n)[:, None] < (torch.randint(n, (b,)) + 1)[None], torch.randint(5, (n, b))] for n, b in SIZES))
+def last_that_is_given(x, mask, labels):
+    y = x[0]
+    for t in range(1, x.size(0)):
+        y = torch.where(mask[t], x[t], y)
+    return labels[mask.sum(0) - 1, torch.arange(x.size(1))], y
+
+
+@program(*([torch.rand(b, n, 4), torch.rand(n, m), torch.randint(n, (b,))] for b, n, m in ((2, 6, 3), (1, 1, 1), (2, 12, 5))))
+def places_of_two_inputs(x, y, places):
+    total = torch.zeros(x.size(1))
+    for t in range(y.size(1)):
+        for d in range(t):
+            total += y[:, 0]
+    return total, x[torch.arange(x.size(0)), places], torch.einsum("bnc,bn->nc", x, x[:, :, 0] + places[:, None])

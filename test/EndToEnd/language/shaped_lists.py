@@ -181,4 +181,16 @@ def joined_and_stacked(x, k):
     return torch.cat(l, 0), torch.cat(l, 1), torch.stack(l), torch.stack(l, 1), torch.stack(l, -1)
 
 
+@s.program("x=f32[b,3,h,w]", b=(1,2,3), h=(5,20,41,164), w=(4,5,7,24,200))
+def pyramid_of_many(x):
+    levels: List[Tensor] = []
+    while x.size(-1) > 4:
+        levels.append(x)
+        x = x[:, :, ::2, ::2]
+    y = x
+    for i in range(len(levels) - 1, -1, -1):
+        y = F.interpolate(y, size=[levels[i].size(-2), levels[i].size(-1)]) + levels[i]
+    return y
+
+
 s.run()
