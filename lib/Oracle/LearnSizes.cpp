@@ -475,7 +475,8 @@ SizeFunctions LibTorchOracle::learnFunctions(
         for (size_t j = 0, own = anchors.size(); j < own * locals.size(); ++j) {
           SizeFunctionLearner::Row row = anchors[j / locals.size()];
           row[i] = row[j % locals.size()];
-          if (!llvm::is_contained(anchors, row) && ask(row))
+          if (allows(ranges[i], row[i]) && !llvm::is_contained(anchors, row) &&
+              ask(row))
             anchors.push_back(std::move(row));
         }
     result = SizeFunctionLearner(ask, constants, ranges).learn(anchors);

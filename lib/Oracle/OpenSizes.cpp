@@ -482,27 +482,45 @@ private:
     });
   }
 
-  /// Whether the operator takes neither of two sizes to be 1 where the other is
-  /// not: it may repeat what is in such a dim.
+  /// Whether the operator takes an open size to be nothing but the other: not
+  /// what it might divide, or be divided by, and neither to be 1, where what is
+  /// in such a dim may be repeated.
   bool isDemanded(const Guess &guess) {
-    auto one =
-        IntegerAttr::get(IntegerType::get(operands[0].getContext(), 64), 1);
-    auto takesOne = [&](size_t i, StringAttr size, Attribute other) {
+    auto number = [&](int64_t value) {
+      return IntegerAttr::get(IntegerType::get(operands[0].getContext(), 64),
+                              value);
+    };
+    auto takes = [&](size_t i, StringAttr size, Attribute value,
+                     Attribute other) {
       Guess changed = guess;
-      changed[i] = {size, one};
-      auto symbol = dyn_cast<StringAttr>(other);
+      changed[i] = {size, value};
       llvm::BitVector survivors = ask(changed).survivors;
       return llvm::any_of(survivors.set_bits(), [&](unsigned k) {
-        return !symbol || symbols.getSamples(symbol)[k] != 1;
+        return sampleOf(other, k) != sampleOf(value, k);
       });
     };
     for (auto [i, pair] : llvm::enumerate(guess)) {
       auto [open, other] = pair;
+      SmallVector<Attribute> values;
+      for (int64_t value : {1, 2, 3, 4, 6, 8, 12, 16, 64, 5040})
+        values.push_back(number(value));
+      for (int64_t times : {2, 3})
+        if (SizeExpr more = symbols.getExpr(other) * times)
+          values.push_back(symbols.getSize(more));
+      for (Attribute value : values)
+        if (takes(i, open, value, other))
+          return false;
       auto symbol = dyn_cast<StringAttr>(other);
-      if (takesOne(i, open, other) || (symbol && takesOne(i, symbol, open)))
+      if (symbol && takes(i, symbol, number(1), open))
         return false;
     }
     return true;
+  }
+
+  double sampleOf(Attribute size, unsigned k) const {
+    if (auto number = dyn_cast<IntegerAttr>(size))
+      return static_cast<double>(number.getInt());
+    return symbols.getSamples(cast<StringAttr>(size))[k];
   }
 
   Oracle &oracle;

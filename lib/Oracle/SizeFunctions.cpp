@@ -95,7 +95,7 @@ SizeFunctionLearner::moved(ArrayRef<unsigned> parameters, int64_t value) const {
   return row;
 }
 
-static bool allows(const SizeRange &range, int64_t value) {
+bool torchonnx::allows(const SizeRange &range, int64_t value) {
   return value >= range.min && value <= range.max &&
          ((value - range.remainder) % range.multiple) == 0;
 }

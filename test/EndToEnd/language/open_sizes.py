@@ -3,6 +3,7 @@
 from typing import List, Optional
 
 import torch
+import torch.nn.functional as F
 from language import program, refused
 
 BATCH = (2, 4), (5, 4)
@@ -314,3 +315,19 @@ def places_of_two_inputs(x, y, places):
         for d in range(t):
             total += y[:, 0]
     return total, x[torch.arange(x.size(0)), places], torch.einsum("bnc,bn->nc", x, x[:, :, 0] + places[:, None])
+
+
+# Numbers of channels that are to be multiples, which another dim is too: not that dim.
+@program(*([torch.rand(1, n, 8, 8), torch.arange(n) < k] for n, k in ((9, 4), (9, 8), (20, 12), (64, 64), (70, 16))))
+def multiples(x, mask):
+    y = x[:, mask]
+    shuffled = F.pixel_shuffle(torch.cat([y, y], 1), 2), F.pixel_shuffle(y, 2), F.channel_shuffle(y, 4)
+    return shuffled, F.group_norm(y, 4), y.view(1, 4, -1, x.size(2), 8).sum(1), y.unflatten(1, (2, -1))
+
+
+@program(*([torch.rand(n, 8, 8), torch.arange(n) % 3 < 1] for n in (9, 4, 20, 301)))
+def as_large_as_demanded(x, mask):
+    y, z = x[mask][:, 0], x[:, 0][mask] * 2
+    labels = (z.sum(1) % 8).long()
+    losses = F.cross_entropy(y, labels), F.nll_loss(z, labels), F.cosine_embedding_loss(y, z, labels % 2 * 2 - 1)
+    return losses, torch.linalg.solve(y.t() @ y + torch.eye(8), z.t())
