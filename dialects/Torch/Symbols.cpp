@@ -214,10 +214,10 @@ StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {
   setRange(name, range);
   if (SizeExpr most = getExpr(atMost)) {
     addNonNegative(most - SizeExpr::name(name));
-    for (auto [k, sample] : llvm::enumerate(table[name]))
+    for (unsigned k = 0; k < numSamples; ++k)
       if (std::optional<int64_t> limit =
               most.evaluate([&](StringRef atom) { return integerIn(atom, k); }))
-        sample = std::min(sample, static_cast<double>(*limit));
+        table[name][k] = std::min(table[name][k], static_cast<double>(*limit));
   }
   return name;
 }

@@ -211,9 +211,9 @@ static std::optional<Meetings> meetingsOf(ArrayRef<Value> operands,
 }
 
 namespace {
-/// What an operator gives if symbols are what somebody says.
+/// What an operator gives if symbols are what somebody says, if it does.
 struct Answer {
-  FailureOr<SmallVector<Inferred>> results;
+  std::optional<SmallVector<Inferred>> results;
   /// The samples in which it gives that.
   llvm::BitVector survivors;
 };
@@ -236,9 +236,10 @@ static Answer inferWith(Oracle &oracle, StringRef name,
   Symbols &symbols = oracle.getSymbols();
   llvm::BitVector live = symbols.getLive();
   std::string why;
-  Answer answer{oracle.infer(name, operands, why), {}};
-  answer.survivors = succeeded(answer.results) ? symbols.getLive()
-                                               : llvm::BitVector(live.size());
+  Answer answer{oracle.infer(name, operands, why),
+                llvm::BitVector(live.size())};
+  if (answer.results)
+    answer.survivors = symbols.getLive();
   for (auto [value, type] : llvm::zip(values, types))
     value.setType(type);
   symbols.setLive(live);
@@ -251,7 +252,7 @@ static TorchTensorType
 typeWith(Oracle &oracle, StringRef name, ArrayRef<Value> operands, size_t rank,
          llvm::function_ref<Attribute(StringAttr)> given) {
   auto [results, survivors] = inferWith(oracle, name, operands, given);
-  bool holds = succeeded(results) && results->size() == 1 &&
+  bool holds = results && results->size() == 1 &&
                survivors == oracle.getSymbols().getLive();
   auto type = holds ? dyn_cast<TorchTensorType>(results->front().type)
                     : TorchTensorType();
@@ -463,9 +464,9 @@ public:
           guesses.push_back({guesses[i][0], guesses[j][0]});
     for (const Guess &guess : ArrayRef(guesses).take_front(mostGuesses)) {
       Answer answer = ask(guess);
-      if (succeeded(answer.results) && answer.survivors == symbols.getLive() &&
+      if (answer.results && answer.survivors == symbols.getLive() &&
           isDemanded(guess))
-        return std::move(*answer.results);
+        return answer.results;
     }
     return std::nullopt;
   }
