@@ -88,6 +88,11 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
     iteration = cx.graph.emitValue(
         "aten::add.int", {iteration, cx.graph.constantInt(first)}, loc);
   noteBegin(attempt);
+  // Lists of the run, as they begin.
+  SmallVector<std::pair<ListObj *, ListObj>> open;
+  for (ListObj *list : state.lists)
+    if (list->isRows)
+      open.push_back({list, *list});
   FailureOr<AbstractValues> variables = setState(
       ValueRange(block->getArguments()).drop_front(), block->getArgument(0));
   if (!iteration || failed(variables))
@@ -98,6 +103,12 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
       control.evaluateIteration(loop, iteration, *variables);
   if (failed(goesOn))
     return failure();
+  // One that was cleared, and filled anew, has a length that is known.
+  for (auto &[list, begin] : open)
+    if (!list->isRows &&
+        failed(makeRows(cx, list, &begin, loc, UnknownSizes::Refuse,
+                        cx.heap.getScope()->firstId)))
+      return failure();
   attempt.next =
       counters.runsToEnd() ? cx.graph.constantBool(true) : goesOn->ssa();
   if (!attempt.next)
