@@ -151,13 +151,26 @@ LogicalResult RuntimeLoop::check(AbstractValue begin, AbstractValue end,
                   "the run knows");
 }
 
+/// The tensors that a write to `tensor` writes to, where it is one of two.
+static void collectSides(TensorObj *tensor,
+                         llvm::SmallSetVector<TensorObj *, 4> &all) {
+  if (tensor->base != tensor || !all.insert(tensor) || !tensor->either)
+    return;
+  for (AbstractValue side : tensor->either->values)
+    collectSides(side.tensor(), all);
+}
+
 /// Another object than `begin` is what the next iteration begins with: changes
 /// that were found of this one may be the other's.
 void RuntimeLoop::release(AbstractValue begin, LoopTry &attempt) {
   attempt.stable = false;
-  if (TensorObj *tensor = begin.tensor(); tensor && tensor->base == tensor)
+  if (TensorObj *tensor = begin.tensor()) {
+    llvm::SmallSetVector<TensorObj *, 4> written;
+    collectSides(tensor, written);
     for (LoopState *found : {&state, &attempt.found})
-      found->bases.remove(tensor);
+      for (TensorObj *base : written)
+        found->bases.remove(base);
+  }
   if (!begin.shared())
     return;
   state.keptSlots.erase(begin.shared());

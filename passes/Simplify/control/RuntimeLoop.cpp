@@ -74,6 +74,7 @@ FailureOr<AbstractValues> RuntimeLoop::setState(ValueRange leaves,
     return forms.rebuild(like, leaves, state.isStrided, loc);
   };
   AbstractValues variables;
+  unsigned firstOwn = cx.heap.getNextId();
   for (auto [i, variable] : llvm::enumerate(state.variables)) {
     bool isKept = state.kept[i] || isCounted(i);
     variables.push_back(isKept ? variable : rebuild(variable));
@@ -94,6 +95,11 @@ FailureOr<AbstractValues> RuntimeLoop::setState(ValueRange leaves,
       return failure();
     leaves = leaves.drop_front();
   }
+  // What variables hold is given, whatever they share with these.
+  for (AbstractValue variable : variables)
+    if (TensorObj *tensor = variable.tensor();
+        tensor && tensor->base == tensor && tensor->id >= firstOwn)
+      cx.heap.assign(tensor->poisonedAt, std::optional<Location>());
   auto rebuildAll = [&](auto &objects) {
     for (auto *object : objects) {
       cx.touch(object);

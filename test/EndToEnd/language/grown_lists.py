@@ -444,3 +444,23 @@ def what_came_before_as_data_says(x, isGiven):
             row = found[-1]
         found.append(row * 0.5 + 1)
     return torch.stack(found)
+
+
+@program([torch.rand(4), 1], [torch.rand(1), 0], [torch.rand(30), 7])
+def cleared_in_every_round(x, k: int):
+    last: List[int] = []
+    for i in range(x.size(0)):
+        last.clear()
+        last.append(i)
+    known = [1, 2]
+    for i in range(k):
+        known.clear()
+        known.append(3)
+    pending: List[Tensor] = []
+    total = torch.zeros(1)
+    for i in range(x.size(0)):
+        pending.append(x[i : i + 1])
+        if len(pending) == 3:
+            total = total + torch.cat(pending).prod()
+            pending.clear()
+    return torch.tensor(last), torch.tensor(known), total, len(pending)

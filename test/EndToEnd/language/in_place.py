@@ -268,3 +268,14 @@ def written_or_replaced(x, n: int):
         v[0] /= 2
         v = v - 1
     return t, u, v, x
+
+
+@program((3, 3), (2, 3), (7, 3))
+def broken_off(x):
+    t = x.clone()
+    for i in range(5):
+        if bool(t.sum() > 5):
+            break
+        t[0] /= 2
+        t = t - 1
+    return t, x
