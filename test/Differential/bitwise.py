@@ -8,6 +8,8 @@ for name in ("and", "or", "xor"):
     s.add(f"aten::bitwise_{name}.Scalar_Tensor", 5, T("n,3", N + " bool", "from:0:100"))
     s.add(f"aten::bitwise_{name}.Tensor", T("n,3", N + " bool", "from:0:100"), T("3", N + " bool", "from:0:100"))
     s.add(f"aten::__{name}__.Scalar", T("n,3", N, "from:0:100"), [5, -1, 2**62])
+    s.add(f"aten::__{name}__.Tensor", T("n,3/3", N, "from:-100:100"), T("3/n,3", N, "from:-7:7"))
+    s.add(f"aten::__{name}__.Tensor", T("n,3", "bool"), T("3", "bool"))
     s.add(f"aten::__{name}__.Scalar", T("n,3", "bool"), [5, True, False])
 for name in ("left", "right"):
     s.add(f"aten::bitwise_{name}_shift.Scalar_Tensor", 5, small)

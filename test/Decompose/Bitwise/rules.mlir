@@ -181,6 +181,30 @@ func.func @hash_tensor(%arg0: !torch.tensor<[n,3],i16>) -> (!torch.tensor<[n],ui
   return %4 : !torch.tensor<[n],ui64>
 }
 
+// CHECK-LABEL: @__and___Tensor(
+// CHECK: %[[V0:.*]] = torch.aten.bitwise_and.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
+func.func @__and___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.aten.__and__.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @__or___Tensor(
+// CHECK: %[[V0:.*]] = torch.aten.bitwise_or.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
+func.func @__or___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.aten.__or__.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
+}
+
+// CHECK-LABEL: @__xor___Tensor(
+// CHECK: %[[V0:.*]] = torch.aten.bitwise_xor.Tensor(%arg0, %arg1) : {{.*}} -> !torch.tensor<[n,3],i64>
+// CHECK: return %[[V0]]
+func.func @__xor___Tensor(%arg0: !torch.tensor<[n,3],i64>, %arg1: !torch.tensor<[3],i64>) -> (!torch.tensor<[n,3],i64>) {
+  %0 = torch.aten.__xor__.Tensor(%arg0, %arg1) : (!torch.tensor<[n,3],i64>, !torch.tensor<[3],i64>) -> !torch.tensor<[n,3],i64>
+  return %0 : !torch.tensor<[n,3],i64>
+}
+
 // CHECK-LABEL: @__and___Scalar(
 // CHECK: %[[V0:.*]] = torch.aten.bitwise_and.Scalar(%arg0, {{.*}}) : ({{.*}}, !torch.int<5>) -> !torch.tensor<[n,3],i64>
 // CHECK: return %[[V0]]
