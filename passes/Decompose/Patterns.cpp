@@ -138,7 +138,8 @@ llvm::BitVector Decomposition::samplesTaken(Operation *op) const {
 }
 
 /// Whether what was built, which some samples are not for, is for all that
-/// reach the operator and that it takes itself. All of `live` are after that.
+/// reach the operator and that it takes itself, which may be none: of sizes
+/// that only data decides samples need not agree. All of `live` are after that.
 bool Decomposition::holdsWhereTaken(Operation *op,
                                     const llvm::BitVector &live) const {
   Symbols &symbols = oracle.getSymbols();
@@ -146,10 +147,11 @@ bool Decomposition::holdsWhereTaken(Operation *op,
   refused.reset(symbols.getLive());
   symbols.setLive(live);
   std::string why;
-  (void)oracle.infer(getOperatorName(op), op->getOperands(), why);
+  bool takesSome =
+      succeeded(oracle.infer(getOperatorName(op), op->getOperands(), why));
   refused &= symbols.getLive();
   symbols.setLive(live);
-  return refused.none();
+  return !takesSome || refused.none();
 }
 
 static void replace(Operation *op, ArrayRef<Value> values,
