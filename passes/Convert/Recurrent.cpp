@@ -170,8 +170,8 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
   if (b.failed())
     return {};
   // One sequence more, which is dropped: [time or directions, batch, size].
-  bool isPadded = mayBeOfNothing(layer);
-  if (isPadded) {
+  bool hasOneMore = mayBeOfNothing(layer);
+  if (hasOneMore) {
     for (size_t i = 0; i < operands.size(); ++i)
       if (i == 0 || i > 4)
         operands[i] = b.Pad({operands[i], b.ints({0, 0, 0, 0, 1, 0})});
@@ -192,7 +192,7 @@ static SmallVector<Value> emit(OnnxBuilder &b, const Layer &layer,
                 {0, 0, -1})
           : b.squeeze(results[0], {1});
   for (Value &result : results)
-    if (isPadded)
+    if (hasOneMore)
       result = b.Slice({result, b.ints({0}), b.ints({-1}), b.ints({1})});
   return results;
 }
