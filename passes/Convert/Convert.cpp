@@ -1,6 +1,8 @@
 //===- Convert.cpp - From torch to onnx -----------------------------------===//
 
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Transforms/DialectConversion.h"
 #include "passes/Convert/CustomDomains.h"
 #include "passes/Convert/Legality.h"
 #include "passes/Convert/Rules.h"
@@ -67,48 +69,81 @@ std::optional<int> ConvertRules::firstOpset(StringRef name) const {
 
 namespace {
 
-/// What conversions of one function share.
+/// Numbers are tensors without dims, complex elements pairs of real ones, and a
+/// list of known length is its elements.
+class OnnxTypes : public TypeConverter {
+public:
+  OnnxTypes() {
+    addConversion([](Type type, SmallVectorImpl<Type> &types) {
+      auto list = dyn_cast<ListType>(type);
+      if (!list)
+        types.push_back(getOnnxType(type));
+      else if (list.getSized())
+        llvm::append_range(types,
+                           llvm::map_range(list.getElements(), getOnnxType));
+      return success((!list || list.getSized()) &&
+                     !llvm::is_contained(types, Type()));
+    });
+  }
+};
+
+/// What the conversion of one function shares.
 struct ConversionState {
   int opset;
   UnsupportedReport &report;
-  /// The onnx values that torch values stand for.
-  OnnxBuilder::Mapping mapping = OnnxBuilder::Mapping();
-  /// Where ops are made.
-  OpBuilder::InsertPoint place = {};
+  OnnxTypes types = {};
+  /// Why ops are left; empty where an operand is of one that is.
+  llvm::DenseMap<Operation *, std::string> refusals =
+      llvm::DenseMap<Operation *, std::string>();
 };
 
-/// Makes in the new block what stands for an op of the old one.
-class Conversion : public RewritePattern {
+/// Replaces an op by onnx ops. It has no type converter: what stands for the
+/// program's values is seen as it is, and what has no form yet as None of them.
+class Conversion : public ConversionPattern {
 public:
   template <typename Root>
-  Conversion(Root root, PatternBenefit benefit, MLIRContext *context,
-             ConversionState &state)
-      : RewritePattern(root, benefit, context), state(state) {}
+  Conversion(Root root, MLIRContext *context, ConversionState &state)
+      : ConversionPattern(root, /*benefit=*/1, context), state(state) {}
 
-  LogicalResult matchAndRewrite(Operation *op,
-                                PatternRewriter &rewriter) const final;
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
+                  ConversionPatternRewriter &rewriter) const final;
+
+protected:
+  /// Fails without a reason where the op is not for this pattern.
+  virtual LogicalResult convert(Operation *op, OnnxBuilder &b,
+                                ConversionPatternRewriter &rewriter) const = 0;
+  LogicalResult refuse(Operation *op, const Twine &why,
+                       ConversionPatternRewriter &rewriter) const;
+
+  ConversionState &state;
+};
+
+/// What makes one of a program's operators others.
+class OperatorConversion : public Conversion {
+public:
+  using Conversion::Conversion;
 
 protected:
   virtual bool accepts(Operation *op) const = 0;
   virtual SmallVector<Value> build(OnnxBuilder &b, Operation *op) const = 0;
 
-  ConversionState &state;
-
 private:
+  LogicalResult convert(Operation *op, OnnxBuilder &b,
+                        ConversionPatternRewriter &rewriter) const final;
   void settle(Operation *op, Type torchType, Value value,
               PatternRewriter &rewriter) const;
 };
 
-struct RuleConversion : Conversion {
-  RuleConversion(StringRef root, PatternBenefit benefit, MLIRContext *context,
-                 ConversionState &state, StringRef name,
-                 const ConvertRule &rule)
-      : Conversion(root, benefit, context, state), name(name), rule(rule) {
+struct RuleConversion : OperatorConversion {
+  RuleConversion(StringRef root, MLIRContext *context, ConversionState &state,
+                 StringRef name, const ConvertRule &rule)
+      : OperatorConversion(root, context, state), name(name), rule(rule) {
     setDebugName(name);
   }
   bool accepts(Operation *op) const override {
     return getOperatorName(op) == name && !op->hasAttr(kDomainAttr) &&
-           rule.takes(op, state.opset);
+           ConvertRules::get().lookup(op, state.opset) == &rule;
   }
   SmallVector<Value> build(OnnxBuilder &b, Operation *op) const override {
     return rule.apply(b, op);
@@ -118,9 +153,9 @@ struct RuleConversion : Conversion {
 };
 
 /// An operator that stays whole, in a domain of its own.
-struct WholeConversion : Conversion {
+struct WholeConversion : OperatorConversion {
   WholeConversion(MLIRContext *context, ConversionState &state)
-      : Conversion(MatchAnyOpTypeTag(), 1, context, state) {
+      : OperatorConversion(MatchAnyOpTypeTag(), context, state) {
     setDebugName("whole");
   }
   bool accepts(Operation *op) const override {
@@ -133,11 +168,41 @@ struct WholeConversion : Conversion {
 
 } // namespace
 
+LogicalResult
+Conversion::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
+                            ConversionPatternRewriter &rewriter) const {
+  auto isOnnx = [](Value value) {
+    return value && !isa<TorchDialect>(value.getType().getDialect());
+  };
+  auto lookup = [&](Value value) -> OnnxBuilder::Values {
+    // Of operands all that stands for a list is told, of others one value.
+    auto operand = llvm::find(op->getOperands(), value);
+    if (isa<ListType>(value.getType()) && operand != op->operand_end()) {
+      ValueRange values = operands[operand.getIndex()];
+      return llvm::all_of(values, isOnnx) ? OnnxBuilder::Values(values)
+                                          : OnnxBuilder::Values();
+    }
+    Value mapped = rewriter.getRemappedValue(value);
+    return isOnnx(mapped) ? OnnxBuilder::Values{mapped} : OnnxBuilder::Values();
+  };
+  OnnxBuilder b(rewriter, op->getLoc(), state.opset, lookup);
+  return convert(op, b, rewriter);
+}
+
+LogicalResult Conversion::refuse(Operation *op, const Twine &why,
+                                 ConversionPatternRewriter &rewriter) const {
+  bool isOwn = llvm::none_of(op->getOperands(), [&](Value operand) {
+    return state.refusals.contains(operand.getDefiningOp());
+  });
+  state.refusals[op] = isOwn ? why.str() : std::string();
+  return rewriter.notifyMatchFailure(op, why);
+}
+
 /// Gives a value that stands for one of `torchType` what is known of that,
 /// which is at least what onnx ops tell. In a branch more is known of what was
 /// there before it, which holds in it alone.
-void Conversion::settle(Operation *op, Type torchType, Value value,
-                        PatternRewriter &rewriter) const {
+void OperatorConversion::settle(Operation *op, Type torchType, Value value,
+                                PatternRewriter &rewriter) const {
   Type type = getOnnxType(torchType);
   if (!type || !value.getDefiningOp() || getOnnxConstant(value))
     return;
@@ -154,111 +219,83 @@ void Conversion::settle(Operation *op, Type torchType, Value value,
                              [&] { value.setType(type); });
 }
 
-LogicalResult Conversion::matchAndRewrite(Operation *op,
-                                          PatternRewriter &rewriter) const {
+LogicalResult
+OperatorConversion::convert(Operation *op, OnnxBuilder &b,
+                            ConversionPatternRewriter &rewriter) const {
   if (!accepts(op))
     return failure();
-  rewriter.restoreInsertionPoint(state.place);
-  OnnxBuilder b(rewriter, op->getLoc(), state.opset, state.mapping);
+  if (std::string why = findUnheldDtype(op, state.opset); !why.empty())
+    return refuse(op, why, rewriter);
   SmallVector<Value> values = build(b, op);
   if (b.failed())
-    return rewriter.notifyMatchFailure(op, b.failureReason());
+    return refuse(op, b.failureReason(), rewriter);
   if (values.empty())
-    return rewriter.notifyMatchFailure(op, "its conversion gives no value");
-  if (op->getNumResults() == 1 && isa<ListType>(op->getResult(0).getType())) {
-    auto list = cast<ListType>(op->getResult(0).getType());
-    if (list.getSized() && list.getElements().size() == values.size())
-      for (auto [type, value] : llvm::zip(list.getElements(), values))
-        settle(op, type, value, rewriter);
-    state.mapping[op->getResult(0)] =
-        SmallVector<Value, 1>(values.begin(), values.end());
-    return success();
+    return refuse(op, "its conversion gives no value", rewriter);
+  // A value for each result, or for each element of the one list.
+  SmallVector<SmallVector<Value>> replacements(op->getNumResults());
+  SmallVector<Type> types(op->getResultTypes());
+  if (auto list = dyn_cast<ListType>(types.front());
+      list && types.size() == 1) {
+    types.assign(list.getElements().begin(), list.getElements().end());
+    replacements.front() = values;
+  } else {
+    for (auto [replacement, value] : llvm::zip(replacements, values))
+      if (value)
+        replacement.push_back(value);
   }
-  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
-    if (!value)
-      continue;
-    settle(op, result.getType(), value, rewriter);
-    state.mapping[result] = {value};
-  }
+  for (auto [type, value] : llvm::zip(types, values))
+    if (value)
+      settle(op, type, value, rewriter);
+  rewriter.replaceOpWithMultiple(op, std::move(replacements));
   return success();
 }
 
-/// Adds a pattern for each conversion, called as its operator is. The first to
-/// try has the highest benefit.
-static void populateConversions(RewritePatternSet &patterns,
-                                ConversionState &state) {
-  MLIRContext *context = patterns.getContext();
-  OperatorRoots roots(context);
-  const ConvertRules &rules = ConvertRules::get();
-  for (StringRef name : rules.names())
-    for (auto [i, rule] : llvm::enumerate(llvm::reverse(rules.of(name))))
-      roots.forEach(name, [&, benefit = i + 1, &rule = rule](StringRef root) {
-        patterns.add(std::make_unique<RuleConversion>(root, benefit, context,
-                                                      state, name, rule));
-      });
-  patterns.add(std::make_unique<WholeConversion>(context, state));
-}
-
 //===----------------------------------------------------------------------===//
-// Blocks
+// Structure
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Rewrites one function block by block. Ops are made in new blocks, by
-/// patterns; those that they stand for go with the old ones.
-class Converter : RuleDriver {
-public:
-  Converter(MLIRContext *context, const FrozenRewritePatternSet &patterns,
-            ConversionState &state)
-      : RuleDriver(context, patterns), state(state), opset(state.opset),
-        report(state.report), mapping(state.mapping) {}
+/// Of what is no operator, and not for the user to leave out.
+constexpr StringLiteral structureLabel = "structure";
 
-  void convert(func::FuncOp function);
+template <typename Op>
+class StructureConversion : public Conversion {
+public:
+  StructureConversion(MLIRContext *context, ConversionState &state)
+      : Conversion(Op::getOperationName(), context, state) {
+    this->addDebugLabels(structureLabel);
+  }
+
+protected:
+  using Rewriter = ConversionPatternRewriter;
+  virtual LogicalResult convertOp(Op op, OnnxBuilder &b,
+                                  Rewriter &rewriter) const = 0;
+
+  /// The onnx values of a terminator's operands.
+  FailureOr<SmallVector<Value>> operandsOf(Op terminator, OnnxBuilder &b,
+                                           Rewriter &rewriter) const {
+    SmallVector<Value> values;
+    for (Value operand : terminator->getOperands()) {
+      values.push_back(b.in(operand));
+      if (b.failed())
+        return refuse(terminator, noForm(operand), rewriter);
+    }
+    return values;
+  }
+  static std::string noForm(Value value) {
+    return llvm::formatv("a value of type {0} has no ONNX form",
+                         value.getType());
+  }
 
 private:
-  void convertBlock(Block &from, OpBuilder &builder);
-  void convertOp(Operation *op, OpBuilder &builder);
-  void convertIf(IfOp op, OpBuilder &builder);
-  void convertLoop(LoopOp op, OpBuilder &builder);
-  void convertRegion(Region &from, Region &to, ArrayRef<Value> extraResults);
-  /// The onnx values that a terminator's operands stand for.
-  SmallVector<Value> operandsOf(Operation *terminator, OpBuilder &builder);
-  Value mapped(Value value, Operation *user, OpBuilder &builder);
-
-  ConversionState &state;
-  int opset;
-  UnsupportedReport &report;
-  OnnxBuilder::Mapping &mapping;
+  LogicalResult convert(Operation *op, OnnxBuilder &b,
+                        Rewriter &rewriter) const final {
+    return convertOp(cast<Op>(op), b, rewriter);
+  }
 };
 
 } // namespace
-
-Value Converter::mapped(Value value, Operation *user, OpBuilder &builder) {
-  OnnxBuilder b(builder, value.getLoc(), opset, mapping);
-  Value result = b.in(value);
-  // An op that was refused gives no value.
-  Operation *op = value.getDefiningOp();
-  bool isReported =
-      op && !getOperatorName(op).empty() && !mapping.contains(value);
-  if (!result && !isReported)
-    report.add(user->getLoc(),
-               getOperatorName(user).empty() ? user->getName().getStringRef()
-                                             : getOperatorName(user),
-               "a value of type " +
-                   llvm::formatv("{0}", value.getType()).str() +
-                   " has no ONNX form");
-  return result;
-}
-
-SmallVector<Value> Converter::operandsOf(Operation *terminator,
-                                         OpBuilder &builder) {
-  SmallVector<Value> values;
-  for (Value operand : terminator->getOperands())
-    if (Value value = mapped(operand, terminator, builder))
-      values.push_back(value);
-  return values;
-}
 
 /// Complex elements as pairs of real ones, which are the same bytes.
 static ElementsAttr asRealPairs(ElementsAttr elements) {
@@ -279,148 +316,227 @@ static ElementsAttr asRealPairs(ElementsAttr elements) {
   return DenseElementsAttr::getFromRawBuffer(type, data);
 }
 
-void Converter::convertOp(Operation *op, OpBuilder &builder) {
-  if (auto constant = dyn_cast<ConstantOp>(op)) {
-    if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
-      mapping[constant.getResult()] = {
-          createOnnxConstant(builder, op->getLoc(), asRealPairs(elements))};
-    return; // Numbers are made where they are used.
+namespace {
+
+struct ConstantConversion : StructureConversion<ConstantOp> {
+  using StructureConversion::StructureConversion;
+  LogicalResult convertOp(ConstantOp op, OnnxBuilder &b,
+                          Rewriter &rewriter) const override {
+    auto elements = cast<ElementsAttr>(op.getValue());
+    rewriter.replaceOp(op, b.constant(asRealPairs(elements)));
+    return success();
   }
-  if (isa<ListConstructOp>(op))
-    return;
-  OnnxBuilder b(builder, op->getLoc(), opset, mapping);
-  if (auto unpack = dyn_cast<ListUnpackOp>(op)) {
-    SmallVector<Value> elements = b.list(unpack.getContainer());
-    for (auto [result, element] : llvm::zip(unpack->getResults(), elements))
-      mapping[result] = {element};
-    if (elements.size() != unpack->getNumResults())
-      report.add(op->getLoc(), op->getName().getStringRef(), b.failureReason());
-    return;
+};
+
+struct ListUnpackConversion : StructureConversion<ListUnpackOp> {
+  using StructureConversion::StructureConversion;
+  LogicalResult convertOp(ListUnpackOp op, OnnxBuilder &b,
+                          Rewriter &rewriter) const override {
+    SmallVector<Value> elements = b.list(op.getContainer());
+    if (elements.size() != op->getNumResults())
+      return refuse(op, b.failureReason(), rewriter);
+    SmallVector<SmallVector<Value>> replacements(elements.size());
+    for (auto [replacement, element] : llvm::zip(replacements, elements))
+      if (element)
+        replacement.push_back(element);
+    rewriter.replaceOpWithMultiple(op, std::move(replacements));
+    return success();
   }
-  if (auto branch = dyn_cast<IfOp>(op))
-    return convertIf(branch, builder);
-  if (auto loop = dyn_cast<LoopOp>(op))
-    return convertLoop(loop, builder);
+};
 
-  StringRef name = getOperatorName(op);
-  if (std::string why = findUnheldDtype(op, opset); !why.empty())
-    return report.add(op->getLoc(), name, why);
-  state.place = builder.saveInsertionPoint();
-  if (succeeded(apply(op)))
-    return;
-  if (!reason.empty())
-    return report.add(op->getLoc(), name, reason);
-  report.add(op->getLoc(), name.empty() ? op->getName().getStringRef() : name,
-             "no conversion accepts it at opset " + std::to_string(opset),
-             "--decompose makes others of it, where they are known");
-}
+/// What has regions: its results are of onnx types.
+template <typename Op>
+struct RegionsConversion : StructureConversion<Op> {
+  using Base = StructureConversion<Op>;
+  using Base::Base;
 
-void Converter::convertBlock(Block &from, OpBuilder &builder) {
-  for (Operation &op : from.without_terminator())
-    convertOp(&op, builder);
-}
-
-void Converter::convertRegion(Region &from, Region &to,
-                              ArrayRef<Value> extraResults) {
-  OpBuilder builder(to);
-  builder.setInsertionPointToEnd(&to.front());
-  convertBlock(from.front(), builder);
-  Operation *yield = from.front().getTerminator();
-  SmallVector<Value> results(extraResults);
-  llvm::append_range(results, operandsOf(yield, builder));
-  YieldOp::create(builder, yield->getLoc(), results);
-}
-
-void Converter::convertIf(IfOp op, OpBuilder &builder) {
-  Value condition = mapped(op.getCondition(), op, builder);
-  SmallVector<Type> types;
-  for (Value result : op->getResults())
-    types.push_back(getOnnxType(result.getType()));
-  if (!condition || llvm::is_contained(types, Type()))
-    return report.add(op->getLoc(), "prim::If", "a result has no ONNX form");
-  Operation *onnxIf = createOnnxOp(builder, op->getLoc(), "If", opset,
-                                   {condition}, {}, types, types.size(), 2);
-  for (auto [from, to] : llvm::zip(op->getRegions(), onnxIf->getRegions())) {
-    to.emplaceBlock();
-    convertRegion(from, to, {});
+protected:
+  /// The onnx op, with empty regions; null after it was refused.
+  Operation *create(Op op, StringRef opType, OnnxBuilder &b,
+                    ConversionPatternRewriter &rewriter) const {
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands()) {
+      operands.push_back(b.in(operand));
+      if (b.failed())
+        return (void)this->refuse(op, this->noForm(operand), rewriter), nullptr;
+    }
+    SmallVector<Type> types;
+    for (Value result : op->getResults()) {
+      types.push_back(this->state.types.convertType(result.getType()));
+      if (!types.back())
+        return (void)this->refuse(op, this->noForm(result), rewriter), nullptr;
+    }
+    return createOnnxOp(rewriter, op->getLoc(), opType, b.opset, operands, {},
+                        types, types.size(), op->getNumRegions());
   }
-  for (auto [result, value] : llvm::zip(op->getResults(), onnxIf->getResults()))
-    mapping[result] = {value};
-}
+};
 
-void Converter::convertLoop(LoopOp op, OpBuilder &builder) {
-  SmallVector<Value> operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(mapped(operand, op, builder));
-  SmallVector<Type> types;
-  for (Value result : op->getResults())
-    types.push_back(getOnnxType(result.getType()));
-  if (llvm::is_contained(operands, Value()) ||
-      llvm::is_contained(types, Type()))
-    return report.add(op->getLoc(), "prim::Loop",
-                      "a carried value has no ONNX form");
-  Operation *loop = createOnnxOp(builder, op->getLoc(), "Loop", opset, operands,
-                                 {}, types, types.size(), 1);
-  Block &from = op.getBody().front();
-  Block &body = loop->getRegion(0).emplaceBlock();
-  // ONNX's body also takes the condition; TorchScript's does not.
-  for (auto [i, argument] : llvm::enumerate(from.getArguments())) {
-    Type type = getOnnxType(argument.getType());
-    mapping[argument] = {body.addArgument(type, argument.getLoc())};
-    if (i == 0)
-      body.addArgument(RankedTensorType::get({}, builder.getI1Type()),
-                       argument.getLoc());
+struct IfConversion : RegionsConversion<IfOp> {
+  using RegionsConversion::RegionsConversion;
+  LogicalResult convertOp(IfOp op, OnnxBuilder &b,
+                          Rewriter &rewriter) const override {
+    Operation *onnxIf = create(op, "If", b, rewriter);
+    if (!onnxIf)
+      return failure();
+    for (auto [from, to] : llvm::zip(op->getRegions(), onnxIf->getRegions()))
+      rewriter.inlineRegionBefore(from, to, to.end());
+    rewriter.replaceOp(op, onnxIf);
+    return success();
   }
-  convertRegion(op.getBody(), loop->getRegion(0), {});
-  for (auto [result, value] : llvm::zip(op->getResults(), loop->getResults()))
-    mapping[result] = {value};
-}
+};
 
-void Converter::convert(func::FuncOp function) {
-  mapping.clear();
-  OpBuilder builder(function);
-  SmallVector<Type> inputs;
-  for (Type type : function.getArgumentTypes())
-    inputs.push_back(getOnnxType(type));
-  if (llvm::is_contained(inputs, Type()))
-    return report.add(function.getLoc(), "an input",
-                      "its type has no ONNX form");
+struct LoopConversion : RegionsConversion<LoopOp> {
+  using RegionsConversion::RegionsConversion;
+  LogicalResult convertOp(LoopOp op, OnnxBuilder &b,
+                          Rewriter &rewriter) const override {
+    Operation *loop = create(op, "Loop", b, rewriter);
+    if (!loop)
+      return failure();
+    Region &body = loop->getRegion(0);
+    TypeConverter::SignatureConversion arguments(
+        op.getBody().getNumArguments());
+    for (auto [i, type] : llvm::enumerate(op.getBody().getArgumentTypes())) {
+      if (failed(state.types.convertSignatureArg(i, type, arguments)))
+        return refuse(op, noForm(op.getBody().getArgument(i)), rewriter);
+      // ONNX's body also takes the condition; TorchScript's does not.
+      if (i == 0)
+        arguments.addInputs(RankedTensorType::get({}, rewriter.getI1Type()));
+    }
+    rewriter.inlineRegionBefore(op.getBody(), body, body.end());
+    rewriter.applySignatureConversion(&body.front(), arguments, &state.types);
+    rewriter.replaceOp(op, loop);
+    return success();
+  }
+};
 
-  Block *from = &function.front();
-  auto *to = new Block();
-  for (auto [argument, type] : llvm::zip(from->getArguments(), inputs))
-    mapping[argument] = {to->addArgument(type, argument.getLoc())};
-  function.getBody().push_back(to);
-  builder.setInsertionPointToEnd(to);
-  convertBlock(*from, builder);
-  Operation *terminator = from->getTerminator();
-  for (Value result : terminator->getOperands())
-    if (elementsOf(result) == Elements::Quantized)
-      report.add(terminator->getLoc(), "return",
-                 "a quantized tensor has no ONNX form: return its dequantize() "
-                 "or int_repr()");
-  SmallVector<Value> results = operandsOf(terminator, builder);
-  func::ReturnOp::create(builder, terminator->getLoc(), results);
-  from->dropAllReferences();
-  from->erase();
-  function.setType(
-      builder.getFunctionType(inputs, ValueRange(results).getTypes()));
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    if (Attribute name = function.getArgAttr(i, "torch.name"))
-      function.setArgAttr(i, kOnnxNameAttr, name);
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (Attribute name = function.getResultAttr(i, "torch.name"))
-      function.setResultAttr(i, kOnnxNameAttr, name);
-}
+struct YieldConversion : StructureConversion<TorchYieldOp> {
+  using StructureConversion::StructureConversion;
+  LogicalResult convertOp(TorchYieldOp op, OnnxBuilder &b,
+                          Rewriter &rewriter) const override {
+    FailureOr<SmallVector<Value>> values = operandsOf(op, b, rewriter);
+    if (failed(values))
+      return failure();
+    rewriter.replaceOpWithNewOp<YieldOp>(op, *values);
+    return success();
+  }
+};
+
+struct ReturnConversion : StructureConversion<func::ReturnOp> {
+  using StructureConversion::StructureConversion;
+  LogicalResult convertOp(func::ReturnOp op, OnnxBuilder &b,
+                          Rewriter &rewriter) const override {
+    for (Value result : op.getOperands())
+      if (elementsOf(result) == Elements::Quantized)
+        return refuse(op,
+                      "a quantized tensor has no ONNX form: return its "
+                      "dequantize() or int_repr()",
+                      rewriter);
+    FailureOr<SmallVector<Value>> values = operandsOf(op, b, rewriter);
+    if (failed(values))
+      return failure();
+    auto function = op->getParentOfType<func::FuncOp>();
+    rewriter.modifyOpInPlace(function, [&] {
+      function.setType(rewriter.getFunctionType(
+          function.getArgumentTypes(), ValueRange(*values).getTypes()));
+      for (unsigned i = 0; i < function.getNumResults(); ++i)
+        if (Attribute name = function.getResultAttr(i, "torch.name"))
+          function.setResultAttr(i, kOnnxNameAttr, name);
+    });
+    rewriter.replaceOpWithNewOp<func::ReturnOp>(op, *values);
+    return success();
+  }
+};
+
+struct FunctionConversion : StructureConversion<func::FuncOp> {
+  using StructureConversion::StructureConversion;
+  LogicalResult convertOp(func::FuncOp op, OnnxBuilder &,
+                          Rewriter &rewriter) const override {
+    TypeConverter::SignatureConversion arguments(op.getNumArguments());
+    if (failed(
+            state.types.convertSignatureArgs(op.getArgumentTypes(), arguments)))
+      return refuse(op, "an input's type has no ONNX form", rewriter);
+    rewriter.applySignatureConversion(&op.front(), arguments, &state.types);
+    rewriter.modifyOpInPlace(op, [&] {
+      op.setType(rewriter.getFunctionType(arguments.getConvertedTypes(),
+                                          op.getResultTypes()));
+      for (unsigned i = 0; i < op.getNumArguments(); ++i)
+        if (Attribute name = op.getArgAttr(i, "torch.name"))
+          op.setArgAttr(i, kOnnxNameAttr, name);
+    });
+    return success();
+  }
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
 
+static void populatePatterns(RewritePatternSet &patterns,
+                             ConversionState &state) {
+  MLIRContext *context = patterns.getContext();
+  OperatorRoots roots(context);
+  const ConvertRules &rules = ConvertRules::get();
+  for (StringRef name : rules.names())
+    for (const ConvertRule &rule : rules.of(name))
+      roots.forEach(name, [&](StringRef root) {
+        patterns.add(
+            std::make_unique<RuleConversion>(root, context, state, name, rule));
+      });
+  patterns.add<WholeConversion, ConstantConversion, ListUnpackConversion,
+               IfConversion, LoopConversion, YieldConversion, ReturnConversion,
+               FunctionConversion>(context, state);
+}
+
+static bool isTorch(Type type) { return isa<TorchDialect>(type.getDialect()); }
+
+static void addLegality(ConversionTarget &target) {
+  target.addLegalDialect<OnnxDialect>();
+  target.addLegalOp<ListConstructOp>();
+  // Numbers are made where they are used. What is not known to be legal is
+  // converted if it can be, and else told of together.
+  auto legalIf = [](bool holds) {
+    return holds ? std::optional<bool>(true) : std::nullopt;
+  };
+  target.addDynamicallyLegalOp<ConstantOp>([=](ConstantOp op) {
+    return legalIf(!isa<ElementsAttr>(op.getValue()));
+  });
+  target.addDynamicallyLegalOp<func::ReturnOp>([=](func::ReturnOp op) {
+    return legalIf(llvm::none_of(op.getOperandTypes(), isTorch));
+  });
+  target.addDynamicallyLegalOp<func::FuncOp>([=](func::FuncOp op) {
+    return legalIf(llvm::none_of(op.getArgumentTypes(), isTorch));
+  });
+}
+
+/// Tells of the ops that are left, or drops what was there for converted ones.
+static void finish(func::FuncOp function, const ConversionState &state,
+                   const llvm::DenseSet<Operation *> &left) {
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!left.contains(op))
+      return;
+    StringRef name = getOperatorName(op);
+    name = name.empty() ? op->getName().getStringRef() : name;
+    auto it = state.refusals.find(op);
+    if (it == state.refusals.end())
+      state.report.add(op->getLoc(), name,
+                       "no conversion accepts it at opset " +
+                           std::to_string(state.opset),
+                       "--decompose makes others of it, where they are known");
+    else if (!it->second.empty())
+      state.report.add(op->getLoc(), name, it->second);
+  });
+  if (left.empty())
+    function.walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+      if (isa<ConstantOp, ListConstructOp, UnrealizedConversionCastOp>(op))
+        op->erase();
+    });
+}
+
 /// Whether nothing of the torch dialect is in the function: onnx text passes as
 /// it is.
 static bool isConverted(func::FuncOp function) {
-  auto isTorch = [](Type type) { return isa<TorchDialect>(type.getDialect()); };
   return llvm::none_of(function.getArgumentTypes(), isTorch) &&
          !function
               .walk([](Operation *op) {
@@ -441,12 +557,28 @@ struct ConvertTorchToOnnx
     UnsupportedReport report;
     ConversionState state{opset, report};
     RewritePatternSet conversions(&getContext());
-    populateConversions(conversions, state);
+    populatePatterns(conversions, state);
+    // Only operators are the user's to choose.
+    SmallVector<std::string> enabled(enabledPatterns.begin(),
+                                     enabledPatterns.end());
+    if (!enabled.empty())
+      enabled.push_back(structureLabel.str());
     FrozenRewritePatternSet patterns(std::move(conversions), disabledPatterns,
-                                     enabledPatterns);
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (!isConverted(function))
-        Converter(&getContext(), patterns, state).convert(function);
+                                     enabled);
+    ConversionTarget target(getContext());
+    addLegality(target);
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (isConverted(function))
+        continue;
+      llvm::DenseSet<Operation *> left;
+      ConversionConfig config;
+      config.unlegalizedOps = &left;
+      config.foldingMode = DialectConversionFoldingMode::Never;
+      config.buildMaterializations = false;
+      if (failed(applyPartialConversion(function, target, patterns, config)))
+        return signalPassFailure();
+      finish(function, state, left);
+    }
     if (failed(report.emit()))
       return signalPassFailure();
     getOracle(&getContext()).getSymbols().store(getOperation());

@@ -23,8 +23,8 @@ static bool isStructure(Operation *op) {
 
 std::string torchonnx::findUnheldDtype(Operation *op, int opset) {
   OpBuilder builder(op->getContext());
-  OnnxBuilder::Mapping mapping;
-  OnnxBuilder b(builder, op->getLoc(), opset, mapping);
+  auto lookup = [](Value) { return OnnxBuilder::Values(); };
+  OnnxBuilder b(builder, op->getLoc(), opset, lookup);
   auto lacks = [&](Value value) {
     auto tensor = dyn_cast<TorchTensorType>(value.getType());
     return tensor && isa_and_nonnull<mlir::FloatType>(tensor.getDtype()) &&
@@ -45,17 +45,19 @@ bool torchonnx::isLegal(Operation *op, int opset) {
   return isStructure(op) || ConvertRules::get().lookup(op, opset);
 }
 
+using StandIns = llvm::DenseMap<Value, OnnxBuilder::Values>;
+
 /// Puts onnx values of the same types in the place of torch ones. False if
 /// there are none: of quantized tensors, say.
 static bool addStandIn(Value value, OpBuilder &builder, Block &block,
-                       OnnxBuilder::Mapping &mapping) {
-  if (mapping.count(value))
+                       StandIns &standIns) {
+  if (standIns.count(value))
     return true;
   Operation *def = value.getDefiningOp();
   if (auto constant = dyn_cast_or_null<ConstantOp>(def)) {
     auto elements = dyn_cast<ElementsAttr>(constant.getValue());
     if (elements && !isa<mlir::ComplexType>(elements.getElementType())) {
-      mapping[value] = {createOnnxConstant(builder, value.getLoc(), elements)};
+      standIns[value] = {createOnnxConstant(builder, value.getLoc(), elements)};
       return true;
     }
     if (!elements)
@@ -63,7 +65,7 @@ static bool addStandIn(Value value, OpBuilder &builder, Block &block,
   }
   if (isa_and_nonnull<ListConstructOp>(def))
     return llvm::all_of(def->getOperands(), [&](Value element) {
-      return addStandIn(element, builder, block, mapping);
+      return addStandIn(element, builder, block, standIns);
     });
   SmallVector<Type> types{value.getType()};
   if (auto list = dyn_cast<ListType>(value.getType()))
@@ -74,7 +76,7 @@ static bool addStandIn(Value value, OpBuilder &builder, Block &block,
       values.push_back(block.addArgument(type, value.getLoc()));
   if (values.empty() || values.size() != types.size())
     return false;
-  mapping[value] = values;
+  standIns[value] = values;
   return true;
 }
 
@@ -88,11 +90,12 @@ anyMade(Operation *op, const ConvertRule &rule, int opset,
   Block block;
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToEnd(&block);
-  OnnxBuilder::Mapping mapping;
+  StandIns standIns;
   bool areKnown = true;
   for (Value operand : op->getOperands())
-    areKnown &= addStandIn(operand, builder, block, mapping);
-  OnnxBuilder b(builder, op->getLoc(), opset, mapping);
+    areKnown &= addStandIn(operand, builder, block, standIns);
+  auto lookup = [&](Value value) { return standIns.lookup(value); };
+  OnnxBuilder b(builder, op->getLoc(), opset, lookup);
   rule.apply(b, op);
   if (b.failed()) {
     if (failure && areKnown)

@@ -190,9 +190,8 @@ static Value exactInt(OnnxBuilder &b, Builder &builder, int64_t number) {
 Value OnnxBuilder::in(Value torchValue) {
   if (failed() || !torchValue || isNone(torchValue))
     return {};
-  if (auto it = mapping.find(torchValue);
-      it != mapping.end() && it->second.size() == 1)
-    return it->second.front();
+  if (Values values = lookup(torchValue); values.size() == 1)
+    return values.front();
   if (std::optional<bool> truth = getConstantBool(torchValue))
     return scalar(*truth, builder.getI1Type());
   if (std::optional<int64_t> number = getConstantInt(torchValue))
@@ -238,8 +237,8 @@ Value OnnxBuilder::in(Value torchValue, Type dtype) {
 SmallVector<Value> OnnxBuilder::list(Value torchList) {
   if (failed())
     return {};
-  if (auto it = mapping.find(torchList); it != mapping.end())
-    return SmallVector<Value>(it->second.begin(), it->second.end());
+  if (Values values = lookup(torchList); !values.empty())
+    return SmallVector<Value>(values.begin(), values.end());
   if (std::optional<SmallVector<int64_t>> numbers = getConstantInts(torchList))
     return llvm::map_to_vector(*numbers, [&](int64_t number) {
       return exactInt(*this, builder, number);

@@ -54,13 +54,13 @@ struct OnnxInputs {
 class OnnxBuilder {
 public:
   /// What stands for a torch value: one onnx value, or one per element of a
-  /// list.
-  using Mapping =
-      llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>>;
+  /// list. None of what is made where it is used: numbers, and lists of those.
+  using Values = llvm::SmallVector<mlir::Value, 1>;
+  using Lookup = llvm::function_ref<Values(mlir::Value)>;
 
-  OnnxBuilder(mlir::OpBuilder builder, mlir::Location loc, int opset,
-              const Mapping &mapping)
-      : builder(builder), loc(loc), opset(opset), mapping(mapping) {}
+  OnnxBuilder(mlir::OpBuilder &builder, mlir::Location loc, int opset,
+              Lookup lookup)
+      : builder(builder), loc(loc), opset(opset), lookup(lookup) {}
 
   // One method per ONNX operator: `Value Relu(inputs, attributes)`.
 #define ONNX_OP(opType)                                                        \
@@ -159,12 +159,12 @@ public:
   bool failed() const { return !reason.empty(); }
   llvm::StringRef failureReason() const { return reason; }
 
-  mlir::OpBuilder builder;
+  mlir::OpBuilder &builder;
   mlir::Location loc;
   int opset;
 
 private:
-  const Mapping &mapping;
+  Lookup lookup;
   std::string reason;
 };
 
