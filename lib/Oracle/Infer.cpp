@@ -244,14 +244,20 @@ static std::string describeSizes(StringRef message, ValueRange operands,
   for (Value operand : operands)
     walker.walk(operand.getType());
 
-  SmallVector<uint64_t> numbers;
+  // Those at fault stand beside the shapes, where any do.
+  SmallVector<uint64_t> numbers, inShapes;
+  unsigned depth = 0;
   for (StringRef rest = message; !rest.empty();) {
-    rest = rest.drop_until(llvm::isDigit);
+    StringRef before = rest.take_until(llvm::isDigit);
+    depth += before.count('[') - before.count(']');
+    rest = rest.drop_front(before.size());
     uint64_t number;
     if (!rest.take_while(llvm::isDigit).getAsInteger(10, number))
-      numbers.push_back(number);
+      (depth ? inShapes : numbers).push_back(number);
     rest = rest.drop_while(llvm::isDigit);
   }
+  if (numbers.empty())
+    numbers = inShapes;
   bool isMentioned = false;
   std::string tried;
   for (StringAttr name : atoms) {

@@ -13,6 +13,7 @@
 namespace torchonnx {
 
 class CallSizes;
+struct SizeQuestion;
 
 class LibTorchOracle : public Oracle {
 public:
@@ -93,13 +94,9 @@ private:
   LearnedSizes learnSizes(llvm::StringRef name, mlir::ValueRange operands,
                           llvm::ArrayRef<mlir::StringAttr> fresh,
                           AnswerSample answer);
-  SizeFunctions learnFunctions(llvm::ArrayRef<mlir::StringAttr> locals,
-                               llvm::ArrayRef<SizeExpr> sizes,
-                               llvm::ArrayRef<mlir::StringAttr> parameters,
-                               llvm::ArrayRef<mlir::StringAttr> others,
-                               llvm::ArrayRef<mlir::StringAttr> fresh,
-                               llvm::ArrayRef<int64_t> constants,
-                               llvm::SmallVector<SizeRange> ranges,
+  const SizeFunctions &functionsOf(SizeQuestion question, llvm::StringRef key,
+                                   AnswerSample answer);
+  SizeFunctions learnFunctions(const SizeQuestion &question,
                                AnswerSample answer);
   /// Sets what is learned of the numbers in the results of an operator, of
   /// which `results` are some.

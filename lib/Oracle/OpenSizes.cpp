@@ -315,7 +315,7 @@ static TorchTensorType typeOfBroadcast(Oracle &oracle, StringRef name,
 }
 
 //===----------------------------------------------------------------------===//
-// Products, joins and masks
+// Joins
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -345,24 +345,6 @@ private:
 };
 } // namespace
 
-/// A product of matrices along a dim whose size only data decides: the size of
-/// the other that it meets.
-static TorchTensorType typeOfProduct(Oracle &oracle, StringRef name,
-                                     ArrayRef<Value> operands) {
-  bool isLinear = name == "aten::linear";
-  if (!isLinear && name != "aten::matmul" && name != "aten::mm" &&
-      name != "aten::bmm")
-    return {};
-  ArrayRef<Attribute> left = dimsOf(operands[0]), right = dimsOf(operands[1]);
-  if (left.size() < 2 || right.size() < 2)
-    return {};
-  SameSizes same(oracle.getSymbols());
-  if (!same.add(left.back(), right[right.size() - (isLinear ? 1 : 2)]))
-    return {};
-  return typeWith(oracle, name, operands, std::max(left.size(), right.size()),
-                  [&](StringAttr size) { return same.of(size); });
-}
-
 /// What is joined of tensors that agree in all dims but one.
 static TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
                                   ArrayRef<Value> operands) {
@@ -385,37 +367,6 @@ static TorchTensorType typeOfJoin(Oracle &oracle, StringRef name,
           !same.add(std::get<0>(pair), std::get<1>(pair)))
         return {};
   }
-  return typeWith(oracle, name, operands, rank,
-                  [&](StringAttr size) { return same.of(size); });
-}
-
-/// What a mask picks, or puts into, of a tensor that it is as large as.
-static TorchTensorType typeOfMasked(Oracle &oracle, StringRef name,
-                                    ArrayRef<Value> operands) {
-  if (name != "aten::index.Tensor" && name != "aten::index_put")
-    return {};
-  NamedOperands given{name, operands};
-  auto indices = getElements(given["indices"]);
-  if (!indices)
-    return {};
-  ArrayRef<Attribute> dims = dimsOf(given["self"]), mask;
-  size_t first = 0;
-  for (auto [i, index] : llvm::enumerate(*indices))
-    if (!isNone(index)) {
-      auto type = dyn_cast<TorchTensorType>(index.getType());
-      if (!mask.empty() || !type || !type.getDtype().isInteger(1))
-        return {};
-      mask = dimsOf(index);
-      first = i;
-    }
-  if (mask.empty() || first + mask.size() > dims.size())
-    return {};
-  SameSizes same(oracle.getSymbols());
-  for (auto [x, y] : llvm::zip(dims.slice(first, mask.size()), mask))
-    if (!same.add(x, y))
-      return {};
-  size_t rank =
-      name == "aten::index_put" ? dims.size() : dims.size() + 1 - mask.size();
   return typeWith(oracle, name, operands, rank,
                   [&](StringAttr size) { return same.of(size); });
 }
@@ -541,8 +492,7 @@ std::optional<SmallVector<Inferred>>
 LibTorchOracle::inferOpen(StringRef name, ArrayRef<Value> operands) {
   if (Type pieces = typeOfPieces(*this, name, operands))
     return SmallVector<Inferred>{{pieces, {}}};
-  for (auto typeOf : {typeOfReshape, typeOfRange, typeOfProduct, typeOfJoin,
-                      typeOfMasked, typeOfBroadcast})
+  for (auto typeOf : {typeOfReshape, typeOfRange, typeOfJoin, typeOfBroadcast})
     if (TorchTensorType type = typeOf(*this, name, operands))
       return SmallVector<Inferred>{{type, {}}};
   return Demands(*this, name, operands).find();

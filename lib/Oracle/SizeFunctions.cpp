@@ -17,6 +17,12 @@ static constexpr double mostElements = double(int64_t(1) << 50);
 /// So much apart, all sizes of a range are asked about.
 static constexpr int64_t narrow = 16;
 
+/// Whether a value is in the range.
+static bool allows(const SizeRange &range, int64_t value) {
+  return value >= range.min && value <= range.max &&
+         ((value - range.remainder) % range.multiple) == 0;
+}
+
 SizeFunctionLearner::SizeFunctionLearner(Ask ask, ArrayRef<int64_t> constants,
                                          ArrayRef<SizeRange> ranges)
     : ask(ask), ranges(ranges.begin(), ranges.end()) {
@@ -93,11 +99,6 @@ SizeFunctionLearner::moved(ArrayRef<unsigned> parameters, int64_t value) const {
   for (unsigned i : parameters)
     row[i] = value;
   return row;
-}
-
-bool torchonnx::allows(const SizeRange &range, int64_t value) {
-  return value >= range.min && value <= range.max &&
-         ((value - range.remainder) % range.multiple) == 0;
 }
 
 std::optional<int64_t> SizeFunctionLearner::at(const Direction &direction,

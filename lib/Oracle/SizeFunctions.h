@@ -50,9 +50,6 @@ struct SizeFunctions {
   bool isException = false;
 };
 
-/// Whether a value is in the range.
-bool allows(const SizeRange &range, int64_t value);
-
 class SizeFunctionLearner {
 public:
   using Row = std::vector<int64_t>;
