@@ -4,12 +4,16 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tup
 
 import torch
 
-from ._samples import Dim, Range, flatten, map_tensors
+from ._samples import Dim, Range, leaves_of, map_tensors
 
 
-def order(names: Sequence[str], defaults: Mapping[str, Any], args: Any, kwargs: Optional[Mapping[str, Any]]) -> Tuple[Any, ...]:
-    """All arguments in the order of `names`."""
+def order(
+    names: Sequence[str], defaults: Mapping[str, Any], args: Any, kwargs: Optional[Mapping[str, Any]], positional: Optional[int] = None
+) -> Tuple[Any, ...]:
+    """All arguments in the order of `names`, of which the first `positional` may be given without."""
     given = (args,) if isinstance(args, torch.Tensor) else tuple(args)
+    if positional is not None and len(given) > positional and kwargs:
+        raise TypeError(f"args has {len(given)} arguments, and the model takes {positional} without names")
     if not kwargs:
         return given
     rest = dict(kwargs)
@@ -61,29 +65,54 @@ class Argument(NamedTuple):
     value: Any
 
 
+def plain(name: str, value: Any) -> Any:
+    """An argument as an archive of examples holds it: on the CPU, named tuples as tuples, NumPy's numbers as Python's."""
+    if isinstance(value, torch.Tensor):
+        if value.layout != torch.strided:
+            raise ValueError(f"argument '{name}' is a tensor of the layout {value.layout}, which ONNX lacks: give its to_dense()")
+        return value.detach().cpu()
+    if isinstance(value, (list, tuple)):
+        elements = [plain(name, element) for element in value]
+        return elements if isinstance(value, list) else tuple(elements)
+    if isinstance(value, Mapping):
+        return {key: plain(name, element) for key, element in value.items()}
+    return value.item() if type(value).__module__ == "numpy" and hasattr(value, "item") and not hasattr(value, "__len__") else value
+
+
+def find_fixed(args: Optional[Sequence[Any]], kwargs: Optional[Mapping[str, Any]]) -> str:
+    """Why only a trace takes the arguments: one is of what no ONNX model has as an input."""
+    for value in [*(args or ()), *(kwargs or {}).values()]:
+        if isinstance(value, (torch.dtype, torch.device, torch.layout, torch.memory_format, complex)):
+            return f"an argument is a {type(value).__name__}, which is no input of ONNX's: a trace fixes it at {value}"
+    return ""
+
+
 def read_axes(
     axes: Mapping[str, Any], arguments: Sequence[Argument], input_names: Sequence[str], output_names: Sequence[str]
 ) -> Dynamic:
     """What `dynamic_axes` says. Sizes of outputs follow from those of inputs: what it says of them is not needed."""
     dynamic = Dynamic()
     places: Dict[str, Tuple[str, int, torch.Tensor]] = {}
+    leaves = [(argument, *leaf) for argument in arguments for leaf in leaves_of(argument.path, argument.value)]
+    leaves = [leaf for leaf in leaves if not isinstance(leaf[2], str)]
+    named = len(leaves) == len(input_names)
     tensor = 0
-    for argument in arguments:
-        if isinstance(argument.value, torch.Tensor):
-            places[argument.name] = argument.path, tensor, argument.value
-        tensor += count_tensors(argument.value)
-    leaves = flatten([argument.value for argument in arguments])
-    tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
-    if len(leaves) == len(input_names):
-        for name, leaf in zip(input_names, leaves):
-            if isinstance(leaf, torch.Tensor):
-                places[name] = name, next(i for i, other in enumerate(tensors) if other is leaf), leaf
+    for i, (argument, path, leaf) in enumerate(leaves):
+        if not isinstance(leaf, torch.Tensor):
+            continue
+        place = path, tensor, leaf
+        places[argument.name + path[len(argument.path) :]] = place
+        if named:
+            places[input_names[i]] = input_names[i], tensor, leaf
+        tensor += 1
     for name, dims in axes.items():
         if name not in places:
             if name in output_names or (not output_names and name.startswith("output")):
                 continue
             raise ValueError(f"dynamic_axes: there is no input '{name}' that is a tensor: there are {', '.join(places)}")
         path, tensor, arg = places[name]
+        if not isinstance(dims, (Mapping, Sequence)) or isinstance(dims, str) or not all(isinstance(dim, int) for dim in dims):
+            raise ValueError(f"dynamic_axes: '{name}' needs numbers of dims, {{0: 'name'}} or [0], not {dims!r}")
         for dim in dims:
             if not -arg.dim() <= dim < arg.dim():
                 raise ValueError(f"dynamic_axes: '{name}' has {arg.dim()} dims, and no dim {dim}")

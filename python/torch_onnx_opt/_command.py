@@ -7,11 +7,16 @@ import sys
 from typing import List, Optional
 
 
+def _tell(error: Exception) -> str:
+    lines = [line for line in str(error).splitlines() if line.strip()]
+    return " ".join(lines[:1]) or type(error).__name__
+
+
 def _verify(words: List[str]) -> int:
     parser = argparse.ArgumentParser(
-        prog="torch-onnx-opt verify", description="Run a TorchScript archive and an ONNX model side by side, at several sizes."
+        prog="torch-onnx-opt verify", description="Run an archive of a model and an ONNX model side by side, at several sizes."
     )
-    parser.add_argument("archive", help="model.pt")
+    parser.add_argument("archive", help="model.pt or model.pt2")
     parser.add_argument("onnx", help="model.onnx")
     parser.add_argument("--example-inputs", metavar="file", help="a torch.save'd tuple; by default inputs are drawn")
     parser.add_argument("--count", type=int, default=5, help="how many choices of sizes")
@@ -23,12 +28,20 @@ def _verify(words: List[str]) -> int:
 
     from . import verify
 
-    args = torch.load(options.example_inputs, weights_only=True) if options.example_inputs else None
+    # Whatever is wrong with what was given is told in a line.
+    path = options.example_inputs
     try:
-        result = verify(options.archive, options.onnx, args, count=options.count, special_values=options.special_values,
+        args = torch.load(path, weights_only=True) if path else None
+        path = options.onnx
+        with open(path, "rb"):
+            pass
+        result = verify(options.archive, path, args, count=options.count, special_values=options.special_values,
                         rtol=options.rtol, atol=options.atol)
-    except (RuntimeError, ValueError) as error:
-        print(f"error: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"error: cannot read '{error.filename or path}': {error.strerror or error}", file=sys.stderr)
+        return 1
+    except Exception as error:
+        print(f"error: {_tell(error)}", file=sys.stderr)
         return 1
     for difference in result.differences:
         print(f"error: {difference}", file=sys.stderr)

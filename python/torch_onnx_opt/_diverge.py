@@ -11,6 +11,10 @@ import torch
 from . import _samples
 
 
+#: TensorProto's number of bfloat16, which NumPy lacks.
+_BFLOAT16 = 16
+
+
 class Node(NamedTuple):
     name: str
     op_type: str
@@ -50,7 +54,9 @@ def intermediate_values(scripted: Any, args: Sequence[Any]) -> List[numpy.ndarra
 
 
 def to_array(value: Any) -> numpy.ndarray:
-    """A tensor or number as the model has it: complex ones have a last dim of 2."""
+    """A result as the model has it: complex ones have a last dim of 2. A bfloat16 is a float32 here."""
+    if isinstance(value, str):
+        return numpy.array(value, dtype=object)
     tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64 if isinstance(value, float) else None)
     tensor = tensor.detach().cpu().resolve_conj().resolve_neg()
     if tensor.is_complex():
@@ -58,9 +64,35 @@ def to_array(value: Any) -> numpy.ndarray:
     return (tensor.float() if tensor.dtype == torch.bfloat16 else tensor).numpy()
 
 
+def to_feed(value: Any, kind: str) -> Any:
+    """A tensor or number as ONNX Runtime takes it for an input of the type `kind`: a number as the program declares it."""
+    import onnxruntime
+
+    if isinstance(value, torch.Tensor) and value.dtype == torch.bfloat16:
+        bits = value.detach().cpu().contiguous().view(torch.uint16).numpy()
+        return onnxruntime.OrtValue.ortvalue_from_numpy_with_onnx_type(bits, _BFLOAT16)
+    array = to_array(value)
+    if not isinstance(value, torch.Tensor) and kind == "tensor(double)":
+        array = array.astype(numpy.float64)
+    return onnxruntime.OrtValue.ortvalue_from_numpy(numpy.ascontiguousarray(array).reshape(array.shape))
+
+
+def run_session(session: Any, names: Sequence[str], feed: Dict[str, Any]) -> List[Any]:
+    """The outputs as arrays, and what is no tensor as it is."""
+
+    def read(value: Any) -> Any:
+        if value.is_tensor() and value.element_type() == _BFLOAT16:
+            return to_array(torch.from_dlpack(value._ortvalue.to_dlpack()))
+        return value.numpy() if value.is_tensor() else value
+
+    return [read(value) for value in session.run_with_ort_values(list(names), feed)]
+
+
 def is_close(x: numpy.ndarray, y: numpy.ndarray, rtol: float, atol: float) -> bool:
     if x.shape != y.shape:
         return False
+    if x.dtype.kind in "UO" or y.dtype.kind in "UO":
+        return bool((x == y).all())
     with numpy.errstate(all="ignore"):
         return bool(numpy.allclose(x, y, rtol=rtol, atol=atol, equal_nan=True))
 
@@ -83,7 +115,7 @@ def _run_all(model: Any, feed: Dict[str, Any]) -> Dict[str, numpy.ndarray]:
     settings.log_severity_level = 4
     session = onnxruntime.InferenceSession(tapped.SerializeToString(), settings, providers=["CPUExecutionProvider"])
     names = [output.name for output in session.get_outputs()]
-    values = dict(zip(names, session.run(names, feed)))
+    values = dict(zip(names, run_session(session, names, feed)))
     return {name: value for name, value in values.items() if isinstance(value, numpy.ndarray)}
 
 

@@ -6,7 +6,7 @@ import sys
 import tempfile
 import time
 import warnings
-from typing import IO, Any, Dict, List, Literal, Mapping, Optional, Sequence, Tuple, Union
+from typing import IO, Any, Dict, List, Literal, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import torch
 
@@ -90,33 +90,72 @@ def _texts(texts: Optional[Union[str, Sequence[str]]]) -> List[str]:
     return [texts] if isinstance(texts, str) else list(texts or [])
 
 
-def _check_trace(model: Any, traced: Any, arguments: List[_arguments.Argument], free: List[int], args: Tuple[Any, ...],
-                 dynamic: _arguments.Dynamic, reason: str) -> None:
+def _difference(expected: Any, found: Any) -> str:
+    """How the results of a model differ; empty if they do not, or are of what cannot be compared."""
+    try:
+        pairs = list(zip(_samples.flatten(expected, strings=True), _samples.flatten(found, strings=True), strict=True))
+        for x, y in pairs:
+            if isinstance(x, str) or isinstance(y, str):
+                if x != y:
+                    return f"'{y}' for '{x}'"
+            else:
+                torch.testing.assert_close(torch.as_tensor(y), torch.as_tensor(x), rtol=1e-3, atol=1e-4, equal_nan=True)
+    except (AssertionError, ValueError) as error:
+        return _model.first_line(error)
+    except Exception:
+        return ""
+    return ""
+
+
+def _check_scripted(model: Any, scripted: Any, args: Tuple[Any, ...], kwargs: Mapping[str, Any]) -> str:
+    """Why what torch.jit.script made is not the model, where the example shows it."""
+
+    def run(what: Any) -> Any:
+        with torch.no_grad(), torch.random.fork_rng(devices=[]), _model.kept(model), torch.jit.optimized_execution(False):
+            torch.manual_seed(0)
+            return what(*_samples.copy(args), **_samples.copy(dict(kwargs)))
+
+    # The model may change weights that both of them have, which is what the other one lacks.
+    found, what = None, ""
+    try:
+        found = run(scripted)
+    except Exception as error:
+        what = _model.first_line(error)
+    try:
+        expected = run(model)
+    except Exception:  # Of which the compiler tells more.
+        return ""
+    what = what or _difference(expected, found)
+    return f"what torch.jit.script makes of it is not the model ({what})" if what else ""
+
+
+def _check_trace(
+    model: Any, trace: _model.Trace, arguments: List[_arguments.Argument], dynamic: _arguments.Dynamic, reason: str
+) -> None:
     """Refuses a trace that is not the model at other sizes than those of the example."""
     values = tuple(argument.value for argument in arguments)
     for sizes in _samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=4, seed=0):
         resized = _samples.resize(values, dynamic.dims, sizes)
-        whole = list(args)
-        for i, value in zip(free, _samples.copy(resized)):
-            whole[i] = value
         with torch.no_grad(), torch.random.fork_rng(devices=[]):
             try:
                 torch.manual_seed(0)
-                expected = _samples.flatten(model(*whole))
+                with _model.kept(model):
+                    expected = trace.run_model(_samples.copy(resized))
             except Exception:  # The model has no such sizes.
                 continue
             try:
                 torch.manual_seed(0)
-                found = _samples.flatten(traced(*_samples.copy(resized)))
-                for x, y in zip(expected, found, strict=True):
-                    torch.testing.assert_close(torch.as_tensor(y), torch.as_tensor(x), rtol=1e-3, atol=1e-4, equal_nan=True)
+                with _model.kept(model):
+                    what = _difference(expected, trace.module(*_samples.copy(resized)))
             except Exception as error:
+                what = _model.first_line(error)
+            if what:
                 at = ", ".join(f"{name}={size}" for name, size in sizes.items()) or "the example"
                 raise ConversionError(
                     f"the model was traced ({reason}), and at {at} the trace is not the model "
-                    f"({_model.first_line(error)}): make it one that torch.jit.script takes, or leave those dims fixed",
+                    f"({what}): make it one that torch.jit.script takes, or leave those dims fixed",
                     [],
-                ) from error
+                )
 
 
 def export(
@@ -129,7 +168,7 @@ def export(
     output_names: Optional[Sequence[str]] = None,
     dynamic_axes: Optional[Mapping[str, Union[Mapping[int, str], Sequence[int]]]] = None,
     dynamic_shapes: Optional[Any] = None,
-    opset_version: int = 20,
+    opset_version: Optional[int] = None,
     target: Path = "onnxruntime",
     external_data: bool = False,
     test_data: Optional[Path] = None,
@@ -160,8 +199,9 @@ def export(
     Args:
         model_or_path: a module or function, scripted or not, an ExportedProgram, or the path of an archive of TorchScript's or
             torch.export's. An exported program says itself what its inputs are, and takes no `args`. What is not scripted
-            yet is scripted; where torch.jit.script refuses it, it is traced with `args`, a `ConversionWarning` says why, and
-            the trace is held against the model at other sizes of the dims that vary.
+            yet is scripted; where torch.jit.script refuses it or, at `args`, makes another program of it, it is traced with
+            `args`, a `ConversionWarning` says why, and the trace is held against the model at other sizes of the dims that
+            vary. Of what torch.compile or DataParallel made the model inside is taken.
         args: example arguments: a tuple, or one tensor. Their sizes are fixed, but for those that `dynamic_axes` or
             `dynamic_shapes` name. Numbers of a model that is not traced are inputs too; strings and None are fixed.
         f: the path of the model, or a file opened for writing bytes. Without it the result holds the model.
@@ -171,7 +211,7 @@ def export(
             The same name is the same size. A dim that is named and takes one size only is an error.
         dynamic_shapes: the same as torch.export says it: `{"x": {0: torch.export.Dim("batch", max=64)}}`, or a tuple with an
             entry for each argument; parts of containers too. A multiple of another dim is taken to be any size.
-        opset_version: of the model, from 11 on.
+        opset_version: of the model, from 11 on; None is 20.
         target: what runs the model: "onnxruntime", "openvino", "tensorrt", or the file of a profile.
         external_data: write the weights to `<f>.data`.
         test_data: a folder to write `test_data_set_0` into, as ONNX's own models have it: inputs, and what the model gives for
@@ -218,6 +258,8 @@ def export(
     if args is not None and not isinstance(args, (torch.Tensor, tuple, list)):
         raise TypeError(f"args is a tuple of arguments or one tensor, not {type(args).__name__}")
     named_inputs, named_outputs = _texts(input_names), _texts(output_names)
+    if opset_version is not None and (isinstance(opset_version, bool) or not isinstance(opset_version, int)):
+        raise TypeError(f"opset_version is a number, not {opset_version!r}")
     if isinstance(custom_domains, Mapping):
         custom_domains = [f"{operator}={domain}" for operator, domain in custom_domains.items()]
     options: Dict[str, Any] = {
@@ -238,7 +280,7 @@ def export(
         "libraries": _paths(libraries),
         "method": method,
         "operator_schemas": _texts(op_schemas),
-        "opset": opset_version,
+        "opset": 20 if opset_version is None else opset_version,
         "output_names": named_outputs,
         "seed": seed,
         "state": state,
@@ -247,9 +289,11 @@ def export(
         "test_data": os.fspath(test_data) if test_data is not None else "",
     }
 
+    model_or_path = _model.unwrap(model_or_path)
     with tempfile.TemporaryDirectory() as scratch, _model.mode(model_or_path, training):
         given = None if args is None else (args,) if isinstance(args, torch.Tensor) else tuple(args)
-        archive, arguments, traced = _prepare(model_or_path, given, kwargs, method, trace, scratch)
+        prepared = prepare(model_or_path, given, kwargs, method, trace, scratch)
+        archive, arguments = prepared.archive, prepared.arguments
         if archive.reason:
             warnings.warn(ConversionWarning(f"the model was traced: {archive.reason}"), stacklevel=2)
         if given is not None:
@@ -260,14 +304,13 @@ def export(
                 if dynamic_shapes is not None
                 else _arguments.Dynamic()
             )
-            if traced is not None:
-                module, free, whole = traced
-                _check_trace(model_or_path, module, arguments, free, whole, dynamic, archive.reason)
+            if prepared.trace is not None:
+                _check_trace(model_or_path, prepared.trace, arguments, dynamic, archive.reason)
                 leaves = _samples.flatten([argument.value for argument in arguments])
                 if not named_inputs and len(leaves) == len(arguments):
                     named_inputs = [argument.name for argument in arguments]
             example = os.path.join(scratch, "args")
-            torch.save(_samples.map_tensors(tuple(a.value for a in arguments), lambda x: x.detach().cpu()), example)
+            torch.save(tuple(_arguments.plain(a.name, a.value) for a in arguments), example)
             options["example_inputs"] = example
             options["dynamic"] = dynamic.flags()
             options["dims"] += dynamic.dim_flags()
@@ -275,70 +318,82 @@ def export(
         return _convert(archive, f, options, progress)
 
 
-def _prepare(
+class Prepared(NamedTuple):
+    """What is converted, and the example that it was given."""
+
+    archive: _model.Archive
+    #: Those of the archive.
+    arguments: List[_arguments.Argument]
+    #: Those of the model, where an example of them was given.
+    signature: Optional[_model.Signature] = None
+    #: Of what was traced.
+    trace: Optional[_model.Trace] = None
+
+
+def prepare(
     model: Any, args: Optional[Tuple[Any, ...]], kwargs: Optional[Mapping[str, Any]], method: str, trace: Optional[bool], scratch: str
-) -> Tuple[_model.Archive, List[_arguments.Argument], Optional[Tuple[Any, List[int], Tuple[Any, ...]]]]:
-    """The archive, its arguments, and of a trace the module, which arguments it has, and all of them."""
+) -> Prepared:
+    """Makes an archive of a model, in the folder `scratch`, and names the arguments that were given."""
 
-    def name(names: List[str], defaults: Mapping[str, Any]) -> List[_arguments.Argument]:
+    def named(archive: _model.Archive, signature: _model.Signature) -> Prepared:
         if args is None:
-            return []
-        values = _arguments.order(names, defaults, args, kwargs)
-        if len(values) > len(names):
-            raise TypeError(f"args has {len(values)} arguments, and the model takes {len(names)}: {', '.join(names)}")
-        return [_arguments.Argument(name, name, value) for name, value in zip(names, values)]
+            return Prepared(archive, [])
+        values = _arguments.order(signature.names, signature.defaults, args, kwargs)
+        if len(values) > len(signature.names):
+            raise TypeError(
+                f"args has {len(values)} arguments, and the model takes {len(signature.names)}: {', '.join(signature.names)}"
+            )
+        return Prepared(archive, [_arguments.Argument(name, name, value) for name, value in zip(signature.names, values)], signature)
 
-    exported = isinstance(model, torch.export.ExportedProgram)
-    if exported or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
+    if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
         if args is not None:
             raise ValueError(
                 "an exported program says itself what its inputs are, so args is not for it: export it with dynamic_shapes, "
                 "and name or fix the dims that vary with inputs=['x=f32[batch,3]']"
             )
-        if exported:
-            return _model.Archive(_model.save_exported(model, scratch), "exported", "", [], {}), [], None
-        return _model.Archive(os.fspath(model), "archive", "", [], {}), [], None
+        if isinstance(model, torch.export.ExportedProgram):
+            return Prepared(_model.Archive(_model.save_exported(model, scratch), "exported", ""), [])
+        return Prepared(_model.Archive(os.fspath(model), "archive", ""), [])
     if isinstance(model, (str, os.PathLike)):
-        path = os.fspath(model)
-        names: List[str] = []
-        defaults: Dict[str, Any] = {}
-        if args is not None and os.path.exists(path):
-            try:
-                names, defaults = _model.schema_of(_model.load(path), method)
-            except RuntimeError:  # Of which the compiler tells more.
-                return _model.Archive(path, "archive", "", [], {}), [], None
-        return _model.Archive(path, "archive", "", names, defaults), name(names, defaults), None
+        archive = _model.Archive(os.fspath(model), "archive", "")
+        try:
+            return named(archive, _model.schema_of(_model.load(archive.path), method)) if args is not None else Prepared(archive, [])
+        except (RuntimeError, ValueError, OSError) as error:  # Of which the compiler tells more.
+            if isinstance(error, ConversionError):
+                raise
+            return Prepared(archive, [])
 
     _model.refuse(model)
-    reason = "" if trace is not True else "trace=True"
+    isScripted = isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction))
+    reason = "trace=True" if trace else "" if isScripted else _model.find_replaced(model) or _arguments.find_fixed(args, kwargs)
     if not reason:
         try:
-            scripted = model if isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction)) else _model.script(model)
-            names, defaults = _model.schema_of(scripted, method)
+            scripted = model if isScripted else _model.script(model)
+            signature = _model.schema_of(scripted, method)
             path = _model.save(scripted, scratch)
         except Exception as error:
-            if trace is False or isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction)):
+            if trace is False or isScripted:
                 raise
             reason = f"torch.jit.script refuses it, with {_model.first_line(error)}"
-            if args is None:
-                raise ConversionError(f"{reason}; with args it would be traced", []) from error
         else:
-            return _model.Archive(path, "scripted", "", names, defaults), name(names, defaults), None
+            if not isScripted and args is not None and method == "forward":
+                reason = _check_scripted(model, scripted, args, kwargs or {})
+            if not reason:
+                return named(_model.Archive(path, "scripted", ""), signature)
+    if trace is False or args is None:
+        raise ConversionError(reason + ("; with args it would be traced" if args is None else ""), [])
     if method != "forward":
         raise ValueError(f"method='{method}' is for a scripted module, and this one is traced: {reason}")
-    if args is None:
-        raise ValueError("to trace a model takes args")
-    whole = _arguments.order(*_model.python_signature(model), args, kwargs)
-    names, defaults = _model.python_signature(model)
-    names = names[: len(whole)] + [f"args_{i}" for i in range(len(names), len(whole))]
+    signature = _model.python_signature(model, args, kwargs)
+    whole = _arguments.order(signature.names, signature.defaults, args, kwargs, signature.positional)
     try:
-        module, free = _model.trace(model, whole)
+        traced = _model.Trace(model, signature, whole)
     except Exception as error:
         raise ConversionError(f"{reason}; and torch.jit.trace, with {_model.first_line(error)}", []) from error
-    path = _model.save(module, scratch)
-    paths, _ = _model.schema_of(module, method)
-    arguments = [_arguments.Argument(names[i], path_, whole[i]) for path_, i in zip(paths, free)]
-    return _model.Archive(path, "traced", reason, names, defaults), arguments, (module, free, whole)
+    archive = _model.Archive(_model.save(traced.module, scratch), "traced", reason)
+    paths = _model.schema_of(traced.module, method).names
+    arguments = [_arguments.Argument(signature.names[i], path, whole[i]) for path, i in zip(paths, traced.free)]
+    return Prepared(archive, arguments, signature, traced)
 
 
 def _convert(

@@ -5,7 +5,7 @@ import inspect
 import os
 import warnings
 import zipfile
-from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence
 
 import torch
 
@@ -19,14 +19,24 @@ class Archive(NamedTuple):
     how: str
     #: Why it was traced.
     reason: str
-    #: The arguments of the method, and those of their defaults that there are.
+
+
+class Signature(NamedTuple):
+    """The arguments of a model, of which the first `positional` may be given without a name."""
+
     names: List[str]
     defaults: Dict[str, Any]
+    positional: int
+
+    def call(self, model: Any, values: Sequence[Any]) -> Any:
+        keywords = dict(zip(self.names[self.positional :], values[self.positional :]))
+        return model(*values[: self.positional], **keywords)
 
 
-def _signature(schema: torch._C.FunctionSchema, isMethod: bool) -> Tuple[List[str], Dict[str, Any]]:
+def _signature(schema: torch._C.FunctionSchema, isMethod: bool) -> Signature:
     arguments = schema.arguments[1:] if isMethod else schema.arguments
-    return [a.name for a in arguments], {a.name: a.default_value for a in arguments if a.has_default_value()}
+    defaults = {a.name: a.default_value for a in arguments if a.has_default_value()}
+    return Signature([a.name for a in arguments], defaults, sum(not a.kwarg_only for a in arguments))
 
 
 @contextlib.contextmanager
@@ -43,7 +53,8 @@ def mode(model: Any, training: bool) -> Iterator[None]:
     modules = list(model.modules()) if isinstance(model, torch.nn.Module) else []
     before = [module.training for module in modules]
     try:
-        if modules:
+        # Some cannot be told, and are one of the two.
+        if any(was != training for was in before):
             model.train(training)
         yield
     finally:
@@ -51,18 +62,37 @@ def mode(model: Any, training: bool) -> Iterator[None]:
             module.training = was
 
 
+@contextlib.contextmanager
+def kept(model: Any) -> Iterator[None]:
+    """The buffers of a module are afterwards what they were."""
+    modules = list(model.modules()) if isinstance(model, torch.nn.Module) else []
+    before = [
+        (module, name, buffer, buffer.detach().clone())
+        for module in modules
+        for name, buffer in module.named_buffers(recurse=False)
+    ]
+    try:
+        yield
+    finally:
+        with torch.no_grad():
+            for module, name, buffer, was in before:
+                if getattr(module, name) is not buffer:
+                    setattr(module, name, buffer)
+                buffer.copy_(was)
+
+
 class _Bound(torch.nn.Module):
     """A model whose arguments that are no tensors are fixed, as those of a trace are."""
 
-    def __init__(self, model: Any, args: Sequence[Any], free: List[int]):
+    def __init__(self, model: Any, signature: Signature, values: Sequence[Any], free: List[int]):
         super().__init__()
-        self.model, self.args, self.free = model, list(args), free
+        self.model, self.signature, self.values, self.free = model, signature, list(values), free
 
     def forward(self, *tensors: Any) -> Any:
-        args = list(self.args)
+        values = list(self.values)
         for i, tensor in zip(self.free, tensors):
-            args[i] = tensor
-        return self.model(*args)
+            values[i] = tensor
+        return self.signature.call(self.model, values)
 
 
 def _is_traceable(value: Any) -> bool:
@@ -73,12 +103,26 @@ def _is_traceable(value: Any) -> bool:
     return isinstance(value, torch.Tensor)
 
 
-def trace(model: Any, args: Sequence[Any]) -> Tuple[torch.jit.ScriptModule, List[int]]:
-    """A trace, and which of the arguments it has."""
-    free = [i for i, arg in enumerate(args) if _is_traceable(arg)]
-    traced = model if len(free) == len(args) else _Bound(model, args, free)
-    with torch.no_grad(), quiet():
-        return torch.jit.trace(traced, copy(tuple(args[i] for i in free)), check_trace=False, strict=False), free
+class Trace:
+    """A trace of a model, whose arguments are those of the model that hold tensors.
+
+    Attributes:
+        module: the trace.
+        free: which of the model's arguments it has.
+    """
+
+    def __init__(self, model: Any, signature: Signature, values: Sequence[Any]):
+        self.free = [i for i, value in enumerate(values) if _is_traceable(value)]
+        self._bound = _Bound(model, signature, values, self.free)
+        isWhole = len(self.free) == len(values) == signature.positional
+        with torch.no_grad(), quiet(), kept(model):
+            self.module = torch.jit.trace(
+                model if isWhole else self._bound, copy(tuple(values[i] for i in self.free)), check_trace=False, strict=False
+            )
+
+    def run_model(self, tensors: Sequence[Any]) -> Any:
+        """What the model gives where the trace is given `tensors`."""
+        return self._bound(*tensors)
 
 
 def script(model: Any) -> Any:
@@ -91,17 +135,50 @@ def load(path: str) -> Any:
         return torch.jit.load(path, map_location="cpu")
 
 
-def python_signature(model: Any) -> Tuple[List[str], Dict[str, Any]]:
-    """The arguments of a model in Python, and defaults."""
+def python_signature(model: Any, args: Sequence[Any], kwargs: Optional[Mapping[str, Any]]) -> Signature:
+    """The arguments of a model in Python that is called so: `*args` and `**kwargs` are those that are given."""
     function: Callable[..., Any] = model.forward if isinstance(model, torch.nn.Module) else model
-    parameters = inspect.signature(function).parameters.values()
-    kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    names = [p.name for p in parameters if p.kind in kinds]
-    return names, {p.name: p.default for p in parameters if p.kind in kinds and p.default is not p.empty}
+    parameters = list(inspect.signature(function).parameters.values())
+    kinds = [p.kind for p in parameters]
+    names = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+    if inspect.Parameter.VAR_POSITIONAL in kinds:
+        names += [f"args_{i}" for i in range(len(names), len(args))]
+    positional = len(names)
+    names += [p.name for p in parameters if p.kind == p.KEYWORD_ONLY]
+    if inspect.Parameter.VAR_KEYWORD in kinds:
+        names += [name for name in kwargs or {} if name not in names]
+    return Signature(names, {p.name: p.default for p in parameters if p.default is not p.empty}, positional)
+
+
+def unwrap(model: Any) -> Any:
+    """The model inside of what torch.compile and the parallel modules put around it."""
+    while True:
+        if isinstance(model, (torch.nn.DataParallel, torch.nn.parallel.DistributedDataParallel)):
+            model = model.module
+        elif type(model).__name__ == "OptimizedModule" and type(model).__module__.startswith("torch._dynamo"):
+            model = model._orig_mod
+        elif callable(inside := getattr(model, "_torchdynamo_orig_callable", None)):
+            model = inside
+        else:
+            return model
+
+
+def find_replaced(model: Any) -> str:
+    """Why torch.jit.script would not see the code of a module: that of its class is not what is called. Empty if it would."""
+    for name, module in model.named_modules() if isinstance(model, torch.nn.Module) else []:
+        at = f"'{name}'" if name else "the module"
+        if "forward" in vars(module):
+            return f"the forward of {at} is set on the instance, where torch.jit.script does not look"
+        if not isinstance(module, torch.jit.ScriptModule) and type(module).__call__ is not torch.nn.Module.__call__:
+            return f"the class of {at} has a __call__ of its own, where torch.jit.script does not look"
+    return ""
 
 
 def first_line(error: BaseException) -> str:
+    """The message of an error; of one in a TorchScript program that which it was raised with, its last line."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    if isinstance(error, torch.jit.Error) and lines:
+        return lines[-1]
     return f"{type(error).__name__}: {lines[0].rstrip(':')}" if lines else type(error).__name__
 
 
@@ -137,7 +214,7 @@ def refuse(model: Any) -> None:
         raise TypeError(f"{type(model).__name__} is no module, no function, no path of an archive, and no ExportedProgram")
 
 
-def schema_of(model: Any, method: str) -> Tuple[List[str], Dict[str, Any]]:
+def schema_of(model: Any, method: str) -> Signature:
     """The arguments of a scripted module or function."""
     if isinstance(model, torch.jit.ScriptFunction):
         return _signature(model.schema, isMethod=False)

@@ -35,15 +35,20 @@ def copy(value: Any) -> Any:
     return map_tensors(value, torch.clone)
 
 
-def flatten(value: Any) -> List[Any]:
-    """The tensors and numbers of nested containers as an ONNX model has them: in order, None and strings left out."""
-    if value is None or isinstance(value, str):
+def flatten(value: Any, strings: bool = False) -> List[Any]:
+    """The leaves of nested containers as an ONNX model has them, in order: tensors and numbers, and of results strings."""
+    return [leaf for _, leaf in leaves_of("", value) if strings or not isinstance(leaf, str)]
+
+
+def leaves_of(path: str, value: Any) -> List[Tuple[str, Any]]:
+    """What is in nested containers, but for None, each beside its place in them: `x[0]["key"]`."""
+    if value is None:
         return []
     if isinstance(value, (list, tuple)):
-        return [leaf for element in value for leaf in flatten(element)]
+        return [leaf for i, element in enumerate(value) for leaf in leaves_of(f"{path}[{i}]", element)]
     if isinstance(value, dict):
-        return [leaf for element in value.values() for leaf in flatten(element)]
-    return [value]
+        return [leaf for key, element in value.items() for leaf in leaves_of(f'{path}["{key}"]', element)]
+    return [(path, value)]
 
 
 def resize(args: Any, dims: List[Dim], sizes: Dict[str, int]) -> Any:
@@ -55,7 +60,13 @@ def resize(args: Any, dims: List[Dim], sizes: Dict[str, int]) -> Any:
         index += 1
         for place in dims:
             if place.tensor == index and tensor.shape[place.dim] != sizes[place.name]:
-                rows = torch.arange(sizes[place.name]) % max(tensor.shape[place.dim], 1)
+                if not tensor.shape[place.dim]:
+                    # Of nothing there is nothing to repeat.
+                    shape = list(tensor.shape)
+                    shape[place.dim] = sizes[place.name]
+                    tensor = tensor.new_zeros(shape)
+                    continue
+                rows = torch.arange(sizes[place.name]) % tensor.shape[place.dim]
                 tensor = tensor.index_select(place.dim, rows)
         return tensor
 

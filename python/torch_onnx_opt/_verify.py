@@ -7,8 +7,8 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tup
 import torch
 
 from . import _arguments, _model, _samples
-from ._diverge import Node, find_first, is_close, to_array
-from ._export import ExportResult, Path, _prepare
+from ._diverge import Node, find_first, is_close, run_session, to_array, to_feed
+from ._export import ExportResult, Path, prepare
 from ._messages import ConversionError
 
 
@@ -65,7 +65,12 @@ def _dims_of(session: Any, args: Sequence[Any]) -> List[_samples.Dim]:
     inputs = session.get_inputs()
     if len(leaves) != len(inputs):
         names = ", ".join(value.name for value in inputs)
-        raise ValueError(f"args has {len(leaves)} tensors and numbers, and the ONNX model {len(inputs)} inputs: {names}")
+        state = [value.name for value in session.get_outputs() if value.name.endswith("_out")]
+        state = [name[: -len("_out")] for name in state if any(value.name == name[: -len("_out")] for value in inputs)]
+        raise ValueError(
+            f"args has {len(leaves)} tensors and numbers, and the ONNX model {len(inputs)} inputs: {names}"
+            + (f"; {', '.join(state)} is the model's state, which verify does not hand on: compare calls one by one" if state else "")
+        )
     dims = []
     tensor = 0
     for leaf, value in zip(leaves, inputs):
@@ -131,7 +136,7 @@ def verify(
     """Runs a model in PyTorch and in ONNX Runtime, on the same inputs of several sizes, and compares the outputs.
 
     Args:
-        model_or_path: what was given to `export`, or the module of an exported program.
+        model_or_path: what was given to `export`. An exported program is run on the example that it was exported with.
         onnx: what `export` returned, or the path of an ONNX model, of whoever made it.
         args: example arguments. Dims that have a name in the ONNX model get other sizes: one more, the smallest, random ones.
             The elements of other sizes are those of the example, so that indices stay valid. Without it inputs are drawn
@@ -157,10 +162,16 @@ def verify(
     import onnx as onnx_package
     import onnxruntime
 
-    if isinstance(model_or_path, torch.export.ExportedProgram) or (
-        isinstance(model_or_path, (str, os.PathLike)) and _model.is_exported(os.fspath(model_or_path))
-    ):
-        raise TypeError("an exported program cannot be verified: give the module that it was exported from")
+    if count < 1:
+        raise ValueError(f"count is how many choices of sizes there are, from 1 on, not {count}")
+    if isinstance(model_or_path, (str, os.PathLike)) and _model.is_exported(os.fspath(model_or_path)):
+        model_or_path = torch.export.load(os.fspath(model_or_path))
+    if isinstance(model_or_path, torch.export.ExportedProgram):
+        if args is None and model_or_path.example_inputs is not None:
+            args, kwargs = model_or_path.example_inputs
+        model_or_path = model_or_path.module()
+        training = model_or_path.training
+    model_or_path = _model.unwrap(model_or_path)
     path = onnx.path if isinstance(onnx, ExportResult) else os.fspath(onnx)
     settings = onnxruntime.SessionOptions()
     settings.log_severity_level = 4
@@ -172,19 +183,18 @@ def verify(
         torch.manual_seed(seed)
         given = args if args is not None else _make_arguments(session)
         given = (given,) if isinstance(given, torch.Tensor) else tuple(given)
-        archive, arguments, traced = _prepare(model_or_path, given, kwargs, "forward", None, scratch)
-        scripted = _model.load(archive.path) if traced is None else traced[0]
+        prepared = prepare(model_or_path, given, kwargs, "forward", None, scratch)
+        archive, signature, trace = prepared.archive, prepared.signature, prepared.trace
+        scripted = _model.load(archive.path) if trace is None else trace.module
         if not isinstance(model_or_path, torch.nn.Module) and isinstance(scripted, torch.nn.Module):
             scripted.train(training)
-        values = tuple(argument.value for argument in arguments)
+        values = tuple(argument.value for argument in prepared.arguments)
 
         def run(inputs: Sequence[Any]) -> Any:
-            if traced is None:
-                return (scripted if archive.how == "archive" else model_or_path)(*inputs)
-            whole = list(traced[2])
-            for i, value in zip(traced[1], inputs):
-                whole[i] = value
-            return model_or_path(*whole)
+            if trace is not None:
+                return trace.run_model(inputs)
+            assert signature is not None
+            return signature.call(scripted if archive.how == "archive" else model_or_path, inputs)
 
         places = _dims_of(session, values)
         ranges = dict(dims or {})
@@ -197,16 +207,16 @@ def verify(
                 labels.append(f" (with {label})")
         for (sizes, inputs), label in zip(tried, labels):
             try:
-                with torch.no_grad():
-                    expected = [to_array(value) for value in _samples.flatten(run(_samples.copy(inputs)))]
+                with torch.no_grad(), _model.kept(model_or_path):
+                    expected = [to_array(value) for value in _samples.flatten(run(_samples.copy(inputs)), strings=True)]
             except Exception as error:
                 result.refused.append((sizes, _model.first_line(error)))
                 continue
             result.compared.append(sizes)
-            feed = {value.name: to_array(leaf) for value, leaf in zip(session.get_inputs(), _samples.flatten(list(inputs)))}
+            feed = {value.name: to_feed(leaf, value.type) for value, leaf in zip(session.get_inputs(), _samples.flatten(list(inputs)))}
             names = [output.name for output in session.get_outputs()]
             try:
-                found = session.run(names, feed)
+                found = run_session(session, names, feed)
             except Exception as error:
                 result.differences.append(Difference(names[0], sizes, f"ONNX Runtime fails{label}: {_model.first_line(error)}", None))
                 continue
@@ -217,7 +227,7 @@ def verify(
             wrong = {}
             for name, x, y in zip(names, expected, found):
                 if not is_close(x, y, rtol, atol):
-                    wrong[name] = _describe(x, y) + label
+                    wrong[name] = _describe(x, y, rtol, atol) + label
             if wrong:
                 node = find_first(onnx_package.load(path), list(wrong), feed, scripted, inputs, rtol, atol)
                 result.differences += [Difference(name, sizes, what, node) for name, what in wrong.items()]
@@ -226,12 +236,14 @@ def verify(
     return result
 
 
-def _describe(x: Any, y: Any) -> str:
+def _describe(x: Any, y: Any, rtol: float, atol: float) -> str:
     import numpy
 
+    if x.dtype.kind in "UO":
+        return f"it is '{y}', and PyTorch's is '{x}'"
     if x.shape != y.shape:
         return f"it has the sizes {list(y.shape)}, and PyTorch's has {list(x.shape)}"
     with numpy.errstate(all="ignore"):
         error = numpy.abs(x.astype(numpy.float64) - y.astype(numpy.float64))
-    count = int((~numpy.isclose(x, y, equal_nan=True)).sum())
+        count = int((~numpy.isclose(x, y, rtol=rtol, atol=atol, equal_nan=True)).sum())
     return f"{count} of {x.size} elements differ, by {numpy.nanmax(error) if error.size else 0:.3g} at most"

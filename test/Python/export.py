@@ -5,9 +5,11 @@ RUN: %python %s
 import io
 import os
 import tempfile
+import types
 import warnings
-from typing import Dict
+from typing import Dict, NamedTuple
 
+import numpy
 import onnx
 import torch
 import torch_onnx_opt
@@ -142,6 +144,93 @@ assert "<h1>no.onnx was not written</h1>" in page and "<td><code>aten::relu</cod
 assert not os.path.exists("no.onnx")
 
 
+# What torch.jit.script would not see, or sees otherwise, is traced too: code that was set on an instance (whose type another
+# shares), a __call__, a renormalization that it drops, code that refuses to be scripted when it runs.
+class Layer(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear = torch.nn.Linear(3, 4)
+
+    def forward(self, x):
+        return self.linear(x)
+
+
+class Scaled(Layer):
+    def __call__(self, x):
+        return super().__call__(x) * 5
+
+
+def traced(model, x, because):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        result = torch_onnx_opt.export(model, x, "told.onnx")
+    assert result.how == "traced" and because in result.reason, (result.how, result.reason)
+    check(model, "told.onnx", (x,))
+
+
+rows = torch.rand(5, 3)
+
+def seven_fold(self, x):
+    return self.linear(x) * 7
+
+
+patched = Layer()
+patched.forward = types.MethodType(seven_fold, patched)
+torch.jit.script(patched)  # From here on it is what all of the class are scripted as.
+traced(patched, rows, "the forward of the module is set on the instance")
+traced(torch.nn.Sequential(Layer(), torch.nn.ReLU()), rows, "torch.jit.script makes of it is not the model")
+traced(Scaled(), rows, "has a __call__ of its own")
+traced(torch.nn.Sequential(torch.nn.utils.parametrizations.weight_norm(torch.nn.Linear(3, 4))), rows, "not working with scripting")
+raises(torch_onnx_opt.ConversionError, "with args it would be traced", torch_onnx_opt.export, patched, f="no.onnx")
+table = torch.nn.Sequential(torch.nn.Embedding(10, 4, max_norm=1.0))
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    raises(torch_onnx_opt.ConversionError, "the program changes '0.weight'", torch_onnx_opt.export, table, torch.arange(4), "no.onnx")
+
+
+# The model inside of torch.compile and of DataParallel; arguments that only a name can give.
+class Named(torch.nn.Module):
+    def forward(self, x, *, scale: float = 2.0, **options):
+        return x * scale + options.get("shift", 0)
+
+
+for wrapped in torch.compile(Named()), torch.nn.DataParallel(Named()):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        torch_onnx_opt.export(wrapped, rows, "named.onnx", kwargs={"scale": 3.0, "shift": rows}, dynamic_axes={"x": {0: "n"}, "shift": {0: "n"}})
+    assert list(shapes("named.onnx").values()) == [["n", 3]] * 2, shapes("named.onnx")
+    more = torch.rand(7, 3)
+    compare(more * 3 + more, run(load("named.onnx"), [more, more]))
+
+
+# Named tuples, parts of containers by their place, numbers of NumPy, dtypes, sizes of 0.
+class Pair(NamedTuple):
+    left: torch.Tensor
+    right: torch.Tensor
+
+
+class Takes(torch.nn.Module):
+    def forward(self, pair: Pair, parts: Dict[str, torch.Tensor], scale: float):
+        return pair.left * scale + parts["k"], pair.right
+
+
+pair = Pair(torch.rand(2, 3), torch.rand(4)), {"k": torch.rand(2, 3)}
+torch_onnx_opt.export(Takes(), (*pair, numpy.float64(2)), "takes.onnx", dynamic_axes={"pair[0]": {0: "n"}, 'parts["k"]': {0: "n"}})
+assert list(shapes("takes.onnx").values()) == [["n", 3], [4], ["n", 3], []], shapes("takes.onnx")
+compare((more * 2 + more, pair[0].right), run(load("takes.onnx"), [more, pair[0].right, more, 2.0]))
+
+
+def convert_to(x, dtype: torch.dtype):
+    return x.sum(0).to(dtype)
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    result = torch_onnx_opt.export(convert_to, (torch.rand(0, 3), torch.int32), "int.onnx", dynamic_axes={"x": [0]})
+assert "a trace fixes it at torch.int32" in result.reason
+compare(more.sum(0).int(), run(load("int.onnx"), [more]))
+
+
 # Arguments that the model writes to are the caller's own.
 class Writes(torch.nn.Module):
     def forward(self, x, **options):
@@ -178,7 +267,6 @@ for given, how in (program, "exported"), ("net.pt2", "archive"):
     result = torch_onnx_opt.export(given, f="exported.onnx", inputs="image=f32[batch,3,8,8]")
     assert result.how == how and shapes("exported.onnx") == {"image": ["batch", 3, 8, 8]}, (result.how, shapes("exported.onnx"))
     check(net, "exported.onnx", (torch.rand(5, 3, 8, 8),))
-raises(TypeError, "give the module that it was exported from", torch_onnx_opt.verify, program, "exported.onnx")
 
 
 # Errors are Python's, with diagnostics as data, at the user's line, in the user's words; nothing is written.
@@ -198,6 +286,11 @@ raises(torch_onnx_opt.ConversionError, "cannot open", torch_onnx_opt.export, "ab
 raises(ValueError, "says itself what its inputs are", torch_onnx_opt.export, torch.export.export(net, (image,)), image, "no.onnx")
 raises(TypeError, "no module, no function, no path of an archive, and no ExportedProgram", torch_onnx_opt.export, 3, f="no.onnx")
 raises(ValueError, "there is no input 'imgae'", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"imgae": {0: "n"}})
+raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": ["n"]})
+raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": None})
+raises(TypeError, "opset_version is a number", torch_onnx_opt.export, net, image, "no.onnx", opset_version="17")
+raises(torch_onnx_opt.ConversionError, "cannot open 'absent.pt'", torch_onnx_opt.export, "absent.pt", image, "no.onnx")
+raises(ValueError, "give its to_dense()", torch_onnx_opt.export, double, image.to_sparse(), "no.onnx")
 raises(ValueError, "no dim 4", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": {4: "n"}})
 raises(ValueError, "give one of them", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={}, dynamic_shapes={})
 raises(ValueError, "2 entries for 1 arguments", torch_onnx_opt.export, net, image, "no.onnx", dynamic_shapes=(None, None))

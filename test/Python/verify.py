@@ -129,9 +129,49 @@ with warnings.catch_warnings():
     result = verify(Table(), model, ids)  # Other weights.
 assert not result and result.differences[0].node, result
 
+# An exported program, on what it was exported with; what has other types in Python than in the model; what keeps state.
+program = torch.export.export(net, (image,), dynamic_shapes={"x": {0: torch.export.Dim("n", min=1, max=64)}})
+torch.export.save(program, "net.pt2")
+torch_onnx_opt.export(program, f="exported.onnx")
+for given in (program, "net.pt2"):
+    result = verify(given, "exported.onnx")
+    assert result and len(result.compared) > 2, result
+half = torch.nn.Linear(3, 4).bfloat16()
+assert verify(half, torch_onnx_opt.export(half, torch.rand(5, 3).bfloat16()), torch.rand(5, 3).bfloat16())
+
+
+class Leaves(torch.nn.Module):
+    def forward(self, x, scale: float):
+        return x * scale, None, "text", 3
+
+
+assert verify(Leaves(), torch_onnx_opt.export(Leaves(), (image, 2)), (image, 2))
+
+
+class Counter(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("calls", torch.zeros(1))
+
+    def forward(self, x):
+        self.calls += 1
+        return x * self.calls
+
+
+counter = Counter()
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    dropped = torch_onnx_opt.export(counter, image, state="drop", dynamic_axes={"x": [0]})
+    kept = torch_onnx_opt.export(counter, image, state="io")
+assert verify(counter, dropped, image) and counter.calls == 0
+result = verify(net, "net.onnx", image, rtol=0, atol=1e-30)
+assert not result and not any(d.what.startswith("0 of") for d in result.differences), result
+
 for call, says in (
     (lambda: verify(net, "net.onnx", (image, image)), "the model takes 1"),
     (lambda: verify(Rows(), "net.onnx", torch.rand(2, 3)), "has 4 dims"),
+    (lambda: verify(counter, kept, image), "calls is the model's state"),
+    (lambda: verify(net, "net.onnx", image, count=0), "from 1 on, not 0"),
     (lambda: verify(net, "net.onnx", torch.rand(1, 3, 2, 2), count=1), "refuses every input"),
 ):
     try:
@@ -148,3 +188,11 @@ process = subprocess.run([*command, "net.onnx", "--example-inputs", "image.in"],
 assert process.returncode == 0 and "the same at" in process.stdout, process
 process = subprocess.run([*command, change("net.onnx", other_slope), "--example-inputs", "image.in"], capture_output=True, text=True)
 assert process.returncode == 1 and "error: 'output_0'" in process.stderr and "HardSigmoid" in process.stderr, process
+for words, says in (
+    (["absent.onnx"], "cannot read 'absent.onnx'"),
+    (["net.pt"], "net.pt failed"),
+    (["net.onnx", "--example-inputs", "absent.in"], "cannot read 'absent.in'"),
+    (["net.onnx", "--example-inputs", "net.onnx"], "error: "),
+):
+    process = subprocess.run([*command, *words], capture_output=True, text=True)
+    assert process.returncode == 1 and says in process.stderr and process.stderr.count("\n") == 1, process.stderr
