@@ -308,7 +308,8 @@ private:
   LogicalResult check(StringRef what, unsigned i, const OnnxParamInfo &param,
                       Type type) {
     if (isa<NoneType>(type)) {
-      if (param.arity == OnnxArity::Optional)
+      // What a custom operator takes is not known.
+      if (param.arity == OnnxArity::Optional || isOnnxOp(op, "Custom"))
         return success();
       return op->emitOpError() << what << " #" << i << " ('" << param.name
                                << "') is absent, but is not optional";

@@ -73,6 +73,9 @@ LogicalResult torchonnx::checkOptions(const ConvertOptions &options,
   if (options.seed.value_or(0) < 0)
     return refuse("--seed is a number from 0 on, not " +
                   llvm::Twine(*options.seed));
+  for (StringRef name : options.keep)
+    if (llvm::is_contained(options.decompose, name))
+      return refuse("--keep and --decompose both name " + name);
   if (options.report == "-" && options.outputPath == "-")
     return refuse("--report and the model cannot both go to stdout");
   // Said before the work is done.

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Pass/PassInstrumentation.h"
+#include "torch-onnx-opt/AtomicFile.h"
 #include "torch-onnx-opt/Oracle.h"
 #include "torch-onnx-opt/Origins.h"
 #include "torch-onnx-opt/SourceText.h"
@@ -252,16 +253,15 @@ LogicalResult Report::write(LogicalResult done) {
   for (auto &[loc, control] : controlsAt)
     if (kept.contains(loc))
       facts.controls.push_back(control);
-  llvm::Error error =
-      llvm::writeToOutput(facts.options.report, [&](llvm::raw_ostream &os) {
-        writeReportPage(os, facts);
-        return llvm::Error::success();
-      });
+  AtomicFile file(facts.options.report);
+  std::error_code error =
+      file.write([&](llvm::raw_ostream &os) { writeReportPage(os, facts); });
+  if (!error)
+    error = file.commit();
   if (!error)
     return done;
   emitError(UnknownLoc::get(context))
-      << "cannot write '" << facts.options.report
-      << "': " << llvm::toString(std::move(error));
+      << "cannot write '" << facts.options.report << "': " << error.message();
   if (succeeded(done) && facts.options.outputPath != "-") {
     (void)llvm::sys::fs::remove(facts.options.outputPath);
     (void)llvm::sys::fs::remove(facts.options.outputPath + ".data");

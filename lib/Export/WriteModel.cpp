@@ -7,11 +7,11 @@
 
 #include "BuildModel.h"
 #include "mlir/IR/Diagnostics.h"
+#include "torch-onnx-opt/AtomicFile.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/LEB128.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -115,75 +115,6 @@ void writeExternalData(const std::vector<StreamedWeight> &weights,
   }
 }
 
-//===----------------------------------------------------------------------===//
-// Files
-//===----------------------------------------------------------------------===//
-
-/// A file that appears under its path when it is complete, or never.
-class AtomicFile {
-public:
-  explicit AtomicFile(StringRef path) : path(path.str()) {}
-  ~AtomicFile() { discard(); }
-
-  /// Writes the contents under a temporary name.
-  std::error_code
-  write(llvm::function_ref<void(llvm::raw_ostream &)> contents) {
-    fs::file_status status;
-    if (!fs::status(path, status) &&
-        status.type() == fs::file_type::directory_file)
-      return make_error_code(std::errc::is_a_directory);
-    // A device or a pipe is written to as it is.
-    if (fs::exists(status) && status.type() != fs::file_type::regular_file) {
-      std::error_code error;
-      llvm::raw_fd_ostream os(path, error, fs::OF_None);
-      return error ? error : writeTo(os, contents);
-    }
-    SmallString<128> target;
-    if (!fs::real_path(path, target))
-      path = target.str().str();
-    int fd = -1;
-    SmallString<128> name;
-    if (std::error_code error =
-            fs::createUniqueFile(path + ".%%%%%%.tmp", fd, name))
-      return error;
-    temporary = name.str().str();
-    llvm::sys::RemoveFileOnSignal(temporary);
-    llvm::raw_fd_ostream os(fd, /*shouldClose=*/true);
-    return writeTo(os, contents);
-  }
-
-  /// Puts the written file in its place.
-  std::error_code commit() {
-    if (temporary.empty())
-      return {};
-    if (std::error_code error = fs::rename(temporary, path))
-      return error;
-    llvm::sys::DontRemoveFileOnSignal(temporary);
-    temporary.clear();
-    return {};
-  }
-
-  void discard() {
-    if (temporary.empty())
-      return;
-    (void)fs::remove(temporary);
-    llvm::sys::DontRemoveFileOnSignal(temporary);
-    temporary.clear();
-  }
-
-private:
-  static std::error_code
-  writeTo(llvm::raw_fd_ostream &os,
-          llvm::function_ref<void(llvm::raw_ostream &)> contents) {
-    contents(os);
-    os.close();
-    std::error_code error = os.error();
-    os.clear_error(); // Else the destructor ends the process.
-    return error;
-  }
-
-  std::string path, temporary;
-};
 } // namespace
 
 LogicalResult torchonnx::writeModel(BuiltModel &model,
@@ -192,7 +123,8 @@ LogicalResult torchonnx::writeModel(BuiltModel &model,
   // No place in the program is at fault.
   Location loc = UnknownLoc::get(context);
   auto complain = [&](StringRef path, std::error_code error) {
-    return emitError(loc) << "cannot write '" << path
+    return emitError(loc) << "cannot write '"
+                          << (path == "-" ? StringRef("<stdout>") : path)
                           << "': " << error.message();
   };
 
@@ -212,16 +144,6 @@ LogicalResult torchonnx::writeModel(BuiltModel &model,
            << (tooLarge ? "the model has more than the 2 GB that one ONNX file "
                           "may have; with -o, its weights go to a second file"
                         : "external data needs a path for the model");
-  if (toStdout) {
-    std::error_code error;
-    llvm::raw_fd_ostream os("-", error, fs::OF_None);
-    layout.write(os);
-    os.flush();
-    error = os.error();
-    os.clear_error();
-    return error ? complain("<stdout>", error) : success();
-  }
-
   std::string dataPath = options.outputPath + ".data";
   AtomicFile modelFile(options.outputPath), dataFile(dataPath);
   bool external = (tooLarge || options.externalData) && !model.weights.empty();

@@ -524,12 +524,12 @@ LogicalResult ExportedImporter::importResults() {
 //===----------------------------------------------------------------------===//
 
 LogicalResult ExportedImporter::checkOperators() {
-  std::map<std::string, unsigned> unknown;
+  UnknownOperators unknown{UnknownLoc::get(context)};
   findUnknown(graph, unknown);
-  if (unknown.empty())
+  if (unknown.counts.empty())
     return success();
-  return emitError(UnknownLoc::get(context))
-         << describeUnknownOperators(path, unknown);
+  return emitError(unknown.first)
+         << describeUnknownOperators(path, unknown.counts);
 }
 
 OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {

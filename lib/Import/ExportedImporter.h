@@ -10,6 +10,13 @@
 
 namespace torchonnx {
 
+/// The operators of a program that nobody knows: how often each is called, and
+/// where the first one is.
+struct UnknownOperators {
+  mlir::Location first;
+  std::map<std::string, unsigned> counts = {};
+};
+
 /// Imports the graph of one program. A name of the graph is a value here; those
 /// of an inner graph, which sees nothing but its inputs, are scoped.
 class ExportedImporter {
@@ -30,7 +37,7 @@ private:
   void checkInts();
   llvm::LogicalResult importGuards();
   llvm::LogicalResult checkOperators();
-  void findUnknown(const Object &graph, std::map<std::string, unsigned> &found);
+  void findUnknown(const Object &graph, UnknownOperators &found);
   void addFrames(llvm::StringRef stack,
                  llvm::SmallVectorImpl<mlir::Location> &frames);
   mlir::Location getLocation(const Object &node);

@@ -37,7 +37,7 @@ static std::pair<std::string, StringRef> splitTarget(StringRef target) {
 }
 
 void ExportedImporter::findUnknown(const json::Object &in,
-                                   std::map<std::string, unsigned> &found) {
+                                   UnknownOperators &found) {
   const json::Array *nodes = in.getArray("nodes");
   for (const json::Value &value : elementsOf(nodes)) {
     const json::Object *node = value.getAsObject();
@@ -55,8 +55,11 @@ void ExportedImporter::findUnknown(const json::Object &in,
         target.starts_with("torch.ops.higher_order."))
       continue;
     auto [name, overload] = splitTarget(target);
-    if (!findSchema(name, overload))
-      ++found[name];
+    if (findSchema(name, overload))
+      continue;
+    if (found.counts.empty())
+      found.first = getLocation(*node);
+    ++found.counts[name];
   }
 }
 

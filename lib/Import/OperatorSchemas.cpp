@@ -89,6 +89,9 @@ void declare(StringRef text) {
           .empty(),
       "'", schema.name(), "' is an operator that is known already");
   for (const c10::Argument &argument : schema.arguments())
+    TORCH_CHECK(!argument.type()->hasFreeVariables(), "'",
+                argument.type()->str(), "' is no type of an argument");
+  for (const c10::Argument &argument : schema.arguments())
     TORCH_CHECK(!argument.alias_info(), "an operator that writes to '",
                 argument.name(), "', or returns it, cannot be declared");
   for (const c10::Argument &result : schema.returns())

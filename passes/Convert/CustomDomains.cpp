@@ -8,6 +8,13 @@
 using namespace mlir;
 using namespace torchonnx;
 
+/// Whether ONNX takes a text for the name of an op type or attribute.
+static bool isIdentifier(StringRef name) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  return !name.empty() && !llvm::isDigit(name.front()) &&
+         llvm::all_of(name, isPart);
+}
+
 FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
   CustomNode node;
   StringRef rest = text.trim();
@@ -22,6 +29,15 @@ FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
       argument = part.contains('=') ? argument.trim() : attribute;
       if (attribute.empty() || argument.empty()) {
         why = "expected arguments as in '(x, alpha=slope)'";
+        return failure();
+      }
+      if (!isIdentifier(attribute)) {
+        why = ("'" + attribute + "' is no name of an attribute").str();
+        return failure();
+      }
+      if (llvm::is_contained(llvm::make_second_range(node.arguments),
+                             attribute)) {
+        why = ("'" + attribute + "' is listed twice").str();
         return failure();
       }
       node.arguments.push_back({argument.str(), attribute.str()});
@@ -41,7 +57,7 @@ FailureOr<CustomNode> CustomNode::parse(StringRef text, std::string &why) {
     why = "ai.onnx is ONNX's own domain";
     return failure();
   }
-  if (domain.empty() || (name.contains(':') && opType.empty())) {
+  if (domain.empty() || (name.contains(':') && !isIdentifier(opType))) {
     why = "expected 'library=domain' or 'library::operator=domain', and behind "
           "it ':OpType', '@version' or '(x, alpha=slope)'";
     return failure();
@@ -213,6 +229,11 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
     auto list = dyn_cast<ArrayAttr>(value);
     if (isa<UnitAttr>(value) || (list && list.empty()))
       continue;
+    // A dtype is told by ONNX's number for it.
+    if (auto number = dyn_cast<IntegerAttr>(value);
+        number && StringRef(argument->type).starts_with("ScalarType"))
+      if (Type dtype = getDtype(op->getContext(), number.getInt()))
+        value = b.builder.getI64IntegerAttr(onnxDataType(dtype));
     Attribute converted = toNodeAttribute(b.builder, value);
     if (!converted || attribute == "domain" || attribute == "op_type" ||
         attribute == "domain_version")
@@ -233,6 +254,9 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
   }
   if (b.failed())
     return {};
+  // An absent input has a place where others follow.
+  while (!inputs.empty() && !inputs.back())
+    inputs.pop_back();
   Operation *made = createOnnxOp(b.builder, b.loc, "Custom", b.opset, inputs,
                                  attributes, results, results.size());
   return made ? SmallVector<Value>(made->getResults())

@@ -33,6 +33,9 @@ static StringRef lookupForeign(StringRef name) {
       {"save-external-data", "external-data"},
       {"use-external-data-format", "external-data"},
       {"training", "eval"},
+      {"h", "help"},
+      {"v", "verbose"},
+      {"q", "quiet"},
   };
   return names.lookup(name);
 }
@@ -50,9 +53,13 @@ static std::string findNearest(StringRef word) {
   // One of which the word is a part is nearer than any that is spelled alike.
   unsigned bestCost = std::max<unsigned>(2, name.size() / 3) + 100;
   for (auto &[flag, option] : flags) {
+    bool isHidden = option->getOptionHiddenFlag() != cl::NotHidden;
+    // Any letter is near any other.
+    if (name.size() == 1 && (isHidden || !flag.starts_with(name)))
+      continue;
     bool isPart = name.size() > 1 && flag.contains(name);
     // MLIR's own flags are many: of theirs only a slip of the pen is meant.
-    if (option->getOptionHiddenFlag() != cl::NotHidden && isPart)
+    if (isHidden && isPart)
       continue;
     unsigned cost =
         isPart ? flag.size() - name.size() + (flag.starts_with(name) ? 0 : 50)

@@ -278,7 +278,9 @@ static LogicalResult checkFlags(const Options &options) {
   if (!testData.empty() && !options.emitOnnx)
     return usageError("--test-data needs --emit-onnx");
   if (!reportPath.empty() && (!options.emitOnnx || isPipelineGiven()))
-    return usageError("--report needs --emit-onnx, with passes of its own");
+    return usageError(isPipelineGiven()
+                          ? "--report does not go with --pass-pipeline"
+                          : "--report needs a model to tell of: -o model.onnx");
   if (!options.emitOnnx && StringRef(outputPath).ends_with(".onnx"))
     return usageError("'" + outputPath +
                       "' would hold MLIR text: --emit-onnx writes a model");

@@ -15,11 +15,11 @@
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "torch-onnx-opt/AtomicFile.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -28,18 +28,14 @@ using namespace torchonnx;
 static LogicalResult
 writeText(StringRef path,
           llvm::function_ref<LogicalResult(llvm::raw_ostream &)> contents) {
-  std::error_code code;
-  llvm::ToolOutputFile file(path, code, llvm::sys::fs::OF_None);
-  LogicalResult result = code ? failure() : contents(file.os());
-  if (!code) {
-    file.os().flush();
-    code = file.os().error();
-    file.os().clear_error(); // Else the destructor ends the process.
-  }
+  LogicalResult result = success();
+  AtomicFile file(path);
+  std::error_code code =
+      file.write([&](llvm::raw_ostream &os) { result = contents(os); });
+  if (!code && succeeded(result))
+    code = file.commit();
   if (code)
     return usageError("cannot write '" + path + "': " + code.message());
-  if (succeeded(result))
-    file.keep();
   return result;
 }
 

@@ -229,6 +229,9 @@ FailureOr<Attribute> Descriptions::generalize(Attribute example, Type type,
     }
     return Attribute(b.getArrayAttr(elements));
   }
+  if (dynamic.count(path))
+    return fail("--dynamic: '" + path + "' is " + spellType(type) +
+                ", which has no dims");
   MLIRContext *context = b.getContext();
   if (isa<BoolAttr>(example))
     return Attribute(TypeAttr::get(TorchBoolType::get(context)));

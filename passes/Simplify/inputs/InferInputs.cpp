@@ -412,7 +412,17 @@ Attribute inferInput(func::FuncOp entry, unsigned argument,
       keys.push_back(b.getI64IntegerAttr(i));
   }
   SmallVector<Attribute> elements;
-  for (Attribute key : keys) {
+  for (auto [i, key] : llvm::enumerate(keys)) {
+    Type part = tuple    ? tuple.getElements()[i]
+                : isDict ? cast<DictType>(type).getValueType()
+                         : cast<ListType>(type).getElementType();
+    // Numbers are told by the type itself.
+    if (tuple && isa<TorchIntType, TorchFloatType, TorchBoolType>(part)) {
+      elements.push_back(TypeAttr::get(part));
+      continue;
+    }
+    if (!isa<RefType>(part))
+      return {};
     TorchTensorType tensor = inferTensor(entry, argument, key, explained);
     if (!tensor)
       return {};

@@ -44,11 +44,19 @@ static Value isOneIn(Call &call, Context &cx, int64_t dim) {
                                 {size, cx.graph.constantInt(hasSome ? 2 : 1)},
                                 call.loc)
            : Value();
+  auto name = isOne
+                  ? dyn_cast_or_null<StringAttr>(
+                        cast<TorchTensorType>(tensor->getType()).getDims()[dim])
+                  : StringAttr();
   if (isOne)
-    cx.findings.remark(call.loc,
-                       "dim " + llvm::Twine(dim) +
-                           " may be 1 and is squeezed then, which changes the "
-                           "rank: say where it is not, as in --dim n=2..");
+    cx.findings.remark(
+        call.loc,
+        "dim " + llvm::Twine(dim) +
+            " may be 1 and is squeezed then, which changes the rank: say where "
+            "it is not" +
+            (name && Symbols::isAtom(name) && !symbols.isComputed(name)
+                 ? ", as in --dim " + name.getValue() + "=2.."
+                 : llvm::Twine()));
   return isOne;
 }
 
