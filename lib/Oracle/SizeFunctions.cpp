@@ -176,6 +176,24 @@ void SizeFunctionLearner::askRepeated() {
           if (i != j && allows(ranges[i], value) && allows(ranges[j], 1))
             askOnce(row);
         }
+  // Several may have to be the same or 1: all of them are moved, or one is.
+  SmallVector<unsigned> stuck;
+  for (const Direction &direction : directions)
+    if (!isSwept(direction))
+      llvm::append_range(stuck, direction.parameters);
+  for (int64_t value : {3, 6, 1}) {
+    for (unsigned i : stuck) {
+      Row row = moved(stuck, 1);
+      row[i] = value;
+      if (stuck.size() > 2 && allows(ranges[i], value) &&
+          llvm::all_of(stuck, [&](unsigned j) { return allows(ranges[j], 1); }))
+        askOnce(row);
+    }
+    if (stuck.size() > 2 && llvm::all_of(stuck, [&](unsigned i) {
+          return allows(ranges[i], value);
+        }))
+      askOnce(moved(stuck, value));
+  }
 }
 
 /// Sizes that are moved in all directions, and some that are alike.

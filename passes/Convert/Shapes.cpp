@@ -144,16 +144,47 @@ static SmallVector<int64_t> onesOf(ArrayRef<Attribute> dims) {
   return ones;
 }
 
-/// x with several dims, or none, as one, whatever the sizes. Null where that is
-/// not all that is reshaped, or the opset has no form for sizes of 0.
-static Value flattenDims(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
-                         ArrayRef<Attribute> to) {
+/// How many dims at the beginning and, of the others, at the end are the same.
+static std::pair<unsigned, unsigned> sameDims(ArrayRef<Attribute> from,
+                                              ArrayRef<Attribute> to) {
   unsigned lead = 0, tail = 0;
   while (lead < to.size() && lead < from.size() && from[lead] == to[lead])
     ++lead;
   while (lead + tail < to.size() && lead + tail < from.size() &&
          from[from.size() - 1 - tail] == to[to.size() - 1 - tail])
     ++tail;
+  return {lead, tail};
+}
+
+/// x in the shape `to` of which dim `rest` is not known: what there are of the
+/// dims that are reshaped, by the others that they become.
+static Value reshapeToRest(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
+                           Sizes to, unsigned rest) {
+  auto [lead, tail] = sameDims(from, to.all());
+  if (b.opset < 14 || lead > rest || to.size() - tail <= rest ||
+      from.size() == lead + tail)
+    return {};
+  SmallVector<std::optional<int64_t>> numbers(to.size());
+  numbers[rest] = 0;
+  Value known = to.tensor(numbers);
+  numbers[rest] = 1;
+  for (unsigned i = 0; i < to.size(); ++i)
+    if (i < lead || i >= to.size() - tail)
+      numbers[i] = 1;
+  Value count = b.ReduceProd(
+            {sizesIn(b, x, from.size(), lead, from.size() - tail)}),
+        others = b.Max({b.ReduceProd({to.tensor(numbers)}), b.ints({1})});
+  OnnxAttr::Ints place(to.size());
+  place[rest] = 1;
+  Value size = b.Mul({b.Div({count, others}), b.ints(place)});
+  return b.Reshape({x, b.Add({known, size})}, {{"allowzero", 1}});
+}
+
+/// x with several dims, or none, as one, whatever the sizes. Null where that is
+/// not all that is reshaped, or the opset has no form for sizes of 0.
+static Value flattenDims(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
+                         ArrayRef<Attribute> to) {
+  auto [lead, tail] = sameDims(from, to);
   if (lead + 1 + tail != to.size())
     return {};
   unsigned end = from.size() - tail;
@@ -228,9 +259,14 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   if ((open.size() > 1 || (open.size() == 1 && llvm::any_of(all, mayBeNone))) &&
       b.opset >= 14 && llvm::all_of(all, isKnown))
     return b.Reshape({x, to.tensor()}, {{"allowzero", 1}});
-  if (!llvm::all_of(all, isKnown) && llvm::any_of(all, mayBeNone))
+  if (!llvm::all_of(all, isKnown) && llvm::any_of(all, mayBeNone)) {
     if (Value flat = flattenDims(b, x, from, to.all()))
       return flat;
+    auto *rest = llvm::find(numbers, -1);
+    if (llvm::count_if(all, [&](unsigned i) { return !to.has(i); }) == 1)
+      if (Value whole = reshapeToRest(b, x, from, to, rest - numbers.begin()))
+        return whole;
+  }
   return b.Reshape({x, to.tensor(numbers)});
 }
 

@@ -319,6 +319,13 @@ static SmallVector<Value> einsum(TorchBuilder &b, AtenEinsumOp op) {
       b, factors, isTold ? spell(right) : impliedResult(factors, rest)));
 }
 
+/// `x` with dim `dim`, which may be 1, repeated to `size`.
+static Value withSize(TorchBuilder &b, Value x, int64_t dim, Value size) {
+  SmallVector<Value> sizes(b.rankOf(x), b.value(-1));
+  sizes[dim] = size;
+  return expandTo(b, x, sizes);
+}
+
 /// The sum over pairs of dims, as one matrix product: those of `self` last and
 /// of `other` first, each side flat. A dim of 1 goes with the other's sum.
 static Value tensordot(TorchBuilder &b, AtenTensordotOp op) {
@@ -332,10 +339,16 @@ static Value tensordot(TorchBuilder &b, AtenTensordotOp op) {
     other = dimOf(y, other);
     bool isOne = b.typeOf(x).getSize(dim) == 1,
          isOtherOne = b.typeOf(y).getSize(other) == 1;
-    if (isOne && !isOtherOne)
+    if (isOne && !isOtherOne) {
       y = b.sum(y, ints(other), true, b.dtypeOf(y));
-    else if (isOtherOne && !isOne)
+    } else if (isOtherOne && !isOne) {
       x = b.sum(x, ints(dim), true, b.dtypeOf(x));
+    } else if (b.typeOf(x).getDims()[dim] != b.typeOf(y).getDims()[other]) {
+      // Whether one of the two is 1, and which, only the run knows.
+      Value size = b.max_(b.sizeOf(x, dim), b.sizeOf(y, other));
+      x = withSize(b, x, dim, size);
+      y = withSize(b, y, other, size);
+    }
   }
   SmallVector<Value> shape;
   // The factor's dims that are summed, and those that are left.

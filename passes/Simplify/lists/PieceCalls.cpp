@@ -221,7 +221,11 @@ static Outcome piecesSlice(Call &call, Context &cx) {
     Value shifts = op("aten::sub.Tensor",
                       {sliceNumbers(call, cx, startsOf(cx, sizes, call.loc)),
                        startsOf(cx, part, call.loc), one});
-    Value count = sumOf(cx, part, call.loc);
+    // In another order they are as many.
+    bool areAll = isNone((*bounds)[0]) && isNone((*bounds)[1]) &&
+                  getConstantInt((*bounds)[2]) == -1;
+    Value count = areAll ? cx.graph.sizeOf(whole, *list->piecesAlong, call.loc)
+                         : sumOf(cx, part, call.loc);
     Value piece = op("aten::repeat_interleave.Tensor", {part, count});
     Value none = cx.graph.none();
     Value numbers =

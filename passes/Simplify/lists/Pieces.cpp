@@ -86,11 +86,16 @@ std::optional<AbstractValue> cutPieces(Call &call, Context &cx, Value list,
   auto op = [&](StringRef name, ArrayRef<Value> args) {
     return emitOnce(cx, name, args, call.loc);
   };
+  // Nothing may be split into pieces of nothing.
   auto quotient = [&](Value n, Value k) {
-    return op("aten::floordiv.int",
-              {op("aten::sub.int",
-                  {op("aten::add.int", {n, k}), cx.graph.constantInt(1)}),
-               k});
+    const Symbols &symbols = cx.oracle.getSymbols();
+    Value one = cx.graph.constantInt(1),
+          divisor = symbols.getExpr(k).isAtLeast(1, symbols.getFacts())
+                        ? k
+                        : op("prim::max.int", {k, one});
+    return op(
+        "aten::floordiv.int",
+        {op("aten::sub.int", {op("aten::add.int", {n, k}), one}), divisor});
   };
   // Pieces of k, and what is left. Of nothing, split makes one piece and
   // chunk as many as it was asked for.
