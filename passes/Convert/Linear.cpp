@@ -45,12 +45,28 @@ static bool mayRepeatNever(Value self, Value other) {
   return false;
 }
 
+/// Whether a value is a transposition, or of one that ONNX Runtime may move up
+/// to it.
+static bool isOfTranspose(Value x) {
+  constexpr size_t most = 64;
+  SmallVector<Value> from{x};
+  for (size_t i = 0; i < from.size() && i < most; ++i) {
+    Operation *op = from[i].getDefiningOp();
+    if (!op)
+      continue;
+    if (isOnnxOp(op, "Transpose"))
+      return true;
+    if (llvm::none_of(ArrayRef<StringRef>{"Reshape", "MatMul", "Gemm", "Conv",
+                                          "Constant"},
+                      [&](StringRef name) { return isOnnxOp(op, name); }))
+      llvm::append_range(from, op->getOperands());
+  }
+  return from.size() > most;
+}
+
 /// `x`, not as the result of a transposition: in its own shape.
 static Value apartFromTranspose(OnnxBuilder &b, Value x) {
-  Operation *op = x.getDefiningOp();
-  if (op && isOnnxOp(op, "Cast"))
-    op = op->getOperand(0).getDefiningOp();
-  return op && isOnnxOp(op, "Transpose") ? b.Reshape({x, b.Shape({x})}) : x;
+  return isOfTranspose(x) ? b.Reshape({x, b.Shape({x})}) : x;
 }
 
 /// A product of matrices, or of lists of them. ONNX Runtime merges that of

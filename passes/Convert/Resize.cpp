@@ -161,6 +161,17 @@ static SmallVector<SizePair> representatives(ArrayRef<SizePair> pairs,
   return all;
 }
 
+/// Whether Resize makes of every size that memory has room for, or of the one
+/// that there is, what PyTorch makes of it.
+static bool scalesAlike(ArrayRef<SizePair> pairs, double scale, bool isLine) {
+  if (pairs.size() == 1)
+    return scalesTo(pairs[0].in, scale, pairs[0].out);
+  int64_t most = int64_t(1) << (isLine ? 20 : 16);
+  return llvm::all_of(llvm::seq<int64_t>(1, most + 1), [&](int64_t in) {
+    return scalesTo(in, scale, int64_t(in * scale));
+  });
+}
+
 /// Whether Resize answers for one dim as PyTorch does, at every size. `scale`
 /// is what it is told instead of the sizes.
 static bool sameDim(Mode mode, ArrayRef<SizePair> pairs,
@@ -169,8 +180,7 @@ static bool sameDim(Mode mode, ArrayRef<SizePair> pairs,
   // Kernels differ in whether a scale matters where the size stays.
   if (scale)
     return llvm::all_of(representatives(pairs, *scale), [&](SizePair pair) {
-      return scalesTo(pair.in, *scale, pair.out) &&
-             (pair.in != pair.out || pair.in == 1 || *scale == 1) &&
+      return (pair.in != pair.out || pair.in == 1 || *scale == 1) &&
              (!isNearest ||
               sameNeighbours(mode, pair.in, pair.out, scale, isPlane));
     });
@@ -226,11 +236,15 @@ static bool isLegal(const Upsample &up, Operation *op) {
     return false;
   // Resize by given scales if they matter, else by the sizes.
   bool byScales = !up.scales.empty() && !up.alignCorners;
-  if ((byScales || !up.sizes || isNone(up.sizes)) && !scalesOperand(up, result))
+  bool givesScales = byScales || !up.sizes || isNone(up.sizes);
+  if (givesScales && !scalesOperand(up, result))
     return false;
   for (int64_t i = 2; i < result.getRank(); ++i) {
     SmallVector<SizePair> pairs = sizesOf(up, result, i);
     if (llvm::any_of(pairs, [](SizePair pair) { return pair.in <= 0; }))
+      return false;
+    if (givesScales && !up.scales.empty() &&
+        !scalesAlike(pairs, up.scales[i - 2], result.getRank() == 3))
       return false;
     if (!sameDim(up.mode, pairs,
                  byScales ? std::optional(up.scales[i - 2]) : std::nullopt,

@@ -231,6 +231,9 @@ static Value antialiasMatrix(TorchBuilder &b, const Axis &axis,
                              StringRef filter, bool alignCorners, Type dtype) {
   double support = filter == "linear" ? 1 : filter == "cubic" ? 2 : 3;
   Arg stepArg = stepUnlessSame(b, axis, alignCorners);
+  // To one element: the first one.
+  if (alignCorners)
+    stepArg = b.mul(stepArg, b.call("prim::min", {b.sub(axis.out, 1), 1}));
   Value step = std::holds_alternative<double>(stepArg.data)
                    ? b.scalarTensor(std::get<double>(stepArg.data), dtype)
                    : asTensor(b, stepArg, dtype);
@@ -391,6 +394,15 @@ static SmallVector<Value> upsample(TorchBuilder &b, Operation *op, Mode mode,
                        op->getOperands().drop_front(sizeArg + 1 + hasCorners));
   if (!axes)
     return {};
+  // Sizes are all that it takes of scales.
+  if (*corners && isNone(op->getOperand(sizeArg))) {
+    SmallVector<Value> operands(op->getOperands());
+    operands[sizeArg] = b.listOf(
+        llvm::map_to_vector(*axes, [](const Axis &axis) { return axis.out; }));
+    for (Value &scale : MutableArrayRef(operands).drop_front(sizeArg + 2))
+      scale = b.value(std::nullopt);
+    return b.callOperator(getOperatorName(op), operands);
+  }
   if (rounds)
     return toVector(b.cast(
         interpolate(b, b.cast(x, b.f32()), *axes, mode, *corners, b.dtypeOf(x)),
