@@ -251,3 +251,41 @@ check(Steps(), *([randn(t, b, 3), randn(b, 5), randn(b, 5)] for t, b in ((4, 2),
       flags=["--allow-fixed-dims", "--input", "x=f32[?,?,3]", "--input", "h=f32[?,5]", "--input", "c=f32[?,5]"])
 check(program(product), [randn(2, 3).abs(), randn(3, 4)], [-randn(2, 3).abs(), randn(3, 4)], [randn(5, 1).abs(), randn(1, 6)],
       flags=["--allow-fixed-dims", "--input", "x=f32[?,?]", "--input", "y=f32[?,?]"])
+
+
+# Dims that have to be the same, or 1, under names of their own.
+def alike(self, a, p, n, z):
+    return F.triplet_margin_loss(a, p, n), torch.tensordot(z, a, dims=([1], [0]))
+
+
+def rejoined(self, x):
+    return F.mse_loss(x, torch.cat(x.chunk(4)[::-1])), F.cosine_similarity(x, torch.cat(x.chunk(3, 1)[::-1], 1), 0)
+
+
+calls = [[randn(n, 3) for _ in "apn"] + [randn(m, n)] for n, m in ((5, 2), (256, 1), (1, 7), (30, 3))]
+check(program(alike), *calls, dynamic={"a": [0], "p": [0], "n": [0], "z": [0, 1]}, rtol=1e-4, atol=1e-4)
+check(program(rejoined), *([randn(*shape)] for shape in ((7, 3), (100, 4), (3, 20), (1, 2))), dynamic={"x": [0, 1]}, rtol=1e-4, atol=1e-4)
+
+
+# What a mask chose may be nothing.
+class Chosen(torch.nn.Module):
+    def __init__(self, batch_first: bool):
+        super().__init__()
+        self.attention = torch.nn.MultiheadAttention(8, 2, batch_first=batch_first)
+
+    def forward(self, x, mask):
+        v = x[mask]
+        return self.attention(v, v, v)[0]
+
+
+def parted(self, x, mask, parts: int):
+    v = x[mask]
+    half = x[:, : x.size(1) // 2]
+    return v.unflatten(1, (parts, -1)), torch.stack(half.repeat(1, 3).split(half.size(1), 1))[0]
+
+
+masks = torch.arange(5) < 3, torch.arange(9) < 0, torch.arange(4) < 1
+for batch_first, shape in (True, [8]), (False, [3, 8]):
+    check(Chosen(batch_first).eval(), *([randn(len(mask), *shape), mask] for mask in masks), dynamic={"x": ["0=n"], "mask": ["0=n"]})
+calls = [[randn(len(mask), n), mask, parts] for mask, n, parts in zip(masks, (6, 12, 1), (2, 3, 1))]
+check(program(parted), *calls, dynamic={"x": ["0=n", 1], "mask": ["0=n"]})
