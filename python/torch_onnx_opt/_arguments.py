@@ -52,13 +52,9 @@ class Dynamic:
         return [f"{name}={low}..{'' if high is None else high}" for name, (low, high) in self.ranges.items()]
 
 
-def count_tensors(value: Any) -> int:
-    found: List[torch.Tensor] = []
-    map_tensors(value, found.append)
-    return len(found)
-
-
 class Argument(NamedTuple):
+    """An argument of the archive; of a trace one is a tensor, which may be a part of the model's."""
+
     #: In the user's words, and in the archive's.
     name: str
     path: str
@@ -120,10 +116,10 @@ def read_axes(
     return dynamic
 
 
-def read_shapes(shapes: Any, arguments: Sequence[Argument]) -> Dynamic:
-    """What `dynamic_shapes` says, as torch.export has it: one entry per argument, by name or in order."""
+def read_shapes(shapes: Any, values: Mapping[str, Any], arguments: Sequence[Argument]) -> Dynamic:
+    """What `dynamic_shapes` says, as torch.export has it: one entry for each of the model's arguments, by name or in order."""
     dynamic = Dynamic()
-    names = [argument.name for argument in arguments]
+    names = list(values)
     if isinstance(shapes, Mapping):
         for name in shapes:
             if name not in names:
@@ -133,14 +129,19 @@ def read_shapes(shapes: Any, arguments: Sequence[Argument]) -> Dynamic:
         entries = list(shapes)
         if len(entries) != len(names):
             raise ValueError(f"dynamic_shapes has {len(entries)} entries for {len(names)} arguments")
+    places = {}
     tensor = 0
-    for argument, entry in zip(arguments, entries):
-        _read_entry(dynamic, argument.path, argument.value, entry, tensor)
-        tensor += count_tensors(argument.value)
+    for argument in arguments:
+        for path, leaf in leaves_of(argument.name, argument.value):
+            if isinstance(leaf, torch.Tensor):
+                places[path] = argument.path + path[len(argument.name) :], tensor
+                tensor += 1
+    for name, entry in zip(names, entries):
+        _read_entry(dynamic, name, values[name], entry, places)
     return dynamic
 
 
-def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, tensor: int) -> None:
+def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, places: Mapping[str, Tuple[str, int]]) -> None:
     if entry is None:
         return
     if isinstance(arg, torch.Tensor):
@@ -148,7 +149,7 @@ def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, tensor: int) 
         for dim, size in pairs:
             if not -arg.dim() <= dim < arg.dim():
                 raise ValueError(f"dynamic_shapes: '{path}' has {arg.dim()} dims, and no dim {dim}")
-            _read_dim(dynamic, path, tensor, dim % arg.dim(), size, arg.shape[dim])
+            _read_dim(dynamic, *places[path], dim % arg.dim(), size, arg.shape[dim])
         return
     if isinstance(arg, Mapping):
         parts = [(f'{path}["{key}"]', value, entry.get(key)) for key, value in arg.items()]
@@ -157,8 +158,7 @@ def _read_entry(dynamic: Dynamic, path: str, arg: Any, entry: Any, tensor: int) 
     else:
         raise ValueError(f"dynamic_shapes: '{path}' is {type(arg).__name__}, which {entry!r} does not describe")
     for part, value, inner in parts:
-        _read_entry(dynamic, part, value, inner, tensor)
-        tensor += count_tensors(value)
+        _read_entry(dynamic, part, value, inner, places)
 
 
 def _read_dim(dynamic: Dynamic, path: str, tensor: int, dim: int, size: Any, example: int) -> None:

@@ -131,10 +131,11 @@ def _check_scripted(model: Any, scripted: Any, args: Tuple[Any, ...], kwargs: Ma
 
 def _check_trace(
     model: Any, trace: _model.Trace, arguments: List[_arguments.Argument], dynamic: _arguments.Dynamic, reason: str
-) -> None:
-    """Refuses a trace that is not the model at other sizes than those of the example."""
+) -> str:
+    """Refuses a trace that is not the model at other sizes than those of the example. Says so where the model takes none."""
+    compared = 0
     values = tuple(argument.value for argument in arguments)
-    for sizes in _samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=4, seed=0):
+    for sizes in _samples.choose_sizes(values, dynamic.dims, dynamic.ranges, count=8, seed=0):
         resized = _samples.resize(values, dynamic.dims, sizes)
         with torch.no_grad(), torch.random.fork_rng(devices=[]):
             try:
@@ -143,6 +144,7 @@ def _check_trace(
                     expected = trace.run_model(_samples.copy(resized))
             except Exception:  # The model has no such sizes.
                 continue
+            compared += 1
             try:
                 torch.manual_seed(0)
                 with _model.kept(model):
@@ -156,6 +158,9 @@ def _check_trace(
                     f"({what}): make it one that torch.jit.script takes, or leave those dims fixed",
                     [],
                 )
+    if compared > 1 or not dynamic.dims:
+        return ""
+    return "the model takes none of the other sizes that were tried, so the trace was held against it at the example only"
 
 
 def export(
@@ -300,15 +305,16 @@ def export(
             dynamic = (
                 _arguments.read_axes(dynamic_axes, arguments, named_inputs, named_outputs)
                 if dynamic_axes is not None
-                else _arguments.read_shapes(dynamic_shapes, arguments)
+                else _arguments.read_shapes(dynamic_shapes, prepared.values, arguments)
                 if dynamic_shapes is not None
                 else _arguments.Dynamic()
             )
             if prepared.trace is not None:
-                _check_trace(model_or_path, prepared.trace, arguments, dynamic, archive.reason)
-                leaves = _samples.flatten([argument.value for argument in arguments])
-                if not named_inputs and len(leaves) == len(arguments):
-                    named_inputs = [argument.name for argument in arguments]
+                told = _check_trace(model_or_path, prepared.trace, arguments, dynamic, archive.reason)
+                if told:
+                    warnings.warn(ConversionWarning(told), stacklevel=2)
+                named_inputs = named_inputs or [_samples.name_of(argument.name) for argument in arguments]
+                options["output_names"] = named_outputs or prepared.trace.outputs
             example = os.path.join(scratch, "args")
             torch.save(tuple(_arguments.plain(a.name, a.value) for a in arguments), example)
             options["example_inputs"] = example
@@ -324,6 +330,8 @@ class Prepared(NamedTuple):
     archive: _model.Archive
     #: Those of the archive.
     arguments: List[_arguments.Argument]
+    #: The model's own, by name.
+    values: Mapping[str, Any] = {}
     #: Those of the model, where an example of them was given.
     signature: Optional[_model.Signature] = None
     #: Of what was traced.
@@ -343,7 +351,8 @@ def prepare(
             raise TypeError(
                 f"args has {len(values)} arguments, and the model takes {len(signature.names)}: {', '.join(signature.names)}"
             )
-        return Prepared(archive, [_arguments.Argument(name, name, value) for name, value in zip(signature.names, values)], signature)
+        given = dict(zip(signature.names, values))
+        return Prepared(archive, [_arguments.Argument(name, name, value) for name, value in given.items()], given, signature)
 
     if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
         if args is not None:
@@ -392,8 +401,8 @@ def prepare(
         raise ConversionError(f"{reason}; and torch.jit.trace, with {_model.first_line(error)}", []) from error
     archive = _model.Archive(_model.save(traced.module, scratch), "traced", reason)
     paths = _model.schema_of(traced.module, method).names
-    arguments = [_arguments.Argument(signature.names[i], path, whole[i]) for path, i in zip(paths, traced.free)]
-    return Prepared(archive, arguments, signature, traced)
+    arguments = [_arguments.Argument(name, path, leaf) for path, (name, leaf) in zip(paths, traced.leaves)]
+    return Prepared(archive, arguments, dict(zip(signature.names, whole)), signature, traced)
 
 
 def _convert(

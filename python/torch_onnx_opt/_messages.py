@@ -3,7 +3,7 @@
 import logging
 import re
 import warnings
-from typing import List
+from typing import Any, List
 
 from ._core import Diagnostic
 
@@ -53,6 +53,10 @@ class ConversionError(RuntimeError):
         super().__init__(message)
         self.diagnostics = diagnostics
 
+    def __reduce__(self) -> Any:
+        # Diagnostics are the compiler's, and stay in the process.
+        return type(self), (str(self), [])
+
 
 class ConversionWarning(UserWarning):
     """What is to be known of a model that was converted. `diagnostic` is the same as data, if the compiler said it."""
@@ -71,5 +75,7 @@ def report(ok: bool, diagnostics: List[Diagnostic]) -> None:
         elif diagnostic.severity != "error":
             logger.info("%s", text)
     if not ok:
+        # A remark may say what to do about an error.
         errors = [translate(str(d)).rstrip("\n") for d in diagnostics if d.severity == "error"]
+        errors += [translate(str(d)).rstrip("\n") for d in diagnostics if d.severity == "remark"]
         raise ConversionError("\n".join(errors) or "the conversion failed without a message", diagnostics)

@@ -1,6 +1,7 @@
 """From what the user has to an archive."""
 
 import contextlib
+import dataclasses
 import inspect
 import os
 import warnings
@@ -10,7 +11,7 @@ from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Opt
 import torch
 
 from ._messages import ConversionError
-from ._samples import copy
+from ._samples import copy, flatten, leaves_of, map_tensors, name_of
 
 
 class Archive(NamedTuple):
@@ -81,48 +82,94 @@ def kept(model: Any) -> Iterator[None]:
                 buffer.copy_(was)
 
 
-class _Bound(torch.nn.Module):
-    """A model whose arguments that are no tensors are fixed, as those of a trace are."""
+def _pack(result: Any) -> Any:
+    """A result as a trace can give it: its tensors, and its numbers as such."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", torch.jit.TracerWarning)  # A number is a constant.
+        leaves = [leaf if isinstance(leaf, torch.Tensor) else torch.tensor(leaf) for leaf in flatten(result)]
+    if not leaves:
+        raise TypeError("the model returns no tensor")
+    return leaves[0] if len(leaves) == 1 else tuple(leaves)
 
-    def __init__(self, model: Any, signature: Signature, values: Sequence[Any], free: List[int]):
+
+class _Bound(torch.nn.Module):
+    """A model that takes and returns tensors alone."""
+
+    def __init__(self, model: Any, call: Callable[..., Any]):
         super().__init__()
-        self.model, self.signature, self.values, self.free = model, signature, list(values), free
+        self.model, self.call = model, call
 
     def forward(self, *tensors: Any) -> Any:
-        values = list(self.values)
-        for i, tensor in zip(self.free, tensors):
-            values[i] = tensor
-        return self.signature.call(self.model, values)
+        return _pack(self.call(tensors))
 
 
-def _is_traceable(value: Any) -> bool:
-    if isinstance(value, (list, tuple)):
-        return bool(value) and all(map(_is_traceable, value))
-    if isinstance(value, dict):
-        return bool(value) and all(map(_is_traceable, value.values()))
-    return isinstance(value, torch.Tensor)
+@contextlib.contextmanager
+def _taking_tensors(model: Any, call: Callable[..., Any]) -> Iterator[Any]:
+    """The model, taking and returning tensors alone. One whose `forward` is what a call calls is itself, so that its weights
+    keep their names."""
+    if not isinstance(model, torch.nn.Module) or type(model).__call__ is not torch.nn.Module.__call__:
+        yield _Bound(model, call)
+        return
+    before = vars(model).get("forward")
+    forward = model.forward
+
+    def inner(*tensors: Any) -> Any:
+        object.__setattr__(model, "forward", forward)
+        try:
+            return _pack(call(tensors, forward))
+        finally:
+            object.__setattr__(model, "forward", inner)
+
+    object.__setattr__(model, "forward", inner)
+    try:
+        yield model
+    finally:
+        object.__delattr__(model, "forward")
+        if before is not None:
+            object.__setattr__(model, "forward", before)
 
 
 class Trace:
-    """A trace of a model, whose arguments are those of the model that hold tensors.
+    """A trace of a model. Its arguments are the tensors of the model's, in containers too; all else is fixed.
 
     Attributes:
         module: the trace.
-        free: which of the model's arguments it has.
+        leaves: what its arguments are, in the user's words, and their values.
+        outputs: what its results are called, where a container of the model's says so.
     """
 
     def __init__(self, model: Any, signature: Signature, values: Sequence[Any]):
-        self.free = [i for i, value in enumerate(values) if _is_traceable(value)]
-        self._bound = _Bound(model, signature, values, self.free)
-        isWhole = len(self.free) == len(values) == signature.positional
+        self._model, self._signature, self._values = model, signature, tuple(values)
+        self.leaves = []
+        for name, value in zip(signature.names, values):
+            found = [(path, leaf) for path, leaf in leaves_of(name, value) if isinstance(leaf, torch.Tensor)]
+            held: List[torch.Tensor] = []
+            map_tensors(value, held.append)
+            if [id(leaf) for _, leaf in found] != [id(tensor) for tensor in held]:
+                raise TypeError(f"argument '{name}' is a {type(value).__name__}, whose tensors a trace cannot tell")
+            self.leaves += found
+        tensors = copy(tuple(leaf for _, leaf in self.leaves))
+        self.outputs: List[str] = []
         with torch.no_grad(), quiet(), kept(model):
-            self.module = torch.jit.trace(
-                model if isWhole else self._bound, copy(tuple(values[i] for i in self.free)), check_trace=False, strict=False
+            with torch.random.fork_rng(devices=[]):
+                result = self.run_model(copy(tensors))
+            if isinstance(result, dict) or dataclasses.is_dataclass(result):
+                self.outputs = [name_of(path) for path, leaf in leaves_of("", result) if not isinstance(leaf, str)]
+            isFlat = isinstance(result, torch.Tensor) or (
+                type(result) is tuple and all(isinstance(leaf, torch.Tensor) for leaf in result)
             )
+            isPlain = all(isinstance(value, torch.Tensor) for value in values)
+            if isFlat and isPlain and len(values) == signature.positional:
+                self.module = torch.jit.trace(model, tensors, check_trace=False, strict=False)
+                return
+            with _taking_tensors(model, self.run_model) as whole:
+                self.module = torch.jit.trace(whole, tensors, check_trace=False, strict=False)
 
-    def run_model(self, tensors: Sequence[Any]) -> Any:
+    def run_model(self, tensors: Sequence[Any], forward: Any = None) -> Any:
         """What the model gives where the trace is given `tensors`."""
-        return self._bound(*tensors)
+        rest = iter(tensors)
+        values = map_tensors(self._values, lambda _: next(rest))
+        return self._signature.call(self._model if forward is None else forward, values)
 
 
 def script(model: Any) -> Any:

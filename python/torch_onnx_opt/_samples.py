@@ -1,9 +1,12 @@
 """Arguments of other sizes, made of an example."""
 
+import dataclasses
 import random
-from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Tuple
+import re
+from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Set, Tuple
 
 import torch
+from torch.utils import _pytree
 
 
 class Dim(NamedTuple):
@@ -27,6 +30,9 @@ def map_tensors(value: Any, change: Callable[[torch.Tensor], Any]) -> Any:
         return type(value)(map_tensors(element, change) for element in value)
     if isinstance(value, dict):
         return {key: map_tensors(element, change) for key, element in value.items()}
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        fields = [field.name for field in dataclasses.fields(value) if field.init]
+        return dataclasses.replace(value, **{name: map_tensors(getattr(value, name), change) for name in fields})
     return value
 
 
@@ -48,7 +54,17 @@ def leaves_of(path: str, value: Any) -> List[Tuple[str, Any]]:
         return [leaf for i, element in enumerate(value) for leaf in leaves_of(f"{path}[{i}]", element)]
     if isinstance(value, dict):
         return [leaf for key, element in value.items() for leaf in leaves_of(f'{path}["{key}"]', element)]
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        names = [field.name for field in dataclasses.fields(value)]
+        return [leaf for name in names for leaf in leaves_of(f"{path}.{name}", getattr(value, name))]
+    if type(value) in _pytree.SUPPORTED_NODES:
+        return leaves_of(path, _pytree.SUPPORTED_NODES[type(value)].flatten_fn(value)[0])
     return [(path, value)]
+
+
+def name_of(path: str) -> str:
+    """What a leaf is called in a model: `x_0_key` for `x[0]["key"]`."""
+    return re.sub(r"\W+", "_", path).strip("_")
 
 
 def resize(args: Any, dims: List[Dim], sizes: Dict[str, int]) -> Any:
@@ -74,7 +90,8 @@ def resize(args: Any, dims: List[Dim], sizes: Dict[str, int]) -> Any:
 
 
 def choose_sizes(args: Any, dims: List[Dim], ranges: Dict[str, Range], count: int, seed: int) -> Iterator[Dict[str, int]]:
-    """Sizes to try: those of the example, one more each, the smallest that are declared, and random ones."""
+    """Sizes to try, each once: those of the example, one more each, the smallest that are declared, twice as large ones, for
+    what takes multiples only, half as large ones and more, and random ones."""
     tensors: List[torch.Tensor] = []
     map_tensors(args, tensors.append)
     example = {place.name: tensors[place.tensor].shape[place.dim] for place in dims}
@@ -84,11 +101,18 @@ def choose_sizes(args: Any, dims: List[Dim], ranges: Dict[str, Range], count: in
         low, high = ranges.get(name, (1, None))
         return max(low, size if high is None else min(size, high))
 
-    yield example
-    for i in range(1, count if example else 1):
-        if i == 1:
-            yield {name: clamp(name, size + 1) for name, size in example.items()}
-        elif i == 2:
-            yield {name: clamp(name, 1) for name in example}
-        else:
-            yield {name: clamp(name, draw.randint(1, 2 * size + 3)) for name, size in example.items()}
+    told: Set[Tuple[int, ...]] = set()
+    makers: List[Callable[[int], int]] = [
+        lambda size: size,
+        lambda size: size + 1,
+        lambda size: 1,
+        lambda size: 2 * size,
+        lambda size: size // 2,
+        lambda size: 3 * size,
+    ]
+    for i in range(4 * count):
+        make = makers[i] if i < len(makers) else lambda size: draw.randint(1, 2 * size + 3)
+        sizes = {name: clamp(name, make(size)) if i else size for name, size in example.items()}
+        if tuple(sizes.values()) not in told and len(told) < count:
+            told.add(tuple(sizes.values()))
+            yield sizes

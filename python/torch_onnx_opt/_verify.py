@@ -198,6 +198,12 @@ def verify(
 
         places = _dims_of(session, values)
         ranges = dict(dims or {})
+        for name, (low, high) in ranges.items():
+            if name not in [place.name for place in places]:
+                names = ", ".join(dict.fromkeys(place.name for place in places))
+                raise ValueError(f"dims: the ONNX model has no dim '{name}' that varies: there are {names}")
+            if high is not None and low > high:
+                raise ValueError(f"dims: of '{name}' the smallest size is {low}, and the largest {high}")
         tried = [(sizes, _samples.resize(values, places, sizes))
                  for sizes in _samples.choose_sizes(values, places, ranges, count, seed)]
         labels = [""] * len(tried)
@@ -213,7 +219,19 @@ def verify(
                 result.refused.append((sizes, _model.first_line(error)))
                 continue
             result.compared.append(sizes)
-            feed = {value.name: to_feed(leaf, value.type) for value, leaf in zip(session.get_inputs(), _samples.flatten(list(inputs)))}
+            leaves = [
+                (_samples.name_of(path), leaf)
+                for argument, value in zip(prepared.arguments, inputs)
+                for path, leaf in _samples.leaves_of(argument.name, value)
+                if not isinstance(leaf, str)
+            ]
+            # The keys of a dict may be in another order.
+            byName = dict(leaves)
+            isNamed = len(byName) == len(leaves) and set(byName) == {value.name for value in session.get_inputs()}
+            feed = {
+                value.name: to_feed(byName[value.name] if isNamed else leaf, value.type)
+                for value, (_, leaf) in zip(session.get_inputs(), leaves)
+            }
             names = [output.name for output in session.get_outputs()]
             try:
                 found = run_session(session, names, feed)

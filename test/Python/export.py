@@ -2,8 +2,10 @@ r"""torch_onnx_opt.export: what it takes, what it tells, and that ONNX Runtime a
 
 RUN: %python %s
 """
+import dataclasses
 import io
 import os
+import pickle
 import tempfile
 import types
 import warnings
@@ -231,6 +233,70 @@ assert "a trace fixes it at torch.int32" in result.reason
 compare(more.sum(0).int(), run(load("int.onnx"), [more]))
 
 
+# The tensors in containers are arguments of a trace, beside what is fixed; results are flat, called as their container says;
+# weights keep their names. What a model takes as None has its place in dynamic_shapes.
+@dataclasses.dataclass
+class Output:
+    scores: torch.Tensor
+    states: tuple
+
+
+class Nested(torch.nn.Module):
+    def __init__(self, as_dict):
+        super().__init__()
+        self.linear, self.as_dict = torch.nn.Linear(3, 4), as_dict
+
+    def forward(self, x, mask=None, options=None, **others):
+        scores = self.linear(x) * options["scale"] + options["bias"]
+        return {"scores": scores, "states": (x, [x * 2])} if self.as_dict else Output(scores, (x, [x * 2]))
+
+
+bias = torch.rand(5, 4)
+for as_dict in (True, False):
+    nested = Nested(as_dict)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        torch_onnx_opt.export(nested, (rows,), "nested.onnx", kwargs={"options": {"scale": 2.0, "bias": bias}},
+                              dynamic_shapes={"x": {0: "n"}, "mask": None, "options": {"scale": None, "bias": {0: "n"}}})
+    assert shapes("nested.onnx") == {"x": ["n", 3], "options_bias": ["n", 4]}, shapes("nested.onnx")
+    assert list(shapes("nested.onnx", "output")) == ["scores", "states_0", "states_1_0"], shapes("nested.onnx", "output")
+    assert {"linear.weight", "linear.bias"} <= {weight.name for weight in onnx.load("nested.onnx").graph.initializer}
+    x, bias = torch.rand(7, 3), torch.rand(7, 4)
+    with torch.no_grad():
+        compare((nested.linear(x) * 2 + bias, x, x * 2), run(load("nested.onnx"), [x, bias]))
+    assert "forward" not in vars(nested)
+    bias = bias[:5]
+
+
+# Sizes that are multiples are tried, and where a model takes no other sizes at all, that is said.
+class Windows(torch.nn.Module):
+    def __init__(self, counts):
+        super().__init__()
+        self.counts = counts
+
+    def forward(self, x, **options):
+        y = x.view(-1, 16, 3)
+        return y * len([1] * x.shape[0]) if self.counts else y + 1
+
+
+class Fixed(torch.nn.Module):
+    def forward(self, x, **options):
+        return x.view(32, 3) + 1
+
+
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    raises(torch_onnx_opt.ConversionError, "at n=64 the trace is not the model", torch_onnx_opt.export, Windows(True), torch.rand(32, 3),
+           "no.onnx", dynamic_axes={"x": {0: "n"}})
+    assert not any("none of the other sizes" in str(w.message) for w in told)
+    torch_onnx_opt.export(Windows(False), torch.rand(32, 3), "windows.onnx", dynamic_axes={"x": {0: "n"}})
+    assert not any("none of the other sizes" in str(w.message) for w in told)
+    torch_onnx_opt.export(Fixed(), torch.rand(32, 3), "fixed.onnx", dynamic_axes={"x": {0: "n"}}, allow_fixed_dims=True)
+    assert any("none of the other sizes" in str(w.message) for w in told)
+x = torch.rand(48, 3)
+compare(x.view(-1, 16, 3) + 1, run(load("windows.onnx"), [x]))
+
+
 # Arguments that the model writes to are the caller's own.
 class Writes(torch.nn.Module):
     def forward(self, x, **options):
@@ -279,6 +345,7 @@ error = raises(torch_onnx_opt.ConversionError, "'aten::view_copy.dtype' cannot b
                torch.rand(3, 3), "no.onnx")
 first = next(d for d in error.diagnostics if d.severity == "error")
 assert first.place.file == __file__ and "torch.view_copy(x, dtype=torch.int32)" in first.place.text and first.place.column > 1
+assert "cannot be converted" in str(pickle.loads(pickle.dumps(error)))
 assert "decompositions can say" in first.notes[0].message.replace("--decomposition", "decompositions") and "--decomposition" not in str(error)
 raises(torch_onnx_opt.ConversionError, "opset_version 9 is not supported", torch_onnx_opt.export, net, image, "no.onnx", opset_version=9)
 raises(torch_onnx_opt.ConversionError, "f net.pt would overwrite the model", torch_onnx_opt.export, "net.pt", f="net.pt")

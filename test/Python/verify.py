@@ -172,6 +172,8 @@ for call, says in (
     (lambda: verify(Rows(), "net.onnx", torch.rand(2, 3)), "has 4 dims"),
     (lambda: verify(counter, kept, image), "calls is the model's state"),
     (lambda: verify(net, "net.onnx", image, count=0), "from 1 on, not 0"),
+    (lambda: verify(net, "net.onnx", image, dims={"m": (1, 3)}), "there are n, h, w"),
+    (lambda: verify(net, "net.onnx", image, dims={"h": (9, 3)}), "the smallest size is 9, and the largest 3"),
     (lambda: verify(net, "net.onnx", torch.rand(1, 3, 2, 2), count=1), "refuses every input"),
 ):
     try:
