@@ -379,6 +379,7 @@ def prepare(
         try:
             scripted = model if isScripted else _model.script(model)
             signature = _model.schema_of(scripted, method)
+            _model.check_loads(signature)
             path = _model.save(scripted, scratch)
         except Exception as error:
             if trace is False or isScripted:

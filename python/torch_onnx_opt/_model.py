@@ -52,11 +52,12 @@ def quiet() -> Iterator[None]:
 def mode(model: Any, training: bool) -> Iterator[None]:
     """A module as in training or not, each of its modules as before afterwards."""
     modules = list(model.modules()) if isinstance(model, torch.nn.Module) else []
+    modules = [module for module in modules if hasattr(module, "training")]  # One that is frozen has none.
     before = [module.training for module in modules]
     try:
-        # Some cannot be told, and are one of the two.
         if any(was != training for was in before):
-            model.train(training)
+            with contextlib.suppress(NotImplementedError):  # An exported one is what it was exported as.
+                model.train(training)
         yield
     finally:
         for module, was in zip(modules, before):
@@ -175,6 +176,14 @@ class Trace:
 def script(model: Any) -> Any:
     with quiet():
         return torch.jit.script(model)
+
+
+def check_loads(signature: Signature) -> None:
+    """Refuses what torch.jit.save writes and torch.jit.load does not read."""
+    before, behind = signature.names[: signature.positional], signature.names[signature.positional :]
+    lacking = [name for name in behind if name not in signature.defaults]
+    if lacking and any(name in signature.defaults for name in before):
+        raise TypeError(f"torch.jit.load takes no argument without a default ('{lacking[0]}') behind one with a default")
 
 
 def load(path: str) -> Any:

@@ -205,6 +205,23 @@ for wrapped in torch.compile(Named()), torch.nn.DataParallel(Named()):
     compare(more * 3 + more, run(load("named.onnx"), [more, more]))
 
 
+# What torch.jit.save writes and torch.jit.load does not read; what has no mode, or cannot change it.
+class Behind(torch.nn.Module):
+    def forward(self, x: torch.Tensor, k: int = 2, *, eps: float) -> torch.Tensor:
+        return x * k + eps
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    result = torch_onnx_opt.export(Behind(), rows, "behind.onnx", kwargs={"eps": 1.5})
+    assert "behind one with a default" in result.reason, result.reason
+    compare(rows * 2 + 1.5, run(load("behind.onnx"), [rows]))
+    linear = torch.nn.Linear(3, 4).eval()
+    for still in torch.jit.freeze(torch.jit.script(linear)), torch.export.export(linear, (rows,)).module():
+        torch_onnx_opt.export(still, rows, "still.onnx")
+        check(linear, "still.onnx", (rows,))
+
+
 # Named tuples, parts of containers by their place, numbers of NumPy, dtypes, sizes of 0.
 class Pair(NamedTuple):
     left: torch.Tensor
