@@ -107,7 +107,7 @@ OVERWRITE: error: --report net.pt would overwrite the model
 RUN: not torch-onnx-opt net.pt -o net.onnx --report net.onnx 2>&1 | FileCheck %s --check-prefix=SAME
 SAME: error: --report and -o name the same file
 RUN: not torch-onnx-opt net.pt --report net.html 2>&1 | FileCheck %s --check-prefix=EMIT
-EMIT: error: --report needs --emit-onnx
+EMIT: error: --report needs a model to tell of
 """
 import html.parser
 import re

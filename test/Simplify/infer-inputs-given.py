@@ -22,6 +22,17 @@ class Scaled(torch.nn.Module):
         return self.fc(x * scale)
 
 
+class Images(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.conv = torch.nn.Conv2d(1, 2, 3, stride=2)
+        self.pool = torch.nn.MaxPool2d(2)
+        self.fc = torch.nn.Linear(2 * 7 * 7, 3)
+
+    def forward(self, x):
+        return self.fc(self.pool(self.conv(x)).flatten(1))
+
+
 class Words(torch.nn.Module):
     def __init__(self):
         super().__init__()
@@ -51,7 +62,7 @@ class Several(Both):
         return self.a(x) + ys[0]
 
 
-for model in Scaled(), Words(), Hidden(), Both(), Several():
+for model in Scaled(), Words(), Hidden(), Both(), Several(), Images():
     save(model, f"{type(model).__name__}.pt")
 
 
@@ -85,3 +96,8 @@ same(inferred(Several, says=["element 0 of argument 'ys' is taken to be a number
 # What cannot be told is suggested in the dtype that its use asks for.
 process = convert("Hidden.pt", "refused.onnx", "--input=x=f32[4,8]")
 assert process.returncode > 0 and "--input 'ids=i64[n,s]'" in process.stderr, process.stderr
+# A model of images is for some sizes alone, of which one is said; it is taken.
+for flags in [], ["--input=x=f32[n,1,h,w]"]:
+    process = convert("Images.pt", "refused.onnx", *flags)
+    assert process.returncode > 0 and "h = 29 and w = 29 give 98: say the sizes" in process.stderr, process.stderr
+same(inferred(Images, "--input=x=f32[n,1,29,29]"), ["x:1:n,1,29,29"])
