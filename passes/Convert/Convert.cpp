@@ -97,8 +97,8 @@ struct ConversionState {
       llvm::DenseMap<Operation *, std::string>();
 };
 
-/// Replaces an op by onnx ops. It has no type converter: what stands for the
-/// program's values is seen as it is, and what has no form yet as None of them.
+/// Replaces an op by onnx ops. It has no type converter: the values that stand
+/// for the program's are seen as they are.
 class Conversion : public ConversionPattern {
 public:
   template <typename Root>
@@ -234,8 +234,8 @@ OperatorConversion::convert(Operation *op, OnnxBuilder &b,
   // A value for each result, or for each element of the one list.
   SmallVector<SmallVector<Value>> replacements(op->getNumResults());
   SmallVector<Type> types(op->getResultTypes());
-  if (auto list = dyn_cast<ListType>(types.front());
-      list && types.size() == 1) {
+  auto list = types.size() == 1 ? dyn_cast<ListType>(types[0]) : ListType();
+  if (list) {
     types.assign(list.getElements().begin(), list.getElements().end());
     replacements.front() = values;
   } else {
