@@ -54,8 +54,10 @@ torchonnx::Diagnostic torchonnx::toData(const mlir::Diagnostic &diagnostic) {
 /// A file as short as it can be told: from the folder that the user's sources
 /// are in, or that PyTorch's are in.
 static StringRef shorten(StringRef file, StringRef sourceRoot) {
-  if (!sourceRoot.empty() && file.starts_with(sourceRoot))
-    return file.drop_front(sourceRoot.size()).ltrim('/');
+  StringRef rest = file;
+  if (!sourceRoot.empty() && rest.consume_front(sourceRoot.rtrim('/')) &&
+      rest.consume_front("/"))
+    return rest;
   if (size_t at = file.rfind("-packages/torch/"); at != StringRef::npos)
     return file.drop_front(at + strlen("-packages/"));
   return file;

@@ -3,12 +3,16 @@ r"""A message shows the user's own line first, then how it leads into PyTorch's 
 RUN: rm -rf %t && mkdir %t && %python %s %t
 RUN: cd %t
 RUN: torch-onnx-opt model.pt -o model.onnx --source-root %S 2>&1 | FileCheck %s
+RUN: cd %S && torch-onnx-opt %t/model.pt -o %t/model.onnx --source-root . 2>&1 | FileCheck %s
+RUN: cd %t && torch-onnx-opt model.pt -o model.onnx --source-root %S/pla 2>&1 | FileCheck %s --check-prefix=HALF
 RUN: torch-onnx-opt model.pt -o model.onnx --verbose 2>&1 | FileCheck %s --check-prefix=VERBOSE
 
 CHECK:      {{^}}places.py:[[#LINE:]]:[[#]]: remark: argument 'ids' is taken to be i64[n,s]
 CHECK-NEXT: F.embedding(ids, self.weight)
 CHECK-NEXT: ^
 CHECK-NEXT: {{^}}    through torch/nn/functional.py:[[#]]
+
+HALF: {{^/.*}}/places.py:[[#]]:[[#]]: remark: argument 'ids'
 
 VERBOSE:      /places.py:[[#LINE:]]:[[#]]: remark: argument 'ids'
 VERBOSE-NEXT: F.embedding(ids, self.weight)

@@ -15,7 +15,7 @@ _torch_onnx_opt() {
     --state) mapfile -t COMPREPLY < <(compgen -W 'refuse drop io' -- "$word") ;;
     *)
       if [[ $word == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" --help 2> /dev/null | grep -oE '^ +--?[a-z][a-z-]*')" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" --help 2> /dev/null | grep -oE '^ +--?[a-z][a-z0-9-]*')" -- "$word")
       else
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
       fi

@@ -5,6 +5,8 @@
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
@@ -207,6 +209,16 @@ bool torchonnx::isPipelineGiven() {
       ->getNumOccurrences();
 }
 
+/// A folder that is here as archives name it; another one, which may be where
+/// an archive was made, as it is given.
+static std::string absoluteFolder(StringRef folder) {
+  llvm::SmallString<128> path(folder);
+  if (!llvm::sys::fs::is_directory(path) || llvm::sys::fs::make_absolute(path))
+    return folder.str();
+  llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  return path.str().str();
+}
+
 static Options collect() {
   Options options;
   options.inputPath = inputPath;
@@ -218,7 +230,7 @@ static Options collect() {
   options.listOperators = listOperators;
   options.asJson = asJson;
   options.printOnnxReference = printOnnxReference;
-  options.sourceRoot = sourceRoot;
+  options.sourceRoot = absoluteFolder(sourceRoot);
   options.verbosity = quiet     ? Verbosity::Quiet
                       : verbose ? Verbosity::Verbose
                                 : Verbosity::Normal;
