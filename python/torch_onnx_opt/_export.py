@@ -218,7 +218,7 @@ def export(
             entry for each argument; parts of containers too. A multiple of another dim is taken to be any size.
         opset_version: of the model, from 11 on; None is 20.
         target: what runs the model: "onnxruntime", "openvino", "tensorrt", or the file of a profile.
-        external_data: write the weights to `<f>.data`.
+        external_data: write weights of more than 1 KiB to `<f>.data`.
         test_data: a folder to write `test_data_set_0` into, as ONNX's own models have it: inputs, and what the model gives for
             them as TorchScript.
         report: a file to write a page about the conversion into (HTML): sizes, what became of each operator and why, what is
