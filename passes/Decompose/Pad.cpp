@@ -44,10 +44,36 @@ static void addPadThenCrop(DecomposeRules &rules) {
   });
 }
 
+/// A dim of n elements by pads of which one may be negative:
+///   y[i] = x[max(-left, 0) + (i - max(left, 0)) mod (n + min(left, 0) +
+///            min(right, 0))]
+static Value wrapCut(TorchBuilder &b, Value x, int64_t dim, Value left,
+                     Value right) {
+  auto positive = [&](Value pad) { return b.call("prim::max", {pad, 0}); };
+  auto negative = [&](Value pad) { return b.call("prim::min", {pad, 0}); };
+  Value n = b.sizeOf(x, dim);
+  Value kept = b.add(b.add(n, negative(left)), negative(right));
+  Value places = b.sub(b.arange(b.add(b.add(n, left), right)), positive(left));
+  places = b.remainder(places, b.call("prim::max", {kept, 1}));
+  return b.index_select(x, dim, b.sub(places, negative(left)));
+}
+
 /// Per dim: the last `left` elements, all, the first `right` ones.
 static Value padCircular(TorchBuilder &b, Aten_PadCircularOp op) {
-  Pads pads(b.unpack(op.getPad()));
-  Value x = pads.crop(b, op.getSelf());
+  SmallVector<Value> given = b.unpack(op.getPad());
+  const Symbols &symbols = getOracle(op->getContext()).getSymbols();
+  auto isAdded = [&](Value pad) {
+    return symbols.getExpr(pad).isAtLeast(0, symbols.getFacts());
+  };
+  if (!llvm::all_of(given, isAdded)) {
+    Value x = op.getSelf();
+    for (size_t i = 0; i < given.size() && !b.failed(); i += 2)
+      x = wrapCut(b, x, b.rankOf(x) - 1 - int64_t(i / 2), given[i],
+                  given[i + 1]);
+    return x;
+  }
+  Pads pads(given);
+  Value x = op.getSelf();
   for (size_t i = 0; i < pads.added.size() && !b.failed(); i += 2) {
     int64_t dim = b.rankOf(x) - 1 - int64_t(i / 2);
     Value left = b.value(pads.added[i]), right = b.value(pads.added[i + 1]);

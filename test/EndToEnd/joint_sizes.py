@@ -289,3 +289,11 @@ for batch_first, shape in (True, [8]), (False, [3, 8]):
     check(Chosen(batch_first).eval(), *([randn(len(mask), *shape), mask] for mask in masks), dynamic={"x": ["0=n"], "mask": ["0=n"]})
 calls = [[randn(len(mask), n), mask, parts] for mask, n, parts in zip(masks, (6, 12, 1), (2, 3, 1))]
 check(program(parted), *calls, dynamic={"x": ["0=n", 1], "mask": ["0=n"]})
+
+
+# Pads of which some remove, by how much the run tells.
+def wrapped(self, x):
+    return F.pad(x, [0, 0, 0, -(x.size(2) // 4)], mode="circular"), F.pad(x, [2, -1, -1, 1], mode="circular")
+
+
+check(program(wrapped), *([randn(1, 2, h, w)] for h, w in ((6, 5), (8, 7), (40, 3))), dynamic={"x": [2, 3]})
