@@ -43,9 +43,10 @@ Switch emitOnnx("emit-onnx",
 Number<int> opset("opset", cl::desc("Opset of the ONNX model (default 20)"),
                   cl::value_desc("N"), cl::init(20), cl::cat(conversion));
 cl::alias opsetVersion("opset-version", cl::aliasopt(opset), cl::Hidden);
-Switch externalData("external-data",
-                    cl::desc("Write weights of more than 1 KiB to <output>.data"),
-                    cl::cat(conversion));
+Switch
+    externalData("external-data",
+                 cl::desc("Write weights of more than 1 KiB to <output>.data"),
+                 cl::cat(conversion));
 
 cl::opt<std::string> testData(
     "test-data",

@@ -88,9 +88,8 @@ static bool isInstanceOf(AbstractValue value, StringRef type) {
   if (value.tensor())
     return type == "Tensor";
   auto areAll = [](ArrayRef<AbstractValue> values, StringRef type) {
-    return llvm::all_of(values, [&](AbstractValue value) {
-      return isInstanceOf(value, type);
-    });
+    return llvm::all_of(
+        values, [&](AbstractValue value) { return isInstanceOf(value, type); });
   };
   if (ListObj *list = value.list())
     return (name == "List" || name == "list") &&
