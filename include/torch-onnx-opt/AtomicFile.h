@@ -9,7 +9,6 @@
 #include <system_error>
 
 namespace llvm {
-class raw_fd_ostream;
 class raw_ostream;
 } // namespace llvm
 

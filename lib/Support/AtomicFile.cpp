@@ -11,9 +11,11 @@ namespace fs = llvm::sys::fs;
 
 static std::error_code
 writeTo(llvm::raw_fd_ostream &os,
-        llvm::function_ref<void(llvm::raw_ostream &)> contents) {
+        llvm::function_ref<void(llvm::raw_ostream &)> contents,
+        bool isStdout = false) {
   contents(os);
-  os.flush();
+  // What a disk or a network has no room for may be told at the end only.
+  isStdout ? os.flush() : os.close();
   std::error_code error = os.error();
   os.clear_error(); // Else the destructor ends the process.
   return error;
@@ -30,7 +32,7 @@ AtomicFile::write(llvm::function_ref<void(llvm::raw_ostream &)> contents) {
       (fs::exists(status) && status.type() != fs::file_type::regular_file)) {
     std::error_code error;
     llvm::raw_fd_ostream os(path, error, fs::OF_None);
-    return error ? error : writeTo(os, contents);
+    return error ? error : writeTo(os, contents, isStdout);
   }
   llvm::SmallString<128> target;
   if (!fs::real_path(path, target))

@@ -168,12 +168,12 @@ struct WholeConversion : OperatorConversion {
 
 } // namespace
 
+static bool isTorch(Type type) { return isa<TorchDialect>(type.getDialect()); }
+
 LogicalResult
 Conversion::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                             ConversionPatternRewriter &rewriter) const {
-  auto isOnnx = [](Value value) {
-    return value && !isa<TorchDialect>(value.getType().getDialect());
-  };
+  auto isOnnx = [](Value value) { return value && !isTorch(value.getType()); };
   auto lookup = [&](Value value) -> OnnxBuilder::Values {
     // Of operands all that stands for a list is told, of others one value.
     auto operand = llvm::find(op->getOperands(), value);
@@ -196,6 +196,16 @@ LogicalResult Conversion::refuse(Operation *op, const Twine &why,
   });
   state.refusals[op] = isOwn ? why.str() : std::string();
   return rewriter.notifyMatchFailure(op, why);
+}
+
+/// What stands for each result; nothing where `values` lacks one.
+static SmallVector<SmallVector<Value>> oneForEach(ResultRange results,
+                                                  ArrayRef<Value> values) {
+  SmallVector<SmallVector<Value>> replacements(results.size());
+  for (auto [replacement, value] : llvm::zip(replacements, values))
+    if (value)
+      replacement.push_back(value);
+  return replacements;
 }
 
 /// Gives a value that stands for one of `torchType` what is known of that,
@@ -232,16 +242,14 @@ OperatorConversion::convert(Operation *op, OnnxBuilder &b,
   if (values.empty())
     return refuse(op, "its conversion gives no value", rewriter);
   // A value for each result, or for each element of the one list.
-  SmallVector<SmallVector<Value>> replacements(op->getNumResults());
+  SmallVector<SmallVector<Value>> replacements;
   SmallVector<Type> types(op->getResultTypes());
   auto list = types.size() == 1 ? dyn_cast<ListType>(types[0]) : ListType();
   if (list) {
     types.assign(list.getElements().begin(), list.getElements().end());
-    replacements.front() = values;
+    replacements.push_back(values);
   } else {
-    for (auto [replacement, value] : llvm::zip(replacements, values))
-      if (value)
-        replacement.push_back(value);
+    replacements = oneForEach(op->getResults(), values);
   }
   for (auto [type, value] : llvm::zip(types, values))
     if (value)
@@ -272,14 +280,14 @@ protected:
   virtual LogicalResult convertOp(Op op, OnnxBuilder &b,
                                   Rewriter &rewriter) const = 0;
 
-  /// The onnx values of a terminator's operands.
-  FailureOr<SmallVector<Value>> operandsOf(Op terminator, OnnxBuilder &b,
+  /// The onnx values of all operands.
+  FailureOr<SmallVector<Value>> operandsOf(Op op, OnnxBuilder &b,
                                            Rewriter &rewriter) const {
     SmallVector<Value> values;
-    for (Value operand : terminator->getOperands()) {
+    for (Value operand : op->getOperands()) {
       values.push_back(b.in(operand));
       if (b.failed())
-        return refuse(terminator, noForm(operand), rewriter);
+        return refuse(op, noForm(operand), rewriter);
     }
     return values;
   }
@@ -335,11 +343,7 @@ struct ListUnpackConversion : StructureConversion<ListUnpackOp> {
     SmallVector<Value> elements = b.list(op.getContainer());
     if (elements.size() != op->getNumResults())
       return refuse(op, b.failureReason(), rewriter);
-    SmallVector<SmallVector<Value>> replacements(elements.size());
-    for (auto [replacement, element] : llvm::zip(replacements, elements))
-      if (element)
-        replacement.push_back(element);
-    rewriter.replaceOpWithMultiple(op, std::move(replacements));
+    rewriter.replaceOpWithMultiple(op, oneForEach(op->getResults(), elements));
     return success();
   }
 };
@@ -354,19 +358,16 @@ protected:
   /// The onnx op, with empty regions; null after it was refused.
   Operation *create(Op op, StringRef opType, OnnxBuilder &b,
                     ConversionPatternRewriter &rewriter) const {
-    SmallVector<Value> operands;
-    for (Value operand : op->getOperands()) {
-      operands.push_back(b.in(operand));
-      if (b.failed())
-        return (void)this->refuse(op, this->noForm(operand), rewriter), nullptr;
-    }
+    FailureOr<SmallVector<Value>> operands = this->operandsOf(op, b, rewriter);
+    if (failed(operands))
+      return nullptr;
     SmallVector<Type> types;
     for (Value result : op->getResults()) {
       types.push_back(this->state.types.convertType(result.getType()));
       if (!types.back())
         return (void)this->refuse(op, this->noForm(result), rewriter), nullptr;
     }
-    return createOnnxOp(rewriter, op->getLoc(), opType, b.opset, operands, {},
+    return createOnnxOp(rewriter, op->getLoc(), opType, b.opset, *operands, {},
                         types, types.size(), op->getNumRegions());
   }
 };
@@ -488,8 +489,6 @@ static void populatePatterns(RewritePatternSet &patterns,
                IfConversion, LoopConversion, YieldConversion, ReturnConversion,
                FunctionConversion>(context, state);
 }
-
-static bool isTorch(Type type) { return isa<TorchDialect>(type.getDialect()); }
 
 static void addLegality(ConversionTarget &target) {
   target.addLegalDialect<OnnxDialect>();

@@ -91,7 +91,7 @@ def _texts(texts: Optional[Union[str, Sequence[str]]]) -> List[str]:
 
 
 def _difference(expected: Any, found: Any) -> str:
-    """How the results of a model differ; empty if they do not, or are of what cannot be compared."""
+    """How the results of a model differ; empty if they do not."""
     try:
         pairs = list(zip(_samples.flatten(expected, strings=True), _samples.flatten(found, strings=True), strict=True))
         for x, y in pairs:
@@ -102,8 +102,6 @@ def _difference(expected: Any, found: Any) -> str:
                 torch.testing.assert_close(torch.as_tensor(y), torch.as_tensor(x), rtol=1e-3, atol=1e-4, equal_nan=True)
     except (AssertionError, ValueError) as error:
         return _model.first_line(error)
-    except Exception:
-        return ""
     return ""
 
 
@@ -125,7 +123,10 @@ def _check_scripted(model: Any, scripted: Any, args: Tuple[Any, ...], kwargs: Ma
         expected = run(model)
     except Exception:  # Of which the compiler tells more.
         return ""
-    what = what or _difference(expected, found)
+    try:
+        what = what or _difference(expected, found)
+    except Exception:  # They are of what cannot be compared.
+        return ""
     return f"what torch.jit.script makes of it is not the model ({what})" if what else ""
 
 
