@@ -222,37 +222,6 @@ static BitVector getMinority(ArrayRef<std::optional<torch::jit::Stack>> runs) {
   return minority;
 }
 
-/// Where a size that dims make is one of `numbers`, all of them alike: sizes
-/// that a model of images is for, `h = 28 and w = 28 give 400`. Empty if there
-/// are none.
-static std::string describeFit(ArrayRef<uint64_t> numbers, ValueRange operands,
-                               const Symbols &symbols) {
-  constexpr int64_t most = 4096;
-  for (Value operand : operands) {
-    auto type = dyn_cast<TorchTensorType>(operand.getType());
-    if (!type || !type.getRanked())
-      continue;
-    for (Attribute dim : type.getDims()) {
-      SizeExpr size = symbols.getExpr(dim);
-      if (!size || size.asName() || size.number() || size.names().size() > 3)
-        continue;
-      for (uint64_t number : numbers)
-        for (int64_t each = 2; each <= most; ++each) {
-          auto same = [&](StringRef) { return std::optional(each); };
-          if (size.evaluate(same) != int64_t(number))
-            continue;
-          std::string fit;
-          for (const std::string &name : size.names())
-            fit += (fit.empty() ? "" : " and ") + name + " = " +
-                   std::to_string(each);
-          return fit + (size.names().size() > 1 ? " give " : " gives ") +
-                 std::to_string(number);
-        }
-    }
-  }
-  return "";
-}
-
 /// What to add to a message whose numbers may be sizes that were tried: the
 /// symbols of the operands, and what they were in sample `k`.
 static std::string describeSizes(StringRef message, ValueRange operands,
@@ -304,8 +273,6 @@ static std::string describeSizes(StringRef message, ValueRange operands,
   }
   if (!isMentioned)
     return "";
-  if (std::string fit = describeFit(numbers, operands, symbols); !fit.empty())
-    return " (with " + tried + "; " + fit + ": say the sizes that it is for)";
   return " (with " + tried +
          (atoms.size() > 1 ? ": give dims that are the same one name)" : ")");
 }

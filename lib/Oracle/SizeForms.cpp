@@ -6,6 +6,7 @@
 
 #include "SizeFunctions.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <functional>
 #include <numeric>
 #include <utility>
@@ -71,8 +72,8 @@ SizeExpr SizeFunctionLearner::learn(unsigned number) {
 SizeExpr SizeFunctionLearner::ofOne(const Direction &direction,
                                     unsigned number) {
   for (auto form :
-       {&SizeFunctionLearner::asLine, &SizeFunctionLearner::asPieces,
-        &SizeFunctionLearner::asQuotient})
+       {&SizeFunctionLearner::asLine, &SizeFunctionLearner::asPolynomial,
+        &SizeFunctionLearner::asPieces, &SizeFunctionLearner::asQuotient})
     if (SizeExpr function = (this->*form)(direction, number);
         function && fits(function, direction, number))
       return function;
@@ -102,6 +103,55 @@ SizeExpr SizeFunctionLearner::asLine(const Direction &direction,
   int64_t slope = rise / run;
   return variable(direction) * slope +
          (last->second[number] - slope * last->first);
+}
+
+/// What grows with the area or the volume of equal sizes, or with the number of
+/// their pairs: by Newton's divided differences at the first sizes past 1.
+SizeExpr SizeFunctionLearner::asPolynomial(const Direction &direction,
+                                           unsigned number) {
+  constexpr size_t mostDegree = 4;
+  // Some more, lest any answers be one.
+  if (direction.answers.size() < mostDegree + 4)
+    return SizeExpr::none();
+  SizeExpr x = variable(direction), power = 1, sum = 0;
+  SmallVector<int64_t> at, column;
+  int64_t common = 1;
+  for (auto it = direction.answers.upper_bound(1);
+       it != direction.answers.end() && at.size() <= mostDegree; ++it) {
+    at.push_back(it->first);
+    column.push_back(it->second[number]);
+  }
+  // The differences of degree d, times what all of them were multiplied by.
+  for (size_t degree = 0; degree < at.size(); ++degree) {
+    int64_t spread = 1;
+    for (size_t k = 0; degree && k + degree < at.size(); ++k)
+      spread = std::lcm(spread, at[k + degree] - at[k]);
+    if (degree) {
+      SmallVector<int64_t> next;
+      for (size_t k = 0; k + degree < at.size(); ++k) {
+        int64_t difference;
+        if (llvm::SubOverflow(column[k + 1], column[k], difference) ||
+            llvm::MulOverflow(difference, spread / (at[k + degree] - at[k]),
+                              difference))
+          return SizeExpr::none();
+        next.push_back(difference);
+      }
+      column = std::move(next);
+      if (llvm::MulOverflow(common, spread, common))
+        return SizeExpr::none();
+      sum = sum * spread;
+      power = power * (x - at[degree - 1]);
+    }
+    if (column.empty())
+      break;
+    sum = sum + power * column.front();
+    if (degree < 2)
+      continue;
+    SizeExpr function = SizeExpr::floorDiv(sum, common, {});
+    if (function && fits(function, direction, number))
+      return function;
+  }
+  return SizeExpr::none();
 }
 
 /// A line whose slope changes at a few places.
@@ -324,6 +374,18 @@ SizeExpr SizeFunctionLearner::asSum(const Several &all,
   return tried(all, sum);
 }
 
+/// A product of functions of each.
+SizeExpr SizeFunctionLearner::asProductOf(const Several &all,
+                                          ArrayRef<SizeExpr> alone) {
+  if (!all.base ||
+      !llvm::all_of(alone, [](const SizeExpr &one) { return bool(one); }))
+    return SizeExpr::none();
+  SizeExpr product = alone.front();
+  for (const SizeExpr &one : alone.drop_front())
+    product = SizeExpr::floorDiv(product * one, all.base, {});
+  return tried(all, product);
+}
+
 /// A polynomial of two that is a line in each.
 SizeExpr SizeFunctionLearner::asLineInEach(const Several &all) {
   if (all.moving.size() != 2)
@@ -392,8 +454,10 @@ SizeExpr SizeFunctionLearner::ofMany(ArrayRef<const Direction *> moving,
   for (bool isAtAnchor : {false, true})
     if (SizeExpr found = asShifted(all, alone, isAtAnchor))
       return found;
-  if (SizeExpr found = asSum(all, alone))
-    return found;
+  for (auto form :
+       {&SizeFunctionLearner::asSum, &SizeFunctionLearner::asProductOf})
+    if (SizeExpr found = (this->*form)(all, alone))
+      return found;
   if (SizeExpr found = asLineInEach(all))
     return found;
   for (size_t divisor = 0; divisor < all.x.size(); ++divisor)

@@ -96,6 +96,7 @@ private:
   SizeExpr learn(unsigned number);
   SizeExpr ofOne(const Direction &direction, unsigned number);
   SizeExpr asLine(const Direction &direction, unsigned number);
+  SizeExpr asPolynomial(const Direction &direction, unsigned number);
   SizeExpr asPieces(const Direction &direction, unsigned number);
   SizeExpr asQuotient(const Direction &direction, unsigned number);
   /// An answer that several directions move: which of the numbers, what it is
@@ -114,6 +115,7 @@ private:
   SizeExpr asShifted(const Several &all, llvm::ArrayRef<SizeExpr> alone,
                      bool isAtAnchor);
   SizeExpr asSum(const Several &all, llvm::ArrayRef<SizeExpr> alone);
+  SizeExpr asProductOf(const Several &all, llvm::ArrayRef<SizeExpr> alone);
   SizeExpr asLineInEach(const Several &all);
   SizeExpr asQuotientBy(const Several &all, size_t divisor);
   /// The function, if it holds.

@@ -22,6 +22,42 @@ def heads(self, x):
 check_both(program(heads), [randn(2, 4, 8, 8)], [randn(1, 3, 128, 1)], [randn(4, 5, 2, 16)])
 
 
+# A function of two dims, or of three, that a layer takes at one number only; of one it may be some.
+class Images(torch.nn.Module):
+    def __init__(self, pad, rank=2):
+        super().__init__()
+        conv = (torch.nn.Conv1d, torch.nn.Conv2d, torch.nn.Conv3d)[rank - 1]
+        self.conv, self.linear, self.rank = conv(1, 2, 3, padding=pad), torch.nn.Linear(2 * 6**rank, 3), rank
+
+    def forward(self, x):
+        x = self.conv(x)
+        x = F.max_pool1d(x, 2) if self.rank == 1 else F.max_pool2d(x, 2) if self.rank == 2 else F.max_pool3d(x, 2)
+        return self.linear(x.flatten(1))
+
+
+check_both(Images(1), [randn(2, 1, 12, 12)], [randn(1, 1, 13, 12)], [randn(5, 1, 24, 7)], [randn(3, 1, 4, 37)])
+check_both(Images(0), [randn(2, 1, 14, 15)], [randn(1, 1, 26, 8)], [randn(5, 1, 4, 75)])
+check_both(Images(0, 1), [randn(2, 1, 14)], [randn(1, 1, 15)])
+check_both(Images(1, 3), [randn(2, 1, 12, 12, 12)], [randn(1, 1, 13, 24, 7)], [randn(3, 1, 18, 8, 13)])
+
+
+def joined(self, x, y):
+    return torch.cat([x, y], 1) @ torch.arange(24.0).reshape(12, 2)
+
+
+check_both(program(joined), [randn(2, 5), randn(2, 7)], [randn(3, 12), randn(3, 0)], [randn(1, 1), randn(1, 11)])
+
+
+# The area of a square, also one that is cut, and the number of its pairs.
+def square(self, x):
+    x = x[:, :, ::3, ::3]
+    rows = x.flatten(2)
+    return rows.transpose(1, 2) @ rows, rows.reshape(x.shape) + x, torch.combinations(x[0, 0, 0])
+
+
+check(program(square), [randn(2, 2, 7, 7)], [randn(1, 2, 22, 22)], [randn(3, 2, 1, 1)], flags=["--input", "x=f32[n,2,h,h]"])
+
+
 # Products on both sides.
 def reshape_as(self, x, y):
     return x.reshape(y.shape) + y

@@ -35,7 +35,7 @@ std::optional<int64_t> KnownDims::evaluateAt(StringRef expression,
       });
 }
 
-SizeExpr KnownDims::exprOf(StringRef text) const {
+SizeExpr KnownDims::parse(StringRef text) const {
   return SizeExpr::parse(text, oracle.getSymbols().getSureFacts());
 }
 
@@ -45,11 +45,16 @@ std::optional<int64_t> KnownDims::lastThatIs(StringAttr size, StringAttr dim,
                                              int64_t least,
                                              int64_t greatest) const {
   constexpr int64_t near = 1 << 12, far = 1 << 17;
-  SizeExpr expr = exprOf(size);
+  SizeExpr expr = parse(size);
   for (int64_t last = near; expr && last <= far; last *= 2) {
+    // Seen from there, what else grows has the sign of the largest power.
     SizeFacts beyond;
-    beyond.set(dim, {/*min=*/last + 1});
-    SizeRange range = expr.bounds(beyond);
+    beyond.set(dim, {/*min=*/0});
+    SizeRange range =
+        expr.substitute(
+                [&](StringRef) { return SizeExpr::name(dim) + (last + 1); },
+                beyond)
+            .bounds(beyond);
     if (range.min > greatest || range.max < least)
       return last;
   }
@@ -195,7 +200,12 @@ bool KnownDims::restrictTo(StringAttr dim, ArrayRef<int64_t> values,
   facts[dim] = fact;
   if (fact.sometimes)
     return true;
-  if (both.size() == 1)
+  if (both.size() == 1 && lesson.isGuess)
+    note(dim, lesson,
+         "is taken to be " + llvm::Twine(both.front()) + ": " +
+             lesson.operatorName + " takes it then",
+         size.isNamed);
+  else if (both.size() == 1)
     note(dim, lesson,
          "is fixed at " + llvm::Twine(both.front()) + ": " +
              lesson.operatorName + " takes no other size",
@@ -283,14 +293,14 @@ bool KnownDims::equate(StringRef expression, StringRef other,
           },
           lesson);
     // The same function of two dims.
-    SizeExpr mine = exprOf(x), own = SizeExpr::name(dim);
+    SizeExpr mine = parse(x), own = SizeExpr::name(dim);
     if (from.size() == 1) {
       const SizeFacts &sure = oracle.getSymbols().getSureFacts();
       auto at = [&](const SizeExpr &e, const SizeExpr &place) {
         return e.substitute([&](StringRef) { return place; }, sure);
       };
       // One that has each value for one size only.
-      if (mine == at(exprOf(y), own) &&
+      if (mine == at(parse(y), own) &&
           (at(mine, own + 1) - mine).isAtLeast(1, sure)) {
         bool isLater = sizes.find(dim) > sizes.find(from.front());
         return isLater ? relate(dim, from.front(), false, lesson)

@@ -129,13 +129,16 @@ private:
                                     mlir::StringAttr dim, int64_t size) const;
   std::optional<int64_t> lastThatIs(mlir::StringAttr size, mlir::StringAttr dim,
                                     int64_t least, int64_t greatest) const;
-  SizeExpr exprOf(llvm::StringRef text) const;
+  SizeExpr parse(llvm::StringRef text) const;
   void adopt(const Lesson &lesson);
   bool learn(llvm::ArrayRef<SizeDemand> demands, const Lesson &lesson);
   bool learnBranch(llvm::ArrayRef<SizeDemand> demands);
   bool learnSame(const SizeDemand &demand, const Lesson &lesson);
   bool learnFunction(const SizeDemand &demand, const Lesson &lesson);
   bool learnOneOf(const SizeDemand &demand, const Lesson &lesson);
+  bool learnTogether(mlir::StringAttr size,
+                     llvm::ArrayRef<mlir::StringAttr> dims, int64_t wanted,
+                     const Lesson &lesson);
   bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
   bool learnBalance(const SizeDemand &demand, const Lesson &lesson);
   bool learnAccepted(mlir::StringAttr dim,

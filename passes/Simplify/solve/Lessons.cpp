@@ -3,6 +3,7 @@
 #include "dialects/Torch/SymbolExpressions.h"
 #include "passes/Simplify/solve/KnownDims.h"
 #include "llvm/ADT/StringExtras.h"
+#include <functional>
 #include <numeric>
 
 using namespace mlir;
@@ -87,6 +88,8 @@ bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
   if (sizes.contains(size))
     return restrictTo(size, demand.values, lesson);
   SmallVector<StringAttr> of = dimsOf(size);
+  if ((of.size() == 2 || of.size() == 3) && demand.values.size() == 1)
+    return learnTogether(size, of, demand.values.front(), lesson);
   if (of.size() != 1 || !sizes.contains(of.front()))
     return false;
   auto [least, greatest] =
@@ -100,6 +103,68 @@ bool KnownDims::learnOneOf(const SizeDemand &demand, const Lesson &lesson) {
         result && llvm::is_contained(demand.values, *result))
       values.push_back(value);
   return values.size() <= 64 && restrictTo(of.front(), values, lesson);
+}
+
+/// Settles that dims go together so that `size`, which rises with each, is one
+/// number: the area, or the volume, of what a layer was made for.
+bool KnownDims::learnTogether(StringAttr size, ArrayRef<StringAttr> dims,
+                              int64_t wanted, const Lesson &lesson) {
+  constexpr size_t mostRows = 4096;
+  const int64_t last = dims.size() == 2 ? 4096 : 96;
+  if (!llvm::all_of(dims, [&](StringAttr dim) {
+        return isOwn(dim) && !facts.lookup(dim).group &&
+               facts.lookup(dim).values.empty();
+      }))
+    return false;
+  SizeExpr expr = parse(size);
+  SmallVector<int64_t> row(dims.size());
+  auto isBelow = [&](int64_t limit) {
+    auto valueOf = [&](StringRef name) {
+      return std::optional(row[llvm::find(dims, nameOf(name)) - dims.begin()]);
+    };
+    return expr.evaluate(valueOf).value_or(0) < limit;
+  };
+  auto fits = [&](size_t i) {
+    return fit(dims[i], row[i]) == row[i] && allows(dims[i], row[i]);
+  };
+  Group group{SmallVector<StringAttr>(dims), {}};
+  std::function<void(size_t)> addRows = [&](size_t i) {
+    std::fill(row.begin() + i, row.end(), last);
+    if (isBelow(wanted))
+      return;
+    for (int64_t value = 1; value <= last && i + 1 < dims.size(); ++value)
+      if (row[i] = value; fits(i))
+        addRows(i + 1);
+    if (i + 1 < dims.size())
+      return;
+    auto firstNotBelow = [&](int64_t limit) {
+      return *llvm::partition_point(llvm::seq_inclusive<int64_t>(1, last),
+                                    [&](int64_t value) {
+                                      row[i] = value;
+                                      return isBelow(limit);
+                                    });
+    };
+    int64_t end = firstNotBelow(wanted + 1);
+    for (row[i] = firstNotBelow(wanted); row[i] < end; ++row[i])
+      if (fits(i) && !isBelow(wanted) && group.rows.size() < mostRows)
+        group.rows.push_back(row);
+  };
+  addRows(0);
+  // A dim that is one number in all of them, as far as was looked, may be
+  // others.
+  for (size_t i = 0; i < dims.size(); ++i)
+    if (llvm::all_equal(llvm::map_range(
+            group.rows, [&](ArrayRef<int64_t> each) { return each[i]; })))
+      return false;
+  if (!setGroup(std::move(group), lesson))
+    return false;
+  auto others = llvm::map_range(dims.drop_front(),
+                                [](StringAttr dim) { return dim.str(); });
+  note(dims.front(), lesson,
+       "goes with " + llvm::join(others, " and ") + " so that " +
+           size.getValue() + " is " + llvm::Twine(wanted) + ", as " +
+           lesson.operatorName + " demands");
+  return true;
 }
 
 /// The rows of factors that make up `product`.
@@ -367,10 +432,14 @@ bool KnownDims::learn(const Lesson &lesson) {
   if (lesson.isBranch)
     return learnBranch(lesson.demands);
   // Sizes that are functions of one dim do not move apart, as they were moved
-  // here; but that two functions are equal is best said of themselves.
+  // here; but that two functions are equal, or that one of several dims is a
+  // number, is best said of themselves.
   std::vector<SizeDemand> relations;
   for (const SizeDemand &demand : lesson.demands)
-    if (demand.kind == SizeDemand::Same || demand.kind == SizeDemand::Function)
+    if (demand.kind == SizeDemand::Same ||
+        demand.kind == SizeDemand::Function ||
+        (demand.kind == SizeDemand::OneOf &&
+         dimsOf(demand.sizes.front()).size() > 1))
       relations.push_back(demand);
   if (!learn(relations, lesson))
     return learn(lesson.onDims, lesson) || learn(lesson.demands, lesson);
