@@ -80,10 +80,16 @@ void torchonnx::meta::registerSelection(torch::Library &m) {
   m.impl("nonzero_static", [](const Tensor &self, int64_t size, int64_t) {
     return emptyAs(self, {size, self.dim()}, at::kLong);
   });
-  m.impl("multinomial",
-         [](const Tensor &self, int64_t samples, bool, optional<Generator>) {
-           return emptyAs(self, replaced(self, -1, samples), at::kLong);
-         });
+  m.impl("multinomial", [](const Tensor &self, int64_t samples, bool replaces,
+                           optional<Generator>) {
+    TORCH_CHECK(self.dim() == 1 || self.dim() == 2,
+                "prob_dist must be 1 or 2 dim");
+    TORCH_CHECK(samples > 0, "cannot sample n_sample <= 0 samples");
+    TORCH_CHECK(replaces || samples <= self.size(-1),
+                "cannot sample n_sample > prob_dist.size(-1) samples "
+                "without replacement");
+    return emptyAs(self, replaced(self, -1, samples), at::kLong);
+  });
 
   // The CPU's kernel lays each dim's indices out side by side.
   m.impl("nonzero", [](const Tensor &self) {

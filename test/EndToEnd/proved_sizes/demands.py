@@ -25,6 +25,12 @@ def product_beside_branches(x, y):
     return x.view(-1) + y, y.view(x.size(0), -1)
 
 
+# As many categories as are drawn, and more.
+@s.program("x=f32[n,m]", n=(1, 2, 3, 300), m=(3, 2, 1000, 5))
+def drawn(x):
+    return torch.multinomial(x.abs() + 1, 2) // x.size(1)
+
+
 # Views.
 @s.program("x=f32[n,m]", n=(1, 2, 3, 4, 5, 7, 100, 6), m=(3, 6, 1, 9, 3, 300, 33, 5))
 def rows_of_three(x):
