@@ -98,6 +98,31 @@ static Value planeSize(OnnxBuilder &b, Value x) {
   return b.scalarInt(product);
 }
 
+/// Whether a window may lie in the padding alone: the input is shorter than
+/// what lies between two of its elements.
+static bool mayMissAll(const Pool &pool, Value x) {
+  const Symbols &symbols = getOracle(x.getContext()).getSymbols();
+  auto type = cast<TorchTensorType>(x.getType());
+  return llvm::any_of(llvm::seq<size_t>(0, pool.kernel.size()), [&](size_t i) {
+    return pool.dilation[i] > 1 && pool.padsBegin[i] > 0 &&
+           !symbols.getExpr(type.getDims()[2 + i])
+                .isAtLeast(pool.dilation[i], symbols.getFacts());
+  });
+}
+
+/// Of the padding alone PyTorch's maximum is -inf, ONNX's the lowest finite
+/// number: as in a plane of zeros.
+static Value fillMissed(OnnxBuilder &b, Value x, OnnxAttrs attrs, Value y) {
+  Type dtype = OnnxBuilder::torchDtype(x);
+  const int64_t rank = cast<TorchTensorType>(x.getType()).getRank();
+  Value plane = b.Slice({b.Shape(b.in(x)), b.ints({2}), b.ints({rank})});
+  Value shape = b.Concat({b.ints({1, 1}), plane}, {{"axis", int64_t(0)}});
+  Value zeros = b.op("MaxPool", {b.filled(shape, 0, dtype)}, attrs);
+  double lowest = -std::numeric_limits<double>::infinity();
+  return b.Where(
+      {b.Less({zeros, b.scalar(0, dtype)}), b.scalar(lowest, dtype), y});
+}
+
 /// MaxPool. Its indices count through the whole tensor, PyTorch's through the
 /// plane.
 template <typename Op>
@@ -114,6 +139,8 @@ static void addMax(ConvertRules &rules, int64_t rank) {
       results[1] = b.Mod({results[1], planeSize(b, op.getSelf())});
     else if (op->getNumResults() == 2)
       results.push_back({});
+    if (mayMissAll(pool, op.getSelf()))
+      results[0] = fillMissed(b, op.getSelf(), attrs, results[0]);
     return results;
   };
   auto known = [rank](Op op) {
@@ -121,9 +148,10 @@ static void addMax(ConvertRules &rules, int64_t rank) {
   };
   rules.add(apply).when(
       [known](Op op) { return isOnnxFloat(op.getSelf()) && known(op); });
-  rules.add(apply).since(12).when([known](Op op) {
+  rules.add(apply).since(12).when([known, rank](Op op) {
     Type dtype = OnnxBuilder::torchDtype(op.getSelf());
-    return dtype.isInteger(8) && known(op);
+    return dtype.isInteger(8) && known(op) &&
+           !mayMissAll(*read(op, rank, op.getDilation()), op.getSelf());
   });
 }
 

@@ -122,7 +122,12 @@ static SmallVector<Value> maxPool(TorchBuilder &b, Op op, int64_t rank) {
   }
   if (auto other = poolOtherwise(b, op, rank))
     return *other;
-  if (b.isInt(x) && b.dtypeOf(x).getIntOrFloatBitWidth() <= 32)
+  // Of the padding alone, which a window may meet that has gaps, the maximum of
+  // doubles is -inf.
+  auto dilation = getSpatial(op.getDilation(), rank);
+  bool hasGaps =
+      !dilation || llvm::any_of(*dilation, [](int64_t d) { return d > 1; });
+  if (b.isInt(x) && b.dtypeOf(x).getIntOrFloatBitWidth() <= 32 && !hasGaps)
     return computeAs(b, op, b.f64());
   std::optional<Pool> pool =
       readPool(b, rank, op.getKernelSize(), op.getStride(), op.getPadding(),

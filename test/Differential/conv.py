@@ -40,6 +40,9 @@ for ceil in (False, True):
     s.add("aten::max_pool1d", T("n,2,7", "f32"), [3], [2], [1], [[1], [2]], ceil)
     s.add("aten::max_pool2d_with_indices", T("n,2,7,8", "i64", "distinct"), [3, 2], [2, 2], [1, 1], [1, 1], ceil)
     s.add("aten::max_pool3d_with_indices", T("1,2,5,7,8", "f32", "distinct"), [3, 2, 2], [2, 2, 2], [1, 1, 1], [1, 1, 1], ceil)
+# Windows of which nothing lies in the input.
+s.add("aten::max_pool2d", T("n,2,2,9/n,1,h,4/1,1,h,w", "f32 f64 f16", "distinct"), [2, 2], [1, 1], [1, 1], [3, 2], [False, True])
+s.add("aten::max_pool1d", T("n,2,t", "f32"), [2], [1], [1], [5])
 s.add("aten::fractional_max_pool2d", T("n,2,9,8/n,2,h,w", "f32", "distinct"), [2, 3], [[3, 4], [1, 2]], T("n,2,2/n,2,2", "f32", "open"))
 s.add("aten::fractional_max_pool3d", T("0,2,5,6,8"), [2, 2, 3], [2, 3, 4], T("0,2,3"))
 s.add("aten::fractional_max_pool3d", T("n,2,5,6,8", "f32", "distinct"), [2, 2, 3], [2, 3, 4], T("n,2,3", "f32", "open"))

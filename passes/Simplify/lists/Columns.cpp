@@ -283,6 +283,9 @@ Outcome columnsCall(Call &call, Context &cx) {
     return sortColumns(call, cx);
   if (isJoin(call.name) && list->row.tensor() && !list->viewsOf)
     return shapedCat(call, cx);
+  if (llvm::is_contained(joinsByRank, call.name) ||
+      (base == "aten::tensor" && list->row.list() && !list->row.list()->isRows))
+    return Outcome::Declined;
   if (!isPerColumn(call.name))
     return cx.fail(call.loc, call.name + " of a list of " +
                                  (list->row.tensor()

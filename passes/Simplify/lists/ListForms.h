@@ -33,6 +33,10 @@ differingDims(mlir::Type x, mlir::Type y, int64_t but);
 inline bool isJoin(llvm::StringRef name) {
   return name == "aten::cat" || name == "aten::concat" || name == "aten::stack";
 }
+/// Those that join along a dim that the rank decides.
+inline constexpr llvm::StringLiteral joinsByRank[] = {
+    "aten::vstack", "aten::row_stack", "aten::hstack", "aten::dstack",
+    "aten::column_stack"};
 /// What is said of a list that `asRows` refused.
 std::string whyNoRows(ListObj *list);
 /// `cat` of elements: of a list, which PyTorch does not ask to be of one shape.

@@ -2,6 +2,7 @@
 
 #include "passes/EmptyDims.h"
 #include "passes/Simplify/lists/ListForms.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 
@@ -378,6 +379,49 @@ static Outcome catRows(Call &call, Context &cx) {
   return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
 }
 
+/// Joins the elements of a list by `aten::stack` or `aten::cat`.
+static Value join(Call &call, Context &cx, StringRef name, int64_t dim) {
+  Call joined{name, call.loc, {call.receiver(), cx.graph.constantInt(dim)},
+              {},   {},       {}};
+  if (failed(cx.calls.evaluate(joined)))
+    return Value();
+  auto result = materialize(cx, joined.results.front(), call.loc);
+  return succeeded(result) ? *result : Value();
+}
+
+/// `vstack` and its like: `cat`, where tensors of few dims have one more.
+static Outcome joinByRank(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  if (!list || !list->isRows)
+    return Outcome::Declined;
+  int64_t rank = elementTypes(list).front().getRank();
+  StringRef name = call.name.drop_front(StringRef("aten::").size());
+  auto [least, dim] = llvm::StringSwitch<std::pair<int64_t, int64_t>>(name)
+                          .Case("hstack", {1, rank > 1})
+                          .Case("column_stack", {2, 1})
+                          .Case("dstack", {3, 2})
+                          .Default({2, 0});
+  Value all = rank < least ? join(call, cx, "aten::stack", std::min(dim, rank))
+                           : join(call, cx, "aten::cat", dim);
+  // The dims that even then are too few are of 1: behind, where the elements
+  // are rows.
+  for (int64_t have = rank + 1; all && have < least; ++have)
+    all = cx.graph.emitValue("aten::unsqueeze",
+                             {all, cx.graph.constantInt(dim == 0)}, call.loc);
+  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+}
+
+/// `pad_sequence` of tensors of one length.
+static Outcome padRows(Call &call, Context &cx) {
+  auto given = materialize(cx, call.arg("batch_first"), call.loc);
+  std::optional<bool> isBatchFirst =
+      succeeded(given) ? getConstantBool(*given) : std::nullopt;
+  if (!rowsOf(call.arg("sequences")) || !isBatchFirst)
+    return Outcome::Declined;
+  Value all = join(call, cx, "aten::stack", *isBatchFirst ? 0 : 1);
+  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+}
+
 /// Whether such a list is in a list.
 static bool holdsRows(AbstractValue value) {
   ListObj *list = value.list();
@@ -387,7 +431,9 @@ static bool holdsRows(AbstractValue value) {
 /// `torch.tensor` of numbers, and of lists of them.
 static Outcome tensorOfRows(Call &call, Context &cx) {
   TensorObj *rows = rowsOf(call.receiver());
-  if (!rows && holdsRows(call.receiver()) && !call.receiver().list()->isRows) {
+  ListObj *columns = columnsOf(call.receiver());
+  if (!rows && (columns || (holdsRows(call.receiver()) &&
+                            !call.receiver().list()->isRows))) {
     SmallVector<Value> parts;
     for (AbstractValue element : call.receiver().list()->elements) {
       Call part = call;
@@ -399,14 +445,13 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
         return Outcome::Failed;
       parts.push_back(*tensor);
     }
+    Value dim = cx.graph.constantInt(columns ? 1 : 0);
     Value all =
         parts.size() == 1
-            ? cx.graph.emitValue("aten::unsqueeze",
-                                 {parts[0], cx.graph.constantInt(0)}, call.loc)
-            : cx.graph.emitValue(
-                  "aten::stack",
-                  {cx.graph.listOf(parts, call.loc), cx.graph.constantInt(0)},
-                  call.loc);
+            ? cx.graph.emitValue("aten::unsqueeze", {parts[0], dim}, call.loc)
+            : cx.graph.emitValue("aten::stack",
+                                 {cx.graph.listOf(parts, call.loc), dim},
+                                 call.loc);
     return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
   }
   if (!rows)
@@ -434,6 +479,9 @@ void addRowsFunctions(OperatorTable &table) {
   table.on("aten::stack", stackRows);
   table.on("aten::cat", catRows);
   table.on("aten::concat", catRows);
+  for (StringRef name : joinsByRank)
+    table.on(name, joinByRank);
+  table.on("aten::pad_sequence", padRows);
   table.on("aten::tensor", tensorOfRows);
 }
 

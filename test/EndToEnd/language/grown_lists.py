@@ -51,6 +51,33 @@ def element_while_growing(x):
 
 
 @program(*ROWS)
+def joined_by_rank(x):
+    numbers: List[Tensor] = []
+    rows: List[Tensor] = []
+    planes: List[Tensor] = []
+    pieces: List[Tensor] = []
+    lines: List[Tensor] = []
+    for i in range(x.size(0)):
+        numbers.append(x[i, 0])
+        rows.append(x[i] * i)
+        planes.append(x * i)
+        pieces.append(x[: i + 1])
+        lines.append(x[:, i % 2 :].flatten()[:i])
+    a = torch.vstack(numbers), torch.hstack(numbers), torch.dstack(numbers), torch.column_stack(numbers)
+    b = torch.vstack(rows), torch.hstack(rows), torch.dstack(rows), torch.column_stack(rows)
+    c = torch.vstack(planes), torch.hstack(planes), torch.dstack(planes), torch.column_stack(planes)
+    return a, b, c, torch.vstack(pieces), torch.hstack(lines)
+
+
+@program(*ROWS)
+def numbers_in_rows(x):
+    rows: List[List[float]] = []
+    for i in range(x.size(0)):
+        rows.append([float(i), i * 0.5, float(x[i, 0])])
+    return torch.tensor(rows) + x, torch.nn.utils.rnn.pad_sequence(x.unbind(0)), torch.nn.utils.rnn.pad_sequence(x.unbind(1), True)
+
+
+@program(*ROWS)
 def one_of_a_known_list(x):
     state = [torch.zeros(3), torch.ones(3)]
     for i in range(x.size(0)):
