@@ -26,16 +26,29 @@ ModuleTree::ModuleTree(ModuleOp module, const Archive &archive,
     findWrites(*entry);
 }
 
+std::optional<ModuleTree::TensorKey>
+ModuleTree::keyOf(const at::Tensor &tensor) {
+  if (!tensor.defined() || tensor.layout() != at::kStrided ||
+      !tensor.device().is_cpu() || tensor.is_quantized() || !tensor.numel())
+    return std::nullopt;
+  return TensorKey{tensor.const_data_ptr(),
+                   static_cast<int>(tensor.scalar_type()), tensor.sizes().vec(),
+                   tensor.strides().vec()};
+}
+
 void ModuleTree::visit(Object *object, const std::string &path) {
   if (!paths.try_emplace(object, path).second)
     return; // The same instance, under a second name.
   auto type = object->type();
   for (size_t i = 0, e = type->numAttributes(); i < e; ++i) {
     const c10::IValue &slot = object->getSlot(i);
+    std::string name = path.empty() ? type->getAttributeName(i)
+                                    : path + "." + type->getAttributeName(i);
     if (slot.isObject() && !slot.isCustomClass())
-      visit(slot.toObject().get(),
-            path.empty() ? type->getAttributeName(i)
-                         : path + "." + type->getAttributeName(i));
+      visit(slot.toObject().get(), name);
+    else if (slot.isTensor() && (type->is_parameter(i) || type->is_buffer(i)))
+      if (std::optional<TensorKey> key = keyOf(slot.toTensor()))
+        stateNames.try_emplace(*key, name);
   }
 }
 
@@ -344,11 +357,12 @@ FailureOr<Value> ModuleTree::readTensor(OpBuilder &builder, Location loc,
     return readQuantized(builder, loc, tensor, name);
   Type type = RefType::get(builder.getContext());
   FlatSymbolRefAttr *known = nullptr;
-  if (tensor.layout() == at::kStrided && tensor.device().is_cpu() &&
-      tensor.numel() > 0)
-    known = &tensors[{tensor.const_data_ptr(),
-                      static_cast<int>(tensor.scalar_type()),
-                      tensor.sizes().vec(), tensor.strides().vec()}];
+  if (std::optional<TensorKey> key = keyOf(tensor)) {
+    known = &tensors[*key];
+    // Of a list of weights, that of the state_dict.
+    if (auto it = stateNames.find(*key); it != stateNames.end())
+      name = it->second;
+  }
   FailureOr<FlatSymbolRefAttr> global =
       known && *known ? *known : getGlobal(loc, name, tensor, type);
   if (failed(global))

@@ -88,6 +88,10 @@ private:
   using TensorKey =
       std::tuple<const void *, int, std::vector<int64_t>, std::vector<int64_t>>;
   std::map<TensorKey, mlir::FlatSymbolRefAttr> tensors;
+  /// What the state_dict calls them.
+  std::map<TensorKey, std::string> stateNames;
+  /// None for what shares its elements with nothing.
+  static std::optional<TensorKey> keyOf(const at::Tensor &tensor);
   /// The bytes between which a global has its elements.
   struct Extent {
     const char *begin, *end;

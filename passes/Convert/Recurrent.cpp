@@ -9,6 +9,9 @@
 #include "passes/Convert/Rules.h"
 #include "passes/EmptyDims.h"
 #include "passes/Windows.h"
+#include "torch-onnx-opt/Origins.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -26,6 +29,28 @@ static ArrayRef<char> bytesOf(ElementsAttr value) {
     if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
       return blob->getData();
   return {};
+}
+
+/// Where the constant that `stackGates` makes comes from: the first weight's
+/// name, and how it is made of all.
+static Location locateGates(ArrayRef<Value> weights, ArrayRef<int64_t> order,
+                            Location at) {
+  StringRef name = getWeightName(weights.front().getLoc());
+  if (name.empty())
+    return at;
+  std::string gates = llvm::join(
+      llvm::map_range(order, [](int64_t gate) { return std::to_string(gate); }),
+      ", ");
+  auto formulas = llvm::map_range(weights, [&](Value weight) {
+    std::string term = getFormulaTerm(weight.getLoc()).str();
+    return order.size() == 1
+               ? term
+               : llvm::formatv("cat([chunk({0}, {1})[i] for i in [{2}]])", term,
+                               order.size(), gates)
+                     .str();
+  });
+  return nameAfterWeight(name, "stack([" + llvm::join(formulas, ", ") + "])",
+                         at);
 }
 
 /// Blocks of rows of one weight for each direction, in the order of ONNX's
@@ -50,8 +75,9 @@ static Value stackGates(OnnxBuilder &b, ArrayRef<Value> weights,
     SmallVector<int64_t> shape{int64_t(weights.size())};
     for (int64_t i = 0; i < first.getRank(); ++i)
       shape.push_back(*first.getSize(i));
-    return b.constant(DenseElementsAttr::getFromRawBuffer(
-        RankedTensorType::get(shape, first.getDtype()), bytes));
+    auto type = RankedTensorType::get(shape, first.getDtype());
+    return createOnnxConstant(b.builder, locateGates(weights, order, b.loc),
+                              DenseElementsAttr::getFromRawBuffer(type, bytes));
   }
   SmallVector<Value> stacked;
   for (Value weight : weights) {

@@ -15,6 +15,8 @@ namespace torchonnx {
 #include "passes/Passes.h.inc"
 } // namespace torchonnx
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mlir;
 using namespace torchonnx;
 
@@ -208,16 +210,27 @@ static ElementsAttr foldedMove(Operation *op) {
       element, [](const APInt &i) { return -i; });
 }
 
-/// Where the constant that an op becomes comes from: that of a weight is called
-/// after it, as long as it has all of its elements.
+/// Where the constant that an op becomes comes from: that of weights is called
+/// after the first, as long as it has all of their elements.
 static Location locationOfFolded(Operation *op) {
-  Location operand = op->getOperand(0).getLoc();
-  StringRef weight = getWeightName(operand);
-  if (weight.empty() || isOnnxOp(op, "Concat"))
+  ValueRange operands = op->getOperands();
+  std::string rest;
+  if (isOnnxOp(op, "Concat"))
+    rest = ", axis=" +
+           std::to_string(cast<IntegerAttr>(getOnnxAttr(op, "axis")).getInt());
+  else
+    operands = operands.take_front();
+  auto isWeight = [](Value operand) {
+    return !getWeightName(operand.getLoc()).empty();
+  };
+  if (!llvm::all_of(operands, isWeight))
     return op->getLoc();
-  return nameAfterWeight(
-      weight, onnxOpInfo(op)->opType + "(" + getFormulaTerm(operand) + ")",
-      op->getLoc());
+  auto terms = llvm::map_range(
+      operands, [](Value each) { return getFormulaTerm(each.getLoc()).str(); });
+  return nameAfterWeight(getWeightName(operands.front().getLoc()),
+                         onnxOpInfo(op)->opType + "(" +
+                             llvm::join(terms, ", ") + rest + ")",
+                         op->getLoc());
 }
 
 /// Whether a function or branch gives `value`, whose type is then to stay.

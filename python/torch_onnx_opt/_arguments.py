@@ -1,5 +1,6 @@
 """Example arguments and what varies of them, from torch.onnx.export's words to the compiler's."""
 
+import re
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 
 import torch
@@ -40,6 +41,8 @@ class Dynamic:
         self._flags: Dict[str, List[str]] = {}
 
     def add(self, path: str, tensor: int, dim: int, name: Optional[str]) -> None:
+        # torch.onnx.export takes any text for a name.
+        name = re.sub(r"\W+|^(?=\d)", "_", name.strip(), flags=re.ASCII) if name else None
         self.dims.append(Dim(tensor, dim, name or f"{path}:{dim}"))
         self._flags.setdefault(path, []).append(f"{dim}={name}" if name else str(dim))
 

@@ -214,7 +214,8 @@ def export(
         kwargs: further arguments, by name.
         input_names, output_names: names in the model, in order, those in containers too.
         dynamic_axes: dims that vary, named or not, of an argument or input: `{"x": {0: "batch"}}`, `{"x": [0, 2]}`.
-            The same name is the same size. A dim that is named and takes one size only is an error.
+            The same name is the same size; what is no letter or digit in it becomes `_`. A dim that is named and takes one
+            size only is an error.
         dynamic_shapes: the same as torch.export says it: `{"x": {0: torch.export.Dim("batch", max=64)}}`, or a tuple with an
             entry for each argument; parts of containers too. A multiple of another dim is taken to be any size.
         opset_version: of the model, from 11 on; None is 20.
@@ -321,6 +322,7 @@ def export(
             options["example_inputs"] = example
             options["dynamic"] = dynamic.flags()
             options["dims"] += dynamic.dim_flags()
+        options["inputs"] += prepared.lost_defaults(options["inputs"])
         options["input_names"] = named_inputs
         return _convert(archive, f, options, progress)
 
@@ -337,6 +339,13 @@ class Prepared(NamedTuple):
     signature: Optional[_model.Signature] = None
     #: Of what was traced.
     trace: Optional[_model.Trace] = None
+    #: Defaults that torch.jit.save loses: those of a function.
+    defaults: Mapping[str, Any] = {}
+
+    def lost_defaults(self, described: Sequence[str]) -> List[str]:
+        """The values of arguments that nobody gave, as --input takes them."""
+        said = {text.split("=")[0].split(":")[0].strip() for text in described} | set(self.values)
+        return [f"{name}={value!r}" for name, value in self.defaults.items() if value is not None and name not in said]
 
 
 def prepare(
@@ -344,16 +353,17 @@ def prepare(
 ) -> Prepared:
     """Makes an archive of a model, in the folder `scratch`, and names the arguments that were given."""
 
-    def named(archive: _model.Archive, signature: _model.Signature) -> Prepared:
+    def named(archive: _model.Archive, signature: _model.Signature, defaults: Mapping[str, Any] = {}) -> Prepared:
         if args is None:
-            return Prepared(archive, [])
+            return Prepared(archive, [], defaults=defaults)
         values = _arguments.order(signature.names, signature.defaults, args, kwargs)
         if len(values) > len(signature.names):
             raise TypeError(
                 f"args has {len(values)} arguments, and the model takes {len(signature.names)}: {', '.join(signature.names)}"
             )
         given = dict(zip(signature.names, values))
-        return Prepared(archive, [_arguments.Argument(name, name, value) for name, value in given.items()], given, signature)
+        named_arguments = [_arguments.Argument(name, name, value) for name, value in given.items()]
+        return Prepared(archive, named_arguments, given, signature, defaults=defaults)
 
     if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
         if args is not None:
@@ -390,7 +400,8 @@ def prepare(
             if not isScripted and args is not None and method == "forward":
                 reason = _check_scripted(model, scripted, args, kwargs or {})
             if not reason:
-                return named(_model.Archive(path, "scripted", ""), signature)
+                lost = signature.defaults if isinstance(scripted, torch.jit.ScriptFunction) else {}
+                return named(_model.Archive(path, "scripted", ""), signature, lost)
     if trace is False or args is None:
         raise ConversionError(reason + ("; with args it would be traced" if args is None else ""), [])
     if method != "forward":

@@ -80,6 +80,29 @@ def check_weights(model, state):
         np.testing.assert_allclose(actual, evaluate(formula, state, actual.ndim).numpy(), rtol=1e-5, atol=1e-6, err_msg=formula)
 
 
+def check_recurrent(tmp):
+    """The gates of recurrent layers stand in ONNX's order, both directions in one."""
+    class Recurrent(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.lstm, self.gru = nn.LSTM(4, 5), nn.GRU(4, 3, bidirectional=True, bias=False)
+
+        def forward(self, x):
+            return self.lstm(x)[0], self.gru(x)[0]
+
+    net = Recurrent()
+    save(net, f"{tmp}/net.pt")
+    done = convert(f"{tmp}/net.pt", f"{tmp}/net.onnx", "--input=x=f32[t,b,4]")
+    assert done.returncode == 0, done.stderr
+    found = {t.name: t for t in onnx.load(f"{tmp}/net.onnx").graph.initializer if "computed" in props(t)}
+    assert set(found) == {"lstm.weight_ih_l0", "lstm.weight_hh_l0", "lstm.bias_ih_l0", "gru.weight_ih_l0", "gru.weight_hh_l0"}, set(found)
+    tools = {"stack": torch.stack, "cat": torch.cat, "chunk": torch.chunk, "Concat": lambda *parts, axis: torch.cat(parts, axis)}
+    for tensor in found.values():
+        formula = re.sub(r"(lstm|gru)\.\w+", lambda match: f"state[{match[0]!r}]", props(tensor)["computed"])
+        made = eval(formula, {**tools, "state": net.state_dict()})
+        np.testing.assert_array_equal(onnx.numpy_helper.to_array(tensor), made.numpy(), err_msg=formula)
+
+
 def check_nodes(model, net):
     scoped = {}
     for node in model.graph.node:
@@ -130,3 +153,4 @@ with tempfile.TemporaryDirectory() as tmp:
                 check_weights(model, net.state_dict())
                 check_nodes(model, net)
     check_room(tmp)
+    check_recurrent(tmp)

@@ -285,6 +285,20 @@ for as_dict in (True, False):
     bias = bias[:5]
 
 
+# What a function has by default is no input; torch.jit.save would forget it. Any text is a dim's name.
+def scaled(x, times: int = 2, shift: float = 0.5, mode: str = "a"):
+    return x * times + shift if mode == "a" else x
+
+
+rows = torch.rand(4, 6)
+for function in scaled, torch.jit.script(scaled):
+    torch_onnx_opt.export(function, (rows,), "scaled.onnx", dynamic_axes={"x": {0: "batch size", 1: "2n"}})
+    assert shapes("scaled.onnx") == {"x": ["batch_size", "_2n"]}, shapes("scaled.onnx")
+    compare(rows * 2 + 0.5, run(load("scaled.onnx"), [rows]))
+torch_onnx_opt.export(torch.jit.script(scaled), None, "scaled.onnx", inputs=["x=f32[n]", "times=i64[]"])
+assert shapes("scaled.onnx") == {"x": ["n"], "times": []}, shapes("scaled.onnx")
+
+
 # Sizes that are multiples are tried, and where a model takes no other sizes at all, that is said.
 class Windows(torch.nn.Module):
     def __init__(self, counts):

@@ -353,8 +353,14 @@ FailureOr<DynamicDims> parseDynamicDims(StringRef text, std::string &why) {
     int64_t dim;
     bool isName = llvm::all_of(dimName, isNameChar) && !dimName.contains('.') &&
                   (dimName.empty() || !llvm::isDigit(dimName.front()));
-    if (dynamic.name.empty() || position.trim().getAsInteger(10, dim) ||
-        !isName || (part.contains('=') && dimName.empty())) {
+    bool isNumber = !position.trim().getAsInteger(10, dim);
+    if (!dynamic.name.empty() && isNumber && !isName) {
+      why = "--dynamic '" + text.str() + "': '" + dimName.str() +
+            "' is no name of a dim: letters, digits and '_' make one";
+      return failure();
+    }
+    if (dynamic.name.empty() || !isNumber ||
+        (part.contains('=') && dimName.empty())) {
       why = "--dynamic '" + text.str() +
             "' must be like 'x:0=batch,2' or 'x[0]:1=n'";
       return failure();

@@ -176,6 +176,9 @@ LogicalResult Binder::findSources(ArrayRef<Attribute> examples) {
       sources[i] = value;
     } else if (isa<TorchOptionalType>(entry.getArgumentTypes()[i])) {
       sources[i] = b.getUnitAttr();
+      emitRemark(entry.getLoc(), "argument '" + nameOf(i) +
+                                     "' is taken to be None: --input says what "
+                                     "it is otherwise");
     }
   }
   // Of what is left, the program itself is asked.
@@ -248,9 +251,13 @@ LogicalResult Binder::readDynamic(ArrayRef<std::string> texts,
     FailureOr<DynamicDims> dims = parseDynamicDims(text, why);
     if (failed(dims))
       return fail(why);
+    // A name that the user gave may have spaces.
     std::string path = normalizePath(dims->name);
-    if (auto it = paths.find(path); it != paths.end())
-      path = it->second;
+    for (const std::string &spelled : {dims->name, path})
+      if (auto it = paths.find(spelled); it != paths.end()) {
+        path = it->second;
+        break;
+      }
     auto [whole, rest] = StringRef(path).split('[');
     auto argument = byName.find(whole);
     bool isPart = whole.size() < path.size();

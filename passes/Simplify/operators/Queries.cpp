@@ -150,9 +150,14 @@ static Outcome uninitialized(Call &call, Context &cx) {
 /// `raise`, and what a failed `assert` becomes.
 static Outcome raiseException(Call &call, Context &cx) {
   std::string message = "an exception";
-  if (Value given = call.arg("msg").ssa())
+  if (Value given = call.arg("msg").ssa()) {
+    // Of a text that only the run knows, the format is said.
+    Operation *format = given.getDefiningOp();
+    if (!getConstantStr(given) && format && format->getNumOperands())
+      given = format->getOperand(0);
     if (std::optional<StringRef> text = getConstantStr(given))
       message = text->str();
+  }
   cx.control.raise(call.loc, message);
   return Outcome::Failed;
 }

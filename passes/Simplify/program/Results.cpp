@@ -107,8 +107,9 @@ LogicalResult Signature::finish(func::FuncOp function,
   auto resultNames = entry->getAttrOfType<ArrayAttr>(kResultNames);
   for (auto [i, result] : llvm::enumerate(results)) {
     bool isNamed = resultNames && i < resultNames.size();
+    Operation *maker = terminator->getOperand(i).getDefiningOp();
     flattenResult(result, isNamed ? cast<StringAttr>(resultNames[i]).str() : "",
-                  loc, flat, failed);
+                  maker ? maker->getLoc() : loc, flat, failed);
   }
   if (failed)
     return failure();
@@ -121,8 +122,10 @@ LogicalResult Signature::finish(func::FuncOp function,
     return failure();
   auto changed = findChangedState();
   if (mlir::failed(noteChangedState(changed)) ||
-      mlir::failed(refuseSharedState()) ||
-      mlir::failed(addStateResults(loc, flat)) ||
+      mlir::failed(refuseSharedState()))
+    return failure();
+  const size_t own = flat.size();
+  if (mlir::failed(addStateResults(loc, flat)) ||
       mlir::failed(guardResults(loc, flat)))
     return failure();
   for (auto [i, tensor] : llvm::enumerate(argumentTensors))
@@ -143,23 +146,27 @@ LogicalResult Signature::finish(func::FuncOp function,
       made.getOperandTypes()));
   for (auto [i, name] : llvm::enumerate(argumentNames))
     function.setArgAttr(i, "torch.name", cx.b.getStringAttr(name));
-  return nameResults(function, entry, flat);
+  return nameResults(function, entry, flat, own);
 }
 
-/// Names the results as the user says, or the program does.
+/// Names the results as the user says, or the program does. The first `own` are
+/// the program's, and may be named alone; the others are its state.
 LogicalResult
 Signature::nameResults(func::FuncOp function, func::FuncOp entry,
-                       ArrayRef<std::pair<Value, std::string>> flat) {
+                       ArrayRef<std::pair<Value, std::string>> flat,
+                       size_t own) {
   auto given = entry->getAttrOfType<ArrayAttr>("torch.output_names");
   auto fail = [&](const llvm::Twine &message) {
     cx.findings.say(DiagnosticSeverity::Error, UnknownLoc::get(cx.context),
                     "--output-names" + message);
     return mlir::failure();
   };
-  if (given && given.size() != flat.size())
+  if (given && given.size() != flat.size() && given.size() != own)
     return fail(" gives " + llvm::Twine(given.size()) +
-                " names, but the number of outputs is " +
-                llvm::Twine(flat.size()));
+                " names, but the number of outputs is " + llvm::Twine(own) +
+                (own < flat.size() ? ", and " + std::to_string(flat.size()) +
+                                         " with the state"
+                                   : ""));
   llvm::StringSet<> taken;
   for (const std::string &name : argumentNames)
     taken.insert(name);
@@ -170,11 +177,12 @@ Signature::nameResults(func::FuncOp function, func::FuncOp entry,
                     (name.empty() ? "no name" : "the name of another value"));
   for (auto [i, result] : llvm::enumerate(flat)) {
     std::string name = result.second;
-    if (given)
+    bool isGiven = given && i < given.size();
+    if (isGiven)
       name = cast<StringAttr>(given[i]).str();
     else if (name.empty())
       name = flat.size() == 1 ? "output" : "output_" + std::to_string(i);
-    while (!given && !taken.insert(name).second)
+    while (!isGiven && !taken.insert(name).second)
       name += "_out";
     function.setResultAttr(i, "torch.name", cx.b.getStringAttr(name));
   }

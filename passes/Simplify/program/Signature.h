@@ -47,7 +47,8 @@ private:
       llvm::MutableArrayRef<std::pair<mlir::Value, std::string>> results);
   mlir::LogicalResult
   nameResults(mlir::func::FuncOp function, mlir::func::FuncOp entry,
-              llvm::ArrayRef<std::pair<mlir::Value, std::string>> flat);
+              llvm::ArrayRef<std::pair<mlir::Value, std::string>> flat,
+              size_t own);
   void removeDead(mlir::func::FuncOp function);
 
   // State.cpp.
