@@ -13,8 +13,11 @@ void OperatorTable::add(StringRef name, Entry entry) {
 }
 
 OperatorTable::Entry OperatorTable::find(StringRef name) const {
-  Entry own = table.lookup(name);
-  return own.handler ? own : table.lookup(name.split('.').first);
+  if (Entry own = table.lookup(name); own.handler)
+    return own;
+  auto [base, overload] = name.split('.');
+  // What is written to an operand is not what a function of the name gives.
+  return overload.ends_with("out") ? Entry() : table.lookup(base);
 }
 
 } // namespace torchonnx
