@@ -447,6 +447,23 @@ static bool align(Operation *gather, int opset) {
   return true;
 }
 
+/// Says what a double that the user gives may be instead.
+static void noteInput(InFlightDiagnostic &error, Value operand) {
+  auto argument = dyn_cast<BlockArgument>(operand);
+  auto function =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+               : func::FuncOp();
+  auto name = function ? function.getArgAttrOfType<StringAttr>(
+                             argument.getArgNumber(), kOnnxNameAttr)
+                       : StringAttr();
+  auto type = dyn_cast<RankedTensorType>(operand.getType());
+  if (name && type && type.getElementType().isF64())
+    error.attachNote(function.getLoc())
+        << "input '" << name.getValue() << "' is float64: float32 is said as "
+        << "in --input '" << name.getValue() << "=f32["
+        << (type.getRank() ? "…" : "") << "]'";
+}
+
 namespace {
 struct OnnxLegalizeTypes
     : torchonnx::impl::OnnxLegalizeTypesBase<OnnxLegalizeTypes> {
@@ -536,9 +553,12 @@ struct OnnxLegalizeTypes
       return true;
     }
     if (!choices) {
-      op->emitError() << profile.name() << " has no " << info.opType << " on "
-                      << types.names()
-                      << ", and no type that it has stands in for it";
+      InFlightDiagnostic error =
+          op->emitError() << profile.name() << " has no " << info.opType
+                          << " on " << types.names()
+                          << ", and no type that it has stands in for it";
+      for (Value operand : op->getOperands())
+        noteInput(error, operand);
       return false;
     }
     for (auto [choice, binding] : llvm::zip(*choices, types.types()))
