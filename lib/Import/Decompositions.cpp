@@ -227,7 +227,7 @@ std::string typeInSchema(StringRef function, size_t position, size_t count) {
       continue;
     std::string type = arguments[position].type()->annotation_str();
     static const llvm::Regex plain(
-        "^((Optional|List)\\[)*(int|float|bool|str)\\]*$");
+        "^((Optional|List)\\[)*(int|float|bool|str|number)\\]*$");
     return plain.match(type) ? type : "";
   }
   return "";
@@ -245,6 +245,10 @@ jit::Def annotate(const jit::Def &definition) {
       type = typeOfDefault(param.defaultValue().get());
     if (!param.type().present() && type.empty())
       type = typeInSchema(definition.name().name(), i, params.size());
+    if (!param.type().present() && type.empty() &&
+        param.defaultValue().present() &&
+        param.defaultValue().get().kind() == jit::TK_NONE)
+      type = "Optional[Tensor]";
     if (!type.empty()) {
       jit::Parser parser(std::make_shared<jit::Source>(type));
       param = param.withType(

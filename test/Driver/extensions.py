@@ -169,6 +169,34 @@ for rules in "rules.py", "rules.pt":
     x = torch.randn(4, 3)
     compare(torch.hypot(x * torch.sigmoid(1.702 * x), x), run(load("known.onnx"), [x]))
 
+# A default of None says nothing of the type: the operator's argument does, and else it is a tensor or None.
+OPTIONAL = """
+import torch
+def helper(x, y=None):
+    return x if y is None else x + y
+
+def aten__clamp(self, min=None, max=None):
+    if min is not None:
+        self = torch.where(self < min, torch.full_like(self, min), self)
+    if max is not None:
+        self = torch.where(self > max, torch.full_like(self, max), self)
+    return helper(self) + helper(self, self)
+"""
+with open("optional.py", "w") as f:
+    f.write(OPTIONAL)
+
+
+class Clamped(torch.nn.Module):
+    def forward(self, x):
+        return x.clamp(min=0.5), x.clamp(max=0.25), x.clamp(-1, 1)
+
+
+torch.jit.script(Clamped()).save("clamped.pt")
+process = convert("clamped.pt", "clamped.onnx", "--decomposition", "optional.py", "--input", "x=f32[n,3]")
+assert process.returncode == 0, process.stderr
+x = torch.randn(9, 3)
+compare(tuple(3 * y for y in Clamped()(x)), run(load("clamped.onnx"), [x]))
+
 # Kept whole: tensors are inputs, the rest attributes; sizes are known all the same.
 process = convert("custom.pt", "kept.onnx", "--decomposition", "rules.py", "--custom-domain", "mylib=com.example",
                   "--custom-domain", "mylib::clip=org.other", *SIZES)
