@@ -9,13 +9,12 @@
 #include "passes/Passes.h"
 #include "torch-onnx-opt/Origins.h"
 #include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_ONNXCLEANUP
 #include "passes/Passes.h.inc"
 } // namespace torchonnx
-
-#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace torchonnx;

@@ -4,6 +4,7 @@ RUN: %python %s
 """
 import os
 import tempfile
+from typing import Optional
 
 import onnx
 import torch
@@ -31,6 +32,11 @@ class Images(torch.nn.Module):
 
     def forward(self, x):
         return self.fc(self.pool(self.conv(x)).flatten(1))
+
+
+class Perhaps(torch.nn.Module):
+    def forward(self, x, h: Optional[torch.Tensor], k: Optional[int] = None):
+        return x if h is None else x + h
 
 
 class Words(torch.nn.Module):
@@ -62,7 +68,7 @@ class Several(Both):
         return self.a(x) + ys[0]
 
 
-for model in Scaled(), Words(), Hidden(), Both(), Several(), Images():
+for model in Scaled(), Words(), Hidden(), Both(), Several(), Images(), Perhaps():
     save(model, f"{type(model).__name__}.pt")
 
 
@@ -101,3 +107,5 @@ for flags in [], ["--input=x=f32[n,1,h,w]"]:
     same(inferred(Images, *flags, says=["dim 'h' goes with w so that", "is 98, as aten::linear demands"]), ["x:1:n,1,h,w"])
 same(inferred(Images, "--input=x=f32[n,1,h,h]", says=["dim 'h' is 29 or 30 or 31 or 32, as aten::linear demands"]), ["x:1:n,1,h,h"])
 same(inferred(Images, "--input=x=f32[n,1,29,29]"), ["x:1:n,1,29,29"])
+# An Optional without a default is None where nobody gives it, which is said.
+same(inferred(Perhaps, "--input=x=f32[n,4]", says=["argument 'h' is taken to be None"]), ["x:1:n,4"])
