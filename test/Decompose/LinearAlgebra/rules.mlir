@@ -101,12 +101,12 @@ func.func @linalg_solve_triangular(%arg0: !torch.tensor<[n,3,3],f32>, %arg1: !to
 // CHECK: %[[V2:.*]] = torch.aten.full(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<6>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n,n],f32>
 // CHECK: %[[V3:.*]] = torch.aten.triu(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,n],f32>
 // CHECK: %[[V4:.*]] = torch.aten.nonzero(%[[V3]]) : {{.*}} -> !torch.tensor<[u1,2],i64>
-// CHECK: %[[V5:.*]] = torch.aten.t(%[[V4]]) : {{.*}} -> !torch.tensor<[2,s1],i64>
-// CHECK: %[[V6:.*]] = torch.aten.select.int(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<[s1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V6]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[s1,3],f32>
-// CHECK: %[[V8:.*]] = torch.aten.select.int(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<[s1],i64>
-// CHECK: %[[V9:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V8]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[s1,3],f32>
-// CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[s1,3],f32>
+// CHECK: %[[V5:.*]] = torch.aten.t(%[[V4]]) : {{.*}} -> !torch.tensor<[2,"(n*n+n)//2-n"],i64>
+// CHECK: %[[V6:.*]] = torch.aten.select.int(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>) -> !torch.tensor<["(n*n+n)//2-n"],i64>
+// CHECK: %[[V7:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V6]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["(n*n+n)//2-n",3],f32>
+// CHECK: %[[V8:.*]] = torch.aten.select.int(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["(n*n+n)//2-n"],i64>
+// CHECK: %[[V9:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V8]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["(n*n+n)//2-n",3],f32>
+// CHECK: %[[V10:.*]] = torch.aten.sub.Tensor(%[[V7]], %[[V9]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<["(n*n+n)//2-n",3],f32>
 // CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
 // CHECK: %[[V12:.*]] = torch.aten.linalg_vector_norm(%[[V10]], {{.*}}, %[[V11]], {{.*}}) : ({{.*}}, !torch.float<2.000000e+00>, {{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[s0],f32>
 // CHECK: return %[[V12]]
