@@ -17,7 +17,8 @@ OperatorTable::Entry OperatorTable::find(StringRef name) const {
     return own;
   auto [base, overload] = name.split('.');
   // What is written to an operand is not what a function of the name gives.
-  return overload.ends_with("out") ? Entry() : table.lookup(base);
+  bool isOut = overload == "out" || overload.ends_with("_out");
+  return isOut ? Entry() : table.lookup(base);
 }
 
 } // namespace torchonnx
