@@ -241,14 +241,16 @@ jit::Def annotate(const jit::Def &definition) {
   for (size_t i = 0; i < params.size(); ++i) {
     jit::Param param = params[i];
     std::string type;
-    if (!param.type().present() && param.defaultValue().present())
-      type = typeOfDefault(param.defaultValue().get());
-    if (!param.type().present() && type.empty())
-      type = typeInSchema(definition.name().name(), i, params.size());
-    if (!param.type().present() && type.empty() &&
-        param.defaultValue().present() &&
-        param.defaultValue().get().kind() == jit::TK_NONE)
-      type = "Optional[Tensor]";
+    if (!param.type().present()) {
+      bool hasDefault = param.defaultValue().present();
+      if (hasDefault)
+        type = typeOfDefault(param.defaultValue().get());
+      if (type.empty())
+        type = typeInSchema(definition.name().name(), i, params.size());
+      if (type.empty() && hasDefault &&
+          param.defaultValue().get().kind() == jit::TK_NONE)
+        type = "Optional[Tensor]";
+    }
     if (!type.empty()) {
       jit::Parser parser(std::make_shared<jit::Source>(type));
       param = param.withType(

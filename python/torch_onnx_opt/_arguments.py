@@ -39,10 +39,19 @@ class Dynamic:
         self.dims: List[Dim] = []
         self.ranges: Dict[str, Range] = {}
         self._flags: Dict[str, List[str]] = {}
+        self._names: Dict[str, str] = {}
+
+    def spell(self, text: str) -> str:
+        """What the compiler calls a dim whose name may be any text, as torch.onnx.export takes it: each has a name of its own."""
+        if text not in self._names:
+            name = re.sub(r"\W+|^(?=\d)", "_", text.strip(), flags=re.ASCII) or "_"
+            while name in self._names.values():
+                name += "_"
+            self._names[text] = name
+        return self._names[text]
 
     def add(self, path: str, tensor: int, dim: int, name: Optional[str]) -> None:
-        # torch.onnx.export takes any text for a name.
-        name = re.sub(r"\W+|^(?=\d)", "_", name.strip(), flags=re.ASCII) if name else None
+        name = self.spell(name) if name else None
         self.dims.append(Dim(tensor, dim, name or f"{path}:{dim}"))
         self._flags.setdefault(path, []).append(f"{dim}={name}" if name else str(dim))
 
@@ -183,4 +192,4 @@ def _read_dim(dynamic: Dynamic, path: str, tensor: int, dim: int, size: Any, exa
     low, high = size.min, size.max
     bounds = (low if isinstance(low, int) else 1, high if isinstance(high, int) else None)
     if bounds[0] > 1 or bounds[1] is not None:
-        dynamic.ranges[name] = max(bounds[0], 1), bounds[1]
+        dynamic.ranges[dynamic.spell(name)] = max(bounds[0], 1), bounds[1]

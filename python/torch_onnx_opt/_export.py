@@ -1,6 +1,7 @@
 """export: a model of PyTorch's as an ONNX file."""
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -339,13 +340,21 @@ class Prepared(NamedTuple):
     signature: Optional[_model.Signature] = None
     #: Of what was traced.
     trace: Optional[_model.Trace] = None
-    #: Defaults that torch.jit.save loses: those of a function.
-    defaults: Mapping[str, Any] = {}
+    #: Of a function: torch.jit.save loses its defaults.
+    function: Optional[_model.Signature] = None
 
     def lost_defaults(self, described: Sequence[str]) -> List[str]:
-        """The values of arguments that nobody gave, as --input takes them."""
-        said = {text.split("=")[0].split(":")[0].strip() for text in described} | set(self.values)
-        return [f"{name}={value!r}" for name, value in self.defaults.items() if value is not None and name not in said]
+        """The defaults of arguments that are neither given nor described, as --input takes them."""
+        if self.function is None:
+            return []
+        names, said, at = self.function.names, set(self.values), 0
+        for text in described:
+            name = re.split("[:=]", text)[0].strip()
+            # Without a name, the one that follows.
+            at = names.index(name) if name in names else at
+            said.update(names[at : at + 1])
+            at += 1
+        return [f"{name}={value!r}" for name, value in self.function.defaults.items() if value is not None and name not in said]
 
 
 def prepare(
@@ -353,9 +362,9 @@ def prepare(
 ) -> Prepared:
     """Makes an archive of a model, in the folder `scratch`, and names the arguments that were given."""
 
-    def named(archive: _model.Archive, signature: _model.Signature, defaults: Mapping[str, Any] = {}) -> Prepared:
+    def named(archive: _model.Archive, signature: _model.Signature, function: Optional[_model.Signature] = None) -> Prepared:
         if args is None:
-            return Prepared(archive, [], defaults=defaults)
+            return Prepared(archive, [], function=function)
         values = _arguments.order(signature.names, signature.defaults, args, kwargs)
         if len(values) > len(signature.names):
             raise TypeError(
@@ -363,7 +372,7 @@ def prepare(
             )
         given = dict(zip(signature.names, values))
         named_arguments = [_arguments.Argument(name, name, value) for name, value in given.items()]
-        return Prepared(archive, named_arguments, given, signature, defaults=defaults)
+        return Prepared(archive, named_arguments, given, signature, function=function)
 
     if isinstance(model, torch.export.ExportedProgram) or (isinstance(model, (str, os.PathLike)) and _model.is_exported(os.fspath(model))):
         if args is not None:
@@ -400,8 +409,8 @@ def prepare(
             if not isScripted and args is not None and method == "forward":
                 reason = _check_scripted(model, scripted, args, kwargs or {})
             if not reason:
-                lost = signature.defaults if isinstance(scripted, torch.jit.ScriptFunction) else {}
-                return named(_model.Archive(path, "scripted", ""), signature, lost)
+                function = signature if isinstance(scripted, torch.jit.ScriptFunction) else None
+                return named(_model.Archive(path, "scripted", ""), signature, function)
     if trace is False or args is None:
         raise ConversionError(reason + ("; with args it would be traced" if args is None else ""), [])
     if method != "forward":

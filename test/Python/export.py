@@ -297,6 +297,19 @@ for function in scaled, torch.jit.script(scaled):
     compare(rows * 2 + 0.5, run(load("scaled.onnx"), [rows]))
 torch_onnx_opt.export(torch.jit.script(scaled), None, "scaled.onnx", inputs=["x=f32[n]", "times=i64[]"])
 assert shapes("scaled.onnx") == {"x": ["n"], "times": []}, shapes("scaled.onnx")
+torch_onnx_opt.export(torch.jit.script(scaled), None, "scaled.onnx", inputs=["f32[n]", "i64[]"])
+assert shapes("scaled.onnx") == {"x": ["n"], "times": []}, shapes("scaled.onnx")
+
+
+# Two texts are two names, whatever they are spelled as.
+class Joins(torch.nn.Module):
+    def forward(self, x, y):
+        return torch.cat([x, y])
+
+
+torch_onnx_opt.export(Joins(), (rows, rows), "joins.onnx", dynamic_axes={"x": {0: "a-b"}, "y": {0: "a b"}})
+assert shapes("joins.onnx") == {"x": ["a_b", 6], "y": ["a_b_", 6]}, shapes("joins.onnx")
+check(Joins(), "joins.onnx", (rows, rows[:1]), (rows[:2], rows))
 
 
 # Sizes that are multiples are tried, and where a model takes no other sizes at all, that is said.

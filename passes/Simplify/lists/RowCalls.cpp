@@ -379,14 +379,15 @@ static Outcome catRows(Call &call, Context &cx) {
   return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
 }
 
-/// Joins the elements of a list by `aten::stack` or `aten::cat`.
-static Value join(Call &call, Context &cx, StringRef name, int64_t dim) {
-  Call joined{name, call.loc, {call.receiver(), cx.graph.constantInt(dim)},
-              {},   {},       {}};
-  if (failed(cx.calls.evaluate(joined)))
-    return Value();
-  auto result = materialize(cx, joined.results.front(), call.loc);
-  return succeeded(result) ? *result : Value();
+/// Lets `name`, which joins elements along `dim` or views what was joined, have
+/// the result of `call`.
+static Outcome passOn(Call &call, Context &cx, StringRef name,
+                      AbstractValue self, int64_t dim) {
+  Call other{name, call.loc, {self, cx.graph.constantInt(dim)}, {}, {}, {}};
+  if (failed(cx.calls.evaluate(other)))
+    return Outcome::Failed;
+  call.results = other.results;
+  return Outcome::Done;
 }
 
 /// `vstack` and its like: `cat`, where tensors of few dims have one more.
@@ -401,14 +402,16 @@ static Outcome joinByRank(Call &call, Context &cx) {
                           .Case("column_stack", {2, 1})
                           .Case("dstack", {3, 2})
                           .Default({2, 0});
-  Value all = rank < least ? join(call, cx, "aten::stack", std::min(dim, rank))
-                           : join(call, cx, "aten::cat", dim);
+  if (rank >= least)
+    return passOn(call, cx, "aten::cat", list, dim);
+  Outcome outcome = passOn(call, cx, "aten::stack", list, std::min(dim, rank));
   // The dims that even then are too few are of 1: behind, where the elements
   // are rows.
-  for (int64_t have = rank + 1; all && have < least; ++have)
-    all = cx.graph.emitValue("aten::unsqueeze",
-                             {all, cx.graph.constantInt(dim == 0)}, call.loc);
-  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+  for (int64_t have = rank + 1; outcome == Outcome::Done && have < least;
+       ++have)
+    outcome =
+        passOn(call, cx, "aten::unsqueeze", call.results.front(), dim == 0);
+  return outcome;
 }
 
 /// `pad_sequence` of tensors of one length.
@@ -418,8 +421,8 @@ static Outcome padRows(Call &call, Context &cx) {
       succeeded(given) ? getConstantBool(*given) : std::nullopt;
   if (!rowsOf(call.arg("sequences")) || !isBatchFirst)
     return Outcome::Declined;
-  Value all = join(call, cx, "aten::stack", *isBatchFirst ? 0 : 1);
-  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+  return passOn(call, cx, "aten::stack", call.receiver(),
+                *isBatchFirst ? 0 : 1);
 }
 
 /// Whether such a list is in a list.

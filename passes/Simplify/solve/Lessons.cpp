@@ -120,7 +120,9 @@ bool KnownDims::learnTogether(StringAttr size, ArrayRef<StringAttr> dims,
   SmallVector<int64_t> row(dims.size());
   auto isBelow = [&](int64_t limit) {
     auto valueOf = [&](StringRef name) {
-      return std::optional(row[llvm::find(dims, nameOf(name)) - dims.begin()]);
+      const auto *dim = llvm::find_if(
+          dims, [&](StringAttr each) { return each.getValue() == name; });
+      return std::optional(row[dim - dims.begin()]);
     };
     return expr.evaluate(valueOf).value_or(0) < limit;
   };
