@@ -61,21 +61,41 @@ constexpr const char *kAutocast[] = {
     "__torch__.torch.cpu.amp.autocast_mode.autocast",
     "__torch__.torch.cuda.amp.autocast_mode.autocast"};
 
+/// Whether a node enters an autocast.
+bool entersAutocast(const jit::Node *node) {
+  const c10::ClassType *type = classOfContext(node);
+  return type && node->kind() == prim::Enter &&
+         llvm::is_contained(kAutocast, type->name()->qualifiedName());
+}
+
+/// Whether an autocast, as it is made or set up, is for another device than the
+/// CPU.
+bool isForOtherDevice(const jit::Value *autocast) {
+  auto isOther = [](const jit::Value *value) {
+    auto device = jit::toIValue(value);
+    return device && device->isString() && device->toStringRef() != "cpu";
+  };
+  // That of the class for one device is not told which.
+  bool isOfCuda =
+      autocast->type()->castRaw<c10::ClassType>()->name()->qualifiedName() ==
+      kAutocast[2];
+  return llvm::any_of(autocast->uses(), [&](const jit::Use &use) {
+    const jit::Node &user = *use.user;
+    return user.kind() == prim::CallMethod
+               ? user.s(c10::attr::name) == "__init__" &&
+                     (isOfCuda || llvm::any_of(user.inputs().slice(1), isOther))
+               : user.kind() == prim::SetAttr &&
+                     user.s(c10::attr::name) == "device" &&
+                     isOther(user.input(1));
+  });
+}
+
 /// Whether an inlined graph has an autocast that is not for other devices
 /// alone.
 bool usesAutocast(jit::Graph &graph) {
   bool found = false;
   forEachNode(*graph.block(), [&](jit::Node *node) {
-    const c10::ClassType *type = classOfContext(node);
-    if (!type || !llvm::is_contained(kAutocast, type->name()->qualifiedName()))
-      return;
-    found |= llvm::none_of(node->input(0)->uses(), [](const jit::Use &use) {
-      if (use.user->kind() != prim::SetAttr ||
-          use.user->s(c10::attr::name) != "device")
-        return false;
-      auto device = jit::toIValue(use.user->input(1));
-      return device && device->isString() && device->toStringRef() != "cpu";
-    });
+    found |= entersAutocast(node) && !isForOtherDevice(node->input(0));
   });
   return found;
 }
@@ -84,6 +104,10 @@ bool usesAutocast(jit::Graph &graph) {
 
 void torchonnx::callContexts(jit::Graph &graph) {
   forEachNode(*graph.block(), callContext);
+}
+
+bool torchonnx::isIdleAutocast(const jit::Node &node) {
+  return entersAutocast(&node) && isForOtherDevice(node.input(0));
 }
 
 void torchonnx::castAutomatically(jit::Function &function,

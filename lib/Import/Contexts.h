@@ -7,6 +7,7 @@ namespace torch::jit {
 struct CompilationUnit;
 struct Function;
 struct Graph;
+struct Node;
 } // namespace torch::jit
 
 namespace torchonnx {
@@ -25,6 +26,9 @@ void callContexts(torch::jit::Graph &graph);
 /// used in a way that TorchScript refuses.
 void castAutomatically(torch::jit::Function &function,
                        const torch::jit::CompilationUnit &unit);
+
+/// Whether a node enters an autocast for devices that are no CPU.
+bool isIdleAutocast(const torch::jit::Node &node);
 
 } // namespace torchonnx
 

@@ -41,7 +41,11 @@ ExportedImporter::importGraph(const json::Object &inner, ValueRange arguments,
                               Location loc) {
   llvm::StringMap<Value> outer = std::move(values);
   values.clear();
-  auto restore = llvm::scope_exit([&] { values = std::move(outer); });
+  const json::Object *outerScope = std::exchange(scope, &inner);
+  auto restore = llvm::scope_exit([&] {
+    values = std::move(outer);
+    scope = outerScope;
+  });
   auto inputs = elementsOf(inner.getArray("inputs"));
   if (inputs.size() != arguments.size())
     return emitError(loc) << "a graph that takes " << inputs.size()
@@ -232,6 +236,26 @@ LogicalResult ExportedImporter::importWrapped(const json::Object &node,
   return failed(results) ? failure() : bindOutputs(node, *results, loc);
 }
 
+/// wrap_with_autocast(device, dtype, enabled, cache, f, xs)
+LogicalResult ExportedImporter::importAutocast(const json::Object &node,
+                                               const json::Array &inputs,
+                                               Location loc) {
+  auto enabled = getUnion(getHeld(inputs[2])).second->getAsBoolean();
+  auto device = getUnion(getHeld(inputs[0])).second->getAsString();
+  if (!enabled || !device)
+    return failure();
+  std::optional<c10::DispatchKey> key = getAutocastKey(*device);
+  if (*enabled && !key)
+    return emitError(loc) << "autocast for the device '" << *device
+                          << "' in an exported program is not known: save what "
+                             "program.run_decompositions() gives, which has "
+                             "its casts";
+  auto outer = std::exchange(autocast, *enabled ? key : std::nullopt);
+  LogicalResult result = importWrapped(node, inputs, loc);
+  autocast = outer;
+  return result;
+}
+
 LogicalResult ExportedImporter::importHigherOrder(const json::Object &node,
                                                   StringRef name,
                                                   Location loc) {
@@ -257,13 +281,7 @@ LogicalResult ExportedImporter::importHigherOrder(const json::Object &node,
   } else if (name == "map_impl" && count >= 2) {
     result = importScan(node, *inputs, /*hasCarry=*/false, loc);
   } else if (name == "wrap_with_autocast" && count >= 5) {
-    // What is in it says nothing of the casts that autocast makes.
-    if (getUnion(getHeld((*inputs)[2])).second->getAsBoolean() != false)
-      return emitError(loc)
-             << "an exported program with autocast in it does not say what is "
-                "cast: save what program.run_decompositions() gives, which "
-                "does";
-    result = importWrapped(node, *inputs, loc);
+    result = importAutocast(node, *inputs, loc);
   } else if (wrappers.contains(name) && count >= 1) {
     result = importWrapped(node, *inputs, loc);
   } else {

@@ -30,7 +30,7 @@ ExportedImporter::ExportedImporter(MLIRContext *context,
       signature(graphModule.getObject("signature")), path(path),
       builder(context),
       module(ModuleOp::create(builder, UnknownLoc::get(context), moduleName)),
-      tree(*module, program.archive, {}) {}
+      tree(*module, program.archive, {}), scope(&graph) {}
 
 //===----------------------------------------------------------------------===//
 // Places

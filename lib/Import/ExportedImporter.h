@@ -48,6 +48,9 @@ private:
   llvm::LogicalResult importOperator(const Object &node, std::string name,
                                      llvm::StringRef overload,
                                      mlir::Location loc);
+  using ArgumentMap = std::map<std::string, mlir::Value, std::less<>>;
+  llvm::LogicalResult wrapNumbers(const c10::FunctionSchema &schema,
+                                  ArgumentMap &given, mlir::Location loc);
   llvm::LogicalResult importSpecial(const Object &node, llvm::StringRef name,
                                     mlir::Location loc, bool &isDone);
   llvm::LogicalResult importNumbers(const Object &node, llvm::StringRef target,
@@ -83,6 +86,14 @@ private:
                  mlir::Location loc);
   mlir::FailureOr<mlir::Value> asBool(mlir::Value value, mlir::Location loc);
 
+  // Casts that are not in the graph (ExportedAutocast.cpp).
+  /// Imports an operator with the casts that autocast makes.
+  llvm::LogicalResult importCast(const Object &node,
+                                 const c10::OperatorName &op,
+                                 mlir::Location loc);
+  /// The dtype of a tensor of the graph, where autocast casts it.
+  std::optional<at::ScalarType> getCastable(llvm::StringRef name) const;
+
   // Operators with graphs of their own (ExportedControlFlow.cpp).
   llvm::LogicalResult importHigherOrder(const Object &node,
                                         llvm::StringRef name,
@@ -98,6 +109,8 @@ private:
                                  bool hasCarry, mlir::Location loc);
   llvm::LogicalResult importWrapped(const Object &node, const Array &inputs,
                                     mlir::Location loc);
+  llvm::LogicalResult importAutocast(const Object &node, const Array &inputs,
+                                     mlir::Location loc);
 
   mlir::Type ref() { return RefType::get(context); }
 
@@ -113,6 +126,10 @@ private:
   mlir::func::FuncOp function;
 
   llvm::StringMap<mlir::Value> values;
+  /// The graph that is being imported, and the key of the kernels of the
+  /// autocast that it is under.
+  const Object *scope;
+  std::optional<c10::DispatchKey> autocast;
   /// Why a name has no value.
   llvm::StringMap<std::string> unreadable;
   /// The user's inputs, in order: tensors, numbers, and null for what is fixed.
@@ -129,6 +146,9 @@ private:
 /// The argument of a schema's union, `{"as_int": 3}`: its kind and value.
 std::pair<llvm::StringRef, const llvm::json::Value *>
 getUnion(const llvm::json::Value &value);
+
+/// The key of autocast's kernels for a device, where it has some.
+std::optional<c10::DispatchKey> getAutocastKey(llvm::StringRef device);
 
 /// What follows `name` in a union whose other kind is a number.
 llvm::StringRef getValueName(const llvm::json::Value &value);

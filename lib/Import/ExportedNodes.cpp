@@ -226,6 +226,32 @@ LogicalResult ExportedImporter::importSpecial(const json::Object &node,
   return success();
 }
 
+/// Makes tensors of numbers that are given for tensors, of the dtype that they
+/// have beside the tensor that is given.
+LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
+                                            ArgumentMap &given, Location loc) {
+  auto tensor = llvm::find_if(given, [](const auto &argument) {
+    return isa<RefType>(argument.second.getType());
+  });
+  if (tensor == given.end())
+    return failure();
+  for (auto &[name, value] : given) {
+    const c10::Argument &argument =
+        schema.arguments()[*schema.argumentIndexWithName(name)];
+    if (!isNumber(value.getType()) ||
+        !isKind(withoutOptional(argument.real_type()),
+                c10::TypeKind::TensorType))
+      continue;
+    Value dtype =
+        emit("aten::result_type.Scalar_Tensor", {value, tensor->second},
+             TorchIntType::get(context), loc);
+    Value none = *constant(c10::IValue(), loc);
+    value = emit("aten::scalar_tensor", {value, dtype, none, none, none}, ref(),
+                 loc);
+  }
+  return success();
+}
+
 LogicalResult ExportedImporter::importOperator(const json::Object &node,
                                                std::string name,
                                                StringRef overload,
@@ -239,7 +265,7 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
 
   const c10::FunctionSchema *schema = findSchema(name, overload);
   const json::Array &inputs = *node.getArray("inputs");
-  std::map<std::string, Value, std::less<>> given;
+  ArgumentMap given;
   for (const json::Value &input : inputs) {
     const json::Object *named = input.getAsObject();
     const json::Value *argument = named ? named->get("arg") : nullptr;
@@ -275,10 +301,11 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
       if (!other && takes(op->schema()) &&
           op->schema().returns().size() == schema->returns().size())
         other = &op->schema();
-    if (!other)
+    if (!other && failed(wrapNumbers(*schema, given, loc)))
       return emitError(loc) << "'" << name << "' is called with a number for a "
                             << "tensor, which it has no overload for";
-    schema = other;
+    if (other)
+      schema = other;
   }
 
   Values operands;
@@ -325,7 +352,8 @@ LogicalResult ExportedImporter::importNode(const json::Object &node) {
   if (!target.starts_with("torch.ops."))
     return importNumbers(node, target, loc);
   auto [name, overload] = splitTarget(target);
-  return importOperator(node, name, overload, loc);
+  return autocast ? importCast(node, {name, overload.str()}, loc)
+                  : importOperator(node, name, overload, loc);
 }
 
 } // namespace torchonnx

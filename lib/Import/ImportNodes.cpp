@@ -1,5 +1,6 @@
 //===- ImportNodes.cpp - Nodes of TorchScript graphs --------------------===//
 
+#include "lib/Import/Contexts.h"
 #include "lib/Import/GraphImporter.h"
 #include "llvm/ADT/StringSet.h"
 #include <torch/csrc/jit/ir/constants.h>
@@ -211,6 +212,11 @@ LogicalResult Importer::importOther(const jit::Node &node, Location loc) {
       name += "." + known->schema().overload_name();
     noteTraining(node, loc);
   }
+  if (isIdleAutocast(node))
+    emitWarning(locations.get(node.input(0)->node()->sourceRange(), modulePath))
+        << "autocast for a device that is not the CPU casts nothing: the model "
+           "computes in the dtypes of its inputs and weights; with --fp16 it "
+           "computes in float16 as autocast does";
   SmallVector<Type> types = getResultTypes(node);
   SmallVector<Value> operands = getValues(node.inputs(), loc);
   // PyTorch runs these with a number for a constant of no dims, as tracing

@@ -27,6 +27,7 @@ void torchonnx::registerExtraOperators() {
   if (!startRegistration("extra operators"))
     return;
   registerPrims();
+  registerAccelerated();
   registerTorchvision();
   registerPaddedLayers();
 }

@@ -7,6 +7,8 @@ namespace torchonnx {
 
 /// Registers `prims::*` with the dispatcher, unless Python's PyTorch has.
 void registerPrims();
+/// Registers kernels of ATen's that only a GPU has.
+void registerAccelerated();
 /// Registers `torchvision::*`, unless a library that was loaded has.
 void registerTorchvision();
 /// Registers `torch_onnx::*`, the recurrent layers of padded sequences.

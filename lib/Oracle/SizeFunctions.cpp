@@ -116,7 +116,10 @@ bool SizeFunctionLearner::sweep(Direction &direction) {
   llvm::SetVector<int64_t> wanted(values.begin(), values.end());
   for (unsigned i : direction.parameters) {
     const SizeRange &range = ranges[i];
-    wanted.insert(anchor[i]);
+    // What may differ little from another, as an image from a window of its
+    // size, moves here alone.
+    for (int64_t offset = -2; offset <= 2; ++offset)
+      wanted.insert(anchor[i] + offset);
     if (range.min < 0)
       for (int64_t value : values)
         wanted.insert(-value);

@@ -189,21 +189,22 @@ static Value multiplied(TorchBuilder &b, Value ld, Value pivots,
 void torchonnx::addIndefiniteDecompositions(DecomposeRules &rules) {
   rules.holdForComplex({"aten::linalg_ldl_factor", "aten::linalg_ldl_factor_ex",
                         "aten::linalg_ldl_solve"});
-  rules.add(
-      {"aten::linalg_ldl_factor", "aten::linalg_ldl_factor_ex"},
-      [](TorchBuilder &b, Operation *op) -> SmallVector<Value> {
-        Value a = op->getOperand(0);
-        std::optional<bool> isHermitian = getConstantBool(op->getOperand(1));
-        if (!isHermitian)
-          return {b.fail("a flag that is known only at run time")};
-        SmallVector<Value> values = factor(b, a, *isHermitian);
-        if (b.failed() || op->getNumResults() == 2)
-          return values;
-        SmallVector<Value> batch = b.sizesOf(a);
-        batch.resize(batch.size() - 2);
-        values.push_back(b.zeros(ValueRange(batch), b.builder.getI32Type()));
-        return values;
-      });
+  rules.add({"aten::linalg_ldl_factor", "aten::linalg_ldl_factor_ex"},
+            [](TorchBuilder &b, Operation *op) -> SmallVector<Value> {
+              Value a = op->getOperand(0);
+              std::optional<bool> isHermitian =
+                  getConstantBool(op->getOperand(1));
+              if (!isHermitian)
+                return {b.fail("a flag that is known only at run time")};
+              SmallVector<Value> values = factor(b, a, *isHermitian);
+              if (b.failed() || op->getNumResults() == 2)
+                return values;
+              // A block of one that is 0.
+              values.push_back(firstFailure(
+                  b, b.logical_and(b.gt(values[1], 0),
+                                   b.eq(b.diagonal(values[0], 0, -2, -1), 0))));
+              return values;
+            });
   rules.add({"aten::linalg_ldl_solve"},
             [](TorchBuilder &b, Operation *op) -> SmallVector<Value> {
               std::optional<bool> isHermitian =

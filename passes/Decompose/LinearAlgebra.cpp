@@ -135,7 +135,9 @@ static LuFactors factorLu(TorchBuilder &b, Value a) {
         Pivoting pivoting(b, in[0], k);
         Value x = reorderRows(b, in[0], pivoting.rows);
         Value row = rowOf(b, x, k), column = columnOf(b, x, k);
-        Value factor = b.div(column, columnOf(b, row, k));
+        // A column of which nothing is left stays.
+        Value pivot = columnOf(b, row, k);
+        Value factor = b.div(column, b.where(b.eq(pivot, 0), 1, pivot));
         Value columns = b.arange(n), below = b.unsqueeze(pivoting.isBelow, -1);
         Value rest = b.where(b.gt(columns, k), b.sub(x, b.mul(factor, row)), x);
         x = b.where(below, b.where(b.eq(columns, k), factor, rest), x);
@@ -213,11 +215,16 @@ static Value solve(TorchBuilder &b, Value a, Value y, Value leftArg) {
   return vectors ? b.squeeze(x, -1) : x;
 }
 
-/// 0 for every matrix: the factorisation succeeded.
-static Value noErrors(TorchBuilder &b, Value a) {
-  SmallVector<Value> batch = b.sizesOf(a);
-  batch.resize(batch.size() - 2);
-  return b.zeros(batch, b.builder.getI32Type());
+/// LAPACK's `info` of the factors of `a`: the first pivot that is 0.
+static Value luInfo(TorchBuilder &b, Value lu) {
+  return firstFailure(b, b.eq(b.diagonal(lu, 0, -2, -1), 0));
+}
+
+/// The same where what was solved has it: PyTorch factors the transpose.
+static Value solveInfo(TorchBuilder &b, Value a, Value info) {
+  if (info.use_empty())
+    return {};
+  return luInfo(b, factorLu(b, b.isComplex(a) ? a : b.transpose(a, -2, -1)).lu);
 }
 
 static void addSolutions(DecomposeRules &rules) {
@@ -251,18 +258,18 @@ static void addSolutions(DecomposeRules &rules) {
               return toVector(eliminate(b, a, identityLike(b, a)).solution);
             });
   rules.add([](TorchBuilder &b, AtenLinalgInvExOp op) -> SmallVector<Value> {
-    return {b.linalg_inv(op.getA()), noErrors(b, op.getA())};
+    return {b.linalg_inv(op.getA()), solveInfo(b, op.getA(), op.getResult(1))};
   });
   rules.add([](TorchBuilder &b, AtenLinalgSolveOp op) {
     return solve(b, op.getA(), op.getB(), op.getLeft());
   });
   rules.add([](TorchBuilder &b, AtenLinalgSolveExOp op) -> SmallVector<Value> {
     return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()),
-            noErrors(b, op.getA())};
+            solveInfo(b, op.getA(), op.getResult(1))};
   });
   rules.add([](TorchBuilder &b, Aten_LinalgSolveExOp op) -> SmallVector<Value> {
     return {b.linalg_solve(op.getA(), op.getB(), op.getLeft()), Value(),
-            Value(), noErrors(b, op.getA())};
+            Value(), solveInfo(b, op.getA(), op.getResult(3))};
   });
 }
 
@@ -348,11 +355,17 @@ static void addTriangles(DecomposeRules &rules) {
                                                             Operation *op) {
     return toVector(cholesky(b, op->getOperand(0), op->getOperand(1)));
   });
-  rules.add(
-      [](TorchBuilder &b, AtenLinalgCholeskyExOp op) -> SmallVector<Value> {
-        return {cholesky(b, op.getSelf(), op.getUpper()),
-                noErrors(b, op.getSelf())};
-      });
+  rules.add([](TorchBuilder &b,
+               AtenLinalgCholeskyExOp op) -> SmallVector<Value> {
+    // Where the matrix is not positive definite, the root is 0 or NaN.
+    Value l = cholesky(b, op.getSelf(), op.getUpper());
+    if (op.getResult(1).use_empty() || b.failed())
+      return {l, {}};
+    Value roots = b.diagonal(l, 0, -2, -1);
+    return {l,
+            firstFailure(b, b.logical_not(b.gt(
+                                b.isComplex(l) ? b.real(roots) : roots, 0)))};
+  });
   rules.add([](TorchBuilder &b, AtenCholeskySolveOp op) {
     return choleskySolve(b, op.getSelf(), op.getInput2(), op.getUpper());
   });
@@ -379,7 +392,7 @@ static void addLu(DecomposeRules &rules) {
               LuFactors f = factorLu(b, op->getOperand(0));
               SmallVector<Value> values = {f.lu, f.pivots};
               if (op->getNumResults() == 3)
-                values.push_back(noErrors(b, op->getOperand(0)));
+                values.push_back(luInfo(b, f.lu));
               return values;
             });
   rules.add([](TorchBuilder &b, AtenLinalgLuOp op) -> SmallVector<Value> {

@@ -38,6 +38,13 @@ Value torchonnx::inDouble(TorchBuilder &b, Value x) {
                                   : Type(b.f64()));
 }
 
+Value torchonnx::firstFailure(TorchBuilder &b, Value isFailed) {
+  Value failures = b.cumsum(b.cast(isFailed, b.i64()), -1);
+  Value good = b.sum(b.cast(b.eq(failures, 0), b.i64()), ints(-1));
+  Value info = b.where(b.lt(good, b.sizeOf(isFailed, -1)), b.add(good, 1), 0);
+  return b.cast(info, b.builder.getI32Type());
+}
+
 Value torchonnx::elementAt(TorchBuilder &b, Value x, Value i, Value j) {
   SmallVector<Value> row = b.sizesOf(x);
   if (b.failed())

@@ -25,6 +25,10 @@ mlir::Value inDouble(TorchBuilder &b, mlir::Value x);
 mlir::Value elementAt(TorchBuilder &b, mlir::Value x, mlir::Value i,
                       mlir::Value j);
 
+/// LAPACK's `info` [*], int32: from 1, which of the steps [*, n] fails first; 0
+/// where none does.
+mlir::Value firstFailure(TorchBuilder &b, mlir::Value isFailed);
+
 /// `values`, which stand for the results of `op` but for signs or phases that
 /// no one defines: those of the columns of the result numbered `columns` and of
 /// the rows of that numbered `rows`. A warning at the user's line where the

@@ -204,14 +204,44 @@ for module in cond, loop, running, rowwise, modes:
     check_exported(module, (torch.ones(6, 4),), (-torch.ones(3, 4),), dynamic_shapes={"x": {0: batch}})
 
 
-@program
-def autocast(self, x):
-    with torch.autocast("cpu", dtype=torch.bfloat16):
-        return x @ x.t()
+# Numbers before tensors, which core IR has of what began as a number.
+def mirrored(self, x):
+    return 2 - torch.arange(x.shape[0]), torch.nn.functional.affine_grid(x[None, :2, :3], [1, 1, 5, 3], align_corners=False)
 
 
-check_exported_refused(autocast, (torch.randn(6, 4),), "with autocast in it", "run_decompositions()")
-check_exported(autocast, (torch.randn(6, 4),), kinds=["core"], rtol=5e-2, atol=5e-2)
+check_exported(program(mirrored), (torch.randn(6, 4),), dynamic_shapes={"x": {0: batch}})
+
+
+# What autocast casts is told by the dtypes that the program says its tensors had.
+class Autocast(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.fc, self.norm = torch.nn.Linear(4, 6), torch.nn.LayerNorm(6)
+
+    def forward(self, x):
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            y = self.fc(x)
+            z = self.norm(y)
+            with torch.autocast("cpu", enabled=False):
+                w = self.norm(z.float() @ y.float().t()[:6, :1] + z.float())
+            both = torch.cat([y, w]), y + x.sum(), y @ z.t(), torch.nn.functional.mse_loss(y, w)
+        return y, z, w, both, self.fc(x)
+
+
+class AutocastCell(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.rnn = torch.nn.GRUCell(4, 3)
+
+    def forward(self, x):
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            return self.rnn(self.rnn(x) @ x[:3]), torch.einsum("ij,kj->ik", x, x.bfloat16())
+
+
+# Decomposed, a cell has lost its casts.
+check_exported(AutocastCell(), (torch.randn(6, 4),), (torch.randn(9, 4),), kinds=["training"], rtol=5e-2, atol=5e-2,
+               dynamic_shapes={"x": {0: Dim("rows", min=6)}})
+check_exported(Autocast(), (torch.randn(6, 4),), (torch.randn(9, 4),), rtol=5e-2, atol=5e-2, dynamic_shapes={"x": {0: Dim("rows", min=6)}})
 
 
 # Every dtype; tied and strided weights.

@@ -333,3 +333,15 @@ def wrapped(self, x):
 
 
 check(program(wrapped), *([randn(1, 2, h, w)] for h, w in ((6, 5), (8, 7), (40, 3))), dynamic={"x": [2, 3]})
+
+
+# A window of the image's own size, turned: it may be larger by the padding alone.
+def turned(self, x, w):
+    y = F.conv2d(x, w, None, 1, 1)
+    return y * y.size(2) + y.size(3)
+
+
+for dims in ("f32[1,c,h,w]", "f32[o,c,w,h]"), ("f32[1,2,h,w]", "f32[4,2,w,h]"):
+    sizes = (4, 3), (3, 4), (5, 5), (5, 7), (300, 301)
+    check(program(turned), *([randn(1, 2, h, w), randn(4, 2, w, h)] for h, w in sizes), flags=["--input", dims[0], "--input", dims[1]],
+          rtol=1e-3, atol=1e-2)
