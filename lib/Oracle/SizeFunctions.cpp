@@ -167,23 +167,22 @@ bool SizeFunctionLearner::isExhausted(const Direction &direction) const {
 /// What hardly moves beside another may be repeated where that is 1, or repeat
 /// it.
 void SizeFunctionLearner::askRepeated() {
+  SmallVector<unsigned> stuck;
   for (const Direction &direction : directions)
-    for (unsigned other = 0; !isSwept(direction) && other < anchor.size();
-         ++other)
+    if (!isSwept(direction))
+      llvm::append_range(stuck, direction.parameters);
+  for (unsigned parameter : stuck)
+    for (unsigned other = 0; other < anchor.size(); ++other)
       for (int64_t value : {3, 6})
         for (bool isOther : {false, true}) {
-          unsigned i = isOther ? other : direction.parameters.front(),
-                   j = isOther ? direction.parameters.front() : other;
+          unsigned i = isOther ? other : parameter,
+                   j = isOther ? parameter : other;
           Row row = moved({i}, value);
           row[j] = 1;
           if (i != j && allows(ranges[i], value) && allows(ranges[j], 1))
             askOnce(row);
         }
   // Several may have to be the same or 1: all of them are moved, or one is.
-  SmallVector<unsigned> stuck;
-  for (const Direction &direction : directions)
-    if (!isSwept(direction))
-      llvm::append_range(stuck, direction.parameters);
   for (int64_t value : {3, 6, 1}) {
     for (unsigned i : stuck) {
       Row row = moved(stuck, 1);

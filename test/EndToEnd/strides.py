@@ -21,4 +21,17 @@ for dtype in torch.float32, torch.complex64, torch.int64:
         x = x + 1j * x.flip(0)
     check(program(of_views), [x])
     check(program(computed), [x])
+
+
+# Heads of what is cut off in front, and the places that are relative to them.
+def relative(self, x, w):
+    heads = x[..., 2:].reshape(x.size(0), x.size(1), 2, 2).permute(2, 1, 0, 3)
+    p = torch.matmul(heads, w)
+    n = x.size(0)
+    strides = p.stride(0), p.stride(1), p.stride(2) - p.stride(3), p.stride(3)
+    return p.as_strided((p.size(0), p.size(1), n, n), strides, storage_offset=p.stride(3) * (n - 1)), (heads + 1).is_contiguous()
+
+
+check(program(relative), *([torch.randn(n, b, 6), torch.randn(1, 1, 2, 2 * n - 1)] for n, b in ((5, 2), (9, 3), (78, 4))),
+      dynamic={"x": [0, 1], "w": [3]})
 print("ok")

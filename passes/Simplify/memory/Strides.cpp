@@ -77,6 +77,7 @@ public:
 
 private:
   bool reshape();
+  bool split();
   bool unsqueeze();
   bool squeeze();
   bool expand();
@@ -107,12 +108,37 @@ bool ViewStrides::reshape() {
   if (type.getDims() == parentType.getDims())
     return true;
   if (!geometry.isStandard || geometry.isLoose)
-    return false;
+    return split();
   auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
   auto laidOut = stridesOf(graph, view, order, loc);
   if (laidOut)
     strides = *laidOut;
   return laidOut.has_value();
+}
+
+/// One dim becomes several, whatever lies around it.
+bool ViewStrides::split() {
+  ArrayRef<Attribute> from = parentType.getDims(), to = type.getDims();
+  int64_t added = int64_t(to.size()) - rank, dim = 0;
+  while (dim < rank && added > 0 && from[dim] == to[dim])
+    ++dim;
+  if (added <= 0 || dim == rank ||
+      from.drop_front(dim + 1) != to.drop_front(dim + 1 + added))
+    return false;
+  SmallVector<Value> parts = {strides[dim]};
+  for (int64_t i = dim + added; i > dim; --i) {
+    Value size = graph.sizeOf(view, i, loc);
+    Value stride = size ? op("aten::mul.int", {parts.front(), size}) : Value();
+    if (!stride)
+      return false;
+    parts.insert(parts.begin(), stride);
+  }
+  strides.erase(strides.begin() + dim);
+  strides.insert(strides.begin() + dim, parts.begin(), parts.end());
+  // Those of dims of one element are what is beside them.
+  geometry.isLoose = true;
+  geometry.isStandard = false;
+  return true;
 }
 
 bool ViewStrides::unsqueeze() {
@@ -303,6 +329,19 @@ std::optional<Geometry> Memory::geometryOf(const Layout *layout,
 
 std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
                                                  Location loc) {
+  // What may be a view, and is one of this.
+  const ViewOperator *op = findViewOperator(layout.step.name);
+  if (layout.mayBeView && op && op->kind == ViewOperator::Reshape)
+    if (auto from = geometryOf(layout.from.front(), /*wantsOffset=*/true, loc);
+        from && !from->isStandard) {
+      const Value &parent = layout.from.front()->value;
+      Value decides = isView(
+          parent, *from, cast<TorchTensorType>(layout.value.getType()), loc);
+      ViewStrides strides(graph, layout.step, parent, layout.value, *from,
+                          /*wantsOffset=*/true, loc);
+      if (decides && predicates.known(decides) == true && strides.follow())
+        return from;
+    }
   SmallVector<SmallVector<Attribute>> given;
   for (const Layout *operand : layout.from) {
     auto geometry = geometryOf(operand, /*wantsOffset=*/false, loc);
