@@ -33,7 +33,8 @@ static Triple unique(const Tensor &self, bool inverse, bool counts) {
           emptyAs(self, {counts ? size : 0}, at::kLong)};
 }
 
-void torchonnx::meta::registerSelection(torch::Library &m) {
+/// Elements by places and masks.
+static void registerPicks(torch::Library &m) {
   m.impl(
       "index_select", [](const Tensor &self, int64_t dim, const Tensor &index) {
         TORCH_CHECK(index.dim() <= 1,
@@ -53,30 +54,6 @@ void torchonnx::meta::registerSelection(torch::Library &m) {
                       "take(): tried to take from an empty tensor");
     return likeAs(index, self.scalar_type());
   });
-  m.impl("bucketize.Tensor", [](const Tensor &self, const Tensor &, bool int32,
-                                bool) { return indexed(self, int32); });
-  m.impl("searchsorted.Tensor", [](const Tensor &sorted, const Tensor &self,
-                                   bool int32, bool, optional<std::string_view>,
-                                   const optional<Tensor> &) {
-    TORCH_CHECK(sorted.dim() == 1 ||
-                    (sorted.dim() == self.dim() &&
-                     sorted.sizes().slice(0, sorted.dim() - 1) ==
-                         self.sizes().slice(0, self.dim() - 1)),
-                "boundaries tensor should be 1 dimension or the first "
-                "N-1 dimensions of boundaries tensor and input value "
-                "tensor must match, but we got boundaries tensor ",
-                sorted.sizes(), " and input value tensor ", self.sizes());
-    return indexed(self, int32);
-  });
-  m.impl("searchsorted.Scalar",
-         [](const Tensor &sorted, const Scalar &, bool int32, bool,
-            optional<std::string_view>, const optional<Tensor> &) {
-           return emptyAs(sorted, {}, int32 ? at::kInt : at::kLong);
-         });
-  m.impl("histc",
-         [](const Tensor &self, int64_t bins, const Scalar &, const Scalar &) {
-           return emptyAs(self, {bins}, self.scalar_type());
-         });
   m.impl("nonzero_static", [](const Tensor &self, int64_t size, int64_t) {
     return emptyAs(self, {size, self.dim()}, at::kLong);
   });
@@ -90,7 +67,6 @@ void torchonnx::meta::registerSelection(torch::Library &m) {
                 "without replacement");
     return emptyAs(self, replaced(self, -1, samples), at::kLong);
   });
-
   // The CPU's kernel lays each dim's indices out side by side.
   m.impl("nonzero", [](const Tensor &self) {
     return emptyAs(self, {self.dim(), getUnbackedSize()}, at::kLong).t();
@@ -124,6 +100,81 @@ void torchonnx::meta::registerSelection(torch::Library &m) {
     return Pair(emptyAs(input, sizes, input.scalar_type()),
                 emptyAs(lengths, {getUnbackedSize()}, at::kLong));
   });
+}
+
+/// How many edges there are in one dim of a histogram.
+static int64_t checkedEdges(const Tensor &self, size_t dims,
+                            const Tensor &edges) {
+  TORCH_CHECK(self.dim() >= 2,
+              "torch.histogramdd: input tensor should have at least 2 "
+              "dimensions");
+  TORCH_CHECK(self.size(-1) == int64_t(dims), "torch.histogramdd: expected ",
+              self.size(-1), " sequences of bin edges but got ", dims);
+  TORCH_CHECK(edges.dim() == 1,
+              "torch.histogramdd: bins tensor should have one dimension, but "
+              "got ",
+              edges.dim());
+  TORCH_CHECK(edges.size(0) >= 2,
+              "torch.histogram(): bins must be > 0, but got ",
+              edges.size(0) - 1);
+  return edges.size(0);
+}
+
+/// Places in order, and counts.
+static void registerSearches(torch::Library &m) {
+  m.impl("bucketize.Tensor", [](const Tensor &self, const Tensor &, bool int32,
+                                bool) { return indexed(self, int32); });
+  m.impl("searchsorted.Tensor", [](const Tensor &sorted, const Tensor &self,
+                                   bool int32, bool, optional<std::string_view>,
+                                   const optional<Tensor> &) {
+    TORCH_CHECK(sorted.dim() == 1 ||
+                    (sorted.dim() == self.dim() &&
+                     sorted.sizes().slice(0, sorted.dim() - 1) ==
+                         self.sizes().slice(0, self.dim() - 1)),
+                "boundaries tensor should be 1 dimension or the first "
+                "N-1 dimensions of boundaries tensor and input value "
+                "tensor must match, but we got boundaries tensor ",
+                sorted.sizes(), " and input value tensor ", self.sizes());
+    return indexed(self, int32);
+  });
+  m.impl("searchsorted.Scalar",
+         [](const Tensor &sorted, const Scalar &, bool int32, bool,
+            optional<std::string_view>, const optional<Tensor> &) {
+           return emptyAs(sorted, {}, int32 ? at::kInt : at::kLong);
+         });
+  m.impl("histc",
+         [](const Tensor &self, int64_t bins, const Scalar &, const Scalar &) {
+           return emptyAs(self, {bins}, self.scalar_type());
+         });
+  m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
+                        int64_t) {
+    bool weighted = weights && weights->defined();
+    TORCH_CHECK(!weighted || weights->sizes() == self.sizes(),
+                "weights should be 1-d and have the same length as input");
+    ScalarType dtype = !weighted                              ? at::kLong
+                       : weights->scalar_type() == at::kFloat ? at::kFloat
+                                                              : at::kDouble;
+    return emptyAs(self, {getUnbackedSize()}, dtype);
+  });
+  m.impl("_histogramdd_from_bin_tensors", [](const Tensor &self,
+                                             at::TensorList bins,
+                                             const optional<Tensor> &weight,
+                                             bool) {
+    TORCH_CHECK(!weight || !weight->defined() ||
+                    (self.dim() > 0 &&
+                     weight->sizes() == self.sizes().slice(0, self.dim() - 1)),
+                "torch.histogramdd: if weight tensor is provided it "
+                "should have the same shape as the input tensor "
+                "excluding its innermost dimension");
+    std::vector<int64_t> sizes;
+    for (const Tensor &edges : bins)
+      sizes.push_back(checkedEdges(self, bins.size(), edges) - 1);
+    return emptyAs(self, sizes, self.scalar_type());
+  });
+}
+
+/// Sequences of several lengths.
+static void registerSegments(torch::Library &m) {
   m.impl("_pad_packed_sequence",
          [](const Tensor &data, const Tensor &batchSizes, bool batchFirst,
             const Scalar &, int64_t length) {
@@ -162,21 +213,15 @@ void torchonnx::meta::registerSelection(torch::Library &m) {
     return emptyAs(data, replaced(data, axis, places.size(axis) - !byLength),
                    data.scalar_type());
   });
-  m.impl("bincount", [](const Tensor &self, const optional<Tensor> &weights,
-                        int64_t) {
-    bool weighted = weights && weights->defined();
-    TORCH_CHECK(!weighted || weights->sizes() == self.sizes(),
-                "weights should be 1-d and have the same length as input");
-    ScalarType dtype = !weighted                              ? at::kLong
-                       : weights->scalar_type() == at::kFloat ? at::kFloat
-                                                              : at::kDouble;
-    return emptyAs(self, {getUnbackedSize()}, dtype);
-  });
   m.impl("repeat_interleave.Tensor",
          [](const Tensor &repeats, optional<int64_t> size) {
            return emptyAs(repeats, {size ? *size : getUnbackedSize()},
                           repeats.scalar_type());
          });
+}
+
+/// Elements, each once.
+static void registerUnique(torch::Library &m) {
   m.impl("_unique", [](const Tensor &self, bool, bool inverse) {
     auto [values, indices, counts] = unique(self, inverse, false);
     return Pair(values, indices);
@@ -197,4 +242,11 @@ void torchonnx::meta::registerSelection(torch::Library &m) {
          [](const Tensor &self, int64_t dim, bool, bool) {
            return uniqueOfDim(self, dim, true, true);
          });
+}
+
+void torchonnx::meta::registerSelection(torch::Library &m) {
+  registerPicks(m);
+  registerSearches(m);
+  registerSegments(m);
+  registerUnique(m);
 }
