@@ -125,7 +125,8 @@ static void addIndexPut(ConvertRules &rules) {
     SmallVector<Attribute> want(torchDims(indices.tensors.front()));
     llvm::append_range(
         want, torchDims(op.getSelf()).drop_front(indices.tensors.size()));
-    return needsNoExpand(cast<TorchTensorType>(op.getValues().getType()), want);
+    return needsNoExpand(cast<TorchTensorType>(op.getValues().getType()), want,
+                         getOracle(op.getContext()).getSymbols());
   };
   auto put = [](OnnxBuilder &b, Op op, Value x, Type dtype,
                 ArrayRef<OnnxAttr> attrs) {

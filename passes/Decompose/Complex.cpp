@@ -435,13 +435,30 @@ void torchonnx::addComplexDecompositions(DecomposeRules &rules) {
   addFunctions(rules);
   addNorms(rules);
   // What is made of sums and products only.
-  rules.holdForComplex(
-      {"aten::addmm",       "aten::baddbmm",      "aten::addmv",
-       "aten::addcmul",     "aten::addcdiv",      "aten::addr",
-       "aten::addbmm",      "aten::outer",        "aten::kron",
-       "aten::einsum",      "aten::tensordot",    "aten::lerp.Scalar",
-       "aten::lerp.Tensor", "aten::renorm",
+  rules.holdForComplex({"aten::addmm",
+                        "aten::baddbmm",
+                        "aten::addmv",
+                        "aten::addcmul",
+                        "aten::addcdiv",
+                        "aten::addr",
+                        "aten::addbmm",
+                        "aten::outer",
+                        "aten::kron",
+                        "aten::einsum",
+                        "aten::tensordot",
+                        "aten::lerp.Scalar",
+                        "aten::lerp.Tensor",
+                        "aten::renorm",
 
-       "aten::expand_as",   "aten::narrow",       "aten::type_as",
-       "aten::prod",        "aten::prod.dim_int", "aten::cumprod"});
+                        "aten::linalg_multi_dot",
+                        "aten::chain_matmul",
+                        "aten::sum_to_size",
+
+                        "aten::expand_as",
+                        "aten::narrow",
+                        "aten::type_as",
+                        "aten::broadcast_tensors",
+                        "aten::prod",
+                        "aten::prod.dim_int",
+                        "aten::cumprod"});
 }

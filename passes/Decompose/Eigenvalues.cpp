@@ -237,8 +237,10 @@ void torchonnx::addEigenvaluesDecompositions(DecomposeRules &rules) {
     Value a = op.getSelf();
     bool isReal = !b.isComplex(a);
     Type dtype = b.dtypeOf(op->getResult(0));
-    if (b.failed() || b.typeOf(a).getSize(-1) == 0)
-      return {b.zeros(b.sizesOf(op->getResult(0)), dtype), b.cast(a, dtype)};
+    if (b.typeOf(a).getSize(-1) == 0) {
+      SmallVector<Value> sizes = b.sizesOf(a);
+      return {b.zeros(ArrayRef(sizes).drop_back(), dtype), b.cast(a, dtype)};
+    }
     Schur parts = schur(b, a);
     Value values = b.cast(eigenvalues(b, parts, isReal), dtype);
     if (op->getResult(1).use_empty())

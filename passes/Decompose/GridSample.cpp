@@ -54,7 +54,9 @@ static Value reflect(TorchBuilder &b, const Sampler &s, Value x, Value size) {
   if (getConstantInt(span) == 0)
     return b.zeros_like(x);
   x = b.abs(b.sub(x, low));
-  Value turns = b.floor(b.div(x, span));
+  // Of one element, every place is at 0.
+  Value divisor = s.alignCorners ? b.max_(span, b.value(1)) : span;
+  Value turns = b.floor(b.div(x, divisor));
   Value rest = b.sub(x, b.mul(turns, span));
   Value odd = b.eq(b.remainder(turns, 2), 1);
   return b.add(b.where(odd, b.rsub(rest, span), rest), low);

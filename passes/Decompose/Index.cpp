@@ -228,7 +228,8 @@ static Value addDensely(TorchBuilder &b, Value x, ArrayRef<Value> indices,
 
 /// Whether index_put is in the form that ONNX has: indices of one shape for
 /// the first dims, values for all positions.
-static bool isPlainPut(Value x, ArrayRef<Value> given, Value values) {
+static bool isPlainPut(TorchBuilder &b, Value x, ArrayRef<Value> given,
+                       Value values) {
   if (given.empty() ||
       llvm::any_of(given, [](Value v) { return isNone(v) || isMask(v); }))
     return false;
@@ -239,7 +240,8 @@ static bool isPlainPut(Value x, ArrayRef<Value> given, Value values) {
   SmallVector<Attribute> want(shape);
   llvm::append_range(
       want, TorchBuilder::typeOf(x).getDims().drop_front(given.size()));
-  return sameShape && needsNoExpand(TorchBuilder::typeOf(values), want);
+  return sameShape && needsNoExpand(TorchBuilder::typeOf(values), want,
+                                    b.oracle.getSymbols());
 }
 
 /// `values` broadcast to `sizes`. A dim of them that only data decides, or that
@@ -278,7 +280,7 @@ static Value indexPut(TorchBuilder &b, Value x, Value list, Value values,
             putByMask(b, x, only->first, only->second, values, *accumulate))
       return y;
   // ONNX before 16.
-  if (*accumulate && isPlainPut(x, given, values)) {
+  if (*accumulate && isPlainPut(b, x, given, values)) {
     SmallVector<Value> sizes = b.sizesOf(given.front());
     for (int64_t i = given.size(); i < b.rankOf(x); ++i)
       sizes.push_back(b.sizeOf(x, i));
@@ -400,14 +402,15 @@ static void addAlongDim(DecomposeRules &rules) {
     return b.zeros(ValueRange(b.sizesOf(op.getIndex())),
                    b.dtypeOf(op.getSelf()));
   });
-  // take_along_dim(x, i, d) = gather(x, d, i), broadcast in all dims but d;
-  // without a d, of all elements in a row
+  // take_along_dim(x, i, d) = gather(x, d, i % size), broadcast in all dims but
+  // d; without a d, of all elements in a row
   rules.add([](TorchBuilder &b, AtenTakeAlongDimOp op) {
     Value x = op.getSelf(), index = op.getIndices();
     if (isNone(op.getDim()))
       return b.gather(b.reshape(x, ints(-1)), 0, b.reshape(index, ints(-1)));
     int64_t dim = dimOf(x, op.getDim());
     SmallVector<Value> sizes = broadcastSizes(b, {x, index});
+    index = b.remainder(index, b.sizeOf(x, dim));
     auto along = [&](Value tensor) {
       if (sizes.empty())
         return tensor;

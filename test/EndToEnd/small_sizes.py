@@ -111,3 +111,23 @@ def first_of_rest(self, x):
 
 for forward in first_of_few, first_of_rest:
     check(program(forward), *few, [-rows[:1]], [rows[:1]], dynamic={"x": [0]})
+
+
+# An image of one row or column is reflected to its only element.
+def reflected(self, x, grid):
+    return torch.nn.functional.grid_sample(x, grid, "bilinear", "reflection", True)
+
+
+images = [[torch.randn(2, 3, h, w), torch.rand(2, 4, 3, 2) * 2 - 1] for h, w in ((5, 4), (1, 1), (1, 5), (7, 1))]
+for opset in 13, 20:
+    check(program(reflected), *images, dynamic={"x": [2, 3]}, opsets=[opset], rtol=1e-4, atol=1e-5)
+
+
+# Values of one row are those of all places.
+def put(self, x, i, v):
+    return x.index_put((i,), v), x.index_put((i,), v, accumulate=True)
+
+
+rows = [[torch.randn(n, 3), torch.randperm(n)[:k], torch.randn(m, 3)] for n, k, m in ((5, 4, 4), (7, 3, 1), (7, 1, 1))]
+for opset in 13, 20:
+    check(program(put), *rows, dynamic={"x": [0], "i": [0], "v": [0]}, opsets=[opset])

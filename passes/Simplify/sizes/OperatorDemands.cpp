@@ -100,11 +100,12 @@ Set Prober::fewestWith(const Set &set) {
 }
 
 /// Two sides whose products are in proportion, as the sizes before a view and
-/// after it: what a size of one gains, any of the other may gain.
+/// after it: what a size of one gains, any of the other may gain. One alone is
+/// the product of the others.
 void Prober::findBalances() {
   const Set left = unexplained();
   constexpr size_t most = 8;
-  if (left.size() < 4 || left.size() > most)
+  if (left.size() < 3 || left.size() > most)
     return;
   constexpr int64_t factors[] = {2, 3, 5};
   std::vector<Row> rows;
@@ -130,8 +131,7 @@ void Prober::findBalances() {
     if (explained.test(left[i]) || right.size() < 2)
       continue;
     Set side = partners(right.front());
-    if (side.size() < 2 ||
-        !llvm::all_of(side, [&](unsigned k) { return partners(k) == right; }) ||
+    if (!llvm::all_of(side, [&](unsigned k) { return partners(k) == right; }) ||
         !llvm::all_of(right, [&](unsigned k) { return partners(k) == side; }))
       continue;
     SmallVector<StringAttr> names;
@@ -146,6 +146,13 @@ void Prober::findBalances() {
     SizeDemand demand(SizeDemand::Balance, names);
     demand.left = side.size();
     demand.values = {products[1] / common, products[0] / common};
+    if (side.size() == 1 && demand.values[0] == 1) {
+      demand.kind = SizeDemand::Function;
+      SizeExpr product = demand.values[1];
+      for (StringAttr factor : ArrayRef(names).drop_front())
+        product = product * symbols.getExpr(factor);
+      demand.expression = product.str();
+    }
     demands.push_back(demand);
   }
 }
@@ -268,6 +275,25 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
   return text.empty() ? std::nullopt : std::optional(text);
 }
 
+/// Whether size `i` is another where one moves that is not among `others`.
+bool Prober::movesBeside(unsigned i, const Set &others) {
+  std::vector<Row> rows;
+  for (unsigned k = 0; k < sizes.size(); ++k) {
+    if (k == i || !isBound(k) || llvm::is_contained(others, k) ||
+        withSame(k).front() != k || llvm::is_contained(withSame(i), k))
+      continue;
+    for (int64_t step : {1, 2, -1, -2})
+      for (int64_t size = 2; size <= 2 * anchor[i] + 4; ++size) {
+        rows.push_back(moved(withSame(i), size));
+        for (unsigned together : withSame(k))
+          rows.back()[together] += step;
+      }
+  }
+  llvm::BitVector taken = ask(rows);
+  return llvm::any_of(taken.set_bits(),
+                      [&](unsigned k) { return rows[k][i] != anchor[i]; });
+}
+
 void Prober::findFunctions() {
   // The later size is the one that has to fit; names tell the reader so.
   for (unsigned i = sizes.size(); i-- > 0;) {
@@ -289,7 +315,7 @@ void Prober::findFunctions() {
         continue;
       text = *function;
     }
-    if (deciding.empty())
+    if (deciding.empty() || movesBeside(i, deciding))
       continue;
     SizeDemand demand(SizeDemand::Function, {sizes[i]});
     demand.expression = text;
@@ -460,6 +486,16 @@ void Prober::findNumbers() {
       random = random * 1103515245 + 12345;
       return 1 + (random >> 16) % (2 * a + 6);
     });
+  // Or as far as others let them.
+  for (unsigned i : left)
+    for (unsigned j = 0; j < sizes.size(); ++j)
+      for (int64_t factor : {4, 24})
+        for (int64_t size : {anchor[i] + 1, 2 * anchor[i]})
+          if (!llvm::is_contained(left, j)) {
+            rows.push_back(moved({i}, std::max<int64_t>(2, size)));
+            for (unsigned together : withSame(j))
+              rows.back()[together] *= factor;
+          }
   llvm::BitVector taken = ask(rows);
   for (unsigned i : left) {
     auto differs = [&](int64_t size) { return size != 1 && size != anchor[i]; };

@@ -64,6 +64,7 @@ private:
   void findSame();
   void findShifted();
   std::optional<std::string> functionOf(unsigned i, const Set &others);
+  bool movesBeside(unsigned i, const Set &others);
   void findFunctions();
   void findFunctionsOfSets();
   Set unexplained() const;
@@ -77,6 +78,7 @@ private:
   std::optional<SizeStep> findStepAmong(const Set &set, const Row &row);
   std::optional<SizeStep> findLeast(const Set &set);
   std::optional<SizeStep> findStepOf(const Set &set);
+  bool moveWithOthers(const Set &set, const SizeStep &step);
   void findSteps();
   void findLimits();
 

@@ -177,6 +177,30 @@ std::optional<SizeStep> Prober::findStepOf(const Set &set) {
   return findStepAmong(set, anchor);
 }
 
+/// Whether what is the least size of `set` moves with others: a sum of some is
+/// at most it then, which is no least size.
+bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
+  const int64_t below = step.least - step.multiple,
+                beyond = 8 * std::max(step.least, last);
+  for (unsigned j = 0; j < sizes.size(); ++j)
+    for (int64_t size : {int64_t(1), int64_t(2), 2 * anchor[j] + 1}) {
+      if (llvm::is_contained(set, j) || llvm::is_contained(withSame(j), set[0]))
+        continue;
+      Row row = moved(withSame(j), size);
+      auto takesAt = [&](int64_t value) {
+        for (unsigned i : set)
+          row[i] = value;
+        return takes(row);
+      };
+      int64_t far =
+          step.least + (beyond - step.least) / step.multiple * step.multiple;
+      if ((below > 0 && takesAt(below)) ||
+          (!takesAt(step.least) && takesAt(far)))
+        return true;
+    }
+  return false;
+}
+
 void Prober::findSteps() {
   std::vector<Set> sets;
   for (unsigned i = 0; i < sizes.size(); ++i)
@@ -192,6 +216,12 @@ void Prober::findSteps() {
       demand.isLoose = isMetByOthers(set, step->multiple);
     } else {
       continue;
+    }
+    if (moveWithOthers(set, demand.step)) {
+      if (demand.step.multiple == 1)
+        continue;
+      demand.step.least =
+          demand.step.remainder ? demand.step.remainder : demand.step.multiple;
     }
     demands.push_back(demand);
   }
@@ -243,6 +273,19 @@ void Prober::findLimits() {
           offsets.push_back(size - row[j]);
       }
       if (offsets.size() < 2 || offsets[0] != offsets[1])
+        continue;
+      // What is left of the other beside a third is less.
+      bool isShared = false;
+      for (unsigned k = 0; k < sizes.size(); ++k)
+        for (int64_t size : {int64_t(1), 2 * base[k] + 1})
+          if (k != i && k != j && !llvm::is_contained(withSame(j), k)) {
+            Row row = base;
+            for (unsigned together : withSame(k))
+              row[together] = size;
+            int64_t here = largest(i, row);
+            isShared |= here != 0 && here != base[j] + offsets[0];
+          }
+      if (isShared)
         continue;
       // That the other has a least size says the same.
       llvm::erase_if(demands, [&](const SizeDemand &demand) {

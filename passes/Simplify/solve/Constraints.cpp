@@ -71,7 +71,7 @@ bool SizeLearner::bindRows() {
   symbols.restoreFacts(std::move(known));
   for (auto &[dim, fact] : knowledge.facts)
     for (auto &[other, offset] : fact.limits)
-      symbols.addNonNegative(knowledge.exprOf(other) + offset -
+      symbols.addNonNegative(knowledge.inOwn(other) + offset -
                              knowledge.exprOf(dim));
   for (auto &[name, row] : foretold)
     symbols.foretell(name, row,

@@ -35,7 +35,7 @@ public:
     /// Or it is one of these, as far as was looked: in no steps, as where
     /// quotients of it are equal.
     llvm::SmallVector<int64_t, 0> sieve;
-    /// It is at most these dims with something added.
+    /// It is at most these expressions of dims with something added.
     llvm::SmallVector<std::pair<mlir::StringAttr, int64_t>> limits;
     /// It is dim number `place` of a group.
     std::shared_ptr<const Group> group;
@@ -81,6 +81,8 @@ public:
   bool allows(mlir::StringAttr dim, int64_t value) const;
   std::optional<int64_t> numberOf(mlir::StringAttr dim) const;
   SizeExpr exprOf(mlir::StringAttr dim) const;
+  /// What an expression of dims is of those that are symbols of their own.
+  SizeExpr inOwn(llvm::StringRef text) const;
   bool isOwn(mlir::StringAttr dim) const;
   /// Whether the dim is its own and nothing but its range limits it.
   bool isFree(mlir::StringAttr dim) const;
@@ -146,6 +148,7 @@ private:
                      const Lesson &lesson);
   bool learnStep(const SizeDemand &demand, const Lesson &lesson);
   bool learnLimit(const SizeDemand &demand, const Lesson &lesson);
+  bool limit(mlir::StringAttr dim, mlir::StringAttr other, int64_t offset);
   bool equate(llvm::StringRef expression, llvm::StringRef other,
               const Lesson &lesson, bool orOne = false);
   std::string quotientOf(mlir::StringAttr size, const Lesson &lesson) const;

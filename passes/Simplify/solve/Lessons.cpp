@@ -391,11 +391,38 @@ bool KnownDims::learnStep(const SizeDemand &demand, const Lesson &lesson) {
 }
 
 bool KnownDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
-  StringAttr dim = demand.sizes[0], other = demand.sizes[1];
-  std::pair<StringAttr, int64_t> limit = {other, demand.offset};
-  if (lesson.isConditional || !isOwn(dim) || !isOwn(other) ||
-      facts.lookup(dim).group || dependsOn(other, dim) ||
+  StringAttr size = demand.sizes[0], other = demand.sizes[1];
+  if (lesson.isConditional)
+    return false;
+  if (sizes.contains(size))
+    return limit(size, other, demand.offset);
+  // A sum: its last dim is at most what the others leave of the whole, and none
+  // of those is more than it.
+  SizeExpr rest = parse(other) + demand.offset - parse(size);
+  if (!rest || !llvm::all_of(dimsOf(rest.str()),
+                             [&](StringAttr dim) { return isOwn(dim); }))
+    return false;
+  SmallVector<StringAttr> parts;
+  for (StringAttr dim : dimsOf(size))
+    if (!llvm::is_contained((rest + SizeExpr::name(dim)).names(), dim.str()))
+      parts.push_back(dim);
+  if (parts.empty())
+    return false;
+  StringAttr last = parts.pop_back_val();
+  bool isNew = limit(last, nameOf((rest + SizeExpr::name(last)).str()), 0);
+  for (StringAttr part : parts)
+    if (isNew)
+      limit(part, other, demand.offset);
+  return isNew;
+}
+
+/// Settles that a dim is at most `other` and `offset`.
+bool KnownDims::limit(StringAttr dim, StringAttr other, int64_t offset) {
+  std::pair<StringAttr, int64_t> limit = {other, offset};
+  if (!isOwn(dim) || facts.lookup(dim).group || dependsOn(other, dim) ||
       !facts.lookup(dim).expression.empty() ||
+      !llvm::all_of(dimsOf(other),
+                    [&](StringAttr name) { return isOwn(name); }) ||
       llvm::is_contained(facts.lookup(dim).limits, limit))
     return false;
   facts[dim].limits.push_back(limit);

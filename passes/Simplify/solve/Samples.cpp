@@ -93,7 +93,7 @@ std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
   size = fit(dim, size);
   if (fact != facts.end() && it->second.range.multiple == 1)
     for (auto &[other, offset] : fact->second.limits) {
-      std::optional<int64_t> limit = baseSize(other, row);
+      std::optional<int64_t> limit = evaluateIn(other, row);
       if (!limit || *limit + offset < 1)
         return std::nullopt;
       if (size > *limit + offset)
@@ -149,17 +149,17 @@ std::optional<int64_t> KnownDims::numberOf(StringAttr dim) const {
 
 /// What a dim is of those that are symbols of their own.
 SizeExpr KnownDims::exprOf(StringAttr dim) const {
-  const SizeFacts &known = oracle.getSymbols().getFacts();
   if (std::optional<int64_t> number = numberOf(dim))
     return *number;
   if (isOwn(dim) || !sizes.contains(dim))
     return SizeExpr::name(dim);
-  return SizeExpr::parse(facts.lookup(dim).expression, known)
-      .substitute(
-          [&](StringRef name) {
-            return exprOf(StringAttr::get(context, name));
-          },
-          known);
+  return inOwn(facts.lookup(dim).expression);
+}
+
+SizeExpr KnownDims::inOwn(StringRef text) const {
+  const SizeFacts &known = oracle.getSymbols().getFacts();
+  return SizeExpr::parse(text, known)
+      .substitute([&](StringRef name) { return exprOf(nameOf(name)); }, known);
 }
 
 void KnownDims::goBackTo(Known known) {

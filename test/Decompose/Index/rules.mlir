@@ -489,13 +489,14 @@ func.func @embedding_renorm(%x: !torch.tensor<[7,3],f32>, %i: !torch.tensor<[n],
 // CHECK-LABEL: @take_along_dim(
 // CHECK: %[[V0:.*]] = torch.aten.size.int(%arg0, {{.*}}) : ({{.*}}, !torch.int<-3>) -> !torch.int<n>
 // CHECK: %[[V1:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.int<m>
-// CHECK: %[[V2:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>) -> !torch.list<[!torch.int<n>, !torch.int<m>, !torch.int<4>]>
-// CHECK: %[[V3:.*]] = torch.aten.expand(%arg0, %[[V2]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,4],f32>
-// CHECK: %[[V4:.*]] = torch.aten.size.int(%arg1, {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<k>
-// CHECK: %[[V5:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V4]]) : {{.*}} -> !torch.list<[!torch.int<n>, !torch.int<m>, !torch.int<k>]>
-// CHECK: %[[V6:.*]] = torch.aten.expand(%arg1, %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,k],i64>
-// CHECK: %[[V7:.*]] = torch.aten.gather(%[[V3]], {{.*}}, %[[V6]], {{.*}}) : ({{.*}}, !torch.int<2>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,k],f32>
-// CHECK: return %[[V7]]
+// CHECK: %[[V2:.*]] = torch.aten.remainder.Scalar(%arg1, {{.*}}) : ({{.*}}, !torch.int<4>) -> !torch.tensor<[1,m,k],i64>
+// CHECK: %[[V3:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>) -> !torch.list<[!torch.int<n>, !torch.int<m>, !torch.int<4>]>
+// CHECK: %[[V4:.*]] = torch.aten.expand(%arg0, %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,4],f32>
+// CHECK: %[[V5:.*]] = torch.aten.size.int(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<2>) -> !torch.int<k>
+// CHECK: %[[V6:.*]] = torch.prim.ListConstruct(%[[V0]], %[[V1]], %[[V5]]) : {{.*}} -> !torch.list<[!torch.int<n>, !torch.int<m>, !torch.int<k>]>
+// CHECK: %[[V7:.*]] = torch.aten.expand(%[[V2]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,k],i64>
+// CHECK: %[[V8:.*]] = torch.aten.gather(%[[V4]], {{.*}}, %[[V7]], {{.*}}) : ({{.*}}, !torch.int<2>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,m,k],f32>
+// CHECK: return %[[V8]]
 func.func @take_along_dim(%arg0: !torch.tensor<[n,1,4],f32>, %arg1: !torch.tensor<[1,m,k],i64>) -> (!torch.tensor<[n,m,k],f32>) {
   %0 = torch.constant 2 : i64 -> !torch.int<2>
   %1 = torch.aten.take_along_dim(%arg0, %arg1, %0) : (!torch.tensor<[n,1,4],f32>, !torch.tensor<[1,m,k],i64>, !torch.int<2>) -> !torch.tensor<[n,m,k],f32>
