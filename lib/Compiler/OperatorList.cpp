@@ -17,6 +17,7 @@
 #include "passes/Simplify/memory/Functional.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Operators.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include <set>
@@ -337,8 +338,30 @@ OperatorList::run(const CallsByName *calls) {
   return called;
 }
 
+/// Where an operator is, and where what it is in is called, as far as that is
+/// told: an operator of PyTorch's own modules is at a line of PyTorch's.
+static Location inProgram(Operation *op, ArrayRef<func::CallOp> calls) {
+  Location loc = op->getLoc();
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  for (auto function = op->getParentOfType<func::FuncOp>();
+       function && seen.insert(function).second;) {
+    const auto *call = llvm::find_if(calls, [&](func::CallOp each) {
+      return each.getCallee() == function.getName();
+    });
+    if (call == calls.end())
+      break;
+    func::CallOp caller = *call;
+    loc = CallSiteLoc::get(loc, caller.getLoc());
+    function = caller->getParentOfType<func::FuncOp>();
+  }
+  return loc;
+}
+
 CallsByName torchonnx::countCalls(ModuleOp module) {
   CallsByName calls;
+  SmallVector<func::CallOp> functionCalls;
+  module.walk<WalkOrder::PreOrder>(
+      [&](func::CallOp call) { functionCalls.push_back(call); });
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     // The user's decompositions are not the program's.
     if (isa<ModuleOp>(op) && op != module)
@@ -348,7 +371,7 @@ CallsByName torchonnx::countCalls(ModuleOp module) {
       return WalkResult::advance();
     OperatorCalls &call = calls[name.str()];
     if (!call.count++)
-      call.first = getPlace(op->getLoc());
+      call.first = getPlace(inProgram(op, functionCalls));
     return WalkResult::advance();
   });
   return calls;

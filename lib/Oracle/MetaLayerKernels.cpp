@@ -174,7 +174,8 @@ Triple nativeLayerNorm(const Tensor &input, IntArrayRef shape,
     }
   std::vector<int64_t> sizes = input.sizes().vec();
   std::fill(sizes.begin() + first, sizes.end(), 1);
-  return {like(input), at::empty(sizes, options), at::empty(sizes, options)};
+  return {at::empty_like(input, at::MemoryFormat::Contiguous),
+          at::empty(sizes, options), at::empty(sizes, options)};
 }
 
 void registerNorms(torch::Library &m) {

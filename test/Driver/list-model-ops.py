@@ -17,6 +17,8 @@ RUN: not torch-onnx-opt --list-ops empty.mlir 2>&1 | FileCheck %s --check-prefix
 
 CHECK:     | `aten::gelu` | direct | `Gelu` | 1 |
 CHECK-NOT: aten::hypot
+What PyTorch's own modules call is where they are called.
+CHECK:     | `aten::linear` | {{.*}} | 1 | list-model-ops.py:[[#]] |
 CHECK:     | `aten::log_sigmoid` | decomposed | {{.*}} | 2 | list-model-ops.py:[[#]] |
 CHECK:     | `aten::view_copy.dtype` | refused | {{.*}} | 1 | list-model-ops.py:[[#]] |
 JSON:      "aten::log_sigmoid": {
@@ -45,7 +47,12 @@ import torch
 
 
 class Model(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.fc = torch.nn.Linear(4, 4)
+
     def forward(self, x):
+        x = self.fc(x)
         y = torch._C._nn.log_sigmoid(torch._C._nn.log_sigmoid(x))
         return torch.nn.functional.gelu(y), torch.view_copy(x, dtype=torch.int32)
 

@@ -34,4 +34,14 @@ def relative(self, x, w):
 
 check(program(relative), *([torch.randn(n, b, 6), torch.randn(1, 1, 2, 2 * n - 1)] for n, b in ((5, 2), (9, 3), (78, 4))),
       dynamic={"x": [0, 1], "w": [3]})
+
+
+# By the strides that it has, as programs that torch.export decomposed keep layouts.
+def kept(self, x):
+    y = torch.layer_norm(x.permute(0, 2, 3, 1), [16]).permute(0, 3, 1, 2)
+    mean = (y + 1).mean((-1, -2), True)
+    return mean.as_strided((x.size(0), 16, 1, 1), (16, 1, 16, 16)), y.as_strided((x.size(0), 16, 4, 4), (256, 1, 64, 16))
+
+
+check(program(kept), *([torch.randn(n, 16, 4, 4)] for n in (2, 1, 300)), dynamic={"x": [0]})
 print("ok")

@@ -90,7 +90,43 @@ static Outcome refuseQuery(Call &call, Context &cx) {
                             "does not have");
 }
 
+/// `as_strided` by the sizes, strides and offset that the tensor has, as what
+/// keeps a layout asks for: the tensor itself.
+static Outcome strideAsItIs(Call &call, Context &cx) {
+  TensorObj *self = call.arg("self").tensor();
+  ListObj *sizes = call.arg("size").list(),
+          *strides = call.arg("stride").list();
+  if (!self || !sizes || !strides)
+    return Outcome::Declined;
+  auto isNumber = [](AbstractValue value, Attribute number) {
+    auto type = value.ssa() ? dyn_cast<TorchIntType>(value.ssa().getType())
+                            : TorchIntType();
+    return type && type.getKnown() && type.getKnown() == number;
+  };
+  Value value = self->layout ? self->layout->value : self->current;
+  ArrayRef<Attribute> dims = cast<TorchTensorType>(value.getType()).getDims();
+  auto geometry =
+      cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
+  Value offset = call.arg("storage_offset").ssa();
+  if (!geometry || sizes->elements.size() != dims.size() ||
+      strides->elements.size() != dims.size() ||
+      !(isNone(offset) ||
+        (geometry->offset && getConstantInt(offset) &&
+         getConstantInt(offset) == getConstantInt(geometry->offset))))
+    return Outcome::Declined;
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    auto size = dyn_cast<IntegerAttr>(dim);
+    bool isOne = size && size.getInt() == 1;
+    auto stride = cast<TorchIntType>(geometry->strides[i].getType());
+    if (!isNumber(sizes->elements[i], dim) ||
+        (!isOne && !isNumber(strides->elements[i], stride.getKnown())))
+      return Outcome::Declined;
+  }
+  return done(call, self);
+}
+
 void addLayoutFunctions(OperatorTable &table) {
+  table.on("aten::as_strided", strideAsItIs);
   for (StringRef name :
        {"aten::is_contiguous", "aten::sym_is_contiguous", "aten::stride",
         "aten::sym_stride", "aten::storage_offset", "aten::sym_storage_offset",

@@ -183,7 +183,19 @@ class Builder:
             if not self.add(statement):
                 self.counts = counts
         results = self.results()
-        return Program(self.inputs, self.statements, results) if len(self.statements) >= 2 and results else None
+        if len(self.statements) < 2 or not results:
+            return None
+        return Program(self.inputs, self.statements, results + self.missing())
+
+    def missing(self):
+        """How much a dim of each input lacks to a number, by which it is seen that its sizes were narrowed."""
+        results = []
+        for name, _, dims in self.inputs:
+            text = f"max({log_uniform(self.rng, 2, 600)} - {name}.size({self.rng.randrange(len(dims))}), 0)"
+            statement = Statement([f"{self.fresh('k')} = {text}"])
+            if self.add(statement):
+                results += statement.assigned
+        return results
 
     def results(self):
         """What nothing else uses, and a little more; of a list, how long it is and what lies in it."""
