@@ -32,6 +32,11 @@ struct AutocastOperators {
 };
 AutocastOperators getAutocastOperators();
 
+/// Has LibTorch's errors come without stacks of calls from here on: finding one
+/// takes longer than what is refused, and operators that catch an error ask for
+/// it. For a process of the compiler's own.
+void leaveOutBacktraces();
+
 /// Takes back every kernel and operator that this compiler told LibTorch of, so
 /// that PyTorch goes on in the same process as before. No context that asked
 /// LibTorch may be in use; what is asked later is registered again.

@@ -10,6 +10,8 @@
 
 namespace torchonnx {
 
+class ExportedSizes;
+
 /// The operators of a program that nobody knows: how often each is called, and
 /// where the first one is.
 struct UnknownOperators {
@@ -30,11 +32,28 @@ private:
   using Object = llvm::json::Object;
   using Array = llvm::json::Array;
 
-  // The function (ExportedImporter.cpp).
+  // What the program takes (ExportedInputs.cpp).
+  struct Input {
+    std::string name;
+    mlir::Type type;
+    /// Of a tensor: its dtype and how many dims it has.
+    mlir::Type dtype;
+    size_t rank = 0;
+    /// Of an int: the symbol that it is.
+    std::string symbol;
+  };
   llvm::LogicalResult importInputs();
+  llvm::LogicalResult importHeld(llvm::StringRef kind, const Object &held);
+  llvm::LogicalResult readInput(const llvm::json::Value &argument, Input &input,
+                                ExportedSizes &sizes);
+  llvm::LogicalResult readTensor(Input &input, ExportedSizes &sizes);
+  void declareInputs(llvm::ArrayRef<Input> inputs, const ExportedSizes &sizes);
+  void checkInts();
+  mlir::InFlightDiagnostic damaged();
+
+  // The function (ExportedImporter.cpp).
   llvm::LogicalResult importResults();
   void nameResults();
-  void checkInts();
   llvm::LogicalResult importGuards();
   llvm::LogicalResult checkOperators();
   void findUnknown(const Object &graph, UnknownOperators &found);
@@ -146,6 +165,9 @@ private:
 /// The argument of a schema's union, `{"as_int": 3}`: its kind and value.
 std::pair<llvm::StringRef, const llvm::json::Value *>
 getUnion(const llvm::json::Value &value);
+
+/// What a class of the schema that is an argument is called.
+llvm::StringRef nameOf(const llvm::json::Object *argument);
 
 /// The key of autocast's kernels for a device, where it has some.
 std::optional<c10::DispatchKey> getAutocastKey(llvm::StringRef device);

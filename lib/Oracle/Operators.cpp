@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <ATen/core/dispatch/Dispatcher.h>
+#include <c10/util/Logging.h>
 
 using namespace torchonnx;
 
@@ -29,4 +30,8 @@ std::vector<DispatcherOperator> torchonnx::getDispatcherOperators(
   llvm::sort(operators,
              [](const auto &a, const auto &b) { return a.name < b.name; });
   return operators;
+}
+
+void torchonnx::leaveOutBacktraces() {
+  c10::SetStackTraceFetcher([] { return std::string(); });
 }

@@ -16,6 +16,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
 #include "torch-onnx-opt/AtomicFile.h"
+#include "torch-onnx-opt/Operators.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -231,6 +232,7 @@ static int runTool(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+  leaveOutBacktraces();
   int code = runTool(argc, argv);
   llvm::outs().flush();
   llvm::errs().flush();

@@ -277,21 +277,29 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
 
 /// Whether size `i` is another where one moves that is not among `others`.
 bool Prober::movesBeside(unsigned i, const Set &others) {
+  constexpr int64_t near = 48;
+  const int64_t a = anchor[i];
+  SmallVector<int64_t> values =
+      llvm::to_vector(llvm::seq<int64_t>(std::max(a - near, int64_t(2)), a));
+  llvm::append_range(values, llvm::seq<int64_t>(a + 1, a + near));
+  llvm::append_range(values, ArrayRef{2 * a, 3 * a});
   std::vector<Row> rows;
   for (unsigned k = 0; k < sizes.size(); ++k) {
-    if (k == i || !isBound(k) || llvm::is_contained(others, k) ||
-        withSame(k).front() != k || llvm::is_contained(withSame(i), k))
+    const Set together = withSame(k);
+    if (together.front() != k || llvm::is_contained(together, i) ||
+        llvm::any_of(others, [&](unsigned j) {
+          return llvm::is_contained(together, j);
+        }))
       continue;
-    for (int64_t step : {1, 2, -1, -2})
-      for (int64_t size = 2; size <= 2 * anchor[i] + 4; ++size) {
-        rows.push_back(moved(withSame(i), size));
-        for (unsigned together : withSame(k))
-          rows.back()[together] += step;
+    for (int64_t moved : {anchor[k] + 1, anchor[k] + 2, anchor[k] - 1,
+                          anchor[k] - 2, 2 * anchor[k], 3 * anchor[k]})
+      for (int64_t value : values) {
+        rows.push_back(this->moved(withSame(i), value));
+        for (unsigned j : together)
+          rows.back()[j] = moved;
       }
   }
-  llvm::BitVector taken = ask(rows);
-  return llvm::any_of(taken.set_bits(),
-                      [&](unsigned k) { return rows[k][i] != anchor[i]; });
+  return ask(rows).any();
 }
 
 void Prober::findFunctions() {

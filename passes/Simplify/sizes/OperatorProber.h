@@ -79,6 +79,7 @@ private:
   std::optional<SizeStep> findLeast(const Set &set);
   std::optional<SizeStep> findStepOf(const Set &set);
   bool moveWithOthers(const Set &set, const SizeStep &step);
+  bool stepsWithOthers(const Set &set, const SizeStep &step);
   void findSteps();
   void findLimits();
 

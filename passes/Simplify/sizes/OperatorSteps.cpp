@@ -201,6 +201,23 @@ bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
   return false;
 }
 
+/// Whether `set` has sizes between its steps where another one moves: a divisor
+/// of it, or a factor beside it.
+bool Prober::stepsWithOthers(const Set &set, const SizeStep &step) {
+  constexpr int64_t most = 24;
+  std::vector<Row> rows;
+  for (unsigned j = 0; j < sizes.size() && step.multiple > 1; ++j)
+    for (int64_t size : {int64_t(1), int64_t(2), anchor[j] + 1})
+      for (int64_t rest = 1; rest < std::min(step.multiple, most); ++rest)
+        if (!llvm::is_contained(set, j) &&
+            !llvm::is_contained(withSame(j), set.front())) {
+          rows.push_back(moved(set, step.least + step.multiple + rest));
+          for (unsigned together : withSame(j))
+            rows.back()[together] = size;
+        }
+  return ask(rows).any();
+}
+
 void Prober::findSteps() {
   std::vector<Set> sets;
   for (unsigned i = 0; i < sizes.size(); ++i)
@@ -213,7 +230,8 @@ void Prober::findSteps() {
       demand.step = *least;
     } else if (std::optional<SizeStep> step = findStepOf(set)) {
       demand.step = *step;
-      demand.isLoose = isMetByOthers(set, step->multiple);
+      demand.isLoose =
+          isMetByOthers(set, step->multiple) || stepsWithOthers(set, *step);
     } else {
       continue;
     }
