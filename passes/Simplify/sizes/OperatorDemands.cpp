@@ -279,10 +279,11 @@ std::optional<std::string> Prober::functionOf(unsigned i, const Set &others) {
 bool Prober::movesBeside(unsigned i, const Set &others) {
   constexpr int64_t near = 48;
   const int64_t a = anchor[i];
-  SmallVector<int64_t> values =
-      llvm::to_vector(llvm::seq<int64_t>(std::max(a - near, int64_t(2)), a));
-  llvm::append_range(values, llvm::seq<int64_t>(a + 1, a + near));
-  llvm::append_range(values, ArrayRef{2 * a, 3 * a});
+  SmallVector<int64_t> values = {2 * a, 3 * a};
+  for (int64_t value = std::max(a - near, int64_t(2)); value <= a + near;
+       ++value)
+    values.push_back(value);
+  llvm::erase(values, a);
   std::vector<Row> rows;
   for (unsigned k = 0; k < sizes.size(); ++k) {
     const Set together = withSame(k);

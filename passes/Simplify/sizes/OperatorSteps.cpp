@@ -177,27 +177,34 @@ std::optional<SizeStep> Prober::findStepOf(const Set &set) {
   return findStepAmong(set, anchor);
 }
 
-/// Whether what is the least size of `set` moves with others: a sum of some is
-/// at most it then, which is no least size.
+/// Whether what is the least size of `set` moves with others, as far as is
+/// seen: a sum of some is at most it then, which is no least size. Of a size
+/// that is made of others and moves only with them nothing is seen here.
 bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
   const int64_t below = step.least - step.multiple,
-                beyond = 8 * std::max(step.least, last);
-  for (unsigned j = 0; j < sizes.size(); ++j)
+                beyond = 8 * std::max(step.least, last),
+                far = step.least +
+                      (beyond - step.least) / step.multiple * step.multiple;
+  for (unsigned j = 0; j < sizes.size(); ++j) {
+    if (llvm::is_contained(set, j) ||
+        llvm::is_contained(withSame(j), set.front()))
+      continue;
+    bool isSeen = Symbols::isAtom(sizes[j]);
     for (int64_t size : {int64_t(1), int64_t(2), 2 * anchor[j] + 1}) {
-      if (llvm::is_contained(set, j) || llvm::is_contained(withSame(j), set[0]))
-        continue;
       Row row = moved(withSame(j), size);
       auto takesAt = [&](int64_t value) {
         for (unsigned i : set)
           row[i] = value;
         return takes(row);
       };
-      int64_t far =
-          step.least + (beyond - step.least) / step.multiple * step.multiple;
-      if ((below > 0 && takesAt(below)) ||
-          (!takesAt(step.least) && takesAt(far)))
+      bool takesFar = takesAt(far);
+      isSeen |= takesFar;
+      if ((below > 0 && takesAt(below)) || (takesFar && !takesAt(step.least)))
         return true;
     }
+    if (!isSeen)
+      return true;
+  }
   return false;
 }
 

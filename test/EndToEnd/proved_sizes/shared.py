@@ -97,4 +97,40 @@ def enlarged(x, y):
     return F.interpolate(x.transpose(1, 2).reshape(n, c, h, w), scale_factor=2.0)
 
 
+# A size that divides another is not the one that was asked about.
+@s.program(X, "y=f32[a,3]", n=(6, 12, 60, 1, 104), a=(2, 3, 4, 1, 52))
+def divided(x, y):
+    rows = 1
+    if x.size(0) > 50:
+        rows = 2
+    elif x.size(0) < 3:
+        rows = 3
+    parts = 1
+    if y.size(0) > 50:
+        parts = 2
+    elif y.size(0) < 3:
+        parts = 3
+    elif y.size(0) == 4:
+        parts = 5
+    return x.reshape(y.size(0), -1, 3), rows, parts, max(40 - x.size(0), 0)
+
+
+@s.program(X, Y, Z, n=(6, 12, 60, 66, 4, 2), a=(1, 3, 4, 11, 1, 1), b=(2, 1, 2, 11, 1, 1))
+def divided_by_sum(x, y, z):
+    return x.unflatten(0, [y.size(0) + z.size(0), -1]), max(40 - x.size(0), 0), max(9 - z.size(0), 0)
+
+
+@s.program(X, "y=f32[a,b]", n=(6, 12, 64, 66, 4), a=(1, 3, 4, 11, 1), b=(2, 1, 2, 2, 1))
+def divided_by_product(x, y):
+    return x.unflatten(0, [y.size(0) * y.size(1), -1]), max(40 - x.size(0), 0), max(7 - y.size(0), 0), max(7 - y.size(1), 0)
+
+
+@s.program(X, Y, Z, **ROWS)
+def replaced(x, y, z):
+    few = 1
+    if x.size(0) < 3:
+        few = 2
+    return x.slice_scatter(y, 0, z.size(0), z.size(0) + y.size(0)), few, max(40 - x.size(0), 0)
+
+
 s.run()
