@@ -301,15 +301,20 @@ void Prober::findLimits() {
         continue;
       // What is left of the other beside a third is less.
       bool isShared = false;
-      for (unsigned k = 0; k < sizes.size(); ++k)
-        for (int64_t size : {int64_t(1), 2 * base[k] + 1})
-          if (k != i && k != j && !llvm::is_contained(withSame(j), k)) {
-            Row row = base;
-            for (unsigned together : withSame(k))
-              row[together] = size;
-            int64_t here = largest(i, row);
-            isShared |= here != 0 && here != base[j] + offsets[0];
-          }
+      for (unsigned k = 0; k < sizes.size(); ++k) {
+        if (k == i || k == j || llvm::is_contained(withSame(j), k))
+          continue;
+        bool isSeen = Symbols::isAtom(sizes[k]);
+        for (int64_t size : {int64_t(1), 2 * base[k] + 1}) {
+          Row row = base;
+          for (unsigned together : withSame(k))
+            row[together] = size;
+          int64_t here = largest(i, row);
+          isSeen |= here != 0;
+          isShared |= here != 0 && here != base[j] + offsets[0];
+        }
+        isShared |= !isSeen;
+      }
       if (isShared)
         continue;
       // That the other has a least size says the same.
