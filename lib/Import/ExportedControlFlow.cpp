@@ -292,8 +292,8 @@ LogicalResult ExportedImporter::importHigherOrder(const json::Object &node,
                           << "' in an exported program is not supported: "
                              "torch.cond, while_loop, scan and map are";
   if (failed(result) && !isTold)
-    return emitError(loc) << "'" << path << "' is damaged: the arguments of '"
-                          << name << "' are not what it takes";
+    return damaged(loc) << "the arguments of '" << name
+                        << "' are not what it takes";
   return result;
 }
 

@@ -32,6 +32,11 @@ ExportedImporter::ExportedImporter(MLIRContext *context,
       module(ModuleOp::create(builder, UnknownLoc::get(context), moduleName)),
       tree(*module, program.archive, {}), scope(&graph) {}
 
+InFlightDiagnostic ExportedImporter::damaged(LocationAttr loc) {
+  return emitError(loc ? Location(loc) : UnknownLoc::get(context))
+         << "'" << path << "' is damaged: ";
+}
+
 //===----------------------------------------------------------------------===//
 // Places
 //===----------------------------------------------------------------------===//
@@ -299,8 +304,8 @@ LogicalResult ExportedImporter::importResults() {
     const json::Object *held = value->getAsObject();
     const json::Value *argument = held ? held->get("arg") : nullptr;
     if (!argument)
-      return emitError(loc) << "'" << path << "' is damaged: an output without "
-                            << "a value";
+      return damaged(loc) << "an output without "
+                          << "a value";
     if (kind == "user_output") {
       FailureOr<Value> result = getArgument(*argument, nullptr, loc);
       if (failed(result))
@@ -349,8 +354,7 @@ LogicalResult ExportedImporter::checkOperators() {
 
 OwningOpRef<ModuleOp> ExportedImporter::run(StringRef name) {
   if (!signature) {
-    emitError(UnknownLoc::get(context))
-        << "'" << path << "' is damaged: its graph has no signature";
+    damaged() << "its graph has no signature";
     return {};
   }
   if (failed(checkOperators()))

@@ -49,7 +49,6 @@ private:
   llvm::LogicalResult readTensor(Input &input, ExportedSizes &sizes);
   void declareInputs(llvm::ArrayRef<Input> inputs, const ExportedSizes &sizes);
   void checkInts();
-  mlir::InFlightDiagnostic damaged();
 
   // The function (ExportedImporter.cpp).
   llvm::LogicalResult importResults();
@@ -132,6 +131,8 @@ private:
                                      mlir::Location loc);
 
   mlir::Type ref() { return RefType::get(context); }
+  /// An error about the file, to be finished.
+  mlir::InFlightDiagnostic damaged(mlir::LocationAttr loc = {});
 
   mlir::MLIRContext *context;
   const ExportedProgram &program;

@@ -23,10 +23,6 @@ StringRef nameOf(const json::Object *argument) {
   return argument->getString("as_name").value_or("");
 }
 
-InFlightDiagnostic ExportedImporter::damaged() {
-  return emitError(UnknownLoc::get(context)) << "'" << path << "' is damaged: ";
-}
-
 /// A weight, a buffer, a constant or an object, whose name stands for it; one
 /// that cannot be read is refused where it is used.
 LogicalResult ExportedImporter::importHeld(StringRef kind,

@@ -108,13 +108,12 @@ static void flattenOutputs(const json::Value &output,
 LogicalResult ExportedImporter::bindOutputs(const json::Object &node,
                                             ValueRange results, Location loc) {
   const json::Array *outputs = node.getArray("outputs");
-  auto damaged = [&]() -> LogicalResult {
-    return emitError(loc) << "'" << path << "' is damaged: '"
-                          << node.getString("target").value_or("")
-                          << "' has other outputs than its operator";
+  auto mismatched = [&]() -> LogicalResult {
+    return damaged(loc) << "'" << node.getString("target").value_or("")
+                        << "' has other outputs than its operator";
   };
   if (!outputs)
-    return damaged();
+    return mismatched();
   SmallVector<StringRef> all;
   for (const json::Value &output : *outputs)
     flattenOutputs(output, all);
@@ -129,7 +128,7 @@ LogicalResult ExportedImporter::bindOutputs(const json::Object &node,
       continue;
     }
     if (i >= outputs->size())
-      return damaged();
+      return mismatched();
     flattenOutputs((*outputs)[i], names);
     SmallVector<Type> types(names.size(),
                             cast<ListType>(result.getType()).getElementType());
@@ -138,7 +137,7 @@ LogicalResult ExportedImporter::bindOutputs(const json::Object &node,
       bind(name, element);
     next += names.size();
   }
-  return next < all.size() ? damaged() : success();
+  return next < all.size() ? mismatched() : success();
 }
 
 /// What is no operator to us, or another one.
@@ -258,8 +257,7 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
                                                Location loc) {
   bool isDone = false;
   if (!node.getArray("inputs"))
-    return emitError(loc) << "'" << path << "' is damaged: '" << name
-                          << "' has no arguments";
+    return damaged(loc) << "'" << name << "' has no arguments";
   if (failed(importSpecial(node, name, loc, isDone)) || isDone)
     return success(isDone);
 
@@ -272,8 +270,8 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
     StringRef argumentName = named ? named->getString("name").value_or("") : "";
     auto index = schema->argumentIndexWithName(argumentName.str());
     if (!argument || !index)
-      return emitError(loc) << "'" << path << "' is damaged: '" << name
-                            << "' has no argument '" << argumentName << "'";
+      return damaged(loc) << "'" << name << "' has no argument '"
+                          << argumentName << "'";
     FailureOr<Value> value =
         getArgument(*argument, schema->arguments()[*index].real_type(), loc);
     if (failed(value))

@@ -33,8 +33,7 @@ FailureOr<Value> ExportedImporter::lookup(StringRef name, Location loc) {
     return value;
   if (auto why = unreadable.find(name); why != unreadable.end())
     return emitError(loc) << why->second;
-  return emitError(loc) << "'" << path << "' is damaged: it names no value '"
-                        << name << "'";
+  return damaged(loc) << "it names no value '" << name << "'";
 }
 
 FailureOr<Value> ExportedImporter::constant(const c10::IValue &value,

@@ -43,19 +43,19 @@ Tensor biasedConvolution(const Tensor &self, const Tensor &weight,
   return convolve(self, weight, bias, stride, padding, dilation, groups);
 }
 
-Tensor transposed(const Tensor &self, const Tensor &weight, IntArrayRef padding,
-                  IntArrayRef outputPadding, IntArrayRef stride,
-                  IntArrayRef dilation, int64_t groups, bool, bool, bool) {
-  return at::convolution(self, weight, {}, stride, padding, dilation,
-                         /*transposed=*/true, outputPadding, groups);
-}
-
 Tensor biasedTransposed(const Tensor &self, const Tensor &weight,
                         const optional<Tensor> &bias, IntArrayRef padding,
                         IntArrayRef outputPadding, IntArrayRef stride,
                         IntArrayRef dilation, int64_t groups, bool, bool) {
   return at::convolution(self, weight, bias, stride, padding, dilation,
                          /*transposed=*/true, outputPadding, groups);
+}
+
+Tensor transposed(const Tensor &self, const Tensor &weight, IntArrayRef padding,
+                  IntArrayRef outputPadding, IntArrayRef stride,
+                  IntArrayRef dilation, int64_t groups, bool, bool, bool) {
+  return biasedTransposed(self, weight, {}, padding, outputPadding, stride,
+                          dilation, groups, false, false);
 }
 
 Tensor convolutionRelu(const Tensor &self, const Tensor &weight,

@@ -87,37 +87,34 @@ static void registerPicks(torch::Library &m) {
       count = count * std::max<int64_t>(n - i, 0) / (i + 1);
     return emptyAs(self, {count, r}, self.scalar_type());
   });
-  m.impl("_pack_padded_sequence", [](const Tensor &input, const Tensor &lengths,
-                                     bool batchFirst) {
-    TORCH_CHECK(input.dim() >= 2, "Expected at least 2 dims, but got shape ",
-                input.sizes());
-    TORCH_CHECK(lengths.dim() == 1 && lengths.scalar_type() == at::kLong &&
-                    lengths.size(0) == input.size(batchFirst ? 0 : 1),
-                "Expected `len(lengths)` to be equal to batch_size, but got ",
-                lengths.sizes(), " for shape ", input.sizes());
-    std::vector<int64_t> sizes = input.sizes().slice(1).vec();
-    sizes[0] = getUnbackedSize();
-    return Pair(emptyAs(input, sizes, input.scalar_type()),
-                emptyAs(lengths, {getUnbackedSize()}, at::kLong));
-  });
 }
 
-/// How many edges there are in one dim of a histogram.
-static int64_t checkedEdges(const Tensor &self, size_t dims,
-                            const Tensor &edges) {
+/// A histogram of as many dims as there are sequences of edges.
+static Tensor histogram(const Tensor &self, at::TensorList bins,
+                        const optional<Tensor> &weight, bool) {
   TORCH_CHECK(self.dim() >= 2,
               "torch.histogramdd: input tensor should have at least 2 "
               "dimensions");
-  TORCH_CHECK(self.size(-1) == int64_t(dims), "torch.histogramdd: expected ",
-              self.size(-1), " sequences of bin edges but got ", dims);
-  TORCH_CHECK(edges.dim() == 1,
-              "torch.histogramdd: bins tensor should have one dimension, but "
-              "got ",
-              edges.dim());
-  TORCH_CHECK(edges.size(0) >= 2,
-              "torch.histogram(): bins must be > 0, but got ",
-              edges.size(0) - 1);
-  return edges.size(0);
+  TORCH_CHECK(self.size(-1) == int64_t(bins.size()),
+              "torch.histogramdd: expected ", self.size(-1),
+              " sequences of bin edges but got ", bins.size());
+  TORCH_CHECK(!weight || !weight->defined() ||
+                  weight->sizes() == self.sizes().slice(0, self.dim() - 1),
+              "torch.histogramdd: if weight tensor is provided it should have "
+              "the same shape as the input tensor excluding its innermost "
+              "dimension");
+  std::vector<int64_t> sizes;
+  for (const Tensor &edges : bins) {
+    TORCH_CHECK(edges.dim() == 1,
+                "torch.histogramdd: bins tensor should have one dimension, but "
+                "got ",
+                edges.dim());
+    TORCH_CHECK(edges.size(0) >= 2,
+                "torch.histogram(): bins must be > 0, but got ",
+                edges.size(0) - 1);
+    sizes.push_back(edges.size(0) - 1);
+  }
+  return emptyAs(self, sizes, self.scalar_type());
 }
 
 /// Places in order, and counts.
@@ -156,25 +153,24 @@ static void registerSearches(torch::Library &m) {
                                                               : at::kDouble;
     return emptyAs(self, {getUnbackedSize()}, dtype);
   });
-  m.impl("_histogramdd_from_bin_tensors", [](const Tensor &self,
-                                             at::TensorList bins,
-                                             const optional<Tensor> &weight,
-                                             bool) {
-    TORCH_CHECK(!weight || !weight->defined() ||
-                    (self.dim() > 0 &&
-                     weight->sizes() == self.sizes().slice(0, self.dim() - 1)),
-                "torch.histogramdd: if weight tensor is provided it "
-                "should have the same shape as the input tensor "
-                "excluding its innermost dimension");
-    std::vector<int64_t> sizes;
-    for (const Tensor &edges : bins)
-      sizes.push_back(checkedEdges(self, bins.size(), edges) - 1);
-    return emptyAs(self, sizes, self.scalar_type());
-  });
+  m.impl("_histogramdd_from_bin_tensors", histogram);
 }
 
 /// Sequences of several lengths.
 static void registerSegments(torch::Library &m) {
+  m.impl("_pack_padded_sequence", [](const Tensor &input, const Tensor &lengths,
+                                     bool batchFirst) {
+    TORCH_CHECK(input.dim() >= 2, "Expected at least 2 dims, but got shape ",
+                input.sizes());
+    TORCH_CHECK(lengths.dim() == 1 && lengths.scalar_type() == at::kLong &&
+                    lengths.size(0) == input.size(batchFirst ? 0 : 1),
+                "Expected `len(lengths)` to be equal to batch_size, but got ",
+                lengths.sizes(), " for shape ", input.sizes());
+    std::vector<int64_t> sizes = input.sizes().slice(1).vec();
+    sizes[0] = getUnbackedSize();
+    return Pair(emptyAs(input, sizes, input.scalar_type()),
+                emptyAs(lengths, {getUnbackedSize()}, at::kLong));
+  });
   m.impl("_pad_packed_sequence",
          [](const Tensor &data, const Tensor &batchSizes, bool batchFirst,
             const Scalar &, int64_t length) {

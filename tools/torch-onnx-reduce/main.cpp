@@ -4,6 +4,7 @@
 #include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
 #include "mlir/Transforms/Passes.h"
 #include "passes/Passes.h"
+#include "torch-onnx-opt/Operators.h"
 #include "torch-onnx-opt/Oracle.h"
 
 int main(int argc, char **argv) {
@@ -12,6 +13,7 @@ int main(int argc, char **argv) {
   torchonnx::registerExtraOperators();
   torchonnx::registerTorchOnnxPasses();
   mlir::registerTransformsPasses();
+  torchonnx::leaveOutBacktraces();
   mlir::MLIRContext context(registry);
   return mlir::failed(mlir::mlirReduceMain(argc, argv, context));
 }

@@ -105,11 +105,13 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
   };
   Value value = self->layout ? self->layout->value : self->current;
   ArrayRef<Attribute> dims = cast<TorchTensorType>(value.getType()).getDims();
+  if (strides->elements.size() != dims.size() ||
+      !llvm::equal(sizes->elements, dims, isNumber))
+    return Outcome::Declined;
   auto geometry =
       cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
   Value offset = call.arg("storage_offset").ssa();
-  if (!geometry || sizes->elements.size() != dims.size() ||
-      strides->elements.size() != dims.size() ||
+  if (!geometry ||
       !(isNone(offset) ||
         (geometry->offset && getConstantInt(offset) &&
          getConstantInt(offset) == getConstantInt(geometry->offset))))
@@ -118,8 +120,7 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
     auto size = dyn_cast<IntegerAttr>(dim);
     bool isOne = size && size.getInt() == 1;
     auto stride = cast<TorchIntType>(geometry->strides[i].getType());
-    if (!isNumber(sizes->elements[i], dim) ||
-        (!isOne && !isNumber(strides->elements[i], stride.getKnown())))
+    if (!isOne && !isNumber(strides->elements[i], stride.getKnown()))
       return Outcome::Declined;
   }
   return done(call, self);

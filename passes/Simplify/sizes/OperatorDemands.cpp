@@ -25,6 +25,18 @@ namespace torchonnx {
 // Moving sizes
 //===----------------------------------------------------------------------===//
 
+std::vector<Set> Prober::besides(const Set &set) const {
+  std::vector<Set> others;
+  for (unsigned k = 0; k < sizes.size(); ++k) {
+    const Set together = withSame(k);
+    if (together.front() == k && llvm::none_of(together, [&](unsigned i) {
+          return llvm::is_contained(set, i);
+        }))
+      others.push_back(together);
+  }
+  return others;
+}
+
 void Prober::moveAlone() {
   accepted.resize(sizes.size());
   bound.resize(sizes.size());
@@ -284,21 +296,15 @@ bool Prober::movesBeside(unsigned i, const Set &others) {
        ++value)
     values.push_back(value);
   llvm::erase(values, a);
+  Set fixed = others;
+  fixed.push_back(i);
   std::vector<Row> rows;
-  for (unsigned k = 0; k < sizes.size(); ++k) {
-    const Set together = withSame(k);
-    if (together.front() != k || llvm::is_contained(together, i) ||
-        llvm::any_of(others, [&](unsigned j) {
-          return llvm::is_contained(together, j);
-        }))
-      continue;
-    for (int64_t moved : {anchor[k] + 1, anchor[k] + 2, anchor[k] - 1,
-                          anchor[k] - 2, 2 * anchor[k], 3 * anchor[k]})
-      for (int64_t value : values) {
-        rows.push_back(this->moved(withSame(i), value));
-        for (unsigned j : together)
-          rows.back()[j] = moved;
-      }
+  for (const Set &other : besides(fixed)) {
+    int64_t from = anchor[other.front()];
+    for (int64_t to :
+         {from + 1, from + 2, from - 1, from - 2, 2 * from, 3 * from})
+      for (int64_t value : values)
+        rows.push_back(with(moved(withSame(i), value), other, to));
   }
   return ask(rows).any();
 }
@@ -497,14 +503,11 @@ void Prober::findNumbers() {
     });
   // Or as far as others let them.
   for (unsigned i : left)
-    for (unsigned j = 0; j < sizes.size(); ++j)
+    for (const Set &other : besides(left))
       for (int64_t factor : {4, 24})
         for (int64_t size : {anchor[i] + 1, 2 * anchor[i]})
-          if (!llvm::is_contained(left, j)) {
-            rows.push_back(moved({i}, std::max<int64_t>(2, size)));
-            for (unsigned together : withSame(j))
-              rows.back()[together] *= factor;
-          }
+          rows.push_back(with(moved({i}, std::max<int64_t>(2, size)), other,
+                              factor * anchor[other.front()]));
   llvm::BitVector taken = ask(rows);
   for (unsigned i : left) {
     auto differs = [&](int64_t size) { return size != 1 && size != anchor[i]; };

@@ -78,17 +78,21 @@ private:
   std::optional<SizeStep> findStepAmong(const Set &set, const Row &row);
   std::optional<SizeStep> findLeast(const Set &set);
   std::optional<SizeStep> findStepOf(const Set &set);
+  bool isOfProgram(const Set &set) const;
   bool moveWithOthers(const Set &set, const SizeStep &step);
   bool stepsWithOthers(const Set &set, const SizeStep &step);
   void findSteps();
   void findLimits();
 
-  /// The anchor with the sizes of `set` changed to `size`.
-  Row moved(const Set &set, int64_t size) const {
-    Row row = anchor;
+  /// A row with the sizes of `set` changed to `size`.
+  static Row with(Row row, const Set &set, int64_t size) {
     for (unsigned i : set)
       row[i] = size;
     return row;
+  }
+  /// The same of the anchor.
+  Row moved(const Set &set, int64_t size) const {
+    return with(anchor, set, size);
   }
   /// The sizes that are the same as size `i`, itself included.
   Set withSame(unsigned i) const {
@@ -97,6 +101,9 @@ private:
         return set;
     return {i};
   }
+  /// All sizes but those of `set` and what is the same as one of them; those
+  /// that are the same together.
+  std::vector<Set> besides(const Set &set) const;
   bool isBound(unsigned i) const { return bound.test(i); }
 
   Oracle &oracle;

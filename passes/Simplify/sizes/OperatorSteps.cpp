@@ -177,6 +177,12 @@ std::optional<SizeStep> Prober::findStepOf(const Set &set) {
   return findStepAmong(set, anchor);
 }
 
+/// Whether sizes are the program's own, not made of others.
+bool Prober::isOfProgram(const Set &set) const {
+  return llvm::all_of(set,
+                      [&](unsigned i) { return Symbols::isAtom(sizes[i]); });
+}
+
 /// Whether what is the least size of `set` moves with others, as far as is
 /// seen: a sum of some is at most it then, which is no least size. Of a size
 /// that is made of others and moves only with them nothing is seen here.
@@ -185,17 +191,13 @@ bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
                 beyond = 8 * std::max(step.least, last),
                 far = step.least +
                       (beyond - step.least) / step.multiple * step.multiple;
-  for (unsigned j = 0; j < sizes.size(); ++j) {
-    if (llvm::is_contained(set, j) ||
-        llvm::is_contained(withSame(j), set.front()))
-      continue;
-    bool isSeen = Symbols::isAtom(sizes[j]);
-    for (int64_t size : {int64_t(1), int64_t(2), 2 * anchor[j] + 1}) {
-      Row row = moved(withSame(j), size);
+  for (const Set &other : besides(set)) {
+    bool isSeen = isOfProgram(other);
+    for (int64_t size :
+         {int64_t(1), int64_t(2), 2 * anchor[other.front()] + 1}) {
+      Row row = moved(other, size);
       auto takesAt = [&](int64_t value) {
-        for (unsigned i : set)
-          row[i] = value;
-        return takes(row);
+        return takes(with(row, set, value));
       };
       bool takesFar = takesAt(far);
       isSeen |= takesFar;
@@ -213,15 +215,11 @@ bool Prober::moveWithOthers(const Set &set, const SizeStep &step) {
 bool Prober::stepsWithOthers(const Set &set, const SizeStep &step) {
   constexpr int64_t most = 24;
   std::vector<Row> rows;
-  for (unsigned j = 0; j < sizes.size() && step.multiple > 1; ++j)
-    for (int64_t size : {int64_t(1), int64_t(2), anchor[j] + 1})
+  for (const Set &other : besides(set))
+    for (int64_t size : {int64_t(1), int64_t(2), anchor[other.front()] + 1})
       for (int64_t rest = 1; rest < std::min(step.multiple, most); ++rest)
-        if (!llvm::is_contained(set, j) &&
-            !llvm::is_contained(withSame(j), set.front())) {
-          rows.push_back(moved(set, step.least + step.multiple + rest));
-          for (unsigned together : withSame(j))
-            rows.back()[together] = size;
-        }
+        rows.push_back(
+            with(moved(set, step.least + step.multiple + rest), other, size));
   return ask(rows).any();
 }
 
@@ -291,9 +289,7 @@ void Prober::findLimits() {
         continue;
       SmallVector<int64_t> offsets;
       for (int64_t less : {1, 2}) {
-        Row row = base;
-        for (unsigned together : withSame(j))
-          row[together] = base[j] - less;
+        Row row = with(base, withSame(j), base[j] - less);
         if (int64_t size = largest(i, row); size > 0 && size < most)
           offsets.push_back(size - row[j]);
       }
@@ -301,15 +297,10 @@ void Prober::findLimits() {
         continue;
       // What is left of the other beside a third is less.
       bool isShared = false;
-      for (unsigned k = 0; k < sizes.size(); ++k) {
-        if (k == i || k == j || llvm::is_contained(withSame(j), k))
-          continue;
-        bool isSeen = Symbols::isAtom(sizes[k]);
-        for (int64_t size : {int64_t(1), 2 * base[k] + 1}) {
-          Row row = base;
-          for (unsigned together : withSame(k))
-            row[together] = size;
-          int64_t here = largest(i, row);
+      for (const Set &other : besides({i, j})) {
+        bool isSeen = isOfProgram(other);
+        for (int64_t size : {int64_t(1), 2 * base[other.front()] + 1}) {
+          int64_t here = largest(i, with(base, other, size));
           isSeen |= here != 0;
           isShared |= here != 0 && here != base[j] + offsets[0];
         }

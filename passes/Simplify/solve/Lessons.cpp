@@ -409,11 +409,11 @@ bool KnownDims::learnLimit(const SizeDemand &demand, const Lesson &lesson) {
   if (parts.empty())
     return false;
   StringAttr last = parts.pop_back_val();
-  bool isNew = limit(last, nameOf((rest + SizeExpr::name(last)).str()), 0);
+  if (!limit(last, nameOf((rest + SizeExpr::name(last)).str()), 0))
+    return false;
   for (StringAttr part : parts)
-    if (isNew)
-      limit(part, other, demand.offset);
-  return isNew;
+    limit(part, other, demand.offset);
+  return true;
 }
 
 /// Settles that a dim is at most `other` and `offset`.
