@@ -10,7 +10,7 @@
 
     s.run()
 
-The inputs are declared as for --input: a dim that is named is open. A row has one size of each dim; where there are fewer sizes
+The inputs are declared as for --input: a dim that is named is open; behind them, what --dim says of dims. A row has one size of each dim; where there are fewer sizes
 of one dim than of another they are taken again from the first. PyTorch must run every row.
 
 `not_yet` names the programs that are not right, and says whether they are "wrong: …" or "refused: …". One of them that is right
@@ -50,7 +50,7 @@ class Suite:
     def outcome(self, target, inputs, rows):
         """("right" or "wrong" or "refused", why)."""
         torch.manual_seed(0)
-        parsed = [parse_input(text) for text in inputs]
+        parsed = [parse_input(text) for text in inputs if "[" in text]
         with tempfile.TemporaryDirectory() as tmp:
             archive, model = os.path.join(tmp, "model.pt"), os.path.join(tmp, "model.onnx")
             save(target() if isinstance(target, type) else target, archive)
@@ -58,7 +58,7 @@ class Suite:
             calls = [make_inputs(parsed, row, seed) for seed, row in enumerate(rows)]
             with torch.no_grad(), torch.jit.optimized_execution(False):
                 wanted = [reference(*[x.clone() for x in call]) for call in calls]
-            process = convert(archive, model, *[flag for text in inputs for flag in ("--input", text)])
+            process = convert(archive, model, *[flag for text in inputs for flag in ("--input" if "[" in text else "--dim", text)])
             if process.returncode < 0 or process.returncode > 100 or "internal error" in process.stderr:
                 return "wrong", f"the compiler ends with {process.returncode}: {process.stderr[-300:]}"
             if process.returncode:

@@ -552,4 +552,10 @@ findDemands(Oracle &oracle, StringRef name, ValueRange operands,
   return Prober(oracle, name, operands, isDim).run();
 }
 
+std::vector<SizeRow> findTaken(Oracle &oracle, StringRef name,
+                               ValueRange operands,
+                               llvm::function_ref<bool(StringAttr)> isDim) {
+  return Prober(oracle, name, operands, isDim).findTaken();
+}
+
 } // namespace torchonnx

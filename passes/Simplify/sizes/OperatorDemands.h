@@ -63,6 +63,16 @@ std::vector<SizeDemand>
 findDemands(Oracle &oracle, llvm::StringRef name, mlir::ValueRange operands,
             llvm::function_ref<bool(mlir::StringAttr)> isDim = {});
 
+/// Sizes of dims that are taken together.
+using SizeRow = llvm::MapVector<mlir::StringAttr, int64_t>;
+
+/// Sizes that the operator takes, of the dims that those of `operands` are
+/// expressions of: all that are small, or else such as are near to those of the
+/// program. None where other symbols have a part.
+std::vector<SizeRow>
+findTaken(Oracle &oracle, llvm::StringRef name, mlir::ValueRange operands,
+          llvm::function_ref<bool(mlir::StringAttr)> isDim);
+
 /// What has to hold of sizes for `predicate` to be `wanted`: what can be read
 /// off comparisons of them.
 std::vector<SizeDemand> findDemands(mlir::Value predicate, bool wanted);

@@ -63,7 +63,7 @@ void Prober::useDims(llvm::function_ref<bool(StringAttr)> isDim) {
   for (StringAttr size : direct)
     for (StringRef name : namesIn(size))
       sizes.insert(StringAttr::get(size.getContext(), name));
-  if (sizes == direct || !llvm::all_of(sizes, isDim))
+  if (!llvm::all_of(sizes, isDim))
     sizes.clear();
 }
 
@@ -75,6 +75,13 @@ std::optional<int64_t> Prober::sizeIn(StringAttr size, const Row &row) const {
         return it == sizes.end() ? std::nullopt
                                  : std::optional(row[it - sizes.begin()]);
       });
+}
+
+/// Whether it is the size of a tensor, not a number that may be negative.
+bool Prober::isDim(StringAttr size) const {
+  return llvm::any_of(tensors, [&](ArrayRef<StringAttr> dims) {
+    return llvm::is_contained(dims, size);
+  });
 }
 
 /// Which rows of sizes the operator takes.
@@ -100,10 +107,14 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
   SmallVector<unsigned> possible;
   for (auto [k, row] : llvm::enumerate(rows)) {
     SmallVector<int64_t> values;
-    for (auto [i, size] : llvm::enumerate(direct))
-      values.push_back(sizes == direct ? row[i]
-                                       : sizeIn(size, row).value_or(-1));
-    if (llvm::any_of(values, [](int64_t value) { return value < 0; }))
+    for (auto [i, size] : llvm::enumerate(direct)) {
+      std::optional<int64_t> value =
+          sizes == direct ? std::optional(row[i]) : sizeIn(size, row);
+      if (!value || (*value < 0 && isDim(size)))
+        break;
+      values.push_back(*value);
+    }
+    if (values.size() < direct.size())
       continue;
     possible.push_back(k);
     for (auto [size, value] : llvm::zip(direct, values))
@@ -121,6 +132,61 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
     for (unsigned k : symbols.getLive().set_bits())
       accepted.set(possible[k]);
   return accepted;
+}
+
+/// Every combination of small sizes, as many as may be.
+std::vector<Row> Prober::smallRows() const {
+  constexpr int64_t most = 1500;
+  int64_t largest = 1, count = 1;
+  auto countTo = [&](int64_t size) {
+    int64_t all = 1;
+    for (unsigned i = 0; i < sizes.size() && all <= most; ++i)
+      all *= size;
+    return all;
+  };
+  while (largest < last && countTo(largest + 1) <= most)
+    ++largest;
+  count = largest > 2 ? countTo(largest) : 0;
+  std::vector<Row> rows;
+  for (int64_t n = 0; n < count; ++n) {
+    Row row;
+    for (int64_t i = 0, rest = n; i < int64_t(sizes.size()); ++i) {
+      row.push_back(1 + rest % largest);
+      rest /= largest;
+    }
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+/// The program's rows with two sizes moved.
+std::vector<Row> Prober::nearRows() const {
+  constexpr unsigned mostRows = 3, mostInAll = 3000;
+  std::vector<Row> rows;
+  auto [ofProgram, large] = rowsOfProgram();
+  llvm::append_range(ofProgram, large);
+  for (const Row &row : ArrayRef(ofProgram).take_front(mostRows))
+    for (unsigned i = 0; i < sizes.size(); ++i)
+      for (unsigned j = 0; j < i; ++j)
+        for (int64_t size : {int64_t(1), row[i] - 1, row[i] + 1, 2 * row[i]})
+          for (int64_t other :
+               {int64_t(1), row[j] - 1, row[j], row[j] + 1, 2 * row[j]})
+            if (size > 0 && other > 0 && rows.size() < mostInAll)
+              rows.push_back(with(with(row, {i}, size), {j}, other));
+  return rows;
+}
+
+std::vector<SizeRow> Prober::findTaken() {
+  std::vector<SizeRow> taken;
+  std::vector<Row> rows = smallRows();
+  llvm::append_range(rows, nearRows());
+  llvm::BitVector accepted = ask(rows);
+  for (unsigned k : accepted.set_bits()) {
+    SizeRow &row = taken.emplace_back();
+    for (auto [dim, size] : llvm::zip(sizes, rows[k]))
+      row[dim] = size;
+  }
+  return taken;
 }
 
 //===----------------------------------------------------------------------===//

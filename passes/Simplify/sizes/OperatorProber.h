@@ -28,6 +28,9 @@ public:
   ~Prober() { symbols = saved; }
 
   std::vector<SizeDemand> run();
+  /// The sizes that are taken of all small ones, or of some near to the
+  /// program's.
+  std::vector<SizeRow> findTaken();
 
 private:
   static constexpr unsigned maxSizes = 16;
@@ -47,9 +50,12 @@ private:
   void collect(mlir::Value operand);
   void collectType(mlir::Type type);
   void addSymbol(mlir::StringAttr symbol, bool isSize);
+  bool isDim(mlir::StringAttr size) const;
   llvm::BitVector ask(llvm::ArrayRef<Row> rows);
   bool takes(const Row &row) { return ask({row}).any(); }
 
+  std::vector<Row> smallRows() const;
+  std::vector<Row> nearRows() const;
   void noteFarSteps();
   bool takeFirst(llvm::ArrayRef<Row> rows);
   std::pair<std::vector<Row>, std::vector<Row>> rowsOfProgram() const;

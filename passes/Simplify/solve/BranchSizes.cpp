@@ -17,7 +17,7 @@ namespace torchonnx {
 
 namespace {
 
-using Row = llvm::MapVector<StringAttr, int64_t>;
+using Row = SizeRow;
 
 /// That an expression of dims lies in a range, in steps.
 struct Condition {

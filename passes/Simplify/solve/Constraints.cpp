@@ -18,10 +18,8 @@ static constexpr unsigned maxLessons = 32;
 /// How long we go on to learn from operators that have no kernel but the CPU's.
 static constexpr int64_t mostWork = 100'000'000;
 
-/// Samples the dims. False where what is known of them leaves no
-/// sizes.
-bool SizeLearner::bindRows() {
-  Symbols &symbols = oracle.getSymbols();
+/// The samples that what is known of dims allows, and those of branches.
+SmallVector<unsigned> SizeLearner::chooseRows() const {
   constexpr unsigned wanted = numSizeSamples;
   SmallVector<unsigned> rows;
   auto addRow = [&](unsigned row) {
@@ -36,8 +34,16 @@ bool SizeLearner::bindRows() {
     addRow(row);
   for (unsigned i = 0; i < knowledge.branchRows.size(); ++i)
     addRow(KnownDims::firstOfBranches + i);
+  return rows;
+}
+
+bool SizeLearner::bindRows() { return bindRows(chooseRows()); }
+
+/// Samples the dims. False where that leaves no sizes.
+bool SizeLearner::bindRows(ArrayRef<unsigned> rows) {
   if (rows.size() < 3)
     return false;
+  Symbols &symbols = oracle.getSymbols();
   llvm::MapVector<StringAttr, Symbols::Samples> samples, related, foretold;
   for (auto &[dim, size] : knowledge.sizes) {
     Symbols::Samples row;
@@ -238,6 +244,7 @@ void SizeLearner::listen() {
     lessons.push_back({loc, name.str(), isConditional,
                        findDemands(oracle, name, operands),
                        findDemands(oracle, name, operands, isDim),
+                       findTaken(oracle, name, operands, isDim),
                        oracle.getSymbols().getLive()});
   };
   options.onCheck = [this](Value predicate, bool wanted, Location loc,
@@ -263,7 +270,7 @@ void SizeLearner::keepBetter(FailureOr<func::FuncOp> result, Taken &best) {
   if (succeeded(result) && live > std::min(best.live, fewSamples - 1)) {
     if (best.result)
       best.result.erase();
-    best = {*result, live, symbols, knowledge.notes, std::move(held)};
+    best = {*result, live, symbols, knowledge.known(), std::move(held)};
     held.clear();
     knowledge.isTaken = true;
   } else if (succeeded(result)) {
@@ -284,6 +291,8 @@ bool SizeLearner::learnMore(const Taken &best) {
   auto taught = llvm::find_if(
       lessons, [&](const Lesson &lesson) { return knowledge.learn(lesson); });
   bool learned = taught != lessons.end();
+  if (learned && !taught->isConditional)
+    llvm::append_range(taken, taught->taken);
   if (learned && taught->isConditional && !taught->isBranch)
     whenRun.push_back(*taught);
   // Sizes that go into one branch say nothing of another.
@@ -316,7 +325,7 @@ FailureOr<func::FuncOp> SizeLearner::run() {
                      "--dim leaves too few sizes for the dims that vary");
   // A program that took a few of the samples only is run again with more of
   // that kind, so that sizes are not mistaken for each other.
-  Taken best{{}, 0, symbols, {}, {}};
+  Taken best{{}, 0, symbols, knowledge.known(), {}};
   unsigned steps = 0;
   FailureOr<func::FuncOp> result = failure();
   for (unsigned lesson = 0; lesson < maxLessons; ++lesson) {
@@ -339,9 +348,10 @@ FailureOr<func::FuncOp> SizeLearner::run() {
       break;
   }
   if (best.result) {
+    knowledge.goBackTo(best.known);
+    refuteLearned(best);
     result = best.result;
     symbols = best.symbols;
-    knowledge.notes = best.notes;
     held = std::move(best.held);
   }
   if (succeeded(result) && failed(tellNotes())) {

@@ -47,7 +47,7 @@ private:
     mlir::func::FuncOp result;
     unsigned live;
     Symbols symbols;
-    llvm::MapVector<mlir::StringAttr, KnownDims::Note> notes;
+    KnownDims::Known known;
     std::vector<mlir::Diagnostic> held;
   };
 
@@ -59,7 +59,13 @@ private:
   bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
   void emitHeld();
 
+  llvm::SmallVector<unsigned> chooseRows() const;
   bool bindRows();
+  bool bindRows(llvm::ArrayRef<unsigned> rows);
+
+  // Refutations.cpp.
+  std::vector<KnownDims::BranchRow> findTakenRows();
+  void refuteLearned(Taken &best);
 
   // StateForms.cpp.
   mlir::LogicalResult learnState();
@@ -99,6 +105,8 @@ private:
   Findings findings;
   std::vector<mlir::Diagnostic> held;
   std::vector<Lesson> lessons;
+  /// What operators that taught something take.
+  std::vector<SizeRow> taken;
   /// What branches and loops taught of the samples that they take.
   std::vector<Lesson> whenRun;
 };

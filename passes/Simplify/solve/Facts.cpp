@@ -247,7 +247,8 @@ bool KnownDims::relate(StringAttr dim, StringRef expression, bool orOne,
       !lesson.isConditional) {
     const DimRange range = sizes[dim].range;
     DimRange &target = sizes[other].range;
-    (void)stepBy(other, range.multiple, fact.remainder, orOne ? 1 : range.min,
+    (void)stepBy(other, range.multiple, fact.remainder,
+                 orOne ? std::min<int64_t>(range.min, 1) : range.min,
                  orOne ? target.max : range.max, lesson);
     // Sizes that some branch wants are for the other to try.
     Lesson wanted = lesson;
@@ -319,6 +320,42 @@ bool KnownDims::equate(StringRef expression, StringRef other,
     }
   }
   return false;
+}
+
+void KnownDims::loosen(StringAttr dim, const DynamicSize &said) {
+  if (auto group = facts.lookup(dim).group)
+    for (StringAttr other : group->dims)
+      if (other != dim) {
+        facts.erase(other);
+        notes.erase(other);
+      }
+  Fact fact = facts.lookup(dim);
+  fact.remainder = said.remainder;
+  fact.limits.clear();
+  fact.sieve.clear();
+  fact.group.reset();
+  fact.sometimes = true;
+  facts[dim] = fact;
+  sizes[dim].range = said.range;
+  notes.erase(dim);
+}
+
+void KnownDims::noteTaken(StringAttr dim, const SizeRow &row, Location where) {
+  auto [it, isNew] = notes.try_emplace(
+      dim, Note{where, ("dim '" + dim.getValue() + "' is narrowed").str(),
+                /*isNarrowing=*/false});
+  if (it->second.isNarrowing)
+    return;
+  it->second.isNarrowing = true;
+  it->second.text +=
+      "; but the program takes " +
+      llvm::join(llvm::map_range(row,
+                                 [](auto &entry) {
+                                   return (entry.first.getValue() + " = " +
+                                           llvm::Twine(entry.second))
+                                       .str();
+                                 }),
+                 ", ");
 }
 
 } // namespace torchonnx

@@ -46,7 +46,7 @@ public:
   /// of a sample.
   struct BranchRow {
     unsigned sample;
-    llvm::MapVector<mlir::StringAttr, int64_t> sizes;
+    SizeRow sizes;
   };
   /// The samples from this one on are those of branches.
   static constexpr unsigned firstOfBranches = 1 << 16;
@@ -57,6 +57,8 @@ public:
     bool isConditional;
     /// On its own sizes, and on the dims that they are expressions of.
     std::vector<SizeDemand> demands, onDims = {};
+    /// Sizes of dims that it takes.
+    std::vector<SizeRow> taken = {};
     /// The samples that reached it.
     llvm::BitVector live = {};
     /// What reaches a branch, not what an operator takes.
@@ -108,6 +110,11 @@ public:
   };
   Known known() const { return {facts, sizes, notes, adopted}; }
   void goBackTo(Known known);
+  /// Takes what was learned of a dim for one of its ways only.
+  void loosen(mlir::StringAttr dim, const DynamicSize &said);
+  /// Notes that the program takes sizes that what is known of `dim` rules out.
+  void noteTaken(mlir::StringAttr dim, const SizeRow &row,
+                 mlir::Location where);
 
   DynamicSizes sizes;
   /// Those of `sizes` that are no dims but numbers that only data decides, of

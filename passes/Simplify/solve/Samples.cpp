@@ -19,6 +19,8 @@ int64_t KnownDims::fit(StringAttr dim, int64_t wanted) const {
   const auto *fact = facts.find(dim);
   int64_t step = range.multiple;
   int64_t remainder = fact == facts.end() ? 0 : fact->second.remainder;
+  if (wanted == 0 && range.min <= 0 && remainder == 0)
+    return 0;
   auto roundUp = [&](int64_t size) {
     return (size - remainder + step - 1) / step * step + remainder;
   };
@@ -44,6 +46,10 @@ std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
   const auto *it = sizes.find(dim);
   if (it == sizes.end())
     return std::nullopt;
+  const auto *fact = facts.find(dim);
+  if (row >= firstOfBranches && fact != facts.end() &&
+      !fact->second.sometimes && !fact->second.expression.empty())
+    return evaluateIn(fact->second.expression, row);
   if (row >= firstOfBranches) {
     const BranchRow &branch = branchRows[row - firstOfBranches];
     const auto *size = branch.sizes.find(dim);
@@ -57,7 +63,6 @@ std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
   if (row == 0 && it->second.example)
     return it->second.example;
   unsigned index = it - sizes.begin();
-  const auto *fact = facts.find(dim);
   // Where two dims sometimes have such sizes, one has where the other has not;
   // what is sometimes equal to others is so together.
   unsigned bit =

@@ -1,0 +1,226 @@
+//===- Counterexamples.cpp - Sizes that what is known rules out -----------===//
+
+#include "passes/Simplify/solve/Counterexamples.h"
+#include "dialects/Torch/SizeSamples.h"
+#include "dialects/Torch/SymbolExpressions.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace torchonnx {
+
+/// The value of an expression where dims have the sizes of a row.
+static std::optional<int64_t> valueIn(StringRef expression,
+                                      const SizeRow &row) {
+  return evaluateExpression(expression,
+                            [&](StringRef name) -> std::optional<int64_t> {
+                              for (auto &[dim, size] : row)
+                                if (dim.getValue() == name)
+                                  return size;
+                              return std::nullopt;
+                            });
+}
+
+Counterexamples::Counterexamples(const KnownDims &known,
+                                 const DynamicSizes &declared)
+    : known(known), declared(declared) {
+  for (unsigned k = 0; k < numSizeSamples; ++k) {
+    SizeRow row;
+    for (auto &[dim, said] : declared)
+      if (std::optional<int64_t> size = known.sizeIn(dim, k))
+        row[dim] = *size;
+    if (row.size() == declared.size())
+      samples.push_back({k, std::move(row)});
+  }
+}
+
+/// Whether the sizes are as what is known of `dim` says; of what the row does
+/// not tell, they may be.
+bool Counterexamples::meets(StringAttr dim, const SizeRow &row) const {
+  int64_t size = row.lookup(dim);
+  const KnownDims::Fact fact = known.facts.lookup(dim);
+  const DimRange &range = known.sizes.find(dim)->second.range;
+  if (size < range.min || size > range.max ||
+      (size - fact.remainder) % range.multiple != 0)
+    return false;
+  if (fact.sometimes)
+    return true;
+  if (fact.group)
+    return llvm::any_of(fact.group->rows, [&](ArrayRef<int64_t> each) {
+      return llvm::all_of_zip(fact.group->dims, each,
+                              [&](StringAttr of, int64_t wanted) {
+                                return row.lookup(of) == wanted;
+                              });
+    });
+  if (!fact.values.empty() && !llvm::is_contained(fact.values, size))
+    return false;
+  // It was looked no further.
+  if (!fact.sieve.empty() && size <= fact.sieve.back() &&
+      !llvm::binary_search(fact.sieve, size))
+    return false;
+  for (auto &[other, offset] : fact.limits)
+    if (std::optional<int64_t> limit = valueIn(other, row);
+        limit && size > *limit + offset)
+      return false;
+  // Beside a broadcast that is 1, it may be anything.
+  auto isOne = [&](StringAttr name) {
+    return known.facts.lookup(name).orOne && row.lookup(name) == 1;
+  };
+  if (fact.expression.empty() || (fact.orOne && size == 1) ||
+      llvm::any_of(known.dimsOf(fact.expression), isOne))
+    return true;
+  std::optional<int64_t> value = valueIn(fact.expression, row);
+  return !value || *value == size;
+}
+
+SmallVector<StringAttr> Counterexamples::unmetBy(const SizeRow &row) const {
+  SmallVector<StringAttr> dims;
+  for (auto &[dim, size] : row)
+    if (!meets(dim, row))
+      dims.push_back(dim);
+  return dims;
+}
+
+/// Whether more is known of a dim than was declared.
+bool Counterexamples::isNarrowed(StringAttr dim) const {
+  const DynamicSize &said = declared.find(dim)->second;
+  const DimRange &range = known.sizes.find(dim)->second.range;
+  const KnownDims::Fact fact = known.facts.lookup(dim);
+  return range.min > said.range.min || range.max < said.range.max ||
+         range.multiple != said.range.multiple ||
+         (!fact.sometimes &&
+          (fact.group || !fact.values.empty() || !fact.sieve.empty() ||
+           !fact.limits.empty() || fact.expression != said.expression));
+}
+
+/// Whether nothing that was declared rules the sizes out, nor their number of
+/// elements.
+bool Counterexamples::isDeclared(const SizeRow &row) const {
+  constexpr int64_t largest = 1 << 14;
+  return llvm::all_of(row, [&](auto &entry) {
+    const DimRange &range = declared.find(entry.first)->second.range;
+    return entry.second >= range.min &&
+           entry.second <= std::min(range.max, largest);
+  });
+}
+
+/// The row with the sizes of another in it, and of what is an expression of
+/// those.
+std::optional<SizeRow> Counterexamples::moved(SizeRow row,
+                                              const SizeRow &to) const {
+  for (auto &[dim, size] : to)
+    row[dim] = size;
+  for (auto &[dim, size] : row) {
+    const KnownDims::Fact fact = known.facts.lookup(dim);
+    bool isBroadcast = fact.orOne && size == 1;
+    if (to.contains(dim) || fact.sometimes || fact.expression.empty() ||
+        isBroadcast)
+      continue;
+    std::optional<int64_t> value = valueIn(fact.expression, row);
+    if (!value)
+      return std::nullopt;
+    size = *value;
+  }
+  return row;
+}
+
+/// Sizes that something might be wrong about: next to those that the dim has,
+/// and to what limits it.
+SmallVector<int64_t> Counterexamples::sizesBeside(StringAttr dim,
+                                                  const SizeRow &row) const {
+  const DimRange &range = known.sizes.find(dim)->second.range;
+  int64_t size = row.lookup(dim);
+  llvm::SmallSetVector<int64_t, 32> places;
+  auto add = [&](std::initializer_list<int64_t> sizes) {
+    for (int64_t size : sizes)
+      places.insert(size);
+  };
+  add({range.min - 1, (range.min + 1) / 2, size + 1, size - 1, 2 * size,
+       size + 2, 2 * size + 1, 0, 1, 2, 3});
+  if (range.max < DimRange().max)
+    add({range.max + 1, 2 * range.max});
+  for (auto &[other, offset] : known.facts.lookup(dim).limits)
+    if (std::optional<int64_t> limit = valueIn(other, row))
+      add({*limit + offset + 1, 2 * (*limit + offset) + 1});
+  for (auto &[other, its] : row) {
+    add({its, its * size});
+    for (auto &[third, also] : row)
+      add({its + also});
+  }
+  return places.takeVector();
+}
+
+/// Adds rows that nothing but what is known of one dim rules out.
+void Counterexamples::addBeside(StringAttr dim,
+                                std::vector<BranchRow> &found) const {
+  constexpr unsigned most = 12, mostOfSample = 3;
+  unsigned count = 0;
+  for (auto &[k, row] : samples) {
+    SmallVector<int64_t> places = sizesBeside(dim, row);
+    unsigned ofSample = 0;
+    // Other samples begin with others.
+    for (unsigned i = 0; i < places.size(); ++i) {
+      SizeRow to;
+      to[dim] = places[(i + 3 * k) % places.size()];
+      std::optional<SizeRow> next = moved(row, to);
+      if (!next || !isDeclared(*next) || unmetBy(*next) != SmallVector{dim})
+        continue;
+      found.push_back({k, std::move(*next)});
+      if (++count == most)
+        return;
+      if (++ofSample == mostOfSample)
+        break;
+    }
+  }
+}
+
+/// Some rows of small sizes, for what no operator was asked about.
+std::vector<SizeRow> Counterexamples::someSmall() const {
+  constexpr unsigned count = 96;
+  std::vector<SizeRow> rows(count);
+  uint32_t random = 1;
+  for (unsigned n = 0; n < count; ++n)
+    for (auto &[dim, said] : declared) {
+      random = random * 1103515245 + 12345;
+      rows[n][dim] = 1 + (random >> 16) % (3 + n / 8);
+    }
+  return rows;
+}
+
+std::vector<Counterexamples::BranchRow>
+Counterexamples::find(ArrayRef<SizeRow> taken) const {
+  constexpr unsigned mostBeside = 60, mostOfThose = 24;
+  std::vector<BranchRow> found;
+  SmallVector<StringAttr> narrowed;
+  for (auto &[dim, said] : declared)
+    if (isNarrowed(dim))
+      narrowed.push_back(dim);
+  if (samples.empty() || narrowed.empty())
+    return found;
+  for (StringAttr dim : narrowed)
+    if (found.size() < mostBeside)
+      addBeside(dim, found);
+  // Less that is ruled out comes first.
+  auto addRuledOut = [&](ArrayRef<SizeRow> rows) {
+    std::vector<std::pair<size_t, BranchRow>> ruledOut;
+    for (const SizeRow &row : rows) {
+      // Nobody chooses what the run decides.
+      if (!llvm::all_of(
+              row, [&](auto &entry) { return declared.contains(entry.first); }))
+        continue;
+      auto &[k, sample] = samples[ruledOut.size() % samples.size()];
+      std::optional<SizeRow> next = moved(sample, row);
+      size_t unmet = next && isDeclared(*next) ? unmetBy(*next).size() : 0;
+      if (unmet)
+        ruledOut.push_back({unmet, {k, std::move(*next)}});
+    }
+    llvm::stable_sort(ruledOut, llvm::less_first());
+    for (auto &[unmet, row] : ArrayRef(ruledOut).take_front(mostOfThose))
+      found.push_back(row);
+  };
+  addRuledOut(taken);
+  addRuledOut(someSmall());
+  return found;
+}
+
+} // namespace torchonnx
