@@ -1,6 +1,7 @@
 //===- SizeBounds.cpp - How large sizes can be, and maxima of them --------===//
 
 #include "dialects/Torch/SizeExprImpl.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <numeric>
@@ -266,6 +267,47 @@ SizeExpr SizeExpr::replaceAtom(const Atom &atom, const SizeExpr &by) const {
   return result;
 }
 
+/// By the signs of its terms where each atom is counted from the least that it
+/// is: `x*x-x` is `t*t+t` with t = x-1, so it is not negative where x is 1 or
+/// more.
+SizeRange SizeExpr::boundsFromLeast(const SizeFacts &facts,
+                                    unsigned depth) const {
+  SizeRange result;
+  auto isPower = [](const Term &term) {
+    return term.factors.size() > 1 ||
+           (term.factors.size() == 1 && term.factors[0].second > 1);
+  };
+  if (terms.size() < 2 || llvm::none_of(terms, isPower))
+    return result;
+  SizeExpr shifted = *this;
+  llvm::StringSet<> seen;
+  for (const Term &term : terms)
+    for (auto &[atom, power] : term.factors) {
+      if (!seen.insert(atom->text).second)
+        continue;
+      int64_t least = boundsOf(*atom, facts, depth).min;
+      if (isInfinite(least))
+        return result;
+      shifted = shifted.replaceAtom(*atom, ofAtom(atom) + least);
+    }
+  int64_t low = 0, high = 0;
+  bool rises = bool(shifted), falls = rises;
+  for (const Term &term : shifted.terms) {
+    if (term.factors.empty()) {
+      low = ceilDivide(term.num, term.den);
+      high = floorDivide(term.num, term.den);
+    } else {
+      rises &= term.num > 0;
+      falls &= term.num < 0;
+    }
+  }
+  if (rises)
+    result.min = low;
+  if (falls)
+    result.max = high;
+  return result;
+}
+
 /// By intervals; where `max(x, 0)` is taken away, in both of its cases, and
 /// where quotients are, with `x/c` for `x//c`.
 SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
@@ -341,6 +383,7 @@ SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
     result.min = std::max(result.min, other.min);
     result.max = std::min(result.max, other.max);
   };
+  narrow(boundsFromLeast(facts, depth - 1));
   for (const Term &term : terms) {
     if (term.factors.size() != 1 || term.factors[0].second != 1)
       continue;

@@ -113,6 +113,7 @@ private:
   void add(const Term &term);
   int64_t constantTerm() const;
   SizeRange boundsWithin(const SizeFacts &facts, unsigned depth) const;
+  SizeRange boundsFromLeast(const SizeFacts &facts, unsigned depth) const;
   static SizeRange boundsOf(const Atom &atom, const SizeFacts &facts,
                             unsigned depth);
   /// A function of one atom whose slope changes at some numbers.

@@ -17,7 +17,52 @@ using Quadruple = std::tuple<Tensor, Tensor, Tensor, Tensor>;
 // Fourier transforms
 //===----------------------------------------------------------------------===//
 
+/// What istft is, but for what it asks of the window's elements: LibTorch's own
+/// computes it to look at them.
+static Tensor istft(const Tensor &self, int64_t points, optional<int64_t> hop,
+                    optional<int64_t> winLength, const optional<Tensor> &window,
+                    bool center, bool, optional<bool> onesided,
+                    optional<int64_t> length, bool returnsComplex) {
+  int64_t step = hop.value_or(points >> 2), width = winLength.value_or(points);
+  TORCH_CHECK(self.is_complex() && self.numel() > 0 &&
+                  (self.dim() == 2 || self.dim() == 3),
+              "istft expects a complex tensor of 2 or 3 dimensions with "
+              "elements, but got one of ",
+              self.sizes());
+  int64_t given = self.size(-2);
+  bool isHalf = onesided.value_or(given != points);
+  TORCH_CHECK(given == (isHalf ? points / 2 + 1 : points),
+              "istft expects the frequency dimension to match n_fft ", points,
+              ", but got ", given);
+  TORCH_CHECK(0 < step && step <= width && width <= points,
+              "istft expects 0 < hop_length <= win_length <= n_fft, but got ",
+              step, ", ", width, " and ", points);
+  bool hasWindow = window && window->defined();
+  TORCH_CHECK(!hasWindow || (window->dim() == 1 && window->size(0) == width),
+              "istft expects a window of win_length ", width);
+  TORCH_CHECK(returnsComplex ? !isHalf : !hasWindow || !window->is_complex(),
+              "istft gives a real signal of one side alone, with a real "
+              "window");
+  int64_t whole = points + step * (self.size(-1) - 1);
+  int64_t start = center ? points / 2 : 0;
+  int64_t end = length ? start + *length : whole - start;
+  TORCH_CHECK(start < std::min(end, whole), "istft leaves no signal of ", whole,
+              " samples");
+  ScalarType dtype = returnsComplex ? self.scalar_type()
+                                    : at::toRealValueType(self.scalar_type());
+  if (hasWindow)
+    dtype = at::promote_types(dtype, window->scalar_type());
+  std::vector<int64_t> sizes = {end - start};
+  if (self.dim() == 3)
+    sizes.insert(sizes.begin(), self.size(0));
+  return emptyAs(self, sizes, dtype);
+}
+
 static void registerTransforms(torch::Library &m) {
+  m.impl("istft", istft);
+  m.impl("unfold_backward",
+         [](const Tensor &gradient, IntArrayRef sizes, int64_t, int64_t,
+            int64_t) { return gradient.new_empty(sizes); });
   m.impl("_fft_c2c", [](const Tensor &self, IntArrayRef, int64_t, bool) {
     return like(self);
   });

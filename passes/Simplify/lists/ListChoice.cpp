@@ -8,6 +8,15 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// What no tensor holds, or a list or tuple in which there is such.
+static bool holdsNoNumbers(AbstractValue value) {
+  if (TupleObj *tuple = value.tuple())
+    return llvm::any_of(tuple->elements, holdsNoNumbers);
+  if (ListObj *list = value.list())
+    return !list->isRows && llvm::any_of(list->elements, holdsNoNumbers);
+  return isString(value) || value.dict() || value.object();
+}
+
 bool isOneOfElements(Context &cx, ListObj *list) {
   constexpr size_t most = 64;
   if (list->elements.empty() || list->elements.size() > most)
@@ -19,7 +28,7 @@ bool isOneOfElements(Context &cx, ListObj *list) {
   };
   bool changes = isResultChanged(cx);
   return llvm::all_of(list->elements, [&](AbstractValue element) {
-    return isString(element) || element.dict() || element.object() ||
+    return holdsNoNumbers(element) ||
            (element.list() && (changes || size(element) == 0 ||
                                size(element) != size(list->elements[0])));
   });

@@ -508,6 +508,8 @@ void Prober::findNumbers() {
         for (int64_t size : {anchor[i] + 1, 2 * anchor[i]})
           rows.push_back(with(moved({i}, std::max<int64_t>(2, size)), other,
                               factor * anchor[other.front()]));
+  llvm::append_range(rows, smallRows());
+  llvm::append_range(rows, madeRows());
   llvm::BitVector taken = ask(rows);
   for (unsigned i : left) {
     auto differs = [&](int64_t size) { return size != 1 && size != anchor[i]; };

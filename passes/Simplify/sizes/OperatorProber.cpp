@@ -176,10 +176,47 @@ std::vector<Row> Prober::nearRows() const {
   return rows;
 }
 
+/// Rows in which one size is what the others, and the numbers that the operator
+/// sees, make together.
+std::vector<Row> Prober::madeRows() const {
+  constexpr unsigned count = 16, mostNumbers = 8, mostRows = 4000;
+  constexpr int64_t largest = 1 << 16;
+  SmallVector<int64_t> factors;
+  for (int64_t number : numbers)
+    if (number > 1 && number < largest && factors.size() < mostNumbers)
+      factors.push_back(number);
+  SmallVector<int64_t> choices = {1, 2, 3, 5};
+  for (int64_t factor : factors)
+    choices.append({factor, 2 * factor, 3 * factor});
+  uint32_t random = 1;
+  std::vector<Row> rows;
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    for (unsigned n = 0; n < count; ++n) {
+      Row row;
+      int64_t product = 1, sum = 0;
+      for (unsigned j = 0; j < sizes.size(); ++j) {
+        random = random * 1103515245 + 12345;
+        row.push_back(choices[(random >> 16) % choices.size()]);
+        if (j != i && product < largest)
+          product *= row.back();
+        sum += j == i ? 0 : row.back();
+      }
+      SmallVector<int64_t> made = {product, 2 * product, sum, sum + 1};
+      for (int64_t factor : factors)
+        made.append({product * factor, product / factor,
+                     product / factor / factor, 2 * product / factor});
+      for (int64_t size : made)
+        if (size > 0 && size < largest && rows.size() < mostRows)
+          rows.push_back(with(row, {i}, size));
+    }
+  return rows;
+}
+
 std::vector<SizeRow> Prober::findTaken() {
   std::vector<SizeRow> taken;
   std::vector<Row> rows = smallRows();
   llvm::append_range(rows, nearRows());
+  llvm::append_range(rows, madeRows());
   llvm::BitVector accepted = ask(rows);
   for (unsigned k : accepted.set_bits()) {
     SizeRow &row = taken.emplace_back();

@@ -56,6 +56,7 @@ private:
 
   std::vector<Row> smallRows() const;
   std::vector<Row> nearRows() const;
+  std::vector<Row> madeRows() const;
   void noteFarSteps();
   bool takeFirst(llvm::ArrayRef<Row> rows);
   std::pair<std::vector<Row>, std::vector<Row>> rowsOfProgram() const;

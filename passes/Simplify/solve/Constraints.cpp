@@ -301,7 +301,7 @@ bool SizeLearner::learnMore(const Taken &best) {
       if (lesson.isBranch)
         (void)knowledge.learn(lesson);
   if (!learned && !growSamples(best.live) &&
-      (best.result || (!guess(best.live) && !learnWhenRun())))
+      (best.result || (!sampleTaken() && !guess(best.live) && !learnWhenRun())))
     return false;
   return bindRows();
 }

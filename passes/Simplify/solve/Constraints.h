@@ -18,6 +18,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "passes/Simplify/program/Evaluator.h"
 #include "passes/Simplify/solve/KnownDims.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace torchonnx {
 
@@ -76,6 +77,7 @@ private:
   mlir::Attribute openStateDim(llvm::StringRef name, unsigned position);
 
   bool growSamples(unsigned live);
+  bool sampleTaken();
   bool getsPast(unsigned live, unsigned steps);
   llvm::SmallVector<mlir::StringAttr> dimsToEquate() const;
   bool tryGuess(unsigned live, unsigned steps,
@@ -107,6 +109,9 @@ private:
   std::vector<Lesson> lessons;
   /// What operators that taught something take.
   std::vector<SizeRow> taken;
+  /// What all operators take that were sampled so, and where those are.
+  std::vector<SizeRow> sampled;
+  llvm::DenseSet<mlir::Location> sampledAt;
   /// What branches and loops taught of the samples that they take.
   std::vector<Lesson> whenRun;
 };

@@ -9,18 +9,6 @@ using namespace mlir;
 
 namespace torchonnx {
 
-/// The value of an expression where dims have the sizes of a row.
-static std::optional<int64_t> valueIn(StringRef expression,
-                                      const SizeRow &row) {
-  return evaluateExpression(expression,
-                            [&](StringRef name) -> std::optional<int64_t> {
-                              for (auto &[dim, size] : row)
-                                if (dim.getValue() == name)
-                                  return size;
-                              return std::nullopt;
-                            });
-}
-
 Counterexamples::Counterexamples(const KnownDims &known,
                                  const DynamicSizes &declared)
     : known(known), declared(declared) {
@@ -30,53 +18,14 @@ Counterexamples::Counterexamples(const KnownDims &known,
       if (std::optional<int64_t> size = known.sizeIn(dim, k))
         row[dim] = *size;
     if (row.size() == declared.size())
-      samples.push_back({k, std::move(row)});
+      samples.push_back({k, std::move(row), /*isWhole=*/true});
   }
-}
-
-/// Whether the sizes are as what is known of `dim` says; of what the row does
-/// not tell, they may be.
-bool Counterexamples::meets(StringAttr dim, const SizeRow &row) const {
-  int64_t size = row.lookup(dim);
-  const KnownDims::Fact fact = known.facts.lookup(dim);
-  const DimRange &range = known.sizes.find(dim)->second.range;
-  if (size < range.min || size > range.max ||
-      (size - fact.remainder) % range.multiple != 0)
-    return false;
-  if (fact.sometimes)
-    return true;
-  if (fact.group)
-    return llvm::any_of(fact.group->rows, [&](ArrayRef<int64_t> each) {
-      return llvm::all_of_zip(fact.group->dims, each,
-                              [&](StringAttr of, int64_t wanted) {
-                                return row.lookup(of) == wanted;
-                              });
-    });
-  if (!fact.values.empty() && !llvm::is_contained(fact.values, size))
-    return false;
-  // It was looked no further.
-  if (!fact.sieve.empty() && size <= fact.sieve.back() &&
-      !llvm::binary_search(fact.sieve, size))
-    return false;
-  for (auto &[other, offset] : fact.limits)
-    if (std::optional<int64_t> limit = valueIn(other, row);
-        limit && size > *limit + offset)
-      return false;
-  // Beside a broadcast that is 1, it may be anything.
-  auto isOne = [&](StringAttr name) {
-    return known.facts.lookup(name).orOne && row.lookup(name) == 1;
-  };
-  if (fact.expression.empty() || (fact.orOne && size == 1) ||
-      llvm::any_of(known.dimsOf(fact.expression), isOne))
-    return true;
-  std::optional<int64_t> value = valueIn(fact.expression, row);
-  return !value || *value == size;
 }
 
 SmallVector<StringAttr> Counterexamples::unmetBy(const SizeRow &row) const {
   SmallVector<StringAttr> dims;
   for (auto &[dim, size] : row)
-    if (!meets(dim, row))
+    if (!known.meets(dim, row))
       dims.push_back(dim);
   return dims;
 }
@@ -91,6 +40,13 @@ bool Counterexamples::isNarrowed(StringAttr dim) const {
          (!fact.sometimes &&
           (fact.group || !fact.values.empty() || !fact.sieve.empty() ||
            !fact.limits.empty() || fact.expression != said.expression));
+}
+
+/// Whether all of these dims were declared: nobody chooses what the run
+/// decides.
+bool Counterexamples::areDeclared(const SizeRow &row) const {
+  return llvm::all_of(
+      row, [&](auto &entry) { return declared.contains(entry.first); });
 }
 
 /// Whether nothing that was declared rules the sizes out, nor their number of
@@ -155,7 +111,7 @@ void Counterexamples::addBeside(StringAttr dim,
                                 std::vector<BranchRow> &found) const {
   constexpr unsigned most = 12, mostOfSample = 3;
   unsigned count = 0;
-  for (auto &[k, row] : samples) {
+  for (auto &[k, row, isWhole] : samples) {
     SmallVector<int64_t> places = sizesBeside(dim, row);
     unsigned ofSample = 0;
     // Other samples begin with others.
@@ -165,7 +121,7 @@ void Counterexamples::addBeside(StringAttr dim,
       std::optional<SizeRow> next = moved(row, to);
       if (!next || !isDeclared(*next) || unmetBy(*next) != SmallVector{dim})
         continue;
-      found.push_back({k, std::move(*next)});
+      found.push_back({k, std::move(*next), /*isWhole=*/true});
       if (++count == most)
         return;
       if (++ofSample == mostOfSample)
@@ -208,11 +164,11 @@ Counterexamples::find(ArrayRef<SizeRow> taken) const {
       if (!llvm::all_of(
               row, [&](auto &entry) { return declared.contains(entry.first); }))
         continue;
-      auto &[k, sample] = samples[ruledOut.size() % samples.size()];
+      auto &[k, sample, isWhole] = samples[ruledOut.size() % samples.size()];
       std::optional<SizeRow> next = moved(sample, row);
       size_t unmet = next && isDeclared(*next) ? unmetBy(*next).size() : 0;
       if (unmet)
-        ruledOut.push_back({unmet, {k, std::move(*next)}});
+        ruledOut.push_back({unmet, {k, std::move(*next), true}});
     }
     llvm::stable_sort(ruledOut, llvm::less_first());
     for (auto &[unmet, row] : ArrayRef(ruledOut).take_front(mostOfThose))
@@ -221,6 +177,20 @@ Counterexamples::find(ArrayRef<SizeRow> taken) const {
   addRuledOut(taken);
   addRuledOut(someSmall());
   return found;
+}
+
+std::vector<Counterexamples::BranchRow>
+Counterexamples::complete(ArrayRef<SizeRow> taken) const {
+  std::vector<BranchRow> rows;
+  for (const SizeRow &row : taken) {
+    if (samples.empty() || !areDeclared(row))
+      break;
+    auto &[k, sample, isWhole] = samples[rows.size() % samples.size()];
+    std::optional<SizeRow> next = moved(sample, row);
+    if (next && isDeclared(*next) && unmetBy(*next).empty())
+      rows.push_back({k, std::move(*next), /*isWhole=*/true});
+  }
+  return rows;
 }
 
 } // namespace torchonnx

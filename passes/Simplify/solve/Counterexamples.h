@@ -28,13 +28,17 @@ public:
   /// something takes them.
   std::vector<BranchRow> find(llvm::ArrayRef<SizeRow> taken) const;
 
+  /// Sizes of all dims, of those that `taken` tells what it tells, that all of
+  /// what is known allows.
+  std::vector<BranchRow> complete(llvm::ArrayRef<SizeRow> taken) const;
+
   /// The dims of which something is known that rules the sizes out.
   llvm::SmallVector<mlir::StringAttr> unmetBy(const SizeRow &row) const;
 
 private:
-  bool meets(mlir::StringAttr dim, const SizeRow &row) const;
   bool isNarrowed(mlir::StringAttr dim) const;
   bool isDeclared(const SizeRow &row) const;
+  bool areDeclared(const SizeRow &row) const;
   std::optional<SizeRow> moved(SizeRow row, const SizeRow &to) const;
   llvm::SmallVector<int64_t> sizesBeside(mlir::StringAttr dim,
                                          const SizeRow &row) const;

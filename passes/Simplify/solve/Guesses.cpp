@@ -1,6 +1,7 @@
 //===- Guesses.cpp - What is tried where nothing is learned ---------------===//
 
 #include "passes/Simplify/solve/Constraints.h"
+#include "passes/Simplify/solve/Counterexamples.h"
 
 using namespace mlir;
 
@@ -18,6 +19,64 @@ bool SizeLearner::growSamples(unsigned live) {
     return false;
   knowledge.scale = factor;
   return true;
+}
+
+/// The rows of both that agree on the dims that they share, as one.
+static std::vector<SizeRow> joined(ArrayRef<SizeRow> rows,
+                                   ArrayRef<SizeRow> others) {
+  constexpr size_t most = 2000;
+  std::vector<SizeRow> both;
+  for (const SizeRow &row : rows)
+    for (const SizeRow &other : others) {
+      if (!llvm::all_of(other, [&](auto &entry) {
+            const auto *same = row.find(entry.first);
+            return same == row.end() || same->second == entry.second;
+          }))
+        continue;
+      SizeRow &next = both.emplace_back(row);
+      for (auto &[dim, size] : other)
+        next[dim] = size;
+      if (both.size() == most)
+        return both;
+    }
+  return both;
+}
+
+/// What the operator, or the check, that refused all samples takes is sampled,
+/// where no form says what that is: the dims are what they were. Whether there
+/// is any.
+bool SizeLearner::sampleTaken() {
+  constexpr size_t most = 12;
+  if (lessons.empty() || lessons.back().isConditional)
+    return false;
+  Lesson refusal = lessons.back();
+  if (refusal.taken.empty()) {
+    refusal.isBranch = true;
+    return knowledge.learn(refusal);
+  }
+  if (!findings.refusal || !sampledAt.insert(refusal.loc).second)
+    return false;
+  sampled = sampled.empty() ? refusal.taken : joined(sampled, refusal.taken);
+  std::vector<KnownDims::BranchRow> rows =
+      Counterexamples(knowledge, declared).complete(sampled);
+  if (rows.size() < fewSamples && !sampled.empty()) {
+    // What was learned of the dims led to nothing.
+    for (auto &[dim, size] : sampled.front())
+      if (const auto *said = declared.find(dim); said != declared.end())
+        knowledge.loosen(dim, said->second);
+    rows = Counterexamples(knowledge, declared).complete(sampled);
+  }
+  // Those of which few are 1 tell more, and such as are far from each other.
+  auto countOnes = [](const KnownDims::BranchRow &row) {
+    return llvm::count_if(row.sizes,
+                          [](auto &entry) { return entry.second == 1; });
+  };
+  llvm::stable_sort(
+      rows, [&](auto &a, auto &b) { return countOnes(a) < countOnes(b); });
+  size_t before = knowledge.branchRows.size();
+  for (size_t i = 0, count = std::min(most, rows.size()); i < count; ++i)
+    knowledge.branchRows.push_back(rows[i * rows.size() / count]);
+  return knowledge.branchRows.size() > before;
 }
 
 /// Whether the program, by what is known now, takes more than `live` samples or

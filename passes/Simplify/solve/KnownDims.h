@@ -13,6 +13,10 @@
 
 namespace torchonnx {
 
+/// The value of an expression where dims have the sizes of a row; nothing if it
+/// has other names.
+std::optional<int64_t> valueIn(llvm::StringRef expression, const SizeRow &row);
+
 class KnownDims {
 public:
   /// Dims that take these sizes together, a row for each possibility.
@@ -47,6 +51,8 @@ public:
   struct BranchRow {
     unsigned sample;
     SizeRow sizes;
+    /// Whether it has all dims that were declared.
+    bool isWhole = false;
   };
   /// The samples from this one on are those of branches.
   static constexpr unsigned firstOfBranches = 1 << 16;
@@ -85,6 +91,9 @@ public:
   SizeExpr exprOf(mlir::StringAttr dim) const;
   /// What an expression of dims is of those that are symbols of their own.
   SizeExpr inOwn(llvm::StringRef text) const;
+  /// Whether the sizes are as what is known of `dim` says; of what the row does
+  /// not tell, they may be.
+  bool meets(mlir::StringAttr dim, const SizeRow &row) const;
   bool isOwn(mlir::StringAttr dim) const;
   /// Whether the dim is its own and nothing but its range limits it.
   bool isFree(mlir::StringAttr dim) const;

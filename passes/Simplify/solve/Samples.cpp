@@ -9,6 +9,16 @@ using namespace mlir;
 
 namespace torchonnx {
 
+std::optional<int64_t> valueIn(StringRef expression, const SizeRow &row) {
+  return evaluateExpression(expression,
+                            [&](StringRef name) -> std::optional<int64_t> {
+                              for (auto &[dim, size] : row)
+                                if (dim.getValue() == name)
+                                  return size;
+                              return std::nullopt;
+                            });
+}
+
 int64_t KnownDims::wantedSize(unsigned index, unsigned row) const {
   return getSizeSample(index, row) * (isOneInSample(index, row) ? 1 : scale);
 }
@@ -57,7 +67,9 @@ std::optional<int64_t> KnownDims::baseSize(StringAttr dim, unsigned row) const {
       return baseSize(dim, branch.sample);
     // More may be known of the dim by now.
     bool isStill = isFree(dim) ? fit(dim, size->second) == size->second
-                               : baseSize(dim, branch.sample) == size->second;
+                   : branch.isWhole
+                       ? meets(dim, branch.sizes)
+                       : baseSize(dim, branch.sample) == size->second;
     return isStill ? std::optional(size->second) : std::nullopt;
   }
   if (row == 0 && it->second.example)
@@ -138,6 +150,43 @@ bool KnownDims::isFree(StringAttr dim) const {
 bool KnownDims::allows(StringAttr dim, int64_t value) const {
   const DimRange &range = sizes.find(dim)->second.range;
   return value >= (range.min == 1 ? 0 : range.min) && value <= range.max;
+}
+
+bool KnownDims::meets(StringAttr dim, const SizeRow &row) const {
+  int64_t size = row.lookup(dim);
+  const Fact fact = facts.lookup(dim);
+  const DimRange &range = sizes.find(dim)->second.range;
+  if (size < range.min || size > range.max ||
+      (size - fact.remainder) % range.multiple != 0)
+    return false;
+  if (fact.sometimes)
+    return true;
+  if (fact.group)
+    return llvm::any_of(fact.group->rows, [&](ArrayRef<int64_t> each) {
+      return llvm::all_of_zip(fact.group->dims, each,
+                              [&](StringAttr of, int64_t wanted) {
+                                return row.lookup(of) == wanted;
+                              });
+    });
+  if (!fact.values.empty() && !llvm::is_contained(fact.values, size))
+    return false;
+  // It was looked no further.
+  if (!fact.sieve.empty() && size <= fact.sieve.back() &&
+      !llvm::binary_search(fact.sieve, size))
+    return false;
+  for (auto &[other, offset] : fact.limits)
+    if (std::optional<int64_t> limit = valueIn(other, row);
+        limit && size > *limit + offset)
+      return false;
+  // Beside a broadcast that is 1, it may be anything.
+  auto isOne = [&](StringAttr name) {
+    return facts.lookup(name).orOne && row.lookup(name) == 1;
+  };
+  if (fact.expression.empty() || (fact.orOne && size == 1) ||
+      llvm::any_of(dimsOf(fact.expression), isOne))
+    return true;
+  std::optional<int64_t> value = valueIn(fact.expression, row);
+  return !value || *value == size;
 }
 
 /// The only size of the dim.
