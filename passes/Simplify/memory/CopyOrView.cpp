@@ -17,14 +17,14 @@ namespace torchonnx {
 
 void Memory::noteSides(TensorObj *result, TensorObj *self, ViewStep step) {
   result->asCopy = newBase(result->current, true);
-  // What is expanded lies in order only if that adds no elements.
-  StringRef name = step.name;
+  // What is expanded lies in order only if that adds no elements. Of what lies
+  // as something else does, PyTorch writes no two elements that are one.
   const ViewOperator *made =
       self->view ? findViewOperator(self->view->name) : nullptr;
-  if (name.starts_with("aten::contiguous") && made &&
-      made->kind == ViewOperator::Expand) {
+  if (made && made->kind == ViewOperator::Expand) {
     ViewStep expand = *self->view;
-    expand.isOfOne = true;
+    bool isInOrder = StringRef(step.name).starts_with("aten::contiguous");
+    (isInOrder ? expand.isOfOne : expand.isWrittenApart) = true;
     TensorObj *one = newView(self->parent, self->current, std::move(expand));
     one->layout = self->layout;
     self = one;

@@ -170,6 +170,8 @@ LogicalResult Memory::follow(TensorObj *written, TensorObj *other,
 
 LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
   TensorObj *base = tensor->base;
+  if (base->poisonedAt && sidesOf(base, loc) && !read(base, loc))
+    return failure();
   setContents(tensor, value, loc);
   if (!base->poisonedAt)
     if (EitherObj *sides = sidesOf(base, loc))
@@ -276,8 +278,15 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
     if (failed(write(base, op->getResult(0), loc)))
       return failure();
   }
-  // The sides were written to because this was.
-  heap.assign(tensor->poisonedAt, std::optional<Location>());
+  // The sides were written to because this was. What is one in memory has
+  // changed with what was written.
+  bool isApart = false;
+  for (TensorObj *view = tensor->asView; view->parent; view = view->parent)
+    isApart |= view->view->isWrittenApart;
+  if (isApart)
+    setContents(tensor->asView->base, read(tensor->asView->base, loc), loc);
+  heap.assign(tensor->poisonedAt,
+              isApart ? std::optional(loc) : std::optional<Location>());
   return success();
 }
 

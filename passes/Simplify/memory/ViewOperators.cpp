@@ -28,6 +28,59 @@ static Value writeReshaped(const ViewWrite &write) {
   return write.emit("aten::view", {write.value, sizes});
 }
 
+/// What the parent holds where of each of its elements at most one was written:
+/// that one where it is another, `sum(where(y != x, y, 0))`.
+static Value writeOneOfEach(const ViewWrite &write) {
+  TorchTensorType from = write.parentType(),
+                  to = cast<TorchTensorType>(write.value.getType());
+  Graph &graph = write.graph;
+  int64_t added = to.getRank() - from.getRank();
+  SmallVector<Value> dims;
+  for (int64_t i = 0; i < to.getRank(); ++i)
+    if (i < added || from.getDims()[i - added] != to.getDims()[i])
+      dims.push_back(graph.constantInt(i));
+  auto emit = [&](StringRef name, std::initializer_list<Value> operands) {
+    return llvm::is_contained(operands, Value())
+               ? Value()
+               : write.emit(name, ValueRange(ArrayRef<Value>(operands)));
+  };
+  Value keeps = graph.constantBool(true), none = graph.none();
+  Value differs = emit("aten::ne.Tensor", {write.value, write.parent});
+  Type dtype = to.getDtype();
+  // NaN differs from itself.
+  if (isa<FloatType, ComplexType>(dtype))
+    differs =
+        emit("aten::logical_and",
+             {differs, emit("aten::logical_not",
+                            {emit("aten::logical_and",
+                                  {emit("aten::isnan", {write.value}),
+                                   emit("aten::isnan", {write.parent})})})});
+  Value list = graph.listOf(dims, write.loc);
+  Value zero =
+      emit("aten::zeros_like", {write.value, none, none, none, none, none});
+  Value sum = emit("aten::sum.dim_IntList",
+                   {emit("aten::where.self", {differs, write.value, zero}),
+                    list, keeps, graph.constantInt(getScalarType(dtype))});
+  Value result =
+      emit("aten::where.self",
+           {emit("aten::any.dims", {differs, list, keeps}), sum, write.parent});
+  for (int64_t i = 0; i < added; ++i)
+    result = emit("aten::select.int",
+                  {result, graph.constantInt(0), graph.constantInt(0)});
+  return result;
+}
+
+/// Whether a dim is expanded to more than one for sure.
+static bool isExpanded(TorchTensorType from, TorchTensorType to,
+                       const Symbols &symbols) {
+  int64_t added = to.getRank() - from.getRank();
+  return llvm::any_of(llvm::seq(to.getRank()), [&](int64_t i) {
+    return (i < added || from.getDims()[i - added] != to.getDims()[i]) &&
+           symbols.getExpr(to.getDims()[i])
+               .isAtLeast(2, symbols.getSureFacts());
+  });
+}
+
 /// Where no two of the elements are one, the dim that is expanded has one, or
 /// none, which leaves the parent as it is.
 static Value writeExpanded(const ViewWrite &write) {
@@ -39,6 +92,11 @@ static Value writeExpanded(const ViewWrite &write) {
       llvm::all_of(llvm::seq(added),
                    [&](size_t i) { return to.getSize(i) == 1; }))
     return writeReshaped(write);
+  if (write.isWrittenApart)
+    return writeOneOfEach(write);
+  // Then it is not this side that is written to.
+  if (write.isOfOne && isExpanded(from, to, write.symbols))
+    return write.parent;
   std::optional<int64_t> expanded;
   for (int64_t i = 0; i < from.getRank() && i < to.getRank(); ++i)
     if (from.getDims()[i] != to.getDims()[i]) {

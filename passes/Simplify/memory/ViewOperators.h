@@ -26,7 +26,7 @@ struct ViewWrite {
   const Symbols &symbols;
   /// The operator, and its operands but the first.
   ViewOperands args;
-  bool isOfOne;
+  bool isOfOne, isWrittenApart;
   /// What the parent holds, and what the view is to hold.
   mlir::Value parent, value;
   mlir::Location loc;

@@ -121,6 +121,7 @@ Value Memory::writeBack(ViewStep step, Value parent, Value value,
                           oracle.getSymbols(),
                           {step.name, step.operands},
                           step.isOfOne,
+                          step.isWrittenApart,
                           parent,
                           value,
                           loc});

@@ -108,6 +108,8 @@ struct ViewStep {
   std::optional<unsigned> element;
   /// Of one that expands: no two of its elements are one in memory.
   bool isOfOne = false;
+  /// Or two that are one in memory are not written at once.
+  bool isWrittenApart = false;
 };
 
 /// How a tensor lies in memory. Writes do not change it.
