@@ -52,6 +52,10 @@ Value torchonnx::moveDim(TorchBuilder &b, Value x, int64_t from, int64_t to) {
   return permute(b, x, order);
 }
 
+Value torchonnx::broadcastSize(TorchBuilder &b, Value x, Value y) {
+  return b.add(x, b.mul(b.sub(y, x), b.Int(b.eq(x, 1))));
+}
+
 SmallVector<Value> torchonnx::broadcastSizes(TorchBuilder &b,
                                              ValueRange tensors) {
   SmallVector<Value> sizes;
@@ -71,8 +75,14 @@ SmallVector<Value> torchonnx::broadcastSizes(TorchBuilder &b,
         size = b.sizeOf(tensor, i);
         dim = next;
       } else if (dim != next && isa<StringAttr>(dim)) {
-        // Either may be 1.
-        size = b.max_(size, b.sizeOf(tensor, i));
+        // Either may be 1, and the other nothing.
+        Value other = b.sizeOf(tensor, i);
+        const Symbols &symbols = b.oracle.getSymbols();
+        bool isSome = llvm::all_of(ArrayRef{size, other}, [&](Value each) {
+          SizeExpr expr = symbols.getExpr(each);
+          return expr && expr.isAtLeast(1, symbols.getFacts());
+        });
+        size = isSome ? b.max_(size, other) : broadcastSize(b, size, other);
       }
     }
     sizes.push_back(size ? size : b.value(1));

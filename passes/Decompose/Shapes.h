@@ -29,6 +29,9 @@ mlir::Value moveDim(TorchBuilder &b, mlir::Value x, int64_t from, int64_t to);
 /// for those behind it.
 mlir::Value alongDim(TorchBuilder &b, mlir::Value x, int64_t dim, int64_t rank);
 
+/// What two sizes are together by broadcasting:  x + (y - x) * (x == 1).
+mlir::Value broadcastSize(TorchBuilder &b, mlir::Value x, mlir::Value y);
+
 /// The sizes that tensors have together by broadcasting.
 llvm::SmallVector<mlir::Value> broadcastSizes(TorchBuilder &b,
                                               mlir::ValueRange tensors);

@@ -82,15 +82,6 @@ static std::optional<int64_t> lengthOf(Value list) {
   return type.getElements().size();
 }
 
-/// What two sizes are together by broadcasting: one that is it, as its type
-/// tells, or x + (y - x) * (x == 1).
-static Value broadcastSize(TorchBuilder &b, Value x, Value y, Type together) {
-  for (Value size : {x, y})
-    if (size.getType() == together)
-      return size;
-  return b.add(x, b.mul(b.sub(y, x), b.Int(b.eq(x, 1))));
-}
-
 static void addSizes(DecomposeRules &rules) {
   // Aligned at the last; what the shorter lacks is 1.
   rules.add([](TorchBuilder &b, AtenBroadcastShapesOp op) {
@@ -102,9 +93,14 @@ static void addSizes(DecomposeRules &rules) {
     size_t missing = x.size() - y.size();
     ArrayRef<Type> types =
         cast<ListType>(op.getResult().getType()).getElements();
-    for (auto [i, size] : llvm::enumerate(y))
-      x[missing + i] =
-          broadcastSize(b, x[missing + i], size, types[missing + i]);
+    for (auto [i, size] : llvm::enumerate(y)) {
+      Value &together = x[missing + i];
+      Type type = types[missing + i];
+      if (size.getType() == type)
+        together = size;
+      else if (together.getType() != type)
+        together = broadcastSize(b, together, size);
+    }
     return b.failed() ? Value() : b.listOf(x);
   });
 }

@@ -28,3 +28,17 @@ check(program(as_long), [make(64)], [make(71)], [make(50)], dynamic={"x": [0]})
 check(program(as_long_as), [make(2, 64), make(60)], [make(1, 71), make(90)], [make(3, 50), make(50)], dynamic={"x": [0, 1], "other": [0]})
 check(program(as_long_as), [make(2, 64), make(60)], [make(1, 64), make(90)], [make(3, 64), make(20)], dynamic={"x": [0], "other": [0]})
 check(program(of_length), [make(2, 64), torch.tensor([5, 40])], [make(1, 71), torch.tensor([90, 9])], dynamic={"x": [0, 1]})
+
+
+def many(self, x):
+    """Of which no sample is computed: a signal of every one of them would not fit."""
+    return torch.istft(torch.complex(x, x * 0.5 + 1), 400, 160, window=torch.hann_window(400) + 0.1, length=16000)
+
+
+def two_sides(self, x):
+    window = torch.complex(torch.hann_window(16) + 0.1, torch.hann_window(16))
+    return torch.istft(torch.complex(x, x * 0.5 + 1), 16, 4, 16, window, onesided=False, return_complex=True)
+
+
+check(program(many), [make(1, 201, 101)], [make(2, 201, 110)], dynamic={"x": [0, 2]})
+check(program(two_sides), [make(2, 16, 9)], [make(1, 16, 30)], [make(3, 16, 12)], dynamic={"x": [0, 2]})

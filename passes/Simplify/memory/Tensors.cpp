@@ -281,10 +281,16 @@ LogicalResult Memory::writeSides(TensorObj *tensor, const EitherObj &sides,
   // The sides were written to because this was. What is one in memory has
   // changed with what was written.
   bool isApart = false;
-  for (TensorObj *view = tensor->asView; view->parent; view = view->parent)
+  for (TensorObj *view = tensor->asView; view && view->parent;
+       view = view->parent)
     isApart |= view->view->isWrittenApart;
-  if (isApart)
-    setContents(tensor->asView->base, read(tensor->asView->base, loc), loc);
+  if (isApart) {
+    TensorObj *base = tensor->asView->base;
+    Value contents = read(base, loc);
+    if (!contents)
+      return failure();
+    setContents(base, contents, loc);
+  }
   heap.assign(tensor->poisonedAt,
               isApart ? std::optional(loc) : std::optional<Location>());
   return success();

@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Strings, enums and messages: known while compiling, but for those that data decides."""
 import enum
-from typing import Dict, List, NamedTuple, Optional
+from typing import Dict, List, NamedTuple, Optional, Tuple
 
 import torch
 from language import program, refused
@@ -302,4 +302,40 @@ def one_of_several_words(x):
             x = x + 1
         mode = words[i % 3]
         x = x * words.index(mode) + words.count(mode)
+    return x
+
+
+LENGTHS = (5, 2), (50, 2), (51, 2), (400, 2), (500, 2)
+
+
+@program(*LENGTHS)
+def bucket_by_name(x):
+    pick = ""
+    for name, size in [("a", 50), ("b", 400)]:
+        if x.size(0) <= size:
+            pick = name
+            break
+    return x * 2 if pick == "a" else x + 1
+
+
+@program(*LENGTHS)
+class NamedSizes(torch.nn.Module):
+    sizes: Dict[str, Tuple[int, int]]
+
+    def __init__(self):
+        super().__init__()
+        self.sizes = {"a": (1, 50), "b": (51, 400)}
+
+    def forward(self, x):
+        for name, bounds in self.sizes.items():
+            if bounds[0] <= x.size(0) <= bounds[1]:
+                return x * len(name) + bounds[1]
+        return x
+
+
+@program(*LENGTHS)
+def groups_of_words(x):
+    for group in [["a", "b"], ["c"]]:
+        if x.size(0) <= 50 * len(group):
+            return x * len(group)
     return x

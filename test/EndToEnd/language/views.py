@@ -429,3 +429,43 @@ def folded_windows(x):
 @refused("the dtype depends on sizes or data", (4, 12), (2, 256))
 def dtype_of_the_run(x):
     return x.to(torch.float64 if x.size(1) > 100 else torch.float32).float()
+
+
+ROWS = (5, 3), (1, 3), (2, 3), (30, 3)
+
+
+# Of one row, the result is a view in which several elements are one.
+@program(*ROWS)
+def beams(x):
+    n = x.size(1)
+    y = x.unsqueeze(1).expand(x.size(0), 4, n).reshape(-1, n)
+    y[0, 0] = 1
+    y[-1] = 5
+    return y, x
+
+
+@program(*ROWS)
+def first_of_two(x):
+    y = x[:, None].expand(-1, 2, -1).reshape(-1, x.size(1))
+    y[0] = float("nan")
+    z = y.clone()
+    y[1] = 3.0
+    return y, z, x
+
+
+@program(*ROWS)
+def rows_that_are_one(x):
+    y = torch.arange(5)[None, None].expand(x.size(0), 1, 5).reshape(x.size(0), 5)
+    y[-1] = y[-1] * 2 + 1
+    return y
+
+
+@program(*ROWS)
+def pairs_that_are_copied(x):
+    y = x[:, :, None].expand(-1, -1, 2).reshape(x.size(0), -1)
+    y += 1
+    mask = (x > 0)[:, None].expand(-1, 2, -1).reshape(-1, x.size(1))
+    mask[0] = True
+    h = torch.zeros(1, 1, 4).expand(2, x.size(0), 4).contiguous()
+    h[0] = 1
+    return y, mask, h

@@ -56,4 +56,46 @@ def broadcast_of_nothing(x, y):
     return x + y, F.pad(x, (0, 0, 0, max(1 - x.size(0), 0)))
 
 
+# What takes none of the sizes that it was tried with.
+@s.program(X, Y, Z, "w=f32[c,3]", n=(3, 1000, 50, 1), a=(4, 1, 60, 1), b=(5, 1, 70, 1), c=(2, 1000, 40, 1))
+def two_sums(x, y, z, w):
+    return torch.cat([x, y]) + torch.cat([z, w]), max(40 - x.size(0), 0)
+
+
+@s.program(X, Y, Z, "w=f32[c,3]", n=(12, 1002, 180, 3), a=(3, 1000, 50, 1), b=(4, 1, 60, 1), c=(5, 1, 70, 1))
+def parts_of_others(x, y, z, w):
+    a, b, c = x.split([y.size(0), z.size(0), w.size(0)])
+    return a + y, b + z, c + w, max(40 - x.size(0), 0)
+
+
+@s.program("x=f32[n,6]", "y=f32[a,9]", n=(9, 12, 3000, 3), a=(6, 8, 2000, 2))
+def two_by_three(x, y):
+    return x.view(-1, 3) + y.view(-1, 3), max(40 - x.size(0), 0)
+
+
+@s.program(X, Y, Z, "w=f32[c,3]", n=(3, 1000, 50, 1), a=(4, 1, 60, 1), b=(5, 1, 70, 1), c=(2, 1000, 40, 1))
+def asserted(x, y, z, w):
+    assert x.size(0) + y.size(0) == z.size(0) + w.size(0)
+    return x.sum() + y.sum(), max(40 - x.size(0), 0)
+
+
+@s.program("x=f32[n]", "y=f32[a,b]", n=(12 * 24, 12 * 14, 12 * 99, 12), a=(2, 1, 9, 1), b=(40, 90, 140, 16))
+def heads_of_twelve(x, y):
+    return x.view(y.size(0), 12, y.size(1) // 12, -1), max(40 - x.size(0), 0)
+
+
+@s.program("x=f32[2,192,n]", "y=f32[1,3,h,w]", n=(6, 7, 99, 1), h=(16, 8, 72, 8), w=(24, 56, 88, 8))
+def patches_to_image(x, y):
+    return F.fold(x, (y.size(2), y.size(3)), (8, 8), stride=8)
+
+
+@s.program("x=f32[n]", "y=f32[a]", n=(10, 1, 435, 36), a=(5, 2, 30, 9))
+def above_the_diagonal(x, y):
+    n = y.size(0)
+    places = torch.triu_indices(n, n, 1)
+    m = torch.zeros(n, n)
+    m[places[0], places[1]] = x
+    return m
+
+
 s.run()
