@@ -206,13 +206,14 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::torchonnx::OnnxDialect"];
 }
 
-def OnnxNotNorms : Pass<"onnx-not-norms", "::mlir::func::FuncOp"> {
-  let summary = "Write what a target would take for a norm so that it does not";
+def OnnxNotMistaken : Pass<"onnx-not-mistaken", "::mlir::func::FuncOp"> {
+  let summary = "Write what a target would take for something else so that it does not";
   let description = [{
-    Only for targets whose profile says that Sqrt is mistaken. In: onnx ops in
-    their last form. The square root of the mean of something and a number is
-    left as it is where it divides that something, which may be a number less its
-    mean, all float32. Elsewhere the sum becomes a difference.
+    Only for targets whose profile says that Sqrt, or Div, is mistaken. In: onnx
+    ops in their last form. The square root of the mean of something and a number
+    is left as it is where it divides that something, which may be a number less
+    its mean, all float32; elsewhere the sum becomes a difference. The 1 that is
+    divided by integers, and multiplied, becomes a quotient of them.
   }];
   let options = targetOptions;
   let dependentDialects = ["::torchonnx::OnnxDialect"];

@@ -69,7 +69,7 @@ void torchonnx::buildPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(
         createOnnxCleanUp(atOpset(OnnxCleanUpOptions())));
     pm.addNestedPass<func::FuncOp>(
-        createOnnxNotNorms(forTarget(OnnxNotNormsOptions())));
+        createOnnxNotMistaken(forTarget(OnnxNotMistakenOptions())));
     if (options.seed)
       pm.addNestedPass<func::FuncOp>(createOnnxSeedRandom({*options.seed}));
   }

@@ -1,8 +1,8 @@
 //===- SizeBounds.cpp - How large sizes can be, and maxima of them --------===//
 
 #include "dialects/Torch/SizeExprImpl.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include <algorithm>
 #include <numeric>
 

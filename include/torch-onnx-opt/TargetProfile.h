@@ -23,7 +23,7 @@
 // an unstable one has equal elements in any order. A static input
 // has known sizes, and in an aligned kernel indices have those of the data,
 // but for the axis. An unordered one says that NaN is greater, and a mistaken
-// one is taken for a part of a norm that it only looks like.
+// one is taken for a part of what it only looks like.
 //
 //===----------------------------------------------------------------------===//
 

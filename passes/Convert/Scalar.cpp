@@ -111,9 +111,6 @@ static void addArithmetic(ConvertRules &rules) {
       return toVector(b.Floor(b.Div({x, y})));
     bool plain =
         isNonNegative(op->getOperand(0)) && isNonNegative(op->getOperand(1));
-    // ONNX Runtime takes 1 / b * c for c / b, of ints too.
-    if (plain && getConstantInt(op->getOperand(0)) == 1)
-      return toVector(b.Neg(b.Div({b.Neg(x), y})));
     return toVector(b.Div({plain ? x : b.Sub({x, b.Mod({x, y})}), y}));
   };
   addToNumbers(rules, "aten::floordiv", floordiv);

@@ -80,3 +80,16 @@ class TypedNorms(nn.Module):
 
 for module in (NotNorms(), TypedNorms()):
     check(module, [rand(2, 6, 5)], [rand(7, 3, 5)], dynamic={"x": [0, 1]}, opsets=(13, 17, 18, 20), rtol=2e-3, atol=1e-3)
+
+
+class NotQuotients(nn.Module):
+    """1 / x * y of integers is not y / x."""
+
+    def forward(self, x, y):
+        n = x.size(0)
+        return torch.div(torch.tensor(1), x, rounding_mode="trunc") * y, torch.div(torch.tensor(1), x + 1, rounding_mode="floor") * y, 1 // n * n
+
+
+for dtype in (torch.int64, torch.int32, torch.uint8):
+    numbers = [[torch.tensor([1, 2, 3, 5][:n], dtype=dtype), torch.tensor([7, 8, 9, 10][:n], dtype=dtype)] for n in (4, 1, 2)]
+    check(NotQuotients(), *numbers, dynamic={"x": [0], "y": [0]})

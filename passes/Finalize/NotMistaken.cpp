@@ -1,10 +1,11 @@
-//===- NotNorms.cpp - What looks like a norm to a target and is none ------===//
+//===- NotMistaken.cpp - What a target takes for what it is not -----------===//
 //
 // ONNX Runtime takes square roots of means for those of layer and RMS norms
 // without looking whether a difference or a quotient is the other way round,
 // what the exponent is, whether epsilon is one number and of float32, and
-// whether what follows is of the same type. For a target that does so, what is
-// no such norm is written as ONNX Runtime does not look for it.
+// whether what follows is of the same type. It takes  1 / x * y  for  y / x,
+// of integers too. For a target that does so, what is no such norm, or
+// quotient, is written as ONNX Runtime does not look for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +14,7 @@
 #include "passes/TargetOptions.h"
 
 namespace torchonnx {
-#define GEN_PASS_DEF_ONNXNOTNORMS
+#define GEN_PASS_DEF_ONNXNOTMISTAKEN
 #include "passes/Passes.h.inc"
 } // namespace torchonnx
 
@@ -94,38 +95,61 @@ static Value negative(OpBuilder &b, Value e, int opset, Location loc) {
   return createOnnxOp(b, loc, "Neg", opset, e)->getResult(0);
 }
 
-namespace {
-struct OnnxNotNorms : torchonnx::impl::OnnxNotNormsBase<OnnxNotNorms> {
-  using OnnxNotNormsBase::OnnxNotNormsBase;
+/// v + e = v - (-e), in what is no norm.
+static void writeNotNorms(func::FuncOp function, int opset) {
+  SmallVector<Operation *> found;
+  function.walk([&](Operation *op) {
+    if (isOnnxOp(op, "Sqrt") && isResultOf(op->getOperand(0), "Add"))
+      found.push_back(op);
+  });
+  for (Operation *root : found) {
+    Operation *add = root->getOperand(0).getDefiningOp();
+    Value mean = add->getOperand(0), e = add->getOperand(1);
+    if (!isResultOf(mean, "ReduceMean"))
+      std::swap(mean, e);
+    if (!isResultOf(mean, "ReduceMean") || isOfNorm(root, mean, e))
+      continue;
+    OpBuilder b(add);
+    Operation *sub = createOnnxOp(b, add->getLoc(), "Sub", opset,
+                                  {mean, negative(b, e, opset, add->getLoc())});
+    sub->getResult(0).setType(add->getResult(0).getType());
+    add->replaceAllUsesWith(sub);
+    add->erase();
+  }
+}
 
-  /// v + e = v - (-e)
+/// 1 / x = (x / x) / x, of integers.
+static void writeNotQuotients(func::FuncOp function, int opset) {
+  SmallVector<Operation *> found;
+  function.walk([&](Operation *op) {
+    if (isOnnxOp(op, "Div") && isEachElement(op->getOperand(0), 1) &&
+        isa<DenseIntElementsAttr>(getOnnxConstant(op->getOperand(0))) &&
+        llvm::any_of(op->getUsers(),
+                     [](Operation *user) { return isOnnxOp(user, "Mul"); }))
+      found.push_back(op);
+  });
+  for (Operation *div : found) {
+    OpBuilder b(div);
+    Value x = div->getOperand(1);
+    Operation *one = createOnnxOp(b, div->getLoc(), "Div", opset, {x, x});
+    one->getResult(0).setType(x.getType());
+    div->setOperand(0, one->getResult(0));
+  }
+}
+
+namespace {
+struct OnnxNotMistaken : torchonnx::impl::OnnxNotMistakenBase<OnnxNotMistaken> {
+  using OnnxNotMistakenBase::OnnxNotMistakenBase;
+
   void runOnOperation() override {
     FailureOr<TargetProfile> profile =
         loadProfile(getOperation(), target, keep, drop);
     if (failed(profile))
       return signalPassFailure();
-    if (!profile->notes("Sqrt", opset, "mistaken"))
-      return;
-    SmallVector<Operation *> found;
-    getOperation().walk([&](Operation *op) {
-      if (isOnnxOp(op, "Sqrt") && isResultOf(op->getOperand(0), "Add"))
-        found.push_back(op);
-    });
-    for (Operation *root : found) {
-      Operation *add = root->getOperand(0).getDefiningOp();
-      Value mean = add->getOperand(0), e = add->getOperand(1);
-      if (!isResultOf(mean, "ReduceMean"))
-        std::swap(mean, e);
-      if (!isResultOf(mean, "ReduceMean") || isOfNorm(root, mean, e))
-        continue;
-      OpBuilder b(add);
-      Operation *sub =
-          createOnnxOp(b, add->getLoc(), "Sub", opset,
-                       {mean, negative(b, e, opset, add->getLoc())});
-      sub->getResult(0).setType(add->getResult(0).getType());
-      add->replaceAllUsesWith(sub);
-      add->erase();
-    }
+    if (profile->notes("Sqrt", opset, "mistaken"))
+      writeNotNorms(getOperation(), opset);
+    if (profile->notes("Div", opset, "mistaken"))
+      writeNotQuotients(getOperation(), opset);
   }
 };
 } // namespace

@@ -1,6 +1,6 @@
 // RUN: split-file %s %t
-// RUN: torch-onnx-opt %t/model.mlir --pass-pipeline='builtin.module(func.func(onnx-not-norms{opset=20}))' | FileCheck %s
-// RUN: torch-onnx-opt %t/model.mlir --pass-pipeline='builtin.module(func.func(onnx-not-norms{opset=20 target=%t/own.target}))' | FileCheck %s --check-prefix=OWN
+// RUN: torch-onnx-opt %t/model.mlir --pass-pipeline='builtin.module(func.func(onnx-not-mistaken{opset=20}))' | FileCheck %s
+// RUN: torch-onnx-opt %t/model.mlir --pass-pipeline='builtin.module(func.func(onnx-not-mistaken{opset=20 target=%t/own.target}))' | FileCheck %s --check-prefix=OWN
 
 // A target that looks has what is written.
 // OWN-NOT: onnx.Neg
@@ -76,4 +76,26 @@ func.func @cast_of_it(%x: tensor<2x8xf32>) -> tensor<2x8xf16> {
   %y = onnx.Div(%x, %root) : (tensor<2x8xf32>, tensor<2x1xf32>) -> tensor<2x8xf32>
   %z = onnx.Cast(%y) {to = 10} : (tensor<2x8xf32>) -> tensor<2x8xf16>
   return %z : tensor<2x8xf16>
+}
+
+// ONNX Runtime divides %y by %x instead, as if they were floats.
+// CHECK-LABEL: @reciprocal(
+// CHECK: %[[ONE:.*]] = onnx.Div(%arg0, %arg0)
+// CHECK: %[[Q:.*]] = onnx.Div(%[[ONE]], %arg0)
+// CHECK: onnx.Mul(%[[Q]], %arg1)
+func.func @reciprocal(%x: tensor<4xi64>, %y: tensor<4xi64>) -> tensor<4xi64> {
+  %one = onnx.Constant() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
+  %q = onnx.Div(%one, %x) : (tensor<i64>, tensor<4xi64>) -> tensor<4xi64>
+  %r = onnx.Mul(%q, %y) : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
+  return %r : tensor<4xi64>
+}
+
+// CHECK-LABEL: @reciprocal_of_floats(
+// CHECK: %[[Q:.*]] = onnx.Div(%{{.*}}, %arg0)
+// CHECK: onnx.Mul(%[[Q]], %arg1)
+func.func @reciprocal_of_floats(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %one = onnx.Constant() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>
+  %q = onnx.Div(%one, %x) : (tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+  %r = onnx.Mul(%q, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
 }
