@@ -551,7 +551,11 @@ std::vector<SizeDemand> Prober::run() {
 std::vector<SizeDemand>
 findDemands(Oracle &oracle, StringRef name, ValueRange operands,
             llvm::function_ref<bool(StringAttr)> isDim) {
-  return Prober(oracle, name, operands, isDim).run();
+  Prober prober(oracle, name, operands, isDim);
+  // Of dims that are sizes themselves there is no more to say.
+  if (isDim && prober.movesDirectly())
+    return {};
+  return prober.run();
 }
 
 std::vector<SizeRow> findTaken(Oracle &oracle, StringRef name,

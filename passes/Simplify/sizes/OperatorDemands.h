@@ -57,8 +57,8 @@ std::optional<SizeStep> findStep(llvm::ArrayRef<int64_t> accepted,
 /// known to take or is found to take, and tells what it demands of them. The
 /// oracle's symbols are left as they were.
 ///
-/// With `dims`, the demands are on those of them that the sizes are expressions
-/// of; there are none where other symbols have a part.
+/// With `isDim`, the demands are on the dims that the sizes are expressions of;
+/// there are none where other symbols have a part, or the sizes are dims.
 std::vector<SizeDemand>
 findDemands(Oracle &oracle, llvm::StringRef name, mlir::ValueRange operands,
             llvm::function_ref<bool(mlir::StringAttr)> isDim = {});

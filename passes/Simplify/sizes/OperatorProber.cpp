@@ -78,7 +78,7 @@ std::optional<int64_t> Prober::sizeIn(StringAttr size, const Row &row) const {
 }
 
 /// Whether it is the size of a tensor, not a number that may be negative.
-bool Prober::isDim(StringAttr size) const {
+bool Prober::isSize(StringAttr size) const {
   return llvm::any_of(tensors, [&](ArrayRef<StringAttr> dims) {
     return llvm::is_contained(dims, size);
   });
@@ -110,7 +110,7 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
     for (auto [i, size] : llvm::enumerate(direct)) {
       std::optional<int64_t> value =
           sizes == direct ? std::optional(row[i]) : sizeIn(size, row);
-      if (!value || (*value < 0 && isDim(size)))
+      if (!value || (*value < 0 && isSize(size)))
         break;
       values.push_back(*value);
     }

@@ -27,6 +27,9 @@ public:
   }
   ~Prober() { symbols = saved; }
 
+  /// Whether it is the sizes of the operands themselves that are moved.
+  bool movesDirectly() const { return sizes == direct; }
+
   std::vector<SizeDemand> run();
   /// The sizes that are taken of all small ones, or of some near to the
   /// program's.
@@ -50,7 +53,7 @@ private:
   void collect(mlir::Value operand);
   void collectType(mlir::Type type);
   void addSymbol(mlir::StringAttr symbol, bool isSize);
-  bool isDim(mlir::StringAttr size) const;
+  bool isSize(mlir::StringAttr size) const;
   llvm::BitVector ask(llvm::ArrayRef<Row> rows);
   bool takes(const Row &row) { return ask({row}).any(); }
 

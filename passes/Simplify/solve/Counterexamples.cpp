@@ -25,7 +25,7 @@ Counterexamples::Counterexamples(const KnownDims &known,
 SmallVector<StringAttr> Counterexamples::unmetBy(const SizeRow &row) const {
   SmallVector<StringAttr> dims;
   for (auto &[dim, size] : row)
-    if (!known.meets(dim, row))
+    if (declared.contains(dim) && !known.meets(dim, row))
       dims.push_back(dim);
   return dims;
 }
@@ -49,8 +49,8 @@ bool Counterexamples::areDeclared(const SizeRow &row) const {
       row, [&](auto &entry) { return declared.contains(entry.first); });
 }
 
-/// Whether nothing that was declared rules the sizes out, nor their number of
-/// elements.
+/// Whether nothing that was declared rules the sizes out, and none is too large
+/// to try.
 bool Counterexamples::isDeclared(const SizeRow &row) const {
   constexpr int64_t largest = 1 << 14;
   return llvm::all_of(row, [&](auto &entry) {
@@ -160,9 +160,7 @@ Counterexamples::find(ArrayRef<SizeRow> taken) const {
   auto addRuledOut = [&](ArrayRef<SizeRow> rows) {
     std::vector<std::pair<size_t, BranchRow>> ruledOut;
     for (const SizeRow &row : rows) {
-      // Nobody chooses what the run decides.
-      if (!llvm::all_of(
-              row, [&](auto &entry) { return declared.contains(entry.first); }))
+      if (!areDeclared(row))
         continue;
       auto &[k, sample, isWhole] = samples[ruledOut.size() % samples.size()];
       std::optional<SizeRow> next = moved(sample, row);

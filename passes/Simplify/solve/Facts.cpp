@@ -329,13 +329,14 @@ void KnownDims::loosen(StringAttr dim, const DynamicSize &said) {
         facts.erase(other);
         notes.erase(other);
       }
-  Fact fact = facts.lookup(dim);
-  fact.remainder = said.remainder;
-  fact.limits.clear();
-  fact.sieve.clear();
-  fact.group.reset();
-  fact.sometimes = true;
-  facts[dim] = fact;
+  Fact fact = facts.lookup(dim), loose;
+  loose.remainder = said.remainder;
+  // What was declared is so always.
+  loose.sometimes = said.expression.empty();
+  loose.expression = loose.sometimes ? fact.expression : said.expression;
+  loose.values = fact.values;
+  loose.orOne = fact.orOne;
+  facts[dim] = loose;
   sizes[dim].range = said.range;
   notes.erase(dim);
 }

@@ -59,11 +59,14 @@ bool SizeLearner::sampleTaken() {
   sampled = sampled.empty() ? refusal.taken : joined(sampled, refusal.taken);
   std::vector<KnownDims::BranchRow> rows =
       Counterexamples(knowledge, declared).complete(sampled);
-  if (rows.size() < fewSamples && !sampled.empty()) {
+  if (rows.size() < fewSamples) {
     // What was learned of the dims led to nothing.
-    for (auto &[dim, size] : sampled.front())
-      if (const auto *said = declared.find(dim); said != declared.end())
-        knowledge.loosen(dim, said->second);
+    Counterexamples counterexamples(knowledge, declared);
+    llvm::SetVector<StringAttr> unmet;
+    for (const SizeRow &row : sampled)
+      unmet.insert_range(counterexamples.unmetBy(row));
+    for (StringAttr dim : unmet)
+      knowledge.loosen(dim, declared.find(dim)->second);
     rows = Counterexamples(knowledge, declared).complete(sampled);
   }
   // Those of which few are 1 tell more, and such as are far from each other.
