@@ -13,11 +13,27 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// No more rows than are worth the steps of a run: some of all kinds.
+static std::vector<KnownDims::BranchRow>
+limited(std::vector<KnownDims::BranchRow> rows, size_t steps) {
+  constexpr size_t work = 60000, least = 24;
+  size_t most = std::max(work / std::max<size_t>(steps, 1), least);
+  if (rows.size() <= most)
+    return rows;
+  for (size_t i = 0; i < most; ++i)
+    rows[i] = rows[i * rows.size() / most];
+  rows.resize(most);
+  return rows;
+}
+
 /// Sizes that what was learned rules out and the program takes, by all that is
 /// known of it without.
 std::vector<KnownDims::BranchRow> SizeLearner::findTakenRows() {
-  Counterexamples counterexamples(knowledge, declared);
-  std::vector<KnownDims::BranchRow> found;
+  std::vector<KnownDims::BranchRow> found,
+      ruledOut = limited(Counterexamples(knowledge, declared).find(taken),
+                         findings.steps);
+  if (ruledOut.empty())
+    return found;
   EvaluatorOptions alone = options;
   alone.onRefusal = nullptr;
   alone.onCheck = nullptr;
@@ -26,12 +42,13 @@ std::vector<KnownDims::BranchRow> SizeLearner::findTakenRows() {
   other.inputs = inputs;
   other.state = state;
   other.noteDeclared();
-  other.knowledge.branchRows = counterexamples.find(taken);
+  other.knowledge.branchRows = std::move(ruledOut);
   SmallVector<unsigned> rows =
       llvm::filter_to_vector(other.chooseRows(), [](unsigned row) {
         return row >= KnownDims::firstOfBranches;
       });
   Symbols &symbols = oracle.getSymbols(), before = symbols;
+  ArrayAttr arguments = entry.getAllArgAttrs();
   if (other.bindRows(rows)) {
     FailureOr<func::FuncOp> result =
         Evaluator(module, oracle, other.options).run(entry).function;
@@ -44,6 +61,7 @@ std::vector<KnownDims::BranchRow> SizeLearner::findTakenRows() {
     }
   }
   symbols = before;
+  entry.setAllArgAttrs(arguments);
   return found;
 }
 
@@ -56,6 +74,7 @@ void SizeLearner::refuteLearned(Taken &best) {
     if (found.empty())
       return;
     KnownDims::Known before = knowledge.known();
+    ArrayAttr arguments = entry.getAllArgAttrs();
     Counterexamples counterexamples(knowledge, declared);
     llvm::MapVector<StringAttr, SizeRow> refuted;
     for (const KnownDims::BranchRow &row : found)
@@ -69,6 +88,7 @@ void SizeLearner::refuteLearned(Taken &best) {
       result = evaluate();
     if (failed(result)) {
       knowledge.goBackTo(std::move(before));
+      entry.setAllArgAttrs(arguments);
       for (auto &[dim, row] : refuted)
         knowledge.noteTaken(dim, row, entry.getLoc());
       return;
