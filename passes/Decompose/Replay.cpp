@@ -224,6 +224,10 @@ SmallVector<Value> torchonnx::replayComposite(TorchBuilder &b, Operation *op,
     reason = "it should not be here after torch-simplify";
     return {};
   }
+  if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<TorchStrType>)) {
+    reason = "it makes a text of what only the run knows";
+    return {};
+  }
   std::string why;
   FailureOr<Recording> recording =
       b.oracle.record(name, op->getOperands(), why);

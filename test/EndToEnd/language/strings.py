@@ -339,3 +339,8 @@ def groups_of_words(x):
         if x.size(0) <= 50 * len(group):
             return x * len(group)
     return x
+
+
+@refused("'aten::str' cannot be converted: it makes a text of what only the run knows", *LENGTHS)
+def length_of_a_text(x):
+    return x * len(str(x.size(0)))
