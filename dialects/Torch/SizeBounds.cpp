@@ -288,10 +288,15 @@ SizeRange SizeExpr::boundsFromLeast(const SizeFacts &facts,
       int64_t least = boundsOf(*atom, facts, depth).min;
       if (isInfinite(least))
         return result;
-      shifted = shifted.replaceAtom(*atom, ofAtom(atom) + least);
+      // A name of its own: what an atom is made of is no matter any more.
+      std::string count = "@" + std::to_string(seen.size());
+      shifted = shifted.replaceAtom(*atom, name(count) + least);
+      // It may be too long for a form.
+      if (!shifted)
+        return result;
     }
   int64_t low = 0, high = 0;
-  bool rises = bool(shifted), falls = rises;
+  bool rises = true, falls = true;
   for (const Term &term : shifted.terms) {
     if (term.factors.empty()) {
       low = ceilDivide(term.num, term.den);
