@@ -28,6 +28,15 @@ static Value writeReshaped(const ViewWrite &write) {
   return write.emit("aten::view", {write.value, sizes});
 }
 
+/// The dims that `from` is expanded in to be `to`.
+static SmallVector<int64_t> expandedDims(TorchTensorType from,
+                                         TorchTensorType to) {
+  int64_t added = to.getRank() - from.getRank();
+  return llvm::filter_to_vector(llvm::seq(to.getRank()), [&](int64_t i) {
+    return i < added || from.getDims()[i - added] != to.getDims()[i];
+  });
+}
+
 /// What the parent holds where of each of its elements at most one was written:
 /// that one where it is another, `sum(where(y != x, y, 0))`.
 static Value writeOneOfEach(const ViewWrite &write) {
@@ -36,9 +45,8 @@ static Value writeOneOfEach(const ViewWrite &write) {
   Graph &graph = write.graph;
   int64_t added = to.getRank() - from.getRank();
   SmallVector<Value> dims;
-  for (int64_t i = 0; i < to.getRank(); ++i)
-    if (i < added || from.getDims()[i - added] != to.getDims()[i])
-      dims.push_back(graph.constantInt(i));
+  for (int64_t dim : expandedDims(from, to))
+    dims.push_back(graph.constantInt(dim));
   auto emit = [&](StringRef name, std::initializer_list<Value> operands) {
     return llvm::is_contained(operands, Value())
                ? Value()
@@ -73,11 +81,9 @@ static Value writeOneOfEach(const ViewWrite &write) {
 /// Whether a dim is expanded to more than one for sure.
 static bool isExpanded(TorchTensorType from, TorchTensorType to,
                        const Symbols &symbols) {
-  int64_t added = to.getRank() - from.getRank();
-  return llvm::any_of(llvm::seq(to.getRank()), [&](int64_t i) {
-    return (i < added || from.getDims()[i - added] != to.getDims()[i]) &&
-           symbols.getExpr(to.getDims()[i])
-               .isAtLeast(2, symbols.getSureFacts());
+  return llvm::any_of(expandedDims(from, to), [&](int64_t dim) {
+    return symbols.getExpr(to.getDims()[dim])
+        .isAtLeast(2, symbols.getSureFacts());
   });
 }
 

@@ -137,7 +137,7 @@ llvm::BitVector Prober::ask(ArrayRef<Row> rows) {
 /// Every combination of small sizes, as many as may be.
 std::vector<Row> Prober::smallRows() const {
   constexpr int64_t most = 1500;
-  int64_t largest = 1, count = 1;
+  int64_t largest = 1;
   auto countTo = [&](int64_t size) {
     int64_t all = 1;
     for (unsigned i = 0; i < sizes.size() && all <= most; ++i)
@@ -146,7 +146,7 @@ std::vector<Row> Prober::smallRows() const {
   };
   while (largest < last && countTo(largest + 1) <= most)
     ++largest;
-  count = largest > 2 ? countTo(largest) : 0;
+  int64_t count = largest > 2 ? countTo(largest) : 0;
   std::vector<Row> rows;
   for (int64_t n = 0; n < count; ++n) {
     Row row;

@@ -25,12 +25,7 @@ struct Condition {
   SizeRange range;
 
   std::optional<int64_t> at(const Row &row) const {
-    return value.evaluate([&](StringRef name) -> std::optional<int64_t> {
-      for (auto &[dim, size] : row)
-        if (dim.getValue() == name)
-          return size;
-      return std::nullopt;
-    });
+    return value.evaluate([&](StringRef name) { return sizeNamed(name, row); });
   }
   /// -1 or 1 where it is too small or too large, 2 where it is out of step.
   int missedAt(const Row &row) const {

@@ -113,16 +113,22 @@ bool SizeLearner::bindRows(ArrayRef<unsigned> rows) {
 // Runs
 //===----------------------------------------------------------------------===//
 
+/// The options of runs from which nothing is learned.
+EvaluatorOptions SizeLearner::tellingNobody() const {
+  EvaluatorOptions alone = options;
+  alone.onRefusal = nullptr;
+  alone.onCheck = nullptr;
+  alone.onBranch = nullptr;
+  return alone;
+}
+
 /// Whether calls after the one that gave `first` compute the same, and leave
 /// the same for those after. They begin with the symbols `before`, as it did:
 /// what is the same has one name.
 bool SizeLearner::isRepeated(func::FuncOp first, const Symbols &before) {
   Symbols &symbols = oracle.getSymbols();
-  EvaluatorOptions later = options;
+  EvaluatorOptions later = tellingNobody();
   later.leftState = findings.leftState;
-  later.onRefusal = nullptr;
-  later.onCheck = nullptr;
-  later.onBranch = nullptr;
   Symbols after = symbols;
   symbols = before;
   FailureOr<func::FuncOp> second =
@@ -244,7 +250,8 @@ void SizeLearner::listen() {
     lessons.push_back({loc, name.str(), isConditional,
                        findDemands(oracle, name, operands),
                        findDemands(oracle, name, operands, isDim),
-                       findTaken(oracle, name, operands, isDim),
+                       isConditional ? std::vector<SizeRow>()
+                                     : findTaken(oracle, name, operands, isDim),
                        oracle.getSymbols().getLive()});
   };
   options.onCheck = [this](Value predicate, bool wanted, Location loc,

@@ -57,6 +57,7 @@ private:
   void listen();
   void keepBetter(mlir::FailureOr<mlir::func::FuncOp> result, Taken &best);
   bool learnMore(const Taken &best);
+  EvaluatorOptions tellingNobody() const;
   bool isRepeated(mlir::func::FuncOp first, const Symbols &before);
   void emitHeld();
 

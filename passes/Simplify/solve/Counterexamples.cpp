@@ -42,21 +42,14 @@ bool Counterexamples::isNarrowed(StringAttr dim) const {
            !fact.limits.empty() || fact.expression != said.expression));
 }
 
-/// Whether all of these dims were declared: nobody chooses what the run
-/// decides.
-bool Counterexamples::areDeclared(const SizeRow &row) const {
-  return llvm::all_of(
-      row, [&](auto &entry) { return declared.contains(entry.first); });
-}
-
 /// Whether nothing that was declared rules the sizes out, and none is too large
-/// to try.
+/// to try. Nobody chooses what the run decides.
 bool Counterexamples::isDeclared(const SizeRow &row) const {
   constexpr int64_t largest = 1 << 14;
   return llvm::all_of(row, [&](auto &entry) {
-    const DimRange &range = declared.find(entry.first)->second.range;
-    return entry.second >= range.min &&
-           entry.second <= std::min(range.max, largest);
+    const auto *said = declared.find(entry.first);
+    return said != declared.end() && entry.second >= said->second.range.min &&
+           entry.second <= std::min(said->second.range.max, largest);
   });
 }
 
@@ -78,6 +71,17 @@ std::optional<SizeRow> Counterexamples::moved(SizeRow row,
     size = *value;
   }
   return row;
+}
+
+/// These sizes, with the others of one of the samples; nothing if they cannot
+/// be.
+std::optional<Counterexamples::BranchRow>
+Counterexamples::inSample(size_t n, const SizeRow &sizes) const {
+  const BranchRow &sample = samples[n % samples.size()];
+  std::optional<SizeRow> row = moved(sample.sizes, sizes);
+  if (!row || !isDeclared(*row))
+    return std::nullopt;
+  return BranchRow{sample.sample, std::move(*row), /*isWhole=*/true};
 }
 
 /// Sizes that something might be wrong about: next to those that the dim has,
@@ -111,17 +115,17 @@ void Counterexamples::addBeside(StringAttr dim,
                                 std::vector<BranchRow> &found) const {
   constexpr unsigned most = 12, mostOfSample = 3;
   unsigned count = 0;
-  for (auto &[k, row, isWhole] : samples) {
-    SmallVector<int64_t> places = sizesBeside(dim, row);
+  for (auto [n, sample] : llvm::enumerate(samples)) {
+    SmallVector<int64_t> places = sizesBeside(dim, sample.sizes);
     unsigned ofSample = 0;
     // Other samples begin with others.
     for (unsigned i = 0; i < places.size(); ++i) {
       SizeRow to;
-      to[dim] = places[(i + 3 * k) % places.size()];
-      std::optional<SizeRow> next = moved(row, to);
-      if (!next || !isDeclared(*next) || unmetBy(*next) != SmallVector{dim})
+      to[dim] = places[(i + 3 * sample.sample) % places.size()];
+      std::optional<BranchRow> next = inSample(n, to);
+      if (!next || unmetBy(next->sizes) != SmallVector{dim})
         continue;
-      found.push_back({k, std::move(*next), /*isWhole=*/true});
+      found.push_back(std::move(*next));
       if (++count == most)
         return;
       if (++ofSample == mostOfSample)
@@ -160,13 +164,10 @@ Counterexamples::find(ArrayRef<SizeRow> taken) const {
   auto addRuledOut = [&](ArrayRef<SizeRow> rows) {
     std::vector<std::pair<size_t, BranchRow>> ruledOut;
     for (const SizeRow &row : rows) {
-      if (!areDeclared(row))
-        continue;
-      auto &[k, sample, isWhole] = samples[ruledOut.size() % samples.size()];
-      std::optional<SizeRow> next = moved(sample, row);
-      size_t unmet = next && isDeclared(*next) ? unmetBy(*next).size() : 0;
+      std::optional<BranchRow> next = inSample(ruledOut.size(), row);
+      size_t unmet = next ? unmetBy(next->sizes).size() : 0;
       if (unmet)
-        ruledOut.push_back({unmet, {k, std::move(*next), true}});
+        ruledOut.push_back({unmet, std::move(*next)});
     }
     llvm::stable_sort(ruledOut, llvm::less_first());
     for (auto &[unmet, row] : ArrayRef(ruledOut).take_front(mostOfThose))
@@ -180,14 +181,12 @@ Counterexamples::find(ArrayRef<SizeRow> taken) const {
 std::vector<Counterexamples::BranchRow>
 Counterexamples::complete(ArrayRef<SizeRow> taken) const {
   std::vector<BranchRow> rows;
-  for (const SizeRow &row : taken) {
-    if (samples.empty() || !areDeclared(row))
-      break;
-    auto &[k, sample, isWhole] = samples[rows.size() % samples.size()];
-    std::optional<SizeRow> next = moved(sample, row);
-    if (next && isDeclared(*next) && unmetBy(*next).empty())
-      rows.push_back({k, std::move(*next), /*isWhole=*/true});
-  }
+  if (samples.empty())
+    return rows;
+  for (const SizeRow &row : taken)
+    if (std::optional<BranchRow> next = inSample(rows.size(), row);
+        next && unmetBy(next->sizes).empty())
+      rows.push_back(std::move(*next));
   return rows;
 }
 

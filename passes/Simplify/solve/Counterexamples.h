@@ -38,8 +38,8 @@ public:
 private:
   bool isNarrowed(mlir::StringAttr dim) const;
   bool isDeclared(const SizeRow &row) const;
-  bool areDeclared(const SizeRow &row) const;
   std::optional<SizeRow> moved(SizeRow row, const SizeRow &to) const;
+  std::optional<BranchRow> inSample(size_t n, const SizeRow &sizes) const;
   llvm::SmallVector<int64_t> sizesBeside(mlir::StringAttr dim,
                                          const SizeRow &row) const;
   void addBeside(mlir::StringAttr dim, std::vector<BranchRow> &found) const;

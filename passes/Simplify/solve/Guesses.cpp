@@ -57,11 +57,10 @@ bool SizeLearner::sampleTaken() {
   if (!findings.refusal || !sampledAt.insert(refusal.loc).second)
     return false;
   sampled = sampled.empty() ? refusal.taken : joined(sampled, refusal.taken);
-  std::vector<KnownDims::BranchRow> rows =
-      Counterexamples(knowledge, declared).complete(sampled);
+  Counterexamples counterexamples(knowledge, declared);
+  std::vector<KnownDims::BranchRow> rows = counterexamples.complete(sampled);
   if (rows.size() < fewSamples) {
     // What was learned of the dims led to nothing.
-    Counterexamples counterexamples(knowledge, declared);
     llvm::SetVector<StringAttr> unmet;
     for (const SizeRow &row : sampled)
       unmet.insert_range(counterexamples.unmetBy(row));

@@ -13,6 +13,8 @@
 
 namespace torchonnx {
 
+/// The size of the dim of this name in a row.
+std::optional<int64_t> sizeNamed(llvm::StringRef name, const SizeRow &row);
 /// The value of an expression where dims have the sizes of a row; nothing if it
 /// has other names.
 std::optional<int64_t> valueIn(llvm::StringRef expression, const SizeRow &row);
@@ -63,7 +65,7 @@ public:
     bool isConditional;
     /// On its own sizes, and on the dims that they are expressions of.
     std::vector<SizeDemand> demands, onDims = {};
-    /// Sizes of dims that it takes.
+    /// Sizes of dims that it takes, if it is sure to run.
     std::vector<SizeRow> taken = {};
     /// The samples that reached it.
     llvm::BitVector live = {};

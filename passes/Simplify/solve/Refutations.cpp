@@ -34,11 +34,7 @@ std::vector<KnownDims::BranchRow> SizeLearner::findTakenRows() {
                          findings.steps);
   if (ruledOut.empty())
     return found;
-  EvaluatorOptions alone = options;
-  alone.onRefusal = nullptr;
-  alone.onCheck = nullptr;
-  alone.onBranch = nullptr;
-  SizeLearner other(module, entry, oracle, std::move(alone), declared);
+  SizeLearner other(module, entry, oracle, tellingNobody(), declared);
   other.inputs = inputs;
   other.state = state;
   other.noteDeclared();

@@ -9,14 +9,16 @@ using namespace mlir;
 
 namespace torchonnx {
 
+std::optional<int64_t> sizeNamed(StringRef name, const SizeRow &row) {
+  for (auto &[dim, size] : row)
+    if (dim.getValue() == name)
+      return size;
+  return std::nullopt;
+}
+
 std::optional<int64_t> valueIn(StringRef expression, const SizeRow &row) {
-  return evaluateExpression(expression,
-                            [&](StringRef name) -> std::optional<int64_t> {
-                              for (auto &[dim, size] : row)
-                                if (dim.getValue() == name)
-                                  return size;
-                              return std::nullopt;
-                            });
+  return evaluateExpression(
+      expression, [&](StringRef name) { return sizeNamed(name, row); });
 }
 
 int64_t KnownDims::wantedSize(unsigned index, unsigned row) const {
