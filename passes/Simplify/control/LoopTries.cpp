@@ -10,7 +10,7 @@ namespace torchonnx {
 bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
   if (init.shared() && (init == end || init.shared()->id >= firstId))
     return true;
-  if (isNothing(init) || isNothing(end) || end.maybe())
+  if (isNothing(init) || isNothing(end) || (end.maybe() && !init.maybe()))
     return true;
   bool isRecord = (init.tuple() && end.tuple()) ||
                   (init.object() && end.object()) ||
