@@ -227,15 +227,59 @@ static int64_t countMetaElements(const IValue &value) {
   return count;
 }
 
+/// `meta`, with a size of its own wherever two runs of other data have two.
+static IValue openSizes(const IValue &meta, const IValue &x, const IValue &y) {
+  if (meta.isList()) {
+    auto metas = meta.toListRef(), xs = x.toListRef(), ys = y.toListRef();
+    TORCH_CHECK(xs.size() == ys.size(),
+                "how many results there are depends on the data");
+    c10::impl::GenericList list(meta.toList().elementType());
+    for (size_t i = 0; i < metas.size(); ++i)
+      list.push_back(openSizes(metas[i], xs[i], ys[i]));
+    return list;
+  }
+  if (!meta.isTensor() || !meta.toTensor().defined() || !y.isTensor() ||
+      !y.toTensor().defined() || x.toTensor().sizes() == y.toTensor().sizes())
+    return meta;
+  at::IntArrayRef some = x.toTensor().sizes(), others = y.toTensor().sizes();
+  TORCH_CHECK(some.size() == others.size(),
+              "the rank of a result depends on the data");
+  std::vector<int64_t> sizes = meta.toTensor().sizes().vec();
+  for (size_t i = 0; i < sizes.size(); ++i)
+    if (some[i] != others[i])
+      sizes[i] = torchonnx::getUnbackedSize();
+  return at::empty(sizes, meta.toTensor().options());
+}
+
 /// Results in the place of arguments. Those that are too large to be sizes
-/// throw, and leave the arguments.
+/// throw, and leave the arguments. `others` are those of other data, if it was
+/// asked about such.
 static void replaceTop(Stack *stack, size_t numArguments, const Stack &results,
-                       Zeros &zeros) {
+                       Zeros &zeros, const Stack &others = {}) {
   Stack onMeta;
-  for (const IValue &result : results)
+  for (auto [i, result] : llvm::enumerate(results)) {
     onMeta.push_back(zeros.toMeta(result));
+    if (i < others.size())
+      onMeta.back() = openSizes(onMeta.back(), result, others[i]);
+  }
   torch::jit::drop(*stack, numArguments);
   llvm::append_range(*stack, onMeta);
+}
+
+/// The results over ones, where the operator takes those; what differs from
+/// the results over zeros is the data's.
+static Stack runOnOnes(const Stack &arguments, Sizes sizes,
+                       c10::function_ref<void(Stack *)> call) {
+  Zeros ones(1, std::move(sizes));
+  Stack real;
+  for (const IValue &argument : arguments)
+    real.push_back(ones.toCpu(argument));
+  try {
+    call(&real);
+  } catch (const std::exception &) {
+    return {};
+  }
+  return real;
 }
 
 /// The same for tensors that are too large: the answers for two choices of
@@ -255,7 +299,10 @@ static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
   for (size_t i = 0; same && i < small.size(); ++i)
     same = zeros.isSame(small[i], others, other[i]);
   TORCH_CHECK(same, "an operand is too large to ask the CPU's kernel");
-  replaceTop(stack, arguments.size(), small, zeros);
+  Stack ones;
+  if (fill == 0)
+    ones = runOnOnes(arguments, Sizes({5, 7, 11, 13, 17, 19}), call);
+  replaceTop(stack, arguments.size(), small, zeros, ones);
 }
 
 static int64_t cpuWork = 0;
@@ -298,7 +345,10 @@ void torchonnx::runOnZeros(Stack *stack, size_t numArguments,
         continue;
       throw;
     }
-    return replaceTop(stack, numArguments, real, zeros);
+    Stack ones;
+    if (fill == 0 && count)
+      ones = runOnOnes(arguments, {}, call);
+    return replaceTop(stack, numArguments, real, zeros, ones);
   }
 }
 
@@ -332,13 +382,26 @@ static StringRef getOperatorWithoutKernel(StringRef message) {
                            (message.find_last_of(" \n'\"") + 1));
 }
 
+/// Whether an operator gives a number of elements: what calls it, as `one_hot`
+/// does to know its classes, is run whole.
+static bool givesNumber(StringRef name) {
+  auto [base, overload] = name.split('.');
+  auto op =
+      c10::Dispatcher::singleton().findSchema({base.str(), overload.str()});
+  return op && llvm::any_of(op->schema().returns(), [](const auto &result) {
+           return result.type()->isSubtypeOf(*c10::NumberType::get()) ||
+                  result.type()->kind() == c10::TypeKind::BoolType;
+         });
+}
+
 bool torchonnx::addMissingMetaKernel(const std::exception &error) {
   StringRef message = getText(error);
   StringRef name = getOperatorWithoutKernel(message);
   auto key = message.contains("'QuantizedMeta' backend")
                  ? c10::DispatchKey::QuantizedMeta
                  : c10::DispatchKey::Meta;
-  if (name.empty() || !startRegistration(name.str() + toString(key)))
+  if (name.empty() || givesNumber(name) ||
+      !startRegistration(name.str() + toString(key)))
     return false;
   auto [nameSpace, op] = name.split("::");
   addLibrary(torch::Library::IMPL, nameSpace.str(), key)

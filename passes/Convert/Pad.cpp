@@ -85,6 +85,16 @@ static Value pad(OnnxBuilder &b, Value self, Value pads, StringRef mode,
   return padded;
 }
 
+/// Whether no pad is negative at any size. ONNX crops first, and then repeats
+/// or reflects what is left.
+static bool addsOnly(Value pads) {
+  std::optional<SmallVector<Value>> elements = getElements(pads);
+  const Symbols &symbols = getOracle(pads.getContext()).getSymbols();
+  return elements && llvm::all_of(*elements, [&](Value pad) {
+           return symbols.getExpr(pad).isAtLeast(0, symbols.getFacts());
+         });
+}
+
 /// A mode of Pad, for pads that are not negative.
 template <typename Op>
 static ConvertRules::Conditions<Op> addPad(ConvertRules &rules,
@@ -93,7 +103,7 @@ static ConvertRules::Conditions<Op> addPad(ConvertRules &rules,
       .add([mode](OnnxBuilder &b, Op op) {
         return pad(b, op.getSelf(), op.getPadding(), mode);
       })
-      .when([](Op op) { return isPadding(op.getPadding()); });
+      .when([](Op op) { return addsOnly(op.getPadding()); });
 }
 
 void torchonnx::addPadConversions(ConvertRules &rules) {

@@ -6,30 +6,52 @@
 using namespace mlir;
 using namespace torchonnx;
 
+/// Whether a pad adds elements at every size.
+static bool isAdded(Value pad) {
+  const Symbols &symbols = getOracle(pad.getContext()).getSymbols();
+  return symbols.getExpr(pad).isAtLeast(0, symbols.getFacts());
+}
+
 namespace {
 /// Pads as padding and cropping apart: [left, right] of the last dim first.
+/// Those whose sign only the run knows are left in `added`, which crops too.
 struct Pads {
   explicit Pads(ArrayRef<Value> pads) {
-    for (auto [i, pad] : llvm::enumerate(pads)) {
+    for (Value pad : pads) {
       int64_t known = getConstantInt(pad).value_or(0);
       added.push_back(known < 0 ? Arg(0) : Arg(pad));
       removed.push_back(std::max<int64_t>(-known, 0));
     }
   }
+  /// Here `added` never crops.
+  Pads(TorchBuilder &b, ArrayRef<Value> pads) : Pads(pads) {
+    for (auto [i, pad] : llvm::enumerate(pads)) {
+      if (getConstantInt(pad) || isAdded(pad))
+        continue;
+      added[i] = b.call("prim::max", {pad, 0});
+      removed[i] = b.call("prim::max", {b.neg(pad), 0});
+    }
+  }
 
   /// `x` without what negative pads remove.
   Value crop(TorchBuilder &b, Value x) const {
+    auto isNothing = [&](Arg by) { return getConstantInt(b.value(by)) == 0; };
     for (size_t i = 0; i < removed.size() && !b.failed(); i += 2) {
-      if (!removed[i] && !removed[i + 1])
+      Arg left = removed[i], right = removed[i + 1];
+      if (isNothing(left) && isNothing(right))
         continue;
-      Arg end = removed[i + 1] ? Arg(-removed[i + 1]) : Arg(std::nullopt);
-      x = b.slice(x, b.rankOf(x) - 1 - int64_t(i / 2), removed[i], end);
+      int64_t dim = b.rankOf(x) - 1 - int64_t(i / 2);
+      Arg end = std::nullopt;
+      if (std::optional<int64_t> known = getConstantInt(b.value(right)))
+        end = *known ? Arg(-*known) : end;
+      else
+        end = b.sub(b.sizeOf(x, dim), right);
+      x = b.slice(x, dim, left, end);
     }
     return x;
   }
 
-  Arg::List added;
-  SmallVector<int64_t> removed;
+  Arg::List added, removed;
 };
 } // namespace
 
@@ -38,7 +60,7 @@ struct Pads {
 template <typename Op>
 static void addPadThenCrop(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, Op op) {
-    Pads pads(b.unpack(op.getPadding()));
+    Pads pads(b, b.unpack(op.getPadding()));
     StringRef name = Op::schemaName;
     return pads.crop(b, b.call(name, {op.getSelf(), pads.added}));
   });
@@ -61,10 +83,6 @@ static Value wrapCut(TorchBuilder &b, Value x, int64_t dim, Value left,
 /// Per dim: the last `left` elements, all, the first `right` ones.
 static Value padCircular(TorchBuilder &b, Aten_PadCircularOp op) {
   SmallVector<Value> given = b.unpack(op.getPad());
-  const Symbols &symbols = getOracle(op->getContext()).getSymbols();
-  auto isAdded = [&](Value pad) {
-    return symbols.getExpr(pad).isAtLeast(0, symbols.getFacts());
-  };
   if (!llvm::all_of(given, isAdded)) {
     Value x = op.getSelf();
     for (size_t i = 0; i < given.size() && !b.failed(); i += 2)

@@ -29,12 +29,15 @@ bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
          });
 }
 
+static bool isOfTheRun(AbstractValue key) {
+  return key.ssa() && !getConstant(key.ssa());
+}
+
 /// Whether `value` is or holds a dict with a key that is not known.
 static bool hasKeyOfTheRun(AbstractValue value) {
-  auto isOpen = [](auto &entry) {
-    return !entry.first.ssa() || !getConstant(entry.first.ssa());
-  };
-  return (value.dict() && llvm::any_of(value.dict()->entries, isOpen)) ||
+  return (value.dict() &&
+          llvm::any_of(llvm::make_first_range(value.dict()->entries),
+                       isOfTheRun)) ||
          llvm::any_of(heldBy(value), hasKeyOfTheRun);
 }
 
@@ -357,15 +360,24 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
       adaptNone(*slot, *last, attempt);
   }
   for (auto &[dict, end] : attempt.dicts) {
+    auto keys = llvm::make_first_range(end.entries);
+    if (!dict->isOpen() && (end.isOpen() || llvm::any_of(keys, isOfTheRun))) {
+      if (!llvm::all_of(keys, [&](AbstractValue key) {
+            return key.isUninitialized() || canOpen(dict, key);
+          }))
+        return cx.error(loc, "a key that only the run knows is put into a dict "
+                             "in a loop whose length only the run knows");
+      if (failed(openDict(cx, dict, loc)))
+        return failure();
+      attempt.stable = false;
+      continue;
+    }
     cx.touch(dict);
     for (auto [slot, last] : llvm::zip(slotsOf(dict), slotsOf(&end)))
       adaptNone(*slot, *last, attempt);
     // An entry that an iteration adds is not there before the first.
     for (size_t i = dict->entries.size(); i < end.entries.size(); ++i) {
       auto &[key, value] = end.entries[i];
-      if (!key.ssa() || !getConstant(key.ssa()))
-        return cx.error(loc, "a key that only the run knows is put into a dict "
-                             "in a loop whose length only the run knows");
       AbstractValue example = value.maybe() ? value.maybe()->value : value;
       dict->entries.push_back(
           {key, cx.heap.newMaybe({cx.graph.constantBool(true),

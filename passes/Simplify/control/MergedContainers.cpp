@@ -179,14 +179,43 @@ FailureOr<AbstractValue> Merger::mergeLists(ListObj *x, ListObj *y) {
 // Dicts after a branch of the run
 //===----------------------------------------------------------------------===//
 
+/// The lists of the keys and of the values.
+FailureOr<DictObj::Entries> Merger::mergeOpenEntries(Entries x, Entries y) {
+  DictObj::Entries merged, mine = x.vec(), its = y.vec();
+  for (auto *entries : {&mine, &its}) {
+    if (DictObj::isOpen(*entries))
+      continue;
+    if (llvm::any_of(*entries,
+                     [](auto &entry) { return asUncertain(entry.second); }))
+      return error("which keys a dict has, only the run knows");
+    *entries = openedEntries(cx, *entries);
+  }
+  for (auto [a, c] : llvm::zip(mine, its)) {
+    FailureOr<AbstractValue> list = merge(a.second, c.second);
+    if (failed(list))
+      return failure();
+    merged.push_back({AbstractValue(), *list});
+  }
+  return merged;
+}
+
 /// The entries that either side has, in an order that is both sides'. Those
 /// that one lacks may not be there.
-FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
-Merger::mergeEntries(Entries x, Entries y) {
+FailureOr<DictObj::Entries> Merger::mergeEntries(Entries x, Entries y) {
+  auto isOfTheRun = [](auto &entry) {
+    Value key = entry.first.ssa();
+    return entry.first.isUninitialized() ||
+           (key && isa<TorchIntType>(key.getType()) && !getConstant(key));
+  };
+  bool haveSameKeys =
+      llvm::equal(llvm::make_first_range(x), llvm::make_first_range(y));
+  if (DictObj::isOpen(x) || (!haveSameKeys && (llvm::any_of(x, isOfTheRun) ||
+                                               llvm::any_of(y, isOfTheRun))))
+    return mergeOpenEntries(x, y);
   DictObj a(0), c(0);
   a.entries = x.vec();
   c.entries = y.vec();
-  std::vector<std::pair<AbstractValue, AbstractValue>> merged;
+  DictObj::Entries merged;
   auto add = [&](AbstractValue key, std::optional<size_t> i,
                  std::optional<size_t> j) -> LogicalResult {
     // Whether it is there on each side, and what it is.

@@ -37,9 +37,9 @@ private:
                                                   AbstractValue y);
   mlir::FailureOr<std::vector<AbstractValue>>
   mergeAll(llvm::ArrayRef<AbstractValue> x, llvm::ArrayRef<AbstractValue> y);
-  using Entries = llvm::ArrayRef<std::pair<AbstractValue, AbstractValue>>;
-  mlir::FailureOr<std::vector<std::pair<AbstractValue, AbstractValue>>>
-  mergeEntries(Entries x, Entries y);
+  using Entries = llvm::ArrayRef<DictObj::Entries::value_type>;
+  mlir::FailureOr<DictObj::Entries> mergeEntries(Entries x, Entries y);
+  mlir::FailureOr<DictObj::Entries> mergeOpenEntries(Entries x, Entries y);
   mlir::FailureOr<AbstractValue> mergeWithUnset(AbstractValue value,
                                                 bool isThen);
   mlir::FailureOr<AbstractValue> mergeTensorWithUnset(TensorObj *tensor,

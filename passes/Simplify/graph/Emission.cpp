@@ -318,13 +318,16 @@ LogicalResult Graph::setOpenSizes(const Question &question,
 /// Types of numbers that the samples, or the schema, tell otherwise.
 void Graph::settleNumber(const Question &question, Inferred &result) {
   ArrayRef<Value> operands = question.operands;
-  // A bool that the samples agree on is not known, nor is it as a number.
+  // A bool that the samples agree on is not known, nor is it as a number. One
+  // that comparisons of sizes tell is a size.
   if (operands.size() == 1 && isa<TorchBoolType>(operands[0].getType()) &&
       !getConstant(operands[0])) {
-    if (isa<TorchIntType>(result.type))
-      result = {TorchIntType::get(context), {}};
-    else if (isa<TorchFloatType>(result.type))
+    if (auto number = dyn_cast<TorchIntType>(result.type)) {
+      if (!isa_and_nonnull<StringAttr>(number.getKnown()))
+        result = {TorchIntType::get(context), {}};
+    } else if (isa<TorchFloatType>(result.type)) {
       result = {TorchFloatType::get(context), {}};
+    }
   }
   if (isa<TorchNumberType>(result.type))
     if (Type kind = kindOfNumber(question.name, operands))

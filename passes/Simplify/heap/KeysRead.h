@@ -31,6 +31,8 @@ public:
 
 private:
   static AbstractValues keysOf(const DictObj &dict) {
+    if (dict.isOpen())
+      return heldBy(dict.keys());
     return AbstractValues(llvm::make_first_range(dict.entries));
   }
 

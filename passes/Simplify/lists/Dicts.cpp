@@ -15,13 +15,16 @@ namespace torchonnx {
 static Outcome dictConstruct(Call &call, Context &cx) {
   DictObj *dict = cx.heap.newDict();
   for (size_t i = 0; i + 1 < call.args.size(); i += 2) {
-    auto at = findKey(dict, call.args[i]);
-    if (!at)
+    AbstractValue key = call.args[i], value = call.args[i + 1];
+    auto at = findKey(dict, key);
+    if (!at && !canOpen(dict, key))
       return cx.fail(call.loc, "a dict with a key that only the run knows");
-    if (*at)
-      dict->entries[**at].second = call.args[i + 1];
-    else
-      dict->entries.push_back({call.args[i], call.args[i + 1]});
+    if (!at && openSetItem(cx, dict, key, value, call.loc) != Outcome::Done)
+      return Outcome::Failed;
+    if (at && *at)
+      dict->entries[**at].second = value;
+    else if (at)
+      dict->entries.push_back({key, value});
   }
   return done(call, dict);
 }
@@ -44,6 +47,8 @@ static Outcome dictEmpty(Call &call, Context &cx) {
 }
 
 std::optional<std::optional<size_t>> findKey(DictObj *dict, AbstractValue key) {
+  if (dict->isOpen())
+    return std::nullopt;
   Attribute wanted = key.ssa() ? getConstant(key.ssa()) : Attribute();
   for (auto [i, entry] : llvm::enumerate(dict->entries)) {
     if (entry.first == key)
@@ -70,12 +75,18 @@ MaybeObj *asUncertain(AbstractValue value) {
 }
 
 bool hasUncertainKeys(DictObj *dict) {
-  return llvm::any_of(llvm::make_second_range(dict->entries),
+  return dict->isOpen() ||
+         llvm::any_of(llvm::make_second_range(dict->entries),
                       [](AbstractValue value) { return asUncertain(value); });
 }
 
 /// A number for each entry, 1 for those that are sure to be there.
 Outcome dictLength(Call &call, Context &cx) {
+  if (DictObj *dict = call.receiver().dict(); dict->isOpen()) {
+    Call ofKeys{"aten::len.t", call.loc, {dict->keys()}, {}, {}, {}};
+    bool isTold = succeeded(cx.calls.evaluate(ofKeys));
+    return isTold ? done(call, ofKeys.results[0]) : Outcome::Failed;
+  }
   Value length = cx.graph.constantInt(0);
   for (auto &[key, value] : call.receiver().dict()->entries) {
     Value one = cx.graph.constantInt(1);
@@ -146,6 +157,8 @@ Outcome dictGetItem(Call &call, Context &cx) {
   if (!dict)
     return Outcome::Declined;
   AbstractValue key = call.arg("key");
+  if (dict->isOpen())
+    return openGetItem(call, cx, dict);
   auto at = findKey(dict, key);
   if (!at)
     return chooseEntry(call, cx, {});
@@ -185,8 +198,10 @@ static Outcome setEntry(Context &cx, DictObj *dict, AbstractValue key,
                         AbstractValue value, Location loc) {
   auto at = dict ? findKey(dict, key) : std::nullopt;
   if (!at) {
-    if (dict && cx.keysRead.contains(dict, key.ssa()))
+    if (dict && !dict->isOpen() && cx.keysRead.contains(dict, key.ssa()))
       return replaceEntry(cx, dict, key, value, loc);
+    if (dict && canOpen(dict, key))
+      return openSetItem(cx, dict, key, value, loc);
     return cx.fail(loc, "a dict is written at a key that only the run knows");
   }
   // `d[k] += x` puts the value there that is there.
@@ -217,7 +232,10 @@ static Outcome dictGet(Call &call, Context &cx) {
   auto at = dict ? findKey(dict, key) : std::nullopt;
   AbstractValue found =
       call.has("default_value") ? call.arg("default_value") : cx.graph.none();
-  if (!at && dict && !call.name.starts_with("aten::setdefault"))
+  bool puts = call.name.starts_with("aten::setdefault");
+  if (!at && dict && (dict->isOpen() || (puts && canOpen(dict, key))))
+    return openGet(call, cx, dict, found);
+  if (!at && dict && !puts)
     return chooseEntry(call, cx, found);
   if (!at)
     return cx.fail(call.loc, "a dict is read at a key that only the run knows");
@@ -231,8 +249,7 @@ static Outcome dictGet(Call &call, Context &cx) {
       return Outcome::Failed;
     found = *chosen;
   }
-  if (call.name.starts_with("aten::setdefault") &&
-      setEntry(cx, dict, key, found, call.loc) != Outcome::Done)
+  if (puts && setEntry(cx, dict, key, found, call.loc) != Outcome::Done)
     return Outcome::Failed;
   return done(call, found);
 }
@@ -250,6 +267,10 @@ static Outcome dictContains(Call &call, Context &cx) {
   if (!dict)
     return listCount(call, cx);
   AbstractValue key = call.arg("key");
+  if (dict->isOpen()) {
+    FailureOr<Value> isThere = isInOpenDict(cx, dict, key, call.loc);
+    return failed(isThere) ? Outcome::Failed : done(call, *isThere);
+  }
   auto at = findKey(dict, key);
   if (!at) {
     Value isAny;
@@ -279,6 +300,8 @@ static Outcome dictEntries(Call &call, Context &cx) {
     return Outcome::Declined;
   if (dict->isOrderOpen)
     return cx.fail(call.loc, openOrder);
+  if (dict->isOpen())
+    return openEntries(call, cx, dict);
   StringRef what = call.name.split('.').first;
   std::vector<AbstractValue> list;
   for (auto [key, value] : dict->entries) {
@@ -302,7 +325,10 @@ static Outcome dictEntries(Call &call, Context &cx) {
 
 Outcome dictDelete(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
-  auto at = findKey(dict, call.arg("key"));
+  AbstractValue key = call.arg("key");
+  auto at = findKey(dict, key);
+  if (!at && canOpen(dict, key))
+    return openDelete(cx, dict, key, call.loc);
   if (!at || !*at)
     return cx.fail(call.loc, "deletion from a dict of a key that it does not "
                              "have, as far as is known");
@@ -313,7 +339,10 @@ Outcome dictDelete(Call &call, Context &cx) {
 
 Outcome dictPop(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
-  auto at = findKey(dict, call.arg("key"));
+  AbstractValue key = call.arg("key");
+  auto at = findKey(dict, key);
+  if (!at && canOpen(dict, key))
+    return openPop(call, cx, dict);
   if (at && call.has("default_value")) {
     Call get = call;
     if (dictGet(get, cx) != Outcome::Done)
@@ -355,14 +384,16 @@ static Outcome dictUpdate(Call &call, Context &cx) {
 Outcome dictClear(Call &call, Context &cx) {
   DictObj *dict = call.arg("self").dict();
   cx.touch(dict);
-  dict->entries.clear();
+  dict->entries = dict->isOpen() ? openedEntries(cx, {}) : DictObj::Entries();
   return Outcome::Done;
 }
 
 Outcome dictCopy(Call &call, Context &cx) {
-  DictObj *copy = cx.heap.newDict();
-  copy->entries = call.receiver().dict()->entries;
-  copy->isOrderOpen = call.receiver().dict()->isOrderOpen;
+  DictObj *copy = cx.heap.newDict(), *from = call.receiver().dict();
+  copy->entries = from->entries;
+  copy->isOrderOpen = from->isOrderOpen;
+  if (copy->isOpen() && failed(renewLists(cx, copy, call.loc)))
+    return Outcome::Failed;
   return done(call, copy);
 }
 

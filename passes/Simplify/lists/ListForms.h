@@ -183,7 +183,7 @@ mlir::LogicalResult holdContents(Context &cx, ListObj *list,
 
 //===----------------------------------------------------------------------===//
 // Lists of a known length, and dicts: Containers.cpp, ListChoice.cpp,
-// ListSearch.cpp, NumberLists.cpp, Dicts.cpp, Objects.cpp
+// ListSearch.cpp, NumberLists.cpp, Dicts.cpp, OpenDicts.cpp, Objects.cpp
 //===----------------------------------------------------------------------===//
 
 /// `a, b = x.chunk(2)` along a dim whose size only the run knows. PyTorch may
@@ -216,6 +216,22 @@ Outcome dictDelete(Call &call, Context &cx);
 Outcome dictPop(Call &call, Context &cx);
 Outcome dictClear(Call &call, Context &cx);
 Outcome dictCopy(Call &call, Context &cx);
+/// The lists are the dict's own: it gets others where they are to change, so
+/// that none of those that branches, loops and copies share with it does.
+mlir::LogicalResult renewLists(Context &cx, DictObj *dict, mlir::Location loc);
+mlir::FailureOr<mlir::Value>
+isInOpenDict(Context &cx, DictObj *dict, AbstractValue key, mlir::Location loc);
+Outcome openGetItem(Call &call, Context &cx, DictObj *dict);
+// These open the dict where it is not yet. `openGet` is `setdefault` too.
+Outcome openSetItem(Context &cx, DictObj *dict, AbstractValue key,
+                    AbstractValue value, mlir::Location loc);
+Outcome openGet(Call &call, Context &cx, DictObj *dict,
+                AbstractValue otherwise);
+Outcome openPop(Call &call, Context &cx, DictObj *dict);
+Outcome openDelete(Context &cx, DictObj *dict, AbstractValue key,
+                   mlir::Location loc);
+/// `keys`, `values` and `items`.
+Outcome openEntries(Call &call, Context &cx, DictObj *dict);
 void addDictFunctions(OperatorTable &table);
 void addObjectFunctions(OperatorTable &table);
 void addSearchFunctions(OperatorTable &table);

@@ -107,6 +107,13 @@ std::optional<std::optional<size_t>> findKey(DictObj *dict, AbstractValue key);
 /// The entry, if the dict may lack it.
 MaybeObj *asUncertain(AbstractValue value);
 bool hasUncertainKeys(DictObj *dict);
+/// Whether a dict can be one whose keys only the run knows, `key` among them:
+/// all are ints.
+bool canOpen(DictObj *dict, AbstractValue key);
+/// Turns a dict into one whose keys only the run knows.
+mlir::LogicalResult openDict(Context &cx, DictObj *dict, mlir::Location loc);
+/// What entries, all of which are sure to be there, are then.
+DictObj::Entries openedEntries(Context &cx, const DictObj::Entries &entries);
 
 } // namespace torchonnx
 

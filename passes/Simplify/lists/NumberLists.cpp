@@ -160,6 +160,9 @@ Outcome findNumber(Call &call, Context &cx) {
   Value numbers = numbersOf(cx, call.receiver(), call.loc);
   if (!numbers)
     return Outcome::Declined;
+  if (call.name.contains("contains") &&
+      cast<TorchTensorType>(numbers.getType()).getNumElements() == 0)
+    return done(call, cx.graph.constantBool(false));
   FailureOr<Value> wanted = materialize(cx, soughtBy(call), call.loc);
   Value same =
       succeeded(wanted)

@@ -73,7 +73,7 @@ Type typeOf(AbstractValue value, MLIRContext *context) {
     return TorchTupleType::get(context, types);
   }
   if (DictObj *dict = value.dict())
-    return dict->entries.empty()
+    return dict->entries.empty() || dict->isOpen()
                ? Type()
                : Type(DictType::get(
                      context, typeOf(dict->entries.front().first, context),

@@ -277,8 +277,17 @@ struct TupleObj {
 
 struct DictObj : Shared {
   using Shared::Shared;
+  using Entries = std::vector<std::pair<AbstractValue, AbstractValue>>;
   /// Keys are SSA values, nearly always constants. In the order of insertion.
-  std::vector<std::pair<AbstractValue, AbstractValue>> entries;
+  /// Where only the run knows which keys there are, two entries without a key
+  /// are the list of the keys and that of the values.
+  Entries entries;
+  static bool isOpen(llvm::ArrayRef<Entries::value_type> entries) {
+    return !entries.empty() && entries.front().first.isUninitialized();
+  }
+  bool isOpen() const { return isOpen(entries); }
+  ListObj *keys() const { return entries[0].second.list(); }
+  ListObj *values() const { return entries[1].second.list(); }
   /// In which order, only the run knows: nothing may ask for it.
   bool isOrderOpen = false;
 };

@@ -268,13 +268,6 @@ def counts_by_numbers_of_the_run(labels):
     return counts[0], counts[1], counts[2], places
 
 
-@refused("written at a key that only the run knows", [torch.tensor([0, 2])], [torch.tensor([1, 1])])
-def key_that_may_be_new(labels):
-    counts = {0: 0, 1: 0}
-    counts[int(labels[0])] = 3
-    return counts[0]
-
-
 @refused("carries a dict with a key that only the run knows", [torch.tensor([0, 2])], [torch.tensor([1, 1, 3])])
 def dict_made_anew_in_a_loop(labels):
     last: Optional[Dict[int, int]] = None
@@ -292,3 +285,109 @@ def branch_that_reads_nothing(x, isKept: bool):
     else:
         y = x
     return y + 1
+
+
+# Keys of the run that may be new.
+
+INTS = [[torch.tensor(v)] for v in ([0, 2, 2, 1], [1], [3, 0], [2, 2, 3, 2], [3, 0, 1, 2] * 9)]
+
+
+@program([torch.tensor([0, 2])], [torch.tensor([1, 1])], [torch.tensor([5, 1])])
+def key_that_may_be_new(labels):
+    counts = {0: 0, 1: 7}
+    k = int(labels[0])
+    counts[k] = 3
+    return counts[0], counts[1], len(counts), 5 in counts, counts.get(5, -1), counts[k]
+
+
+@program(*INTS)
+def counted(labels):
+    counts: Dict[int, int] = {}
+    sums: Dict[int, int] = {}
+    for i in range(labels.size(0)):
+        k = int(labels[i])
+        if k in counts:
+            counts[k] += 1
+        else:
+            counts[k] = 1
+        sums[k] = sums.get(k, 0) + i
+    most = 0
+    for k in counts.keys():
+        most = max(most, counts[k])
+    total = 0
+    for k, v in sums.items():
+        total += 10 * k + v
+    return most, len(counts), total, torch.tensor(list(sums.values()))
+
+
+@program(*[[i, torch.rand(i.numel(), 3)] for [i] in INTS])
+def tensors_by_number(labels, x):
+    sums: Dict[int, torch.Tensor] = {}
+    firsts: Dict[int, Tuple[int, float]] = {}
+    for i in range(labels.size(0)):
+        k = int(labels[i])
+        if k in sums:
+            sums[k] = sums[k] + x[i]
+        else:
+            sums[k] = x[i]
+        if k not in firsts:
+            firsts[k] = (i, float(i) * 0.5)
+    a, b = 0, 0.0
+    for k, v in firsts.items():
+        a += v[0]
+        b += v[1] * k
+    return torch.stack([sums[k] * k for k in sorted(list(sums.keys()))]), a, b
+
+
+@program(*INTS)
+def taken_out_again(labels):
+    seen: Dict[int, int] = {}
+    first: Dict[int, int] = {}
+    cleared = 0
+    for i in range(labels.size(0)):
+        k = int(labels[i])
+        if k in seen:
+            seen.pop(k)
+        else:
+            seen[k] = i
+        if k in first and i % 3 == 0:
+            first.clear()
+            cleared += 1
+        first.setdefault(k, i)
+    if 2 in seen:
+        del seen[2]
+    copy = first.copy()
+    first[100] = 1
+    return len(seen), torch.tensor([0] + list(seen.keys())), cleared, list(copy.keys())[0], len(copy), copy.pop(77, 5), len(first)
+
+
+@program(*[[i, f] for [i] in INTS for f in (True, False)])
+def put_in_a_branch(labels, isPut: bool):
+    d: Dict[int, float] = {1: 0.5}
+    made = {int(labels[0]): 1, int(labels[-1]): 2}
+    if isPut:
+        d[int(labels[0])] = 2.5
+    total = 0.0
+    for v in d.values():
+        total += v
+    return total, len(d), len(made), made[int(labels[0])]
+
+
+@program(*INTS)
+def found_by_parents(labels):
+    parents: Dict[int, int] = {}
+    for i in range(labels.size(0)):
+        parents[i] = i
+    for i in range(labels.size(0)):
+        p = int(labels[i])
+        if p in parents:
+            parents[i] = parents[p]
+    return torch.tensor([parents[i] for i in range(labels.size(0))])
+
+
+@refused("a result is a dict, and which keys it has only the run knows", *INTS[:2])
+def result_with_keys_of_the_run(labels):
+    d: Dict[int, torch.Tensor] = {}
+    for i in range(labels.size(0)):
+        d[int(labels[i])] = labels
+    return d

@@ -501,3 +501,27 @@ def cleared_in_every_round(x, k: int):
             total = total + torch.cat(pending).prod()
             pending.clear()
     return torch.tensor(last), torch.tensor(known), total, len(pending)
+
+
+# A list that is made when there is something to put into it.
+
+
+@program(*given(4, 1, 9, 300))
+def made_when_needed(x, isGiven):
+    rows: Optional[List[Tensor]] = None
+    places: Optional[List[int]] = None
+    for i in range(x.size(0)):
+        if rows is None:
+            rows = [x[i]]
+        else:
+            rows.append(x[i] * 2)
+        if bool(isGiven[i] > 0.5):
+            if places is None:
+                places = [i]
+            else:
+                places.append(i)
+    if rows is None:
+        return x, 0
+    if places is None:
+        return torch.stack(rows), 0
+    return torch.stack(rows)[torch.tensor(places)], len(places)

@@ -58,6 +58,25 @@ def made_alike(x, y):
     return torch.stack([x, y])
 
 
+@s.program("x=f32[1,2,n]", "y=f32[m]", n=(9, 1, 1, 2, 3, 1000), m=(2, 1, 2, 2, 1, 1))
+def added_and_removed(x, y):
+    """What a pad repeats may be what the other one removes."""
+    n, m = x.size(2), y.size(0)
+    return F.pad(x, (max(n, m), 1 - m), "replicate"), F.pad(x, (3 - m, m - 2), "replicate")
+
+
+@s.program("x=f32[1,2,n]", "y=f32[m]", n=(9, 9, 4, 3, 5, 1000), m=(2, 1, 1, 2, 5, 1))
+def reflected_of_what_is_removed(x, y):
+    return F.pad(x, (y.size(0) - 3, 2), "reflect")
+
+
+@s.program("x=f32[n,3]", "y=f32[m,3]", n=(1, 2, 16, 2, 1, 3, 9, 3), m=(1, 2, 16, 1, 2, 9, 3, 4))
+def split_by_a_comparison(x, y):
+    a = y.size(0)
+    k = int(a != 4) + 1
+    return len(x.split(k)), x.split(int(a > 3) * 5 + 1)[0], x.size(0) // k
+
+
 @s.program("x=f32[n]", "y=f32[m]", "z=f32[k]", n=(1, 3, 2, 5, 1000), m=(2, 2, 3, 5, 1), k=(3, 1, 1, 5, 2000))
 def the_longest(x, y, z):
     n = x.shape[0]

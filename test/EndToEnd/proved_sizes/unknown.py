@@ -217,4 +217,12 @@ def expanded_as_pieces_of_itself(x):
     return joined + same, int(same.shape[1] * 0.1)
 
 
+@s.program("x=f32[n]", n=(1, 2, 3, 4, 5, 40))
+def as_many_classes_as_the_largest(x):
+    """PyTorch itself reads how many there are of the data."""
+    hot = F.one_hot(torch.arange(x.size(0)) % 3)
+    k = hot.size(-1)
+    return k, 7 // k, x[:k], hot
+
+
 s.run()
