@@ -219,7 +219,26 @@ StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {
               most.evaluate([&](StringRef atom) { return integerIn(atom, k); }))
         table[name][k] = std::min(table[name][k], static_cast<double>(*limit));
   }
+  if (samples.empty() && range.multiple == 1)
+    tellApart(name, std::max<int64_t>(range.min, 2));
   return name;
+}
+
+void Symbols::tellApart(StringAttr name, int64_t least) {
+  Samples &own = table[name];
+  for (unsigned k = 0; k < numSamples; ++k) {
+    auto isOther = [&](double size) {
+      return llvm::any_of(table, [&](auto &entry) {
+        return entry.first != name && k < entry.second.size() &&
+               entry.second[k] == size;
+      });
+    };
+    double size = own[k];
+    while (size > least && isOther(size))
+      --size;
+    if (size > least)
+      own[k] = size;
+  }
 }
 
 bool Symbols::isComputed(Attribute size) const {

@@ -139,6 +139,9 @@ private:
   std::optional<int64_t> integerIn(llvm::StringRef name, unsigned k) const;
   mlir::StringAttr addFresh(llvm::StringRef hint,
                             llvm::ArrayRef<double> samples);
+  /// Gives samples of `name` that another symbol has to none but it, as far as
+  /// there are others from `least` on.
+  void tellApart(mlir::StringAttr name, int64_t least);
   /// Samples of `atom` in `rows`, and of what is an expression of it.
   void resample(mlir::StringAttr atom, llvm::ArrayRef<double> samples,
                 const llvm::BitVector &rows);

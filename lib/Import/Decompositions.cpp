@@ -27,9 +27,12 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 #include <list>
+#include <torch/csrc/jit/api/function_impl.h>
 #include <torch/csrc/jit/frontend/parser.h>
 #include <torch/csrc/jit/frontend/resolver.h>
 #include <torch/csrc/jit/frontend/sugared_value.h>
+#include <torch/csrc/jit/ir/alias_analysis.h>
+#include <torch/csrc/jit/passes/inliner.h>
 #include <torch/csrc/jit/runtime/operator.h>
 #include <torch/library.h>
 
@@ -340,6 +343,49 @@ registerOperator(const std::string &name, jit::Function &function,
   return registration;
 }
 
+/// Whether all overloads of an operator, or the one that `name` has, write to
+/// arguments.
+bool isInPlace(StringRef name) {
+  auto [base, overload] = name.split('.');
+  return llvm::all_of(
+      jit::getAllOperatorsFor(c10::Symbol::fromQualString(base.str())),
+      [&, overload = overload](const auto &op) {
+        const c10::FunctionSchema &schema = op->schema();
+        return schema.is_mutable() ||
+               (!overload.empty() && overload != schema.overload_name());
+      });
+}
+
+/// A call of the operator becomes what the function returns: what it writes to
+/// its arguments would be lost.
+LogicalResult refuseWrites(Locations locations, jit::Function &function,
+                           StringRef op, bool isKnown, bool isMethod) {
+  std::shared_ptr<jit::Graph> graph =
+      jit::toGraphFunction(function).graph()->copy();
+  jit::Inline(*graph);
+  jit::AliasDb aliases(graph);
+  if (isKnown && isInPlace(op)) {
+    StringRef base = op.split('.').first;
+    InFlightDiagnostic error =
+        emitError(locations.get(graph->return_node()->sourceRange(), ""));
+    error << function.name() << ": " << op
+          << " writes to its argument, and a decomposition is of an operator "
+             "that does not";
+    if (base.consume_back("_"))
+      error << ": say it for " << base << ", which this one is then, too";
+    return error;
+  }
+  for (jit::Value *input : graph->inputs().slice(isMethod))
+    if (input->type()->isSubtypeOf(*c10::TensorType::get()) &&
+        aliases.hasWriters(input))
+      return emitError(
+                 locations.get(input->uses().front().user->sourceRange(), ""))
+             << function.name() << " writes to its argument '"
+             << input->debugNameBase() << "', but " << op
+             << " is taken to return its result alone: work on a clone of it";
+  return success();
+}
+
 LogicalResult findOperators(Location loc, File &file,
                             ArrayRef<jit::Function *> functions,
                             bool areMethods) {
@@ -357,6 +403,9 @@ LogicalResult findOperators(Location loc, File &file,
           op, *function,
           areMethods ? std::optional<c10::IValue>(file.archive.module._ivalue())
                      : std::nullopt));
+    if (failed(refuseWrites(Locations(loc.getContext()), *function, op, isKnown,
+                            areMethods)))
+      return failure();
     file.functions.push_back(function);
     file.operators.push_back(op);
   }

@@ -344,6 +344,25 @@ bool torchonnx::isReshape(StringRef name) {
   return reshapes.contains(name);
 }
 
+/// Whether a number is the size of a dim, so that it is not below 0.
+static bool isSize(Value number) {
+  Operation *op = number.getDefiningOp();
+  return op && getOperatorName(op) == "aten::size.int";
+}
+
+/// Whether the result is the first operand with other elements in it.
+static bool changesElements(StringRef name) {
+  static const llvm::StringSet<> writes = {
+      "aten::slice_scatter",    "aten::select_scatter",
+      "aten::diagonal_scatter", "aten::as_strided_scatter",
+      "aten::index_put",        "aten::_unsafe_index_put",
+      "aten::index_add",        "aten::index_copy",
+      "aten::index_fill",       "aten::scatter",
+      "aten::scatter_add",      "aten::scatter_reduce",
+      "aten::index_reduce"};
+  return writes.contains(name.split('.').first);
+}
+
 std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
@@ -351,7 +370,7 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
     return slicedSizes(operands, symbols);
   if (name == "aten::tensor")
     return nestedSizes(operands[0]);
-  if (!isReshape(name))
+  if (!isReshape(name) && !changesElements(name))
     return {};
   bool isExpand = name == "aten::expand",
        isUnflatten = name == "aten::unflatten.int",
@@ -364,6 +383,10 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
                            [&](Attribute dim) { return symbols.getExpr(dim); });
   };
   std::vector<SizeExpr> sizes;
+  if (changesElements(name)) {
+    llvm::append_range(sizes, sizesOf(from.getDims()));
+    return sizes;
+  }
   if (isLike) {
     if (auto other = dyn_cast<TorchTensorType>(operands[1].getType()))
       llvm::append_range(sizes, sizesOf(other.getDims()));
@@ -388,7 +411,9 @@ std::vector<SizeExpr> torchonnx::requestedSizes(StringRef name,
   for (auto [i, size] : llvm::enumerate(sizes))
     // What may be -1 at run time may be another size.
     if (size.number() != -1)
-      size = size.isAtLeast(0, facts) ? size : SizeExpr::none();
+      size = isSize((*elements)[i]) || size.isAtLeast(0, facts)
+                 ? size
+                 : SizeExpr::none();
     else
       size = !isExpand    ? SizeExpr::floorDiv(count, others, facts)
              : i >= added ? symbols.getExpr(from.getDims()[i - added])

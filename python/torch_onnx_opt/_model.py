@@ -1,12 +1,13 @@
 """From what the user has to an archive."""
 
+import collections
 import contextlib
 import dataclasses
 import inspect
 import os
 import warnings
 import zipfile
-from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence
+from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Set
 
 import torch
 
@@ -64,23 +65,58 @@ def mode(model: Any, training: bool) -> Iterator[None]:
             module.training = was
 
 
+def _keep(value: Any, undo: List[Callable[[], Any]], seen: Set[int]) -> None:
+    """Adds what makes a value, and what containers in it hold, what they are now."""
+    if id(value) in seen:
+        return
+    seen.add(id(value))
+    if isinstance(value, torch.Tensor):
+        was = value.detach().clone()
+        undo.append(lambda: value.copy_(was) if value.shape == was.shape else value.set_(was))
+    elif isinstance(value, (list, collections.deque, set)):
+        held = list(value)
+        undo.append(lambda: (value.clear(), value.update(held) if isinstance(value, set) else value.extend(held)))
+        for part in held:
+            _keep(part, undo, seen)
+    elif isinstance(value, dict):
+        entries = dict(value)
+        undo.append(lambda: (value.clear(), value.update(entries)))
+        for part in entries.values():
+            _keep(part, undo, seen)
+    elif isinstance(value, tuple):
+        for part in value:
+            _keep(part, undo, seen)
+
+
 @contextlib.contextmanager
 def kept(model: Any) -> Iterator[None]:
-    """The buffers of a module are afterwards what they were."""
-    modules = list(model.modules()) if isinstance(model, torch.nn.Module) else []
-    before = [
-        (module, name, buffer, buffer.detach().clone())
-        for module in modules
-        for name, buffer in module.named_buffers(recurse=False)
-    ]
+    """The buffers and attributes of a module, and what lists and dicts in them hold, are afterwards what they were. Parameters are
+    not copied; of a ScriptModule, buffers are kept."""
+    undo: List[Callable[[], Any]] = []
+    seen: Set[int] = set()
+    for module in model.modules() if isinstance(model, torch.nn.Module) else []:
+        if isinstance(module, torch.jit.ScriptModule):
+            for name, buffer in module.named_buffers(recurse=False):
+                undo.append(lambda module=module, name=name, buffer=buffer: setattr(module, name, buffer))
+                _keep(buffer, undo, seen)
+            continue
+        own = vars(module)
+        attributes = {name: value for name, value in own.items() if name not in ("_parameters", "_modules")}
+
+        def restore(own: Dict[str, Any] = own, attributes: Dict[str, Any] = attributes) -> None:
+            for name in own.keys() - attributes.keys() - {"_parameters", "_modules"}:
+                del own[name]
+            own.update(attributes)
+
+        undo.append(restore)
+        for value in attributes.values():
+            _keep(value, undo, seen)
     try:
         yield
     finally:
         with torch.no_grad():
-            for module, name, buffer, was in before:
-                if getattr(module, name) is not buffer:
-                    setattr(module, name, buffer)
-                buffer.copy_(was)
+            for put_back in undo:
+                put_back()
 
 
 def _pack(result: Any) -> Any:
@@ -152,7 +188,7 @@ class Trace:
         tensors = copy(tuple(leaf for _, leaf in self.leaves))
         self.outputs: List[str] = []
         with torch.no_grad(), quiet(), kept(model):
-            with torch.random.fork_rng(devices=[]):
+            with torch.random.fork_rng(devices=[]), kept(model):
                 result = self.run_model(copy(tensors))
             if isinstance(result, dict) or dataclasses.is_dataclass(result):
                 self.outputs = [name_of(path) for path, leaf in leaves_of("", result) if not isinstance(leaf, str)]

@@ -48,6 +48,14 @@ BARE-NOT: gelu
 BARE: torch.aten.relu
 BARE: torch.aten.mul.Scalar
 
+What a function writes to its arguments would be lost.
+RUN: printf 'def mylib__clip(x, limit: float):\n    x += limit\n    return x\n' > writes.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition writes.py 2>&1 | FileCheck %s --check-prefix=WRITES
+WRITES: writes.py:2:5: error: mylib__clip writes to its argument 'x', but mylib::clip is taken to return its result alone: work on a clone of it
+RUN: printf 'def aten__relu_(x):\n    return x.clamp_(min=0)\n' > inplace.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition inplace.py 2>&1 | FileCheck %s --check-prefix=INPLACE
+INPLACE: error: aten__relu_: aten::relu_ writes to its argument, {{.*}}: say it for aten::relu, which this one is then, too
+
 An error of the file is told whole.
 RUN: printf 'import torch\ndef aten__gelu(x, approximate):\n    return torch.softmax(x)\n' > colon.py
 RUN: not torch-onnx-opt known.pt --decompose --decomposition colon.py --input 'x=f32[2]' 2>&1 | FileCheck %s --check-prefix=COLON

@@ -9,7 +9,7 @@ import pickle
 import tempfile
 import types
 import warnings
-from typing import Dict, NamedTuple
+from typing import Dict, NamedTuple, Optional
 
 import numpy
 import onnx
@@ -426,6 +426,39 @@ with warnings.catch_warnings(record=True) as told:
     torch_onnx_opt.export(Counter(), torch.rand(2), "counter.onnx", state="drop")
 said = [w for w in told if issubclass(w.category, torch_onnx_opt.ConversionWarning)]
 assert "'calls'" in str(said[0].message) and said[0].message.diagnostic.place.file == __file__ and said[0].filename == __file__, told
+
+
+# What a model keeps is what it was: buffers, tensors, numbers, None, and what lists and dicts hold.
+class Keeper(torch.nn.Module):
+    last: Optional[torch.Tensor]
+
+    def __init__(self):
+        super().__init__()
+        self.count = 0
+        self.last = None
+        self.total = torch.zeros(2)
+        self.seen = [torch.ones(2)]  # An archive holds tensors that are equal once.
+        self.named = {"x": torch.ones(2) * 2}
+
+    def forward(self, x):
+        self.count += 1
+        last = self.last
+        last = x if last is None else last + x
+        self.last = last
+        self.total += x
+        self.seen[0].add_(x)
+        self.named["x"] = self.named["x"] + x
+        return x + self.total + self.seen[0] + self.named["x"] + last * self.count
+
+
+for trace in (None, True):
+    keeper = Keeper()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        torch_onnx_opt.export(keeper, torch.ones(2), "keeper.onnx", state="drop", trace=trace)
+        assert torch_onnx_opt.verify(keeper, "keeper.onnx", torch.ones(2))
+    assert keeper.count == 0 and keeper.last is None and len(keeper.seen) == len(keeper.named) == 1
+    assert [tensor.tolist() for tensor in (keeper.total, keeper.seen[0], keeper.named["x"])] == [[0, 0], [1, 1], [2, 2]]
 
 # The user's own operators, this time and not the next.
 with open("rules.py", "w") as f:

@@ -250,8 +250,7 @@ void SizeLearner::listen() {
     lessons.push_back({loc, name.str(), isConditional,
                        findDemands(oracle, name, operands),
                        findDemands(oracle, name, operands, isDim),
-                       isConditional ? std::vector<SizeRow>()
-                                     : findTaken(oracle, name, operands, isDim),
+                       findTaken(oracle, name, operands, isDim),
                        oracle.getSymbols().getLive()});
   };
   options.onCheck = [this](Value predicate, bool wanted, Location loc,

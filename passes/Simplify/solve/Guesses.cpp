@@ -47,10 +47,12 @@ static std::vector<SizeRow> joined(ArrayRef<SizeRow> rows,
 /// is any.
 bool SizeLearner::sampleTaken() {
   constexpr size_t most = 12;
-  if (lessons.empty() || lessons.back().isConditional)
+  if (lessons.empty())
     return false;
   Lesson refusal = lessons.back();
   if (refusal.taken.empty()) {
+    if (refusal.isConditional)
+      return false;
     refusal.isBranch = true;
     return knowledge.learn(refusal);
   }

@@ -161,6 +161,8 @@ private:
                      const Lesson &lesson);
   bool learnProduct(const SizeDemand &demand, const Lesson &lesson);
   bool learnBalance(const SizeDemand &demand, const Lesson &lesson);
+  bool joinBalance(const SizeDemand &demand, const Lesson &lesson);
+  bool setBalance(Group group, const SizeDemand &demand, const Lesson &lesson);
   bool learnAccepted(mlir::StringAttr dim,
                      llvm::function_ref<bool(int64_t)> accepts,
                      const Lesson &lesson);

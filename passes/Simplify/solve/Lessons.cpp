@@ -228,7 +228,69 @@ bool KnownDims::learnProduct(const SizeDemand &demand, const Lesson &lesson) {
   return true;
 }
 
+/// A row for each of the group that one side of a balance is of: the other
+/// side's dims are factors of its product.
+static std::vector<SmallVector<int64_t>>
+balancedRows(const std::vector<SmallVector<int64_t>> &known,
+             ArrayRef<unsigned> places, size_t count, int64_t ours,
+             int64_t theirs) {
+  std::vector<SmallVector<int64_t>> rows;
+  for (auto [n, row] : llvm::enumerate(known)) {
+    int64_t product = theirs;
+    for (unsigned place : places)
+      if (llvm::MulOverflow(product, row[place], product))
+        product = 0;
+    if (product <= 0 || product % ours != 0)
+      continue;
+    product /= ours;
+    SmallVector<int64_t> &next = rows.emplace_back(row);
+    for (size_t i = 0; i + 1 < count; ++i) {
+      // Another of its divisors each time, the sizes of the other side first.
+      SmallVector<int64_t> divisors;
+      for (unsigned place : places)
+        if (product % row[place] == 0)
+          divisors.push_back(row[place]);
+      for (int64_t divisor : {1, 2, 3, 5, 7})
+        if (product % divisor == 0)
+          divisors.push_back(product / divisor);
+      next.push_back(divisors[(n + i) % divisors.size()]);
+      product /= next.back();
+    }
+    next.push_back(product);
+  }
+  return rows;
+}
+
+/// A balance where one side is of a group: the dims of the other side, which
+/// are free, become part of it.
+bool KnownDims::joinBalance(const SizeDemand &demand, const Lesson &lesson) {
+  ArrayRef<StringAttr> left = ArrayRef(demand.sizes).take_front(demand.left),
+                       right = ArrayRef(demand.sizes).drop_front(demand.left);
+  auto groupOf = [&](StringAttr size) { return facts.lookup(size).group; };
+  bool isLeft = llvm::any_of(left, groupOf);
+  ArrayRef<StringAttr> known = isLeft ? left : right,
+                       free = isLeft ? right : left;
+  std::shared_ptr<const Group> group = groupOf(known.front());
+  if (!group || free.empty() ||
+      !llvm::all_of(known,
+                    [&](StringAttr size) { return groupOf(size) == group; }) ||
+      !llvm::all_of(free, [&](StringAttr size) {
+        return isFree(size) && llvm::count(free, size) == 1;
+      }))
+    return false;
+  Group wider = *group;
+  llvm::append_range(wider.dims, free);
+  wider.rows = balancedRows(
+      group->rows,
+      llvm::map_to_vector(
+          known, [&](StringAttr size) { return facts.lookup(size).place; }),
+      free.size(), demand.values[!isLeft], demand.values[isLeft]);
+  return setBalance(std::move(wider), demand, lesson);
+}
+
 bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
+  if (joinBalance(demand, lesson))
+    return true;
   Group group;
   for (StringAttr size : demand.sizes) {
     if (!sizes.contains(size) || llvm::is_contained(group.dims, size) ||
@@ -257,18 +319,28 @@ bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
       }
     // Another place of the matrix begins the next row.
     next += n % 12 == 11;
-    if (llvm::all_of_zip(group.dims, row, [&](StringAttr dim, int64_t size) {
-          return size % sizes[dim].range.multiple ==
-                 facts.lookup(dim).remainder;
-        }))
-      group.rows.push_back(row);
+    group.rows.push_back(row);
   }
+  return setBalance(std::move(group), demand, lesson);
+}
+
+bool KnownDims::setBalance(Group group, const SizeDemand &demand,
+                           const Lesson &lesson) {
+  llvm::erase_if(group.rows, [&](ArrayRef<int64_t> row) {
+    return !llvm::all_of_zip(group.dims, row,
+                             [&](StringAttr dim, int64_t size) {
+                               return size % sizes[dim].range.multiple ==
+                                      facts.lookup(dim).remainder;
+                             });
+  });
   SmallVector<int64_t> example;
   for (StringAttr dim : group.dims)
     if (std::optional<int64_t> size = sizes[dim].example)
       example.push_back(*size);
   if (example.size() == group.dims.size())
     group.rows.push_back(example);
+  if (!setGroup(std::move(group), lesson))
+    return false;
   auto side = [&](ArrayRef<StringAttr> dims, int64_t factor) {
     std::string text = llvm::join(
         llvm::map_range(dims, [](StringAttr dim) { return dim.str(); }),
@@ -279,10 +351,7 @@ bool KnownDims::learnBalance(const SizeDemand &demand, const Lesson &lesson) {
                           demand.values[0]),
               right = side(ArrayRef(demand.sizes).drop_front(demand.left),
                            demand.values[1]);
-  StringAttr first = demand.sizes.back();
-  if (!setGroup(std::move(group), lesson))
-    return false;
-  note(first, lesson,
+  note(demand.sizes.back(), lesson,
        "goes with the others so that " + left + " is " + right + ", as " +
            lesson.operatorName + " demands");
   return true;
