@@ -23,6 +23,11 @@ class Scaled(torch.nn.Module):
         return self.fc(x * scale)
 
 
+class Swapped(Scaled):
+    def forward(self, scale, x):
+        return self.fc(x * scale)
+
+
 class Images(torch.nn.Module):
     def __init__(self):
         super().__init__()
@@ -68,7 +73,7 @@ class Several(Both):
         return self.a(x) + ys[0]
 
 
-for model in Scaled(), Words(), Hidden(), Both(), Several(), Images(), Perhaps():
+for model in Scaled(), Swapped(), Words(), Hidden(), Both(), Several(), Images(), Perhaps():
     save(model, f"{type(model).__name__}.pt")
 
 
@@ -92,7 +97,12 @@ number = "argument 'scale' is taken to be a number, f32[], as nothing says that 
 same(inferred(Scaled, says=[number]), ["x:1:n,8", "scale:1:"])
 same(inferred(Scaled, "--input=x=f32[2,8]", says=["argument 'scale' is taken to be a number"]), ["x:1:2,8", "scale:1:"])
 # What it says to type is right.
-same(inferred(Scaled, "--input=scale=f32[n,8]", says=["argument 'x' is taken to be a number"]), ["x:1:", "scale:1:n,8"])
+same(inferred(Scaled, "--input=x=f32[2,8]", "--input=scale=f32[n,8]"), ["x:1:2,8", "scale:1:n,8"])
+# What comes first is what the layer takes, whatever it meets.
+for scale in "", "8":
+    same(inferred(Scaled, f"--input=scale=f32[{scale}]", says=["argument 'x' is taken to be f32[n,8]"]), ["x:1:n,8", f"scale:1:{scale}"])
+same(inferred(Swapped, "--input=scale=f32[8]", says=["argument 'x' is taken to be f32[n,8]"]), ["scale:1:8", "x:1:n,8"])
+same(inferred(Swapped, "--input=scale=f32[n,8]", says=["argument 'x' is taken to be a number"]), ["scale:1:n,8", "x:1:"])
 same(inferred(Scaled, "--input=f32[n,8]", "--input=scale=f32[n,8]"), ["x:1:n,8", "scale:1:n,8"])
 # One that is given leaves the others to be told; its names are not theirs.
 same(inferred(Words, "--input=x=f32[b,8]", says=["argument 'ids' is taken to be i64[n,s]"]), ["x:1:b,8", "ids:7:n,s"])

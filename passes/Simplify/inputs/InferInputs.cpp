@@ -340,17 +340,35 @@ private:
   SmallVector<Location> calls;
 };
 
+/// The rank of what an input is given as; nothing of what is no one tensor.
+std::optional<int64_t> rankOf(Attribute source) {
+  Type type;
+  if (auto described = dyn_cast<TypeAttr>(source))
+    type = described.getValue();
+  else if (auto example = dyn_cast<TypedAttr>(source))
+    type = example.getType();
+  if (auto tensor = dyn_cast_or_null<TorchTensorType>(type))
+    return tensor.getRank();
+  if (auto tensor = dyn_cast_or_null<RankedTensorType>(type))
+    return tensor.getRank();
+  return std::nullopt;
+}
+
 /// Tells the type of an argument or, with a key, of an element of one.
 TorchTensorType inferTensor(func::FuncOp entry, unsigned argument,
-                            Attribute key, const llvm::BitVector &explained) {
+                            Attribute key, ArrayRef<Attribute> before) {
   auto module = entry->getParentOfType<ModuleOp>();
   UseFinder finder(module, key), alone(module, key);
-  for (unsigned i : explained.set_bits())
-    if (i != argument)
-      finder.explain(entry.getArgument(i));
   Trace trace = key ? Trace::Container : Trace::Layout;
   finder.follow(entry.getArgument(argument), trace);
   alone.follow(entry.getArgument(argument), trace);
+  // What it would be if what it meets were of its own shape: that has as many
+  // dims at least where it is the one that was meant.
+  TorchTensorType other = alone.find(entry.getBody());
+  int64_t rank = other ? other.getRank() : 1;
+  for (auto [i, source] : llvm::enumerate(before))
+    if (source && rankOf(source).value_or(rank) >= rank)
+      finder.explain(entry.getArgument(i));
   TorchTensorType type = finder.find(entry.getBody());
   bool isNumber = !type && finder.metAt;
   std::string text, name = getArgumentName(entry, argument);
@@ -365,8 +383,6 @@ TorchTensorType inferTensor(func::FuncOp entry, unsigned argument,
     type = TorchTensorType::get(b.getContext(), {}, b.getF32Type());
     os << "a number, " << spellInput(type)
        << ", as nothing says that it has dims";
-    // What it would be if its partner were of its own shape.
-    TorchTensorType other = alone.find(entry.getBody());
     if (!key)
       os << "; if it has, say so: --input '" << name << "="
          << (other ? spellInput(other) : "f32[?,?]") << "'";
@@ -383,11 +399,11 @@ TorchTensorType inferTensor(func::FuncOp entry, unsigned argument,
 } // namespace
 
 Attribute inferInput(func::FuncOp entry, unsigned argument,
-                     const llvm::BitVector &explained) {
+                     ArrayRef<Attribute> before) {
   Builder b(entry.getContext());
   Type type = entry.getArgumentTypes()[argument];
   if (isa<RefType>(type)) {
-    TorchTensorType tensor = inferTensor(entry, argument, {}, explained);
+    TorchTensorType tensor = inferTensor(entry, argument, {}, before);
     return tensor ? TypeAttr::get(tensor) : Attribute();
   }
   bool isDict = isa<DictType>(type);
@@ -423,7 +439,7 @@ Attribute inferInput(func::FuncOp entry, unsigned argument,
     }
     if (!isa<RefType>(part))
       return {};
-    TorchTensorType tensor = inferTensor(entry, argument, key, explained);
+    TorchTensorType tensor = inferTensor(entry, argument, key, before);
     if (!tensor)
       return {};
     elements.push_back(

@@ -189,15 +189,15 @@ LogicalResult Binder::findSources(ArrayRef<Attribute> examples) {
     return isa<RefType, ListType, TorchTupleType, DictType>(type) &&
            !isa_and_nonnull<UnitAttr>(sources[i]);
   };
-  llvm::BitVector explained(count);
-  for (unsigned i = 0; i < count; ++i)
-    explained[i] = sources[i] && holdsTensors(i);
   for (unsigned i = 0; i < count; ++i) {
     if (sources[i])
       continue;
-    sources[i] = inferInput(entry, i, explained);
+    SmallVector<Attribute> before(sources.begin(), sources.begin() + i);
+    for (unsigned j = 0; j < i; ++j)
+      if (!holdsTensors(j))
+        before[j] = {};
+    sources[i] = inferInput(entry, i, before);
     isInferred[i] = bool(sources[i]);
-    explained[i] = holdsTensors(i);
   }
   return success();
 }

@@ -92,10 +92,10 @@ std::string suggestDims(mlir::ArrayAttr sizes, mlir::Type type,
                         llvm::StringRef name);
 
 /// What the uses of an argument say of it, which the user is told; null if
-/// nothing does. Where it only meets what comes of `explained` arguments
-/// element by element, it is taken to be a number.
+/// nothing does. Where it only meets what comes of arguments `before` it, which
+/// are given or told, element by element, it is taken to be a number.
 mlir::Attribute inferInput(mlir::func::FuncOp entry, unsigned argument,
-                           const llvm::BitVector &explained);
+                           llvm::ArrayRef<mlir::Attribute> before);
 
 /// What to write for a tensor argument of which the use says too little: its
 /// dtype, at least, is that which the use asks for.

@@ -98,4 +98,41 @@ def above_the_diagonal(x, y):
     return m
 
 
+@s.program("q=f32[b,t,16]", "k=f32[c,d,8]", "v=f32[e,f,8]", b=(2, 1, 1, 3), t=(5, 1, 100, 7), c=(2, 1, 1, 3), d=(5, 1, 100, 7), e=(2, 1, 1, 3), f=(5, 1, 100, 7))
+def viewed_by_the_sizes_of_another(q, k, v):
+    """Of k and v alone it is known how many elements they have."""
+    b, t, _ = q.shape
+    return k.view(b, t, 2, 4), v.view(b, t, 2, 4)
+
+
+@s.program("x=f32[n,m]", "y=f32[a,4]", "z=f32[b,4]", n=(5, 2, 40, 14), m=(4, 8, 12, 12), a=(3, 1, 40, 7), b=(2, 1, 0, 7))
+def rows_in_a_branch(x, y, z):
+    n = y.size(0) + z.size(0)
+    if n > 0:
+        x = x.reshape(n, -1)
+    return x
+
+
+@s.program("x=f32[n,m]", n=(14, 1, 7, 8, 56, 7, 30), m=(14, 1, 8, 7, 50, 7, 3))
+def mask_of_shifted_windows(x):
+    h, w = x.shape
+    x = F.pad(x, (0, (7 - w % 7) % 7, 0, (7 - h % 7) % 7))
+    shift = 3
+    if 7 >= x.size(1):
+        shift = 0
+    mask = x.new_zeros(x.shape)
+    mask[0:-7, -shift:] = 2
+    return mask
+
+
+@s.program("r=f32[n,4]", "x=f32[2,a]", "y=f32[2,b]", "z=f32[2,c]", n=(5, 1, 100, 3), a=(3, 1, 16, 7), b=(3, 1, 16, 7), c=(3, 1, 16, 7))
+def rows_of_several_widths(r, x, y, z):
+    """At places of the data, as wide as each input or 1."""
+    found = torch.zeros((len(r), x.size(1)))
+    places = torch.where(r[:, 0] > 0)[0]
+    found[places] = y[places * 0]
+    found[places] = z[places * 0] + 1
+    return found
+
+
 s.run()
