@@ -18,8 +18,7 @@ inline bool needsNoExpand(TorchTensorType type,
   for (auto [have, want] : llvm::zip(type.getDims(), dims)) {
     auto symbol = llvm::dyn_cast<mlir::StringAttr>(have);
     bool mayBeOne =
-        symbol ? !symbols.isUnbacked(symbol) &&
-                     !symbols.getExpr(have).isAtLeast(2, symbols.getFacts())
+        symbol ? !symbols.getExpr(have).isAtLeast(2, symbols.getFacts())
                : llvm::cast<mlir::IntegerAttr>(have).getInt() == 1;
     if (have != want && mayBeOne)
       return false;

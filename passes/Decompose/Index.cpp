@@ -244,8 +244,8 @@ static bool isPlainPut(TorchBuilder &b, Value x, ArrayRef<Value> given,
                                     b.oracle.getSymbols());
 }
 
-/// `values` broadcast to `sizes`. A dim of them that only data decides, or that
-/// is a number but 1 where only data decides how many elements a mask has, is
+/// `values` broadcast to `sizes`. Where only data decides one of two sizes that
+/// meet, and they are not the same one, the values' may be 1. A number but 1 is
 /// the size it must be, which need not be computed.
 static Value fillIndexed(TorchBuilder &b, Value values,
                          SmallVector<Value> sizes) {
@@ -258,7 +258,8 @@ static Value fillIndexed(TorchBuilder &b, Value values,
     auto known = dyn_cast<TorchIntType>(size.getType());
     StringAttr symbol = b.typeOf(values).getSymbol(i);
     bool isCounted = known && symbols.isUnbacked(known.getSymbol());
-    if (isCounted && symbol && !symbols.isUnbacked(symbol))
+    bool isSame = known && known.getSymbol() == symbol;
+    if (symbol && !isSame && (isCounted || symbols.isUnbacked(symbol)))
       values = stretched(b, values, i, size);
     if (symbols.isUnbacked(symbol) ||
         (isCounted && b.typeOf(values).getSize(i) != 1))

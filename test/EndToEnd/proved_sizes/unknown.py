@@ -225,4 +225,16 @@ def as_many_classes_as_the_largest(x):
     return k, 7 // k, x[:k], hot
 
 
+@s.program("x=f32[n,3]", "y=f32[m,3]", n=(16, 2, 1, 5, 9, 3), m=(16, 2, 1, 2, 3, 4))
+def one_row_of_the_run_put_at_many_places(x, y):
+    """The rows that are put are one, or as many as there are places: only the run knows."""
+    rows = y[y[:, 0].abs() >= 0][:1]
+    sums = y[y[:, 0].abs() >= 0].clone()
+    sums.index_put_([torch.arange(x.size(0) // 3) * 0], rows, accumulate=True)
+    places, masked = x.clone(), x.clone()
+    places[torch.arange(x.size(0) // 2)] = rows
+    masked[x[:, 0] > 0] = rows
+    return sums, places, masked
+
+
 s.run()
