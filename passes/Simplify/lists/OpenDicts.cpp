@@ -103,9 +103,19 @@ FailureOr<Value> isInOpenDict(Context &cx, DictObj *dict, AbstractValue key,
   return isThere->ssa();
 }
 
+/// Where `key`, which is there, is.
 static FailureOr<AbstractValue> placeOf(Context &cx, DictObj *dict,
                                         AbstractValue key, Location loc) {
-  return callList(cx, "aten::index.list_int", {dict->keys(), key}, loc);
+  auto at = callList(cx, "aten::index.list_int", {dict->keys(), key}, loc);
+  ListObj *keys = knownList(dict->keys());
+  if (failed(at) || !keys || knownInt(*at))
+    return at;
+  // Samples do not know that it is there.
+  Value last = cx.graph.constantInt(int64_t(keys->elements.size()) - 1),
+        place = cx.graph.emitValue("prim::min.int", {at->ssa(), last}, loc);
+  if (!place)
+    return failure();
+  return AbstractValue(place);
 }
 
 /// What is at `key`, which is there.
