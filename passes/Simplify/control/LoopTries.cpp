@@ -29,15 +29,11 @@ bool LoopTry::addLists(AbstractValue init, AbstractValue end) {
          });
 }
 
-static bool isOfTheRun(AbstractValue key) {
-  return key.ssa() && !getConstant(key.ssa());
-}
-
 /// Whether `value` is or holds a dict with a key that is not known.
 static bool hasKeyOfTheRun(AbstractValue value) {
   return (value.dict() &&
           llvm::any_of(llvm::make_first_range(value.dict()->entries),
-                       isOfTheRun)) ||
+                       isKeyOfTheRun)) ||
          llvm::any_of(heldBy(value), hasKeyOfTheRun);
 }
 
@@ -361,7 +357,8 @@ LogicalResult RuntimeLoop::adaptObjects(LoopTry &attempt) {
   }
   for (auto &[dict, end] : attempt.dicts) {
     auto keys = llvm::make_first_range(end.entries);
-    if (!dict->isOpen() && (end.isOpen() || llvm::any_of(keys, isOfTheRun))) {
+    if (!dict->isOpen() &&
+        (end.isOpen() || llvm::any_of(keys, isKeyOfTheRun))) {
       if (!llvm::all_of(keys, [&](AbstractValue key) {
             return key.isUninitialized() || canOpen(dict, key);
           }))

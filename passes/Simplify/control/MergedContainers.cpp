@@ -185,9 +185,13 @@ FailureOr<DictObj::Entries> Merger::mergeOpenEntries(Entries x, Entries y) {
   for (auto *entries : {&mine, &its}) {
     if (DictObj::isOpen(*entries))
       continue;
-    if (llvm::any_of(*entries,
-                     [](auto &entry) { return asUncertain(entry.second); }))
-      return error("which keys a dict has, only the run knows");
+    for (auto &[key, value] : *entries) {
+      if (asUncertain(value))
+        return error("which keys a dict has, only the run knows");
+      if (!key.ssa() || !isa<TorchIntType>(key.ssa().getType()))
+        return error("a dict has keys that only the run knows on the two "
+                     "branches");
+    }
     *entries = openedEntries(cx, *entries);
   }
   for (auto [a, c] : llvm::zip(mine, its)) {
@@ -202,15 +206,13 @@ FailureOr<DictObj::Entries> Merger::mergeOpenEntries(Entries x, Entries y) {
 /// The entries that either side has, in an order that is both sides'. Those
 /// that one lacks may not be there.
 FailureOr<DictObj::Entries> Merger::mergeEntries(Entries x, Entries y) {
-  auto isOfTheRun = [](auto &entry) {
-    Value key = entry.first.ssa();
-    return entry.first.isUninitialized() ||
-           (key && isa<TorchIntType>(key.getType()) && !getConstant(key));
+  auto keysX = llvm::make_first_range(x), keysY = llvm::make_first_range(y);
+  auto isOpening = [](AbstractValue key) {
+    return isKeyOfTheRun(key) && isa<TorchIntType>(key.ssa().getType());
   };
-  bool haveSameKeys =
-      llvm::equal(llvm::make_first_range(x), llvm::make_first_range(y));
-  if (DictObj::isOpen(x) || (!haveSameKeys && (llvm::any_of(x, isOfTheRun) ||
-                                               llvm::any_of(y, isOfTheRun))))
+  if (DictObj::isOpen(x) || DictObj::isOpen(y) ||
+      (!llvm::equal(keysX, keysY) &&
+       (llvm::any_of(keysX, isOpening) || llvm::any_of(keysY, isOpening))))
     return mergeOpenEntries(x, y);
   DictObj a(0), c(0);
   a.entries = x.vec();

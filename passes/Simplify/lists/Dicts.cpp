@@ -69,6 +69,10 @@ static constexpr StringLiteral uncertainKeys =
 static constexpr StringLiteral openOrder =
     "the order of a dict's keys depends on what only the run knows";
 
+bool isKeyOfTheRun(AbstractValue key) {
+  return key.ssa() && !getConstant(key.ssa());
+}
+
 MaybeObj *asUncertain(AbstractValue value) {
   MaybeObj *maybe = value.maybe();
   return maybe && maybe->isEntry ? maybe : nullptr;

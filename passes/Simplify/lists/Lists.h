@@ -107,6 +107,8 @@ std::optional<std::optional<size_t>> findKey(DictObj *dict, AbstractValue key);
 /// The entry, if the dict may lack it.
 MaybeObj *asUncertain(AbstractValue value);
 bool hasUncertainKeys(DictObj *dict);
+/// Whether only the run knows a key. Open dicts have none of them.
+bool isKeyOfTheRun(AbstractValue key);
 /// Whether a dict can be one whose keys only the run knows, `key` among them:
 /// all are ints.
 bool canOpen(DictObj *dict, AbstractValue key);
