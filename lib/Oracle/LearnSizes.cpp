@@ -334,6 +334,10 @@ private:
   /// How many operators the call ran first, and the largest number that it is
   /// asked about.
   int64_t usual = 0, largest = SizeRange::highest;
+  /// The largest number of the call at the row, and whether it gives lists: of
+  /// as many pieces, in the end.
+  int64_t greatest = 0;
+  bool givesLists = false;
 };
 
 } // namespace
@@ -347,11 +351,13 @@ bool CallProbe::bind(const Row &row) {
     return std::nullopt;
   };
   llvm::MapVector<StringAttr, Symbols::Samples> samples;
+  greatest = 0;
   for (auto [i, parameter] : llvm::enumerate(question.parameters)) {
     std::optional<int64_t> value =
         question.sizes.empty() ? row[i] : question.sizes[i].evaluate(valueOf);
     if (!value)
       return false;
+    greatest = std::max(greatest, *value);
     samples[parameter] = {static_cast<double>(*value)};
   }
   size_t firstOther = locals.size() + question.fresh.size();
@@ -370,6 +376,9 @@ std::optional<SizeAnswer> CallProbe::ask(const Row &row) {
   if (llvm::any_of(row, [&](int64_t value) { return value > largest; }) ||
       !bind(row))
     return std::nullopt;
+  constexpr int64_t mostPieces = 1 << 20;
+  if (givesLists && greatest > mostPieces)
+    return std::nullopt;
   constexpr double manyElements = 1 << 18;
   double elements = 1;
   for (int64_t value : row)
@@ -381,6 +390,7 @@ std::optional<SizeAnswer> CallProbe::ask(const Row &row) {
   (void)guarded(why, [&] { result = answer(0); });
   int64_t taken = OperatorCount::count - before;
   usual = usual ? usual : taken;
+  givesLists |= result && result->structure.find('[') != std::string::npos;
   if (taken > 6 * usual + 64) {
     largest = *llvm::max_element(row) - 1;
     return std::nullopt;

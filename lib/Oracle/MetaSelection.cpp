@@ -3,6 +3,7 @@
 #include "MetaFallback.h"
 #include "MetaKernels.h"
 #include <ATen/WrapDimUtilsMulti.h>
+#include <ATen/native/TensorFactories.h>
 
 using namespace torchonnx::meta;
 using at::Generator;
@@ -86,6 +87,31 @@ static void registerPicks(torch::Library &m) {
     for (int64_t i = 0; i < r; ++i)
       count = count * std::max<int64_t>(n - i, 0) / (i + 1);
     return emptyAs(self, {count, r}, self.scalar_type());
+  });
+}
+
+/// The places of the elements of a triangle; the CPU's kernels make them all.
+static Tensor triangle(int64_t size, optional<ScalarType> dtype) {
+  return at::empty(
+      {2, size}, at::TensorOptions(at::kMeta).dtype(dtype.value_or(at::kLong)));
+}
+
+static void registerTriangles(torch::Library &m) {
+  m.impl("tril_indices", [](int64_t rows, int64_t columns, int64_t offset,
+                            optional<ScalarType> dtype,
+                            optional<at::Layout> layout, optional<at::Device>,
+                            optional<bool>) {
+    at::native::check_args(rows, columns, layout);
+    return triangle(at::native::get_tril_size(rows, columns, offset), dtype);
+  });
+  m.impl("triu_indices", [](int64_t rows, int64_t columns, int64_t offset,
+                            optional<ScalarType> dtype,
+                            optional<at::Layout> layout, optional<at::Device>,
+                            optional<bool>) {
+    at::native::check_args(rows, columns, layout);
+    return triangle(rows * columns -
+                        at::native::get_tril_size(rows, columns, offset - 1),
+                    dtype);
   });
 }
 
@@ -242,6 +268,7 @@ static void registerUnique(torch::Library &m) {
 
 void torchonnx::meta::registerSelection(torch::Library &m) {
   registerPicks(m);
+  registerTriangles(m);
   registerSearches(m);
   registerSegments(m);
   registerUnique(m);

@@ -77,6 +77,13 @@ def split_by_a_comparison(x, y):
     return len(x.split(k)), x.split(int(a > 3) * 5 + 1)[0], x.size(0) // k
 
 
+@s.program("x=f32[n,3]", "y=f32[m,3]", "z=f32[k,3]", n=(1, 2, 16, 257, 1), m=(1, 2, 100, 2, 5), k=(1, 2, 16, 3, 31))
+def pieces_of_sizes_that_comparisons_choose(x, y, z):
+    """There are few pieces at every size, though not at every number that a parameter may be."""
+    rows = 3 - 2 * int(z.size(0) == y.size(0))
+    return torch.zeros(3, int(x.size(0) < 2)).view(rows, -1).split(2)[-1], torch.tril_indices(y.size(0) + 2, x.size(0), z.size(0) - 2)
+
+
 @s.program("x=f32[n]", "y=f32[m]", "z=f32[k]", n=(1, 3, 2, 5, 1000), m=(2, 2, 3, 5, 1), k=(3, 1, 1, 5, 2000))
 def the_longest(x, y, z):
     n = x.shape[0]
