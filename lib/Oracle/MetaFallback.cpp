@@ -286,8 +286,8 @@ static Stack runOnOnes(const Stack &arguments, Sizes sizes,
 /// small sizes have to say the same of the real ones.
 static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
                             c10::function_ref<void(Stack *)> call) {
-  Zeros zeros(fill, Sizes({5, 7, 11, 13, 17, 19})),
-      others(fill, Sizes({19, 17, 13, 11, 7, 5}));
+  const Sizes primes({5, 7, 11, 13, 17, 19});
+  Zeros zeros(fill, primes), others(fill, Sizes({19, 17, 13, 11, 7, 5}));
   Stack small, other;
   for (const IValue &argument : arguments) {
     small.push_back(zeros.toCpu(argument));
@@ -301,7 +301,7 @@ static void runOnSmallZeros(Stack *stack, const Stack &arguments, int fill,
   TORCH_CHECK(same, "an operand is too large to ask the CPU's kernel");
   Stack ones;
   if (fill == 0)
-    ones = runOnOnes(arguments, Sizes({5, 7, 11, 13, 17, 19}), call);
+    ones = runOnOnes(arguments, primes, call);
   replaceTop(stack, arguments.size(), small, zeros, ones);
 }
 

@@ -2,6 +2,7 @@
 
 #include "passes/Convert/Rules.h"
 #include "passes/EmptyDims.h"
+#include "passes/Pads.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -85,17 +86,7 @@ static Value pad(OnnxBuilder &b, Value self, Value pads, StringRef mode,
   return padded;
 }
 
-/// Whether no pad is negative at any size. ONNX crops first, and then repeats
-/// or reflects what is left.
-static bool addsOnly(Value pads) {
-  std::optional<SmallVector<Value>> elements = getElements(pads);
-  const Symbols &symbols = getOracle(pads.getContext()).getSymbols();
-  return elements && llvm::all_of(*elements, [&](Value pad) {
-           return symbols.getExpr(pad).isAtLeast(0, symbols.getFacts());
-         });
-}
-
-/// A mode of Pad, for pads that are not negative.
+/// A mode of Pad, for pads that are not negative at any size.
 template <typename Op>
 static ConvertRules::Conditions<Op> addPad(ConvertRules &rules,
                                            StringRef mode) {
@@ -103,7 +94,10 @@ static ConvertRules::Conditions<Op> addPad(ConvertRules &rules,
       .add([mode](OnnxBuilder &b, Op op) {
         return pad(b, op.getSelf(), op.getPadding(), mode);
       })
-      .when([](Op op) { return addsOnly(op.getPadding()); });
+      .when([](Op op) {
+        std::optional<SmallVector<Value>> pads = getElements(op.getPadding());
+        return pads && llvm::all_of(*pads, removesNothing);
+      });
 }
 
 void torchonnx::addPadConversions(ConvertRules &rules) {

@@ -2,15 +2,10 @@
 
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/Pads.h"
 
 using namespace mlir;
 using namespace torchonnx;
-
-/// Whether a pad adds elements at every size.
-static bool isAdded(Value pad) {
-  const Symbols &symbols = getOracle(pad.getContext()).getSymbols();
-  return symbols.getExpr(pad).isAtLeast(0, symbols.getFacts());
-}
 
 namespace {
 /// Pads as padding and cropping apart: [left, right] of the last dim first.
@@ -26,7 +21,7 @@ struct Pads {
   /// Here `added` never crops.
   Pads(TorchBuilder &b, ArrayRef<Value> pads) : Pads(pads) {
     for (auto [i, pad] : llvm::enumerate(pads)) {
-      if (getConstantInt(pad) || isAdded(pad))
+      if (getConstantInt(pad) || removesNothing(pad))
         continue;
       added[i] = b.call("prim::max", {pad, 0});
       removed[i] = b.call("prim::max", {b.neg(pad), 0});
@@ -83,7 +78,7 @@ static Value wrapCut(TorchBuilder &b, Value x, int64_t dim, Value left,
 /// Per dim: the last `left` elements, all, the first `right` ones.
 static Value padCircular(TorchBuilder &b, Aten_PadCircularOp op) {
   SmallVector<Value> given = b.unpack(op.getPad());
-  if (!llvm::all_of(given, isAdded)) {
+  if (!llvm::all_of(given, removesNothing)) {
     Value x = op.getSelf();
     for (size_t i = 0; i < given.size() && !b.failed(); i += 2)
       x = wrapCut(b, x, b.rankOf(x) - 1 - int64_t(i / 2), given[i],

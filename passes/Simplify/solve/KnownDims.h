@@ -65,7 +65,7 @@ public:
     bool isConditional;
     /// On its own sizes, and on the dims that they are expressions of.
     std::vector<SizeDemand> demands, onDims = {};
-    /// Sizes of dims that it takes, if it is sure to run.
+    /// Sizes of dims that it takes.
     std::vector<SizeRow> taken = {};
     /// The samples that reached it.
     llvm::BitVector live = {};
