@@ -20,6 +20,7 @@
 #include "torch-onnx-opt/Oracle.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -36,6 +37,21 @@ using namespace torchonnx;
 /// counts them anew each time that it goes over the program.
 static constexpr int64_t maxRewrites = 100000, maxIterations = 10;
 
+/// A name that no op has would match nothing, and never be missed.
+static LogicalResult checkNames(pdl::OperationOp op) {
+  if (!op.getOpName())
+    return success();
+  auto known =
+      RegisteredOperationName::lookup(*op.getOpName(), op.getContext());
+  if (!known)
+    return op.emitError("there is no op '") << *op.getOpName() << "'";
+  for (Attribute name : op.getAttributeValueNames())
+    if (!llvm::is_contained(known->getAttributeNames(), cast<StringAttr>(name)))
+      return op.emitError("'")
+             << *op.getOpName() << "' has no attribute " << name;
+  return success();
+}
+
 static LogicalResult checkPatterns(ModuleOp module, StringRef path) {
   if (module.getBody()->empty())
     return emitError(UnknownLoc::get(module.getContext()))
@@ -45,6 +61,9 @@ static LogicalResult checkPatterns(ModuleOp module, StringRef path) {
       return emitError(op.getLoc(), "a file of patterns holds pdl.pattern "
                                     "ops, and nothing else");
   WalkResult result = module.walk([](Operation *op) {
+    if (auto asked = dyn_cast<pdl::OperationOp>(op);
+        asked && failed(checkNames(asked)))
+      return WalkResult::interrupt();
     auto rewrite = dyn_cast<pdl::RewriteOp>(op);
     bool callsOut =
         isa<pdl::ApplyNativeConstraintOp, pdl::ApplyNativeRewriteOp>(op) ||
@@ -132,8 +151,14 @@ public:
 
   /// Fails after an error where a pattern gave a type that cannot be.
   LogicalResult check();
+  /// Whether a pattern that looks for such ops has rewritten one.
+  bool hasRewritten(StringRef root) const { return rewritten.contains(root); }
 
 private:
+  void notifyPatternEnd(const Pattern &pattern, LogicalResult status) override {
+    if (succeeded(status) && pattern.getRootKind())
+      rewritten.insert(pattern.getRootKind()->getStringRef());
+  }
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     made.insert(op);
   }
@@ -155,6 +180,13 @@ private:
   llvm::SetVector<Operation *> made;
   /// Ops of another type, and that of what they replace.
   llvm::MapVector<Operation *, std::pair<Type, Type>> replaced;
+  llvm::StringSet<> rewritten;
+};
+
+/// What a pattern looks for, and where it stands.
+struct Root {
+  std::string name;
+  Location loc;
 };
 
 } // namespace
@@ -232,6 +264,7 @@ struct ApplyPDLPatterns
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet set(context);
     made.clear();
+    roots.clear();
     for (const std::string &path : files) {
       OwningOpRef<ModuleOp> module = parsePatterns(context, path);
       if (!module)
@@ -239,6 +272,14 @@ struct ApplyPDLPatterns
       module->walk([&](pdl::OperationOp op) {
         if (op->getParentOfType<pdl::RewriteOp>() && op.getOpName())
           made.push_back(madeBy(op));
+      });
+      module->walk([&](pdl::RewriteOp op) {
+        auto root = op.getRoot()
+                        ? op.getRoot().getDefiningOp<pdl::OperationOp>()
+                        : pdl::OperationOp();
+        if (root && root.getOpName())
+          roots.push_back(
+              {root.getOpName()->str(), op->getParentOp()->getLoc()});
       });
       set.add(PDLPatternModule(std::move(module)));
     }
@@ -261,6 +302,8 @@ struct ApplyPDLPatterns
     if (succeeded(applyPatternsGreedily(getOperation(), patterns, config))) {
       if (failed(checker.check()))
         signalPassFailure();
+      else
+        warnOfUnused(checker);
       return;
     }
     emitError(getOperation().getLoc())
@@ -269,8 +312,27 @@ struct ApplyPDLPatterns
     signalPassFailure();
   }
 
+private:
+  void warnOfUnused(const TypeChecker &checker);
+
   FrozenRewritePatternSet patterns;
   std::vector<MadeByPattern> made;
+  std::vector<Root> roots;
 };
 
 } // namespace
+
+/// Of the patterns for the dialect that the program is in.
+void ApplyPDLPatterns::warnOfUnused(const TypeChecker &checker) {
+  bool isOfTorch = getOperation()
+                       .walk([](Operation *op) {
+                         return isa<TorchDialect>(op->getDialect())
+                                    ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+                       })
+                       .wasInterrupted();
+  for (const Root &root : roots)
+    if (StringRef(root.name).starts_with(isOfTorch ? "torch." : "onnx.") &&
+        !checker.hasRewritten(root.name))
+      emitWarning(root.loc, "this pattern matches nothing in the program");
+}

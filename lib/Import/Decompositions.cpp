@@ -17,6 +17,7 @@
 #include "lib/Import/Archive.h"
 #include "lib/Import/Importer.h"
 #include "lib/Import/Locations.h"
+#include "lib/Import/RuleFiles.h"
 #include "lib/Import/ZipFile.h"
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Oracle.h"
@@ -25,12 +26,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Regex.h"
 #include <list>
 #include <torch/csrc/jit/api/function_impl.h>
-#include <torch/csrc/jit/frontend/parser.h>
-#include <torch/csrc/jit/frontend/resolver.h>
-#include <torch/csrc/jit/frontend/sugared_value.h>
 #include <torch/csrc/jit/ir/alias_analysis.h>
 #include <torch/csrc/jit/passes/inliner.h>
 #include <torch/csrc/jit/runtime/operator.h>
@@ -56,234 +53,6 @@ struct File {
 std::list<File> &loadedFiles() {
   static std::list<File> files;
   return files;
-}
-
-//===----------------------------------------------------------------------===//
-// Python text
-//===----------------------------------------------------------------------===//
-
-using Sugared = std::shared_ptr<jit::SugaredValue>;
-
-/// `torch.ops`, whose attributes are libraries.
-struct Libraries : jit::SugaredValue {
-  std::string kind() const override { return "torch.ops"; }
-  Sugared attr(const jit::SourceRange &, jit::GraphFunction &,
-               const std::string &field) override {
-    return std::make_shared<jit::BuiltinModule>(field);
-  }
-};
-
-std::optional<at::ScalarType> findDtype(StringRef name) {
-  static const llvm::StringMap<at::ScalarType> dtypes = [] {
-    llvm::StringMap<at::ScalarType> all;
-    for (auto [name, dtype] :
-         std::initializer_list<std::pair<StringRef, at::ScalarType>>{
-             {"float", at::kFloat},
-             {"float32", at::kFloat},
-             {"double", at::kDouble},
-             {"float64", at::kDouble},
-             {"half", at::kHalf},
-             {"float16", at::kHalf},
-             {"bfloat16", at::kBFloat16},
-             {"uint8", at::kByte},
-             {"int8", at::kChar},
-             {"short", at::kShort},
-             {"int16", at::kShort},
-             {"int", at::kInt},
-             {"int32", at::kInt},
-             {"long", at::kLong},
-             {"int64", at::kLong},
-             {"bool", at::kBool},
-             {"complex64", at::kComplexFloat},
-             {"complex128", at::kComplexDouble}})
-      all[name] = dtype;
-    return all;
-  }();
-  auto it = dtypes.find(name);
-  if (it == dtypes.end())
-    return std::nullopt;
-  return it->second;
-}
-
-/// `torch.nn`, of which `functional` are ATen operators too.
-struct NeuralNetworks : jit::SugaredValue {
-  std::string kind() const override { return "torch.nn"; }
-  Sugared attr(const jit::SourceRange &loc, jit::GraphFunction &function,
-               const std::string &field) override {
-    if (field == "functional")
-      return std::make_shared<jit::BuiltinModule>("aten");
-    return SugaredValue::attr(loc, function, field);
-  }
-};
-
-/// The modules `torch` and `math`, whose functions are ATen operators.
-struct PythonModule : jit::BuiltinModule {
-  explicit PythonModule(bool isTorch)
-      : BuiltinModule("aten"), isTorch(isTorch) {}
-  Sugared attr(const jit::SourceRange &loc, jit::GraphFunction &function,
-               const std::string &field) override {
-    auto constant = [&](const c10::IValue &value) {
-      return std::make_shared<jit::SimpleValue>(
-          function.graph()->insertConstant(value, loc));
-    };
-    static const llvm::StringMap<double> numbers = {
-        {"pi", M_PI}, {"e", M_E}, {"inf", INFINITY}, {"nan", NAN}};
-    if (auto number = numbers.find(field); number != numbers.end())
-      return constant(number->second);
-    if (!isTorch)
-      return BuiltinModule::attr(loc, function, field);
-    if (field == "ops")
-      return std::make_shared<Libraries>();
-    if (field == "nn")
-      return std::make_shared<NeuralNetworks>();
-    if (std::optional<at::ScalarType> dtype = findDtype(field))
-      return constant(static_cast<int64_t>(*dtype));
-    return BuiltinModule::attr(loc, function, field);
-  }
-
-  bool isTorch;
-};
-
-/// What names that a function does not define itself mean.
-struct Names : jit::Resolver {
-  Sugared resolveValue(const std::string &name, jit::GraphFunction &,
-                       const jit::SourceRange &) override {
-    if (name == "torch" || name == "math")
-      return std::make_shared<PythonModule>(name == "torch");
-    // As `import torch.nn.functional as F` has it everywhere.
-    if (name == "F")
-      return std::make_shared<jit::BuiltinModule>("aten");
-    return nullptr;
-  }
-};
-
-/// Blanks what a Python file needs around its functions and TorchScript does
-/// not know: imports and decorators. Every place stays where it is.
-std::string blankImports(StringRef text) {
-  std::string result;
-  while (!text.empty()) {
-    auto [line, rest] = text.split('\n');
-    if (!line.starts_with("import ") && !line.starts_with("from ") &&
-        !line.starts_with("@"))
-      result += line;
-    result += '\n';
-    text = rest;
-  }
-  return result;
-}
-
-/// The operator that a function is called after: `mylib__twice`, and with an
-/// overload `aten__add__Tensor`. An operator of LibTorch if there is one of
-/// this name; empty for a function that is called after none.
-std::string findOperator(StringRef function, bool &isKnown) {
-  auto [library, rest] = function.split("__");
-  if (library.empty() || rest.empty())
-    return "";
-  auto overloadsOf = [&, library = library](StringRef name) {
-    return jit::getAllOperatorsFor(
-        c10::Symbol::fromQualString((library + "::" + name).str()));
-  };
-  std::string base = (library + "::" + rest).str();
-  isKnown = !overloadsOf(rest).empty();
-  if (isKnown)
-    return base;
-  auto [name, overload] = rest.rsplit("__");
-  for (const auto &op : overloadsOf(name))
-    if (op->schema().overload_name() == overload) {
-      isKnown = true;
-      return (library + "::" + name + "." + overload).str();
-    }
-  return base;
-}
-
-/// The annotation that a parameter goes without where its default says it;
-/// empty if that is no number, bool or string.
-std::string typeOfDefault(const jit::Expr &value) {
-  switch (value.kind()) {
-  case jit::TK_CONST:
-    return jit::Const(value).isFloatingPoint() ? "float" : "int";
-  case jit::TK_UNARY_MINUS:
-    return typeOfDefault(jit::Expr(value.tree()->trees()[0]));
-  case jit::TK_TRUE:
-  case jit::TK_FALSE:
-    return "bool";
-  case jit::TK_STRINGLITERAL:
-    return "str";
-  default:
-    return "";
-  }
-}
-
-/// The annotation of an argument of the operator that a function is called
-/// after; empty if it has none, or a tensor there.
-std::string typeInSchema(StringRef function, size_t position, size_t count) {
-  bool isKnown = false;
-  const std::string found = findOperator(function, isKnown);
-  auto [name, wanted] = StringRef(found).split('.');
-  if (!isKnown)
-    return "";
-  for (const auto &op :
-       jit::getAllOperatorsFor(c10::Symbol::fromQualString(name.str()))) {
-    const auto &arguments = op->schema().arguments();
-    if (arguments.size() != count ||
-        (!wanted.empty() && wanted != op->schema().overload_name()))
-      continue;
-    std::string type = arguments[position].type()->annotation_str();
-    static const llvm::Regex plain(
-        "^((Optional|List)\\[)*(int|float|bool|str|number)\\]*$");
-    return plain.match(type) ? type : "";
-  }
-  return "";
-}
-
-/// Annotates the parameters that are no tensors, where their defaults or the
-/// operator's schema say so.
-jit::Def annotate(const jit::Def &definition) {
-  const jit::List<jit::Param> params = definition.decl().params();
-  std::vector<jit::Param> annotated;
-  for (size_t i = 0; i < params.size(); ++i) {
-    jit::Param param = params[i];
-    std::string type;
-    if (!param.type().present()) {
-      bool hasDefault = param.defaultValue().present();
-      if (hasDefault)
-        type = typeOfDefault(param.defaultValue().get());
-      if (type.empty())
-        type = typeInSchema(definition.name().name(), i, params.size());
-      if (type.empty() && hasDefault &&
-          param.defaultValue().get().kind() == jit::TK_NONE)
-        type = "Optional[Tensor]";
-    }
-    if (!type.empty()) {
-      jit::Parser parser(std::make_shared<jit::Source>(type));
-      param = param.withType(
-          jit::Maybe<jit::Expr>::create(param.range(), parser.parseExp()));
-    }
-    annotated.push_back(param);
-  }
-  jit::Decl decl = jit::Decl::create(
-      definition.decl().range(),
-      jit::List<jit::Param>::create(params.range(), annotated),
-      definition.decl().return_type());
-  return jit::Def::create(definition.range(), definition.name(), decl,
-                          definition.statements());
-}
-
-Archive compile(const std::shared_ptr<jit::Source> &source) {
-  Archive archive;
-  archive.unit = std::make_shared<jit::CompilationUnit>();
-  archive.module = jit::Module("decompositions", archive.unit);
-  std::vector<jit::Def> definitions;
-  std::vector<jit::ResolverPtr> resolvers;
-  jit::Parser parser(source);
-  while (parser.lexer().cur().kind != jit::TK_EOF) {
-    definitions.push_back(
-        annotate(jit::Def(parser.parseFunction(/*is_method=*/false))));
-    resolvers.push_back(std::make_shared<Names>());
-  }
-  archive.unit->define(std::nullopt, {}, {}, definitions, resolvers,
-                       /*self=*/nullptr);
-  return archive;
 }
 
 //===----------------------------------------------------------------------===//
@@ -449,10 +218,7 @@ LogicalResult loadDecompositions(MLIRContext *context, StringRef path) {
       file.archive = std::move(*archive);
       functions = file.archive.module.type()->methods();
     } else {
-      auto source = std::make_shared<jit::Source>(
-          blankImports((*buffer)->getBuffer()), path.str(), 1);
-      sources[path] = source;
-      file.archive = compile(source);
+      file.archive = compileRules((*buffer)->getBuffer(), path, sources[path]);
       functions = file.archive.unit->get_functions();
       // Compiles those that none other calls, so that errors have a place.
       for (jit::Function *function : functions)

@@ -11,6 +11,7 @@
 #include "torch-onnx-opt/Import.h"
 #include "torch-onnx-opt/Oracle.h"
 #include <ATen/ATen.h>
+#include <ATen/core/dispatch/Dispatcher.h>
 #include <list>
 #include <torch/csrc/jit/frontend/function_schema_parser.h>
 #include <torch/csrc/jit/runtime/operator.h>
@@ -84,10 +85,9 @@ void declare(StringRef text) {
   StringRef name = schema.name();
   auto [library, op] = name.split("::");
   TORCH_CHECK(!op.empty(), "an operator has a library: mylib::", schema.name());
-  TORCH_CHECK(
-      torch::jit::getAllOperatorsFor(c10::Symbol::fromQualString(schema.name()))
-          .empty(),
-      "'", schema.name(), "' is an operator that is known already");
+  c10::OperatorName fullName = schema.operator_name();
+  TORCH_CHECK(!c10::Dispatcher::singleton().findSchema(fullName), "'",
+              toString(fullName), "' is an operator that is known already");
   for (const c10::Argument &argument : schema.arguments())
     TORCH_CHECK(!argument.type()->hasFreeVariables(), "'",
                 argument.type()->str(), "' is no type of an argument");
@@ -102,7 +102,8 @@ void declare(StringRef text) {
   torch::Library &registration =
       declared().emplace_back(torch::Library::FRAGMENT, library.str(),
                               std::nullopt, __FILE__, __LINE__);
-  std::string opName = op.str();
+  // With its overload.
+  std::string opName = toString(fullName).substr(library.size() + 2);
   registration.def(std::move(schema));
   registration.impl(
       opName.c_str(),

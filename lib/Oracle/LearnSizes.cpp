@@ -307,7 +307,7 @@ public:
 
   CallProbe(const SizeQuestion &question, MLIRContext *context,
             Symbols &symbols, ArrayRef<double> ownValues, Answer answer)
-      : question(question), symbols(symbols), context(context),
+      : question(question), context(context), symbols(symbols),
         programs(context), ownValues(ownValues), answer(answer) {
     ArrayRef<StringAttr> locals = question.locals;
     unbacked.isOpen.resize(locals.size());

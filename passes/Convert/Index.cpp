@@ -1,8 +1,8 @@
 //===- Index.cpp - Conversions: Index -------------------------------------===//
 
-#include "passes/Broadcast.h"
 #include "passes/Convert/Pointwise.h"
 #include "passes/Convert/Shapes.h"
+#include "passes/IndexPut.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -10,11 +10,6 @@ using namespace torchonnx;
 //===----------------------------------------------------------------------===//
 // index and index_put
 //===----------------------------------------------------------------------===//
-
-static bool isMask(Value index) {
-  Type dtype = OnnxBuilder::torchDtype(index);
-  return dtype.isInteger(1) || dtype.isUnsignedInteger(8);
-}
 
 static ArrayRef<Attribute> torchDims(Value x) {
   return cast<TorchTensorType>(x.getType()).getDims();
@@ -117,20 +112,14 @@ static Type reducedAs(OnnxBuilder &b, Type dtype) {
 /// ScatterND: indices for the first dims, values for all positions.
 template <typename Op>
 static void addIndexPut(ConvertRules &rules) {
-  auto isPlain = [](Op op) {
-    Indices indices = indicesOf(op.getIndices());
-    bool single = indices.kind == Indices::Single && indices.dim == 0;
-    if (!single && indices.kind != Indices::Leading)
-      return false;
-    SmallVector<Attribute> want(torchDims(indices.tensors.front()));
-    llvm::append_range(
-        want, torchDims(op.getSelf()).drop_front(indices.tensors.size()));
-    return needsNoExpand(cast<TorchTensorType>(op.getValues().getType()), want,
-                         getOracle(op.getContext()).getSymbols());
+  auto indicesFor = [](Op op) {
+    auto indices = getElements(op.getIndices());
+    return indices ? plainIndices(op.getSelf(), *indices, op.getValues())
+                   : SmallVector<Value>();
   };
-  auto put = [](OnnxBuilder &b, Op op, Value x, Type dtype,
-                ArrayRef<OnnxAttr> attrs) {
-    Value at = stacked(b, indicesOf(op.getIndices()).tensors);
+  auto put = [=](OnnxBuilder &b, Op op, Value x, Type dtype,
+                 ArrayRef<OnnxAttr> attrs) {
+    Value at = stacked(b, indicesFor(op));
     return b.op("ScatterND", {x, at, b.in(op.getValues(), dtype)}, attrs);
   };
   rules
@@ -138,7 +127,8 @@ static void addIndexPut(ConvertRules &rules) {
         return put(b, op, b.in(op.getSelf()), b.torchDtype(op.getSelf()), {});
       })
       .when([=](Op op) {
-        return getConstantBool(op.getAccumulate()) == false && isPlain(op);
+        return getConstantBool(op.getAccumulate()) == false &&
+               !indicesFor(op).empty();
       })
       .takesComplex();
   // Adding: ONNX 16.
@@ -151,7 +141,8 @@ static void addIndexPut(ConvertRules &rules) {
       })
       .since(16)
       .when([=](Op op) {
-        return getConstantBool(op.getAccumulate()) == true && isPlain(op) &&
+        return getConstantBool(op.getAccumulate()) == true &&
+               !indicesFor(op).empty() &&
                !OnnxBuilder::torchDtype(op.getSelf()).isInteger(1);
       });
 }

@@ -1,8 +1,8 @@
 //===- Index.cpp - Decompositions: Index ----------------------------------===//
 
-#include "passes/Broadcast.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
+#include "passes/IndexPut.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -11,11 +11,6 @@ using namespace torchonnx;
 //===----------------------------------------------------------------------===//
 // Indices
 //===----------------------------------------------------------------------===//
-
-static bool isMask(Value index) {
-  Type dtype = TorchBuilder::dtypeOf(index);
-  return dtype.isInteger(1) || dtype.isUnsignedInteger(8);
-}
 
 /// Dim `dim` of `x`, whose size is `size` or 1 at run time, with `size`
 /// elements: element i is at min(i, their number - 1). Sampling cannot tell
@@ -226,24 +221,6 @@ static Value addDensely(TorchBuilder &b, Value x, ArrayRef<Value> indices,
   return dims > 1 ? b.view(sum, ValueRange(b.sizesOf(x))) : sum;
 }
 
-/// Whether index_put is in the form that ONNX has: indices of one shape for
-/// the first dims, values for all positions.
-static bool isPlainPut(TorchBuilder &b, Value x, ArrayRef<Value> given,
-                       Value values) {
-  if (given.empty() ||
-      llvm::any_of(given, [](Value v) { return isNone(v) || isMask(v); }))
-    return false;
-  auto shape = TorchBuilder::typeOf(given.front()).getDims();
-  bool sameShape = llvm::all_of(given, [&](Value v) {
-    return TorchBuilder::typeOf(v).getDims() == shape;
-  });
-  SmallVector<Attribute> want(shape);
-  llvm::append_range(
-      want, TorchBuilder::typeOf(x).getDims().drop_front(given.size()));
-  return sameShape && needsNoExpand(TorchBuilder::typeOf(values), want,
-                                    b.oracle.getSymbols());
-}
-
 /// `values` broadcast to `sizes`. Where only data decides one of two sizes that
 /// meet, and they are not the same one, the values' may be 1. A number but 1 is
 /// the size it must be, which need not be computed.
@@ -281,11 +258,12 @@ static Value indexPut(TorchBuilder &b, Value x, Value list, Value values,
             putByMask(b, x, only->first, only->second, values, *accumulate))
       return y;
   // ONNX before 16.
-  if (*accumulate && isPlainPut(b, x, given, values)) {
-    SmallVector<Value> sizes = b.sizesOf(given.front());
-    for (int64_t i = given.size(); i < b.rankOf(x); ++i)
+  SmallVector<Value> plain = plainIndices(x, given, values);
+  if (*accumulate && !plain.empty()) {
+    SmallVector<Value> sizes = b.sizesOf(plain.front());
+    for (int64_t i = plain.size(); i < b.rankOf(x); ++i)
       sizes.push_back(b.sizeOf(x, i));
-    return addDensely(b, x, given, fillIndexed(b, values, sizes));
+    return addDensely(b, x, plain, fillIndexed(b, values, sizes));
   }
   SmallVector<Value> indices = unmask(b, list);
   if (b.failed() || indices.empty())

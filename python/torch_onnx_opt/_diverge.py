@@ -22,8 +22,27 @@ class Node(NamedTuple):
     source: str
 
 
-def intermediate_values(scripted: Any, args: Sequence[Any]) -> List[numpy.ndarray]:
-    """The tensors of floats that a scripted module computes on its way, outside of branches and loops."""
+class _Recorder(torch.fx.Interpreter):
+    """Runs an exported program, and keeps what its nodes give."""
+
+    def __init__(self, module: torch.fx.GraphModule):
+        super().__init__(module)
+        self.values: List[torch.Tensor] = []
+
+    def run_node(self, n: torch.fx.Node) -> Any:
+        value = super().run_node(n)
+        self.values += [leaf.clone() for leaf in _samples.flatten(value) if isinstance(leaf, torch.Tensor)]
+        return value
+
+
+def intermediate_values(model: Any, args: Sequence[Any]) -> List[numpy.ndarray]:
+    """The tensors of floats that a scripted module, or an exported one, computes on its way, outside of branches and loops."""
+    if isinstance(model, torch.fx.GraphModule):
+        recorder = _Recorder(model)
+        with torch.no_grad():
+            recorder.run(*_samples.copy(list(args)))
+        return _floats_of(recorder.values)
+    scripted = model
     isFunction = isinstance(scripted, torch.jit.ScriptFunction)
     graph = (scripted if isFunction else scripted.forward).graph.copy()
     torch._C._jit_pass_inline(graph)
@@ -49,6 +68,10 @@ def intermediate_values(scripted: Any, args: Sequence[Any]) -> List[numpy.ndarra
     function = torch._C._create_function_from_graph("forward", graph)
     with torch.no_grad():
         values = function(*([] if isFunction else [scripted._c]), *_samples.copy(list(args)))
+    return _floats_of(values)
+
+
+def _floats_of(values: Sequence[torch.Tensor]) -> List[numpy.ndarray]:
     found = [to_array(value) for value in values if value.is_floating_point() or value.is_complex()]
     return [value for value in found if value.size > 1]
 
@@ -119,10 +142,10 @@ def _run_all(model: Any, feed: Dict[str, Any]) -> Dict[str, numpy.ndarray]:
     return {name: value for name, value in values.items() if isinstance(value, numpy.ndarray)}
 
 
-def find_first(model: Any, wrong: Sequence[str], feed: Dict[str, Any], scripted: Any, args: Sequence[Any],
+def find_first(model: Any, wrong: Sequence[str], feed: Dict[str, Any], torch_model: Any, args: Sequence[Any],
                rtol: float, atol: float) -> Optional[Node]:
     """The first node on the way to the `wrong` outputs whose value is none of PyTorch's; None if nothing tells."""
-    expected = intermediate_values(scripted, args)
+    expected = intermediate_values(torch_model, args)
     expected += [to_array(value) for value in _samples.flatten(list(args))]
     values = _run_all(model, feed)
     byShape: Dict[Any, List[numpy.ndarray]] = {}

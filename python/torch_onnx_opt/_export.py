@@ -385,12 +385,18 @@ def prepare(
         return Prepared(_model.Archive(os.fspath(model), "archive", ""), [])
     if isinstance(model, (str, os.PathLike)):
         archive = _model.Archive(os.fspath(model), "archive", "")
+        if args is None:
+            return Prepared(archive, [])
+        signature: Optional[_model.Signature] = None
         try:
-            return named(archive, _model.schema_of(_model.load(archive.path), method)) if args is not None else Prepared(archive, [])
-        except (RuntimeError, ValueError, OSError) as error:  # Of which the compiler tells more.
+            signature = _model.schema_of(_model.load(archive.path), method)
+        except (RuntimeError, ValueError, OSError) as error:
             if isinstance(error, ConversionError):
                 raise
+            signature = _model.read_signature(archive.path, method)
+        if signature is None:  # Of what is no program the compiler tells more.
             return Prepared(archive, [])
+        return named(archive, signature)
 
     _model.refuse(model)
     isScripted = isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction))

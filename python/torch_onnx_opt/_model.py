@@ -1,10 +1,12 @@
 """From what the user has to an archive."""
 
+import ast
 import collections
 import contextlib
 import dataclasses
 import inspect
 import os
+import pickletools
 import warnings
 import zipfile
 from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Set
@@ -225,6 +227,33 @@ def check_loads(signature: Signature) -> None:
 def load(path: str) -> Any:
     with quiet():
         return torch.jit.load(path, map_location="cpu")
+
+
+def read_signature(path: str, method: str) -> Optional[Signature]:
+    """The arguments of a method by the code of an archive that Python cannot load, as it lacks an operator; None if the file has
+    no code.
+
+    Raises:
+        ValueError: the code does not tell.
+    """
+    if not zipfile.is_zipfile(path):
+        return None
+    with zipfile.ZipFile(path) as archive:
+        root = archive.namelist()[0].split("/")[0]
+        if not any(name.startswith(f"{root}/code/") for name in archive.namelist()):
+            return None
+        try:
+            classes = (arg for code, arg, _ in pickletools.genops(archive.read(f"{root}/data.pkl")) if code.name == "GLOBAL")
+            module, name = next(classes).split(" ")
+            parsed = ast.parse(archive.read(f"{root}/code/{module.replace('.', '/')}.py"))
+            bodies = [node.body for node in parsed.body if isinstance(node, ast.ClassDef) and node.name == name]
+            found = next(node.args for body in bodies for node in body if isinstance(node, ast.FunctionDef) and node.name == method)
+            given = [*zip(found.args[::-1], found.defaults[::-1]), *zip(found.kwonlyargs, found.kw_defaults)]
+            defaults = {argument.arg: ast.literal_eval(value) for argument, value in given if value is not None}
+        except (KeyError, StopIteration, SyntaxError, ValueError) as error:
+            raise ValueError(f"PyTorch cannot load '{path}', and its code does not tell the arguments of {method}") from error
+    names = [parameter.arg for parameter in found.args[1:] + found.kwonlyargs]
+    return Signature(names, defaults, len(found.args) - 1)
 
 
 def python_signature(model: Any, args: Sequence[Any], kwargs: Optional[Mapping[str, Any]]) -> Signature:

@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import torch
 
@@ -118,6 +118,35 @@ def _specials(args: Sequence[Any]) -> List[Tuple[str, Any]]:
     return [(str(number), put(number)) for number in (float("nan"), float("inf"), -float("inf"), -0.0, 1e30)]
 
 
+class _Subject(NamedTuple):
+    """What is held against the ONNX model."""
+
+    run: Callable[[Sequence[Any]], Any]
+    arguments: List[_arguments.Argument]
+    #: The module or function that intermediate values are taken from.
+    model: Any
+
+
+def _prepare_exported(module: Any, args: Tuple[Any, ...], kwargs: Optional[Mapping[str, Any]]) -> _Subject:
+    signature = _model.python_signature(module, args, kwargs)
+    values = _arguments.order(signature.names, signature.defaults, args, kwargs, signature.positional)
+    arguments = [_arguments.Argument(name, name, value) for name, value in zip(signature.names, values)]
+    return _Subject(lambda inputs: signature.call(module, inputs), arguments, module)
+
+
+def _prepare(model: Any, args: Tuple[Any, ...], kwargs: Optional[Mapping[str, Any]], training: bool, scratch: str) -> _Subject:
+    prepared = prepare(model, args, kwargs, "forward", None, scratch)
+    signature, trace = prepared.signature, prepared.trace
+    if trace is not None:
+        return _Subject(trace.run_model, prepared.arguments, trace.module)
+    scripted = _model.load(prepared.archive.path)
+    if not isinstance(model, torch.nn.Module) and isinstance(scripted, torch.nn.Module):
+        scripted.train(training)
+    called = scripted if prepared.archive.how == "archive" else model
+    assert signature is not None
+    return _Subject(lambda inputs: signature.call(called, inputs), prepared.arguments, scripted)
+
+
 def verify(
     model_or_path: Any,
     onnx: Union[ExportResult, Path],
@@ -166,7 +195,8 @@ def verify(
         raise ValueError(f"count is how many choices of sizes there are, from 1 on, not {count}")
     if isinstance(model_or_path, (str, os.PathLike)) and _model.is_exported(os.fspath(model_or_path)):
         model_or_path = torch.export.load(os.fspath(model_or_path))
-    if isinstance(model_or_path, torch.export.ExportedProgram):
+    isExported = isinstance(model_or_path, torch.export.ExportedProgram)
+    if isExported:
         if args is None and model_or_path.example_inputs is not None:
             args, kwargs = model_or_path.example_inputs
         model_or_path = model_or_path.module()
@@ -183,19 +213,9 @@ def verify(
         torch.manual_seed(seed)
         given = args if args is not None else _make_arguments(session)
         given = (given,) if isinstance(given, torch.Tensor) else tuple(given)
-        prepared = prepare(model_or_path, given, kwargs, "forward", None, scratch)
-        archive, signature, trace = prepared.archive, prepared.signature, prepared.trace
-        scripted = _model.load(archive.path) if trace is None else trace.module
-        if not isinstance(model_or_path, torch.nn.Module) and isinstance(scripted, torch.nn.Module):
-            scripted.train(training)
-        values = tuple(argument.value for argument in prepared.arguments)
-
-        def run(inputs: Sequence[Any]) -> Any:
-            if trace is not None:
-                return trace.run_model(inputs)
-            assert signature is not None
-            return signature.call(scripted if archive.how == "archive" else model_or_path, inputs)
-
+        subject = _prepare_exported(model_or_path, given, kwargs) if isExported else _prepare(model_or_path, given, kwargs, training, scratch)
+        run = subject.run
+        values = tuple(argument.value for argument in subject.arguments)
         places = _dims_of(session, values)
         ranges = dict(dims or {})
         for name, (low, high) in ranges.items():
@@ -221,7 +241,7 @@ def verify(
             result.compared.append(sizes)
             leaves = [
                 (_samples.name_of(path), leaf)
-                for argument, value in zip(prepared.arguments, inputs)
+                for argument, value in zip(subject.arguments, inputs)
                 for path, leaf in _samples.leaves_of(argument.name, value)
                 if not isinstance(leaf, str)
             ]
@@ -247,7 +267,7 @@ def verify(
                 if not is_close(x, y, rtol, atol):
                     wrong[name] = _describe(x, y, rtol, atol) + label
             if wrong:
-                node = find_first(onnx_package.load(path), list(wrong), feed, scripted, inputs, rtol, atol)
+                node = find_first(onnx_package.load(path), list(wrong), feed, subject.model, inputs, rtol, atol)
                 result.differences += [Difference(name, sizes, what, node) for name, what in wrong.items()]
     if not result.compared:
         raise ConversionError(f"the model refuses every input that was tried: {result.refused[0][1]}", [])

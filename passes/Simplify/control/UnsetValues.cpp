@@ -67,7 +67,7 @@ FailureOr<AbstractValue> Merger::mergeTensorWithUnset(TensorObj *tensor,
   if (tensor->id < ends[isThen].firstId)
     return AbstractValue(tensor);
   if (TensorObj *home = homeBefore(tensor, ends[isThen].firstId);
-      home && cx.memory.hasElements(home))
+      home && cx.memory.hasElements(home->current))
     if (TensorObj *view = carryView(tensor, isThen))
       return AbstractValue(view);
   Value mine = contents(tensor, isThen);

@@ -71,8 +71,8 @@ public:
   }
   TensorObj *homeOf(TensorObj *tensor,
                     llvm::function_ref<bool(TensorObj *)> isFromBefore) const;
-  /// Whether `tensor` is known not to be empty.
-  bool hasElements(TensorObj *tensor) const;
+  /// Whether a tensor is known not to be empty.
+  bool hasElements(mlir::Value tensor) const;
 
   /// Notes that `result` is a copy or, by `step`, a view of `self`.
   void noteSides(TensorObj *result, TensorObj *self, ViewStep step);

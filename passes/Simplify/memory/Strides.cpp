@@ -66,9 +66,10 @@ namespace {
 class ViewStrides {
 public:
   ViewStrides(Graph &graph, const ViewStep &step, Value parent, Value view,
-              Geometry &geometry, bool wantsOffset, Location loc)
-      : graph(graph), args(step.name, step.operands), parent(parent),
-        view(view), type(cast<TorchTensorType>(view.getType())),
+              bool hasElements, Geometry &geometry, bool wantsOffset,
+              Location loc)
+      : graph(graph), hasElements(hasElements), args(step.name, step.operands),
+        parent(parent), view(view), type(cast<TorchTensorType>(view.getType())),
         parentType(cast<TorchTensorType>(parent.getType())),
         rank(parentType.getRank()), geometry(geometry),
         strides(geometry.strides), wantsOffset(wantsOffset), loc(loc) {}
@@ -83,6 +84,7 @@ private:
   bool expand();
   bool takePart();
   bool takeDiagonal();
+  bool moveToDiagonal(std::optional<int64_t> by, Value first, Value second);
 
   static std::optional<int64_t> dimOf(Value value, int64_t rank) {
     std::optional<int64_t> dim = getConstantInt(value);
@@ -93,6 +95,8 @@ private:
   }
 
   Graph &graph;
+  /// Whether the view is known not to be empty.
+  bool hasElements;
   ViewOperands args;
   Value parent, view;
   TorchTensorType type, parentType;
@@ -229,6 +233,20 @@ bool ViewStrides::takePart() {
   return true;
 }
 
+/// An empty diagonal begins where its operand does.
+bool ViewStrides::moveToDiagonal(std::optional<int64_t> by, Value first,
+                                 Value second) {
+  if (by == 0)
+    return true;
+  if (!by || !wantsOffset || !geometry.offset || !hasElements)
+    return false;
+  Value step = op("aten::mul.int",
+                  {graph.constantInt(std::abs(*by)), *by > 0 ? second : first});
+  if (step)
+    geometry.offset = op("aten::add.int", {geometry.offset, step});
+  return step && geometry.offset;
+}
+
 bool ViewStrides::takeDiagonal() {
   std::optional<int64_t> first = dimOf(args["dim1"], rank),
                          second = dimOf(args["dim2"], rank);
@@ -237,7 +255,8 @@ bool ViewStrides::takeDiagonal() {
   Value stride = op("aten::add.int", {strides[*first], strides[*second]});
   if (!stride)
     return false;
-  if (getConstantInt(args["offset"]) != 0)
+  if (!moveToDiagonal(getConstantInt(args["offset"]), strides[*first],
+                      strides[*second]))
     geometry.offset = {};
   strides.erase(strides.begin() + std::max(*first, *second));
   strides.erase(strides.begin() + std::min(*first, *second));
@@ -287,7 +306,8 @@ std::optional<Geometry> Memory::geometryOfView(const Layout &layout,
     return std::nullopt;
   auto slice = sliceOfElement(graph, layout.step, parent->value, loc);
   ViewStrides strides(graph, slice ? *slice : layout.step, parent->value,
-                      layout.value, *geometry, wantsOffset, loc);
+                      layout.value, hasElements(layout.value), *geometry,
+                      wantsOffset, loc);
   return strides.follow() ? geometry : std::nullopt;
 }
 
@@ -337,7 +357,8 @@ std::optional<Geometry> Memory::geometryOfResult(const Layout &layout,
       const Value &parent = layout.from.front()->value;
       Value decides = isView(
           parent, *from, cast<TorchTensorType>(layout.value.getType()), loc);
-      ViewStrides strides(graph, layout.step, parent, layout.value, *from,
+      ViewStrides strides(graph, layout.step, parent, layout.value,
+                          hasElements(layout.value), *from,
                           /*wantsOffset=*/true, loc);
       if (decides && predicates.known(decides) == true && strides.follow())
         return from;

@@ -126,8 +126,76 @@ static Outcome strideAsItIs(Call &call, Context &cx) {
   return done(call, self);
 }
 
+/// The tensor that owns the memory of `tensor`, where it lies there in the
+/// order of its dims; else null.
+static TensorObj *ownerOf(TensorObj *tensor, Location loc, Context &cx) {
+  TensorObj *owner = tensor->base;
+  auto lies = cx.memory.geometryOf(owner->layout, /*wantsOffset=*/true, loc);
+  bool isNew = lies && lies->isStandard && lies->offset &&
+               getConstantInt(lies->offset) == 0;
+  return isNew ? owner : nullptr;
+}
+
+/// `as_strided` reads the memory that its operand is a view of: its owner is
+/// asked, from where the operand begins.
+static Outcome readStrided(Call &call, Context &cx) {
+  TensorObj *self = call.arg("self").tensor();
+  if (!self)
+    return Outcome::Declined;
+  if (strideAsItIs(call, cx) == Outcome::Done)
+    return Outcome::Done;
+  TensorObj *owner = ownerOf(self, call.loc, cx);
+  if (!owner)
+    return cx.findings.failedAt
+               ? Outcome::Failed
+               : cx.fail(call.loc, call.name +
+                                       " reads the memory of a tensor of which "
+                                       "it is not known how it lies there");
+  if (self == owner && call.name == "aten::as_strided")
+    return Outcome::Declined;
+  AbstractValue offset = call.has("storage_offset")
+                             ? call.arg("storage_offset")
+                             : AbstractValue(cx.graph.none());
+  if (isNone(offset.ssa())) {
+    auto lies =
+        cx.memory.geometryOf(self->layout, /*wantsOffset=*/true, call.loc);
+    if (!lies || !lies->offset)
+      return cx.fail(call.loc, call.name + " reads memory: where its operand "
+                                           "begins there is not known");
+    offset = lies->offset;
+  }
+  Call strided = call;
+  strided.name = "aten::as_strided";
+  strided.args = {owner, call.arg("size"), call.arg("stride"), offset};
+  LogicalResult result = cx.calls.evaluate(strided);
+  call.results = strided.results;
+  return succeeded(result) ? Outcome::Done : Outcome::Failed;
+}
+
+static Outcome copyStrided(Call &call, Context &cx) {
+  Call view = call;
+  view.name = "aten::as_strided";
+  if (failed(cx.calls.evaluate(view)))
+    return Outcome::Failed;
+  Value value = cx.memory.read(view.results.front().tensor(), call.loc);
+  return value ? done(call, cx.memory.newInput(value)) : Outcome::Failed;
+}
+
+/// What is written to is a copy of the memory, of which only what owns it has
+/// all.
+static Outcome scatterStrided(Call &call, Context &cx) {
+  TensorObj *self = call.arg("self").tensor();
+  if (!self || ownerOf(self, call.loc, cx) == self)
+    return Outcome::Declined;
+  return cx.fail(call.loc, call.name + ": its operand may be a view of another "
+                                       "tensor");
+}
+
 void addLayoutFunctions(OperatorTable &table) {
-  table.on("aten::as_strided", strideAsItIs);
+  for (StringRef name : {"aten::as_strided", "aten::_reshape_alias"})
+    table.on(name, readStrided);
+  table.on("aten::as_strided_copy", copyStrided);
+  table.on("aten::as_strided_scatter", scatterStrided);
   for (StringRef name :
        {"aten::is_contiguous", "aten::sym_is_contiguous", "aten::stride",
         "aten::sym_stride", "aten::storage_offset", "aten::sym_storage_offset",
