@@ -66,6 +66,100 @@ SizeExpr SizeExpr::ofPieces(const Pieces &pieces) {
   return result;
 }
 
+std::optional<SizeExpr::Pieces> SizeExpr::Pieces::relu() const {
+  Pieces result;
+  result.x = x;
+  bool isExact = true;
+  // Between two places it is a line: from `from` on, before the first place
+  // from far below.
+  int64_t current = slope;
+  std::optional<int64_t> from;
+  auto change = [&](int64_t place, int64_t by) {
+    if (by)
+      result.changes[place] += by;
+  };
+  int64_t before = 0;
+  auto addLine = [&](std::optional<int64_t> to) {
+    // On which side of 0 it begins and ends.
+    int64_t anchor = from ? *from : to ? *to : 0;
+    int64_t value = at(anchor);
+    auto crossing = [&]() -> std::optional<int64_t> {
+      if (!current || value % current)
+        return std::nullopt;
+      return anchor - value / current;
+    };
+    bool beginsAbove = from ? value > 0 || (value == 0 && current > 0)
+                            : current < 0 || (current == 0 && value > 0);
+    bool endsAbove = to ? at(*to) > 0 || (at(*to) == 0 && current < 0)
+                        : current > 0 || (current == 0 && value > 0);
+    int64_t first = beginsAbove ? current : 0;
+    if (from)
+      change(*from, first - before);
+    else {
+      result.slope = first;
+      result.offset = beginsAbove ? value - current * anchor : 0;
+    }
+    before = first;
+    if (beginsAbove != endsAbove) {
+      std::optional<int64_t> place = crossing();
+      isExact &= place.has_value();
+      int64_t last = endsAbove ? current : 0;
+      if (place)
+        change(*place, last - before);
+      before = last;
+    }
+  };
+  for (auto [place, by] : changes) {
+    addLine(place);
+    current += by;
+    from = place;
+  }
+  addLine(std::nullopt);
+  return isExact ? std::optional(result) : std::nullopt;
+}
+
+void SizeExpr::Pieces::dropBeyond(const SizeRange &x) {
+  for (auto it = changes.begin(); it != changes.end();) {
+    auto [place, by] = *it;
+    bool isAlways = place <= x.min;
+    if (isAlways) {
+      slope += by;
+      offset -= by * place;
+    }
+    it = isAlways || place >= x.max ? changes.erase(it) : std::next(it);
+  }
+}
+
+SizeRange SizeExpr::Pieces::bounds(const SizeRange &x) const {
+  SizeRange result;
+  std::vector<int64_t> places;
+  int64_t first = slope, last = first;
+  for (auto [place, change] : changes) {
+    last += change;
+    if (place <= x.min)
+      first += change;
+    if (place > x.min && place < x.max)
+      places.push_back(place);
+  }
+  bool isOpenBelow = isInfinite(x.min), isOpenAbove = isInfinite(x.max);
+  if (!isOpenBelow)
+    places.push_back(x.min);
+  if (!isOpenAbove)
+    places.push_back(x.max);
+  if (places.empty())
+    return result;
+  int64_t least = SizeRange::highest, most = SizeRange::lowest;
+  for (int64_t place : places) {
+    least = std::min(least, at(place));
+    most = std::max(most, at(place));
+  }
+  if (!((isOpenBelow && slope > 0) || (isOpenAbove && last < 0)))
+    result.min = least;
+  if (!((isOpenBelow && slope < 0) || (isOpenAbove && last > 0)))
+    result.max = most;
+  return result;
+}
+
 //===----------------------------------------------------------------------===//
 // Maxima
 //===----------------------------------------------------------------------===//
@@ -82,69 +176,9 @@ SizeExpr SizeExpr::relu(const SizeExpr &e, const SizeFacts &facts) {
   // Of a function of one atom it is one too, if it is 0 at integers only.
   if (std::optional<Pieces> pieces = e.asPieces();
       pieces && !pieces->changes.empty()) {
-    Pieces result;
-    result.x = pieces->x;
-    bool isExact = true;
-    // Between two places it is a line: from `from` on, before the first place
-    // from far below.
-    int64_t slope = pieces->slope;
-    std::optional<int64_t> from;
-    auto change = [&](int64_t place, int64_t by) {
-      if (by)
-        result.changes[place] += by;
-    };
-    int64_t before = 0;
-    auto addLine = [&](std::optional<int64_t> to) {
-      // On which side of 0 it begins and ends.
-      int64_t anchor = from ? *from : to ? *to : 0;
-      int64_t value = pieces->at(anchor);
-      auto crossing = [&]() -> std::optional<int64_t> {
-        if (!slope || value % slope)
-          return std::nullopt;
-        return anchor - value / slope;
-      };
-      bool beginsAbove = from ? value > 0 || (value == 0 && slope > 0)
-                              : slope < 0 || (slope == 0 && value > 0);
-      bool endsAbove =
-          to ? pieces->at(*to) > 0 || (pieces->at(*to) == 0 && slope < 0)
-             : slope > 0 || (slope == 0 && value > 0);
-      int64_t first = beginsAbove ? slope : 0;
-      if (from)
-        change(*from, first - before);
-      else {
-        result.slope = first;
-        result.offset = beginsAbove ? value - slope * anchor : 0;
-      }
-      before = first;
-      if (beginsAbove != endsAbove) {
-        std::optional<int64_t> place = crossing();
-        isExact &= place.has_value();
-        int64_t last = endsAbove ? slope : 0;
-        if (place)
-          change(*place, last - before);
-        before = last;
-      }
-    };
-    for (auto [place, by] : pieces->changes) {
-      addLine(place);
-      slope += by;
-      from = place;
-    }
-    addLine(std::nullopt);
-    if (isExact) {
-      // Where the atom never is, nothing changes.
-      SizeRange x = boundsOf(*result.x, facts, /*depth=*/2);
-      for (auto it = result.changes.begin(); it != result.changes.end();) {
-        auto [place, by] = *it;
-        bool isAlways = place <= x.min;
-        if (isAlways) {
-          result.slope += by;
-          result.offset -= by * place;
-        }
-        it = isAlways || place >= x.max ? result.changes.erase(it)
-                                        : std::next(it);
-      }
-      return ofPieces(result);
+    if (std::optional<Pieces> result = pieces->relu()) {
+      result->dropBeyond(boundsOf(*result->x, facts, /*depth=*/2));
+      return ofPieces(*result);
     }
   }
   if (e.terms.front().num < 0)
@@ -204,6 +238,10 @@ int64_t clampWide(Wide value) {
   return value >= SizeRange::highest  ? SizeRange::highest
          : value <= SizeRange::lowest ? SizeRange::lowest
                                       : int64_t(value);
+}
+void narrow(SizeRange &range, const SizeRange &by) {
+  range.min = std::max(range.min, by.min);
+  range.max = std::min(range.max, by.max);
 }
 SizeRange product(const SizeRange &x, const SizeRange &y) {
   SizeRange result;
@@ -313,19 +351,17 @@ SizeRange SizeExpr::boundsFromLeast(const SizeFacts &facts,
   return result;
 }
 
-/// By intervals; where `max(x, 0)` is taken away, in both of its cases, and
-/// where quotients are, with `x/c` for `x//c`.
-SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
+/// By intervals; nothing where 64 bits do not hold them.
+std::optional<SizeRange> SizeExpr::boundsOfSum(const SizeFacts &facts,
+                                               unsigned depth) const {
   SizeRange result;
-  if (!isValid)
-    return result;
   Wide low = 0, high = 0;
   bool hasLow = true, hasHigh = true;
   int64_t den = 1;
   for (const Term &term : terms)
     den = std::lcm(den, term.den);
   if (den > (1 << 20))
-    return result;
+    return std::nullopt;
   for (const Term &term : terms) {
     SizeRange range{1, 1};
     for (auto &[atom, power] : term.factors) {
@@ -346,91 +382,88 @@ SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
     if (!isInfinite(last))
       high += Wide(last) * scale;
     if (!fits(low) || !fits(high))
-      return result;
+      return std::nullopt;
   }
   if (hasLow)
     result.min = ceilDivide(int64_t(low), den);
   if (hasHigh)
     result.max = floorDivide(int64_t(high), den);
-  if (depth == 0 || (hasLow && hasHigh && terms.size() < 2))
+  return result;
+}
+
+bool SizeExpr::isOfOneTerm(const Atom &atom) const {
+  return llvm::count_if(terms, [&](const Term &term) {
+           return llvm::any_of(term.factors, [&](auto &factor) {
+             return factor.first->text == atom.text;
+           });
+         }) == 1;
+}
+
+/// Where `term` is a multiple of `max(x, 0)`, in both of its cases.
+SizeRange SizeExpr::boundsByCases(const Term &term, const SizeFacts &facts,
+                                  unsigned depth) const {
+  const Atom &atom = *term.factors[0].first;
+  SizeRange zero = replaceAtom(atom, 0).boundsWithin(facts, depth),
+            same = replaceAtom(atom, atom.a).boundsWithin(facts, depth);
+  SizeRange result{std::min(zero.min, same.min), std::max(zero.max, same.max)};
+  // max(x, 0) = max(-x, 0) + x, but elsewhere it may count the other way.
+  if (term.den == 1 && isOfOneTerm(atom))
+    narrow(result, term.num > 0 ? SizeRange{same.min}
+                                : SizeRange{SizeRange::lowest, same.max});
+  return result;
+}
+
+/// Where `term` is a multiple of `x//c`: (x-c+1)/c <= x//c <= x/c
+SizeRange SizeExpr::boundsOfQuotient(const Term &term, int64_t c,
+                                     const SizeFacts &facts,
+                                     unsigned depth) const {
+  const Atom &atom = *term.factors[0].first;
+  SizeExpr most = atom.a, least = atom.a - (c - 1);
+  for (SizeExpr *e : {&most, &least})
+    for (Term &part : e->terms) {
+      if (!fits(Wide(part.den) * c))
+        return {};
+      part.den *= c;
+      int64_t common = std::gcd(part.num, part.den);
+      part.num /= common, part.den /= common;
+    }
+  SizeRange upper = replaceAtom(atom, most).boundsWithin(facts, depth),
+            lower = replaceAtom(atom, least).boundsWithin(facts, depth);
+  return term.num > 0 ? SizeRange{lower.min, upper.max}
+                      : SizeRange{upper.min, lower.max};
+}
+
+/// By intervals; where `max(x, 0)` is taken away, in both of its cases, and
+/// where quotients are, with `x/c` for `x//c`.
+SizeRange SizeExpr::boundsWithin(const SizeFacts &facts, unsigned depth) const {
+  std::optional<SizeRange> sum;
+  if (isValid)
+    sum = boundsOfSum(facts, depth);
+  if (!sum)
+    return {};
+  SizeRange result = *sum;
+  bool isBounded = !isInfinite(result.min) && !isInfinite(result.max);
+  if (depth == 0 || (isBounded && terms.size() < 2))
     return result;
   // Of a function of one atom all that happens is where its slope changes.
   if (std::optional<Pieces> pieces = asPieces()) {
-    SizeRange x = boundsOf(*pieces->x, facts, depth - 1);
-    std::vector<int64_t> places;
-    int64_t first = pieces->slope, last = first;
-    for (auto [place, change] : pieces->changes) {
-      last += change;
-      if (place <= x.min)
-        first += change;
-      if (place > x.min && place < x.max)
-        places.push_back(place);
-    }
-    bool isOpenBelow = isInfinite(x.min), isOpenAbove = isInfinite(x.max);
-    if (!isOpenBelow)
-      places.push_back(x.min);
-    if (!isOpenAbove)
-      places.push_back(x.max);
-    if (places.empty())
-      return result;
-    int64_t least = SizeRange::highest, most = SizeRange::lowest;
-    for (int64_t place : places) {
-      least = std::min(least, pieces->at(place));
-      most = std::max(most, pieces->at(place));
-    }
-    if (!((isOpenBelow && pieces->slope > 0) || (isOpenAbove && last < 0)))
-      result.min = std::max(result.min, least);
-    if (!((isOpenBelow && pieces->slope < 0) || (isOpenAbove && last > 0)))
-      result.max = std::min(result.max, most);
+    narrow(result, pieces->bounds(boundsOf(*pieces->x, facts, depth - 1)));
     return result;
   }
-  auto narrow = [&](const SizeRange &other) {
-    result.min = std::max(result.min, other.min);
-    result.max = std::min(result.max, other.max);
-  };
-  narrow(boundsFromLeast(facts, depth - 1));
+  narrow(result, boundsFromLeast(facts, depth - 1));
   for (const Term &term : terms) {
     if (term.factors.size() != 1 || term.factors[0].second != 1)
       continue;
     const Atom &atom = *term.factors[0].first;
-    // Elsewhere it may count the other way.
-    auto isOnlyHere = [&] {
-      return llvm::count_if(terms, [&](const Term &other) {
-               return llvm::any_of(other.factors, [&](auto &factor) {
-                 return factor.first->text == atom.text;
-               });
-             }) == 1;
-    };
     if (atom.kind == Atom::Relu) {
-      SizeRange zero = replaceAtom(atom, 0).boundsWithin(facts, depth - 1),
-                same = replaceAtom(atom, atom.a).boundsWithin(facts, depth - 1);
-      narrow({std::min(zero.min, same.min), std::max(zero.max, same.max)});
-      // max(x, 0) = max(-x, 0) + x.
-      if (term.den == 1 && isOnlyHere())
-        narrow(term.num > 0 ? SizeRange{same.min}
-                            : SizeRange{SizeRange::lowest, same.max});
+      narrow(result, boundsByCases(term, facts, depth - 1));
       break;
     }
-    if (atom.kind == Atom::FloorDiv && terms.size() > 1 && isOnlyHere()) {
+    if (atom.kind == Atom::FloorDiv && terms.size() > 1 && isOfOneTerm(atom)) {
       std::optional<int64_t> c = atom.b.number();
       if (!c || *c < 1)
         continue;
-      // (x-c+1)/c <= x//c <= x/c
-      SizeExpr most = atom.a, least = atom.a - (*c - 1);
-      for (SizeExpr *e : {&most, &least})
-        for (Term &part : e->terms) {
-          if (!fits(Wide(part.den) * *c))
-            return result;
-          part.den *= *c;
-          int64_t common = std::gcd(part.num, part.den);
-          part.num /= common, part.den /= common;
-        }
-      SizeRange upper = replaceAtom(atom, most).boundsWithin(facts, depth - 1),
-                lower = replaceAtom(atom, least).boundsWithin(facts, depth - 1);
-      if (term.num > 0)
-        narrow({lower.min, upper.max});
-      else
-        narrow({upper.min, lower.max});
+      narrow(result, boundsOfQuotient(term, *c, facts, depth - 1));
       break;
     }
   }

@@ -251,6 +251,41 @@ std::optional<SizeExpr> SizeExpr::dividedBy(const SizeExpr &divisor) const {
   return quotient;
 }
 
+/// a//b, of which nothing more is known.
+SizeExpr SizeExpr::ofQuotient(const SizeExpr &a, const SizeExpr &b) {
+  auto atom = std::make_shared<Atom>();
+  atom->kind = Atom::FloorDiv;
+  atom->a = a;
+  atom->b = b;
+  auto factor = [](const SizeExpr &e) {
+    return e.asName() || e.number().value_or(-1) >= 0 ? e.str()
+                                                      : "(" + e.str() + ")";
+  };
+  atom->text = factor(a) + "//" + factor(b);
+  if (atom->text.size() > maxSizeText)
+    return none();
+  return ofAtom(std::move(atom));
+}
+
+/// ((x + a)//c1 + b)//c2 = (x + a + b*c1)//(c1*c2), where `e` is such a
+/// quotient by c1.
+std::optional<SizeExpr> SizeExpr::ofInnerQuotient(const SizeExpr &e, int64_t b,
+                                                  int64_t c2,
+                                                  const SizeFacts &facts) {
+  if (e.terms.size() != 1)
+    return std::nullopt;
+  const Term &only = e.terms.front();
+  if (only.num != 1 || only.den != 1 || only.factors.size() != 1 ||
+      only.factors[0].second != 1 ||
+      only.factors[0].first->kind != Atom::FloorDiv)
+    return std::nullopt;
+  const Atom &inner = *only.factors[0].first;
+  std::optional<int64_t> c1 = inner.b.number();
+  if (!c1 || *c1 <= 0 || !fits(Wide(*c1) * c2) || !fits(Wide(*c1) * b))
+    return std::nullopt;
+  return floorDivBy(inner.a + *c1 * b, *c1 * c2, facts);
+}
+
 /// (sum + k) // c: what is surely a multiple of c leaves the quotient, common
 /// factors and inner quotients go.
 SizeExpr SizeExpr::floorDivBy(const SizeExpr &a, int64_t c,
@@ -316,34 +351,15 @@ SizeExpr SizeExpr::floorDivBy(const SizeExpr &a, int64_t c,
   }
   if (c == 1)
     return whole + kept + k;
-  // ((x + a)//c1 + b)//c2 = (x + a + b*c1)//(c1*c2)
-  if (kept.terms.size() == 1) {
-    const Term &only = kept.terms.front();
-    if (only.num == 1 && only.den == 1 && only.factors.size() == 1 &&
-        only.factors[0].second == 1 &&
-        only.factors[0].first->kind == Atom::FloorDiv) {
-      const Atom &inner = *only.factors[0].first;
-      if (std::optional<int64_t> by = inner.b.number();
-          by && *by > 0 && fits(Wide(*by) * c) && fits(Wide(*by) * k))
-        return whole + floorDivBy(inner.a + *by * k, *by * c, facts);
-    }
-  }
+  if (std::optional<SizeExpr> inner = ofInnerQuotient(kept, k, c, facts))
+    return whole + *inner;
   SizeExpr dividend = kept + k;
   // What is between 0 and c is 0.
   SizeRange range = dividend.bounds(facts);
   if (range.min != SizeRange::lowest && range.max != SizeRange::highest &&
       floorDivide(range.min, c) == floorDivide(range.max, c))
     return whole + floorDivide(range.min, c);
-  auto atom = std::make_shared<Atom>();
-  atom->kind = Atom::FloorDiv;
-  atom->a = dividend;
-  atom->b = c;
-  std::string text = dividend.str();
-  atom->text =
-      (dividend.asName() ? text : "(" + text + ")") + "//" + std::to_string(c);
-  if (atom->text.size() > maxSizeText)
-    return none();
-  return whole + ofAtom(std::move(atom));
+  return whole + ofQuotient(dividend, c);
 }
 
 SizeExpr SizeExpr::floorDiv(const SizeExpr &a, const SizeExpr &b,
@@ -359,18 +375,7 @@ SizeExpr SizeExpr::floorDiv(const SizeExpr &a, const SizeExpr &b,
     // A quotient of polynomials is one of integers where it has integers only.
     if (llvm::all_of(exact->terms, [](const Term &t) { return t.den == 1; }))
       return *exact;
-  auto atom = std::make_shared<Atom>();
-  atom->kind = Atom::FloorDiv;
-  atom->a = a;
-  atom->b = b;
-  auto factor = [](const SizeExpr &e) {
-    return e.asName() || e.number().value_or(-1) >= 0 ? e.str()
-                                                      : "(" + e.str() + ")";
-  };
-  atom->text = factor(a) + "//" + factor(b);
-  if (atom->text.size() > maxSizeText)
-    return none();
-  return ofAtom(std::move(atom));
+  return ofQuotient(a, b);
 }
 
 //===----------------------------------------------------------------------===//

@@ -105,15 +105,27 @@ private:
   friend class SizeExprPrinter;
 
   static SizeExpr ofAtom(AtomPtr atom);
+  static SizeExpr ofQuotient(const SizeExpr &a, const SizeExpr &b);
   static SizeExpr relu(const SizeExpr &e, const SizeFacts &facts);
   static SizeExpr floorDivBy(const SizeExpr &a, int64_t c,
                              const SizeFacts &facts);
+  static std::optional<SizeExpr> ofInnerQuotient(const SizeExpr &e, int64_t b,
+                                                 int64_t c2,
+                                                 const SizeFacts &facts);
   /// `*this / divisor`, where that leaves nothing.
   std::optional<SizeExpr> dividedBy(const SizeExpr &divisor) const;
   void add(const Term &term);
   int64_t constantTerm() const;
   SizeRange boundsWithin(const SizeFacts &facts, unsigned depth) const;
   SizeRange boundsFromLeast(const SizeFacts &facts, unsigned depth) const;
+  std::optional<SizeRange> boundsOfSum(const SizeFacts &facts,
+                                       unsigned depth) const;
+  SizeRange boundsByCases(const Term &term, const SizeFacts &facts,
+                          unsigned depth) const;
+  SizeRange boundsOfQuotient(const Term &term, int64_t c,
+                             const SizeFacts &facts, unsigned depth) const;
+  /// Whether one term alone has the atom.
+  bool isOfOneTerm(const Atom &atom) const;
   static SizeRange boundsOf(const Atom &atom, const SizeFacts &facts,
                             unsigned depth);
   /// A function of one atom whose slope changes at some numbers.

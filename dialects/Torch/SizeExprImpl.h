@@ -55,6 +55,11 @@ struct SizeExpr::Pieces {
         sum += Wide(change) * (value - place);
     return fits(sum) ? int64_t(sum) : 0;
   }
+  /// max(.., 0), if it is 0 at integers only.
+  std::optional<Pieces> relu() const;
+  /// Where x is never, nothing changes.
+  void dropBeyond(const SizeRange &x);
+  SizeRange bounds(const SizeRange &x) const;
 };
 
 } // namespace torchonnx

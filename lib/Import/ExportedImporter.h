@@ -67,8 +67,22 @@ private:
                                      llvm::StringRef overload,
                                      mlir::Location loc);
   using ArgumentMap = std::map<std::string, mlir::Value, std::less<>>;
+  mlir::FailureOr<ArgumentMap> getGiven(const Object &node,
+                                        llvm::StringRef name,
+                                        const c10::FunctionSchema &schema,
+                                        mlir::Location loc);
+  /// Whether an overload takes numbers and tensors where they are given.
+  static bool takes(const c10::FunctionSchema &candidate,
+                    const ArgumentMap &given);
+  static const c10::FunctionSchema *
+  findOverload(const std::string &name, const c10::FunctionSchema &schema,
+               const ArgumentMap &given);
   llvm::LogicalResult wrapNumbers(const c10::FunctionSchema &schema,
                                   ArgumentMap &given, mlir::Location loc);
+  llvm::LogicalResult importAssertion(const Object &node, mlir::Location loc);
+  llvm::LogicalResult importRange(const Object &node, llvm::StringRef name,
+                                  mlir::Location loc);
+  llvm::LogicalResult importItem(const Object &node, mlir::Location loc);
   llvm::LogicalResult importSpecial(const Object &node, llvm::StringRef name,
                                     mlir::Location loc, bool &isDone);
   llvm::LogicalResult importNumbers(const Object &node, llvm::StringRef target,

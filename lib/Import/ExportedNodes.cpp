@@ -140,89 +140,154 @@ LogicalResult ExportedImporter::bindOutputs(const json::Object &node,
   return next < all.size() ? mismatched() : success();
 }
 
+static const json::Value *findInput(const json::Object &node,
+                                    StringRef wanted) {
+  for (const json::Value &input : *node.getArray("inputs"))
+    if (const json::Object *named = input.getAsObject();
+        named && named->getString("name") == wanted)
+      return named->get("arg");
+  return nullptr;
+}
+
+LogicalResult ExportedImporter::importAssertion(const json::Object &node,
+                                                Location loc) {
+  const json::Value *condition = findInput(node, "self"),
+                    *message = findInput(node, "assert_msg");
+  FailureOr<Value> value = condition ? getArgument(*condition, nullptr, loc)
+                                     : FailureOr<Value>(failure());
+  if (failed(value))
+    return failure();
+  FailureOr<Value> known = asBool(*value, loc);
+  if (failed(known))
+    return failure();
+  StringRef text;
+  if (message && message->getAsObject())
+    text = message->getAsObject()->getString("as_string").value_or("");
+  emitCheck(*known, text, loc);
+  return success();
+}
+
+LogicalResult ExportedImporter::importRange(const json::Object &node,
+                                            StringRef name, Location loc) {
+  const json::Value *size = findInput(node, "size");
+  FailureOr<Value> value =
+      size ? getArgument(*size, nullptr, loc) : FailureOr<Value>(failure());
+  if (failed(value))
+    return failure();
+  for (auto [end, op] : {std::pair("min", "aten::ge"), {"max", "aten::le"}}) {
+    const json::Value *limit = findInput(node, end);
+    auto [kind, held] =
+        limit ? getUnion(*limit) : std::pair(StringRef(), limit);
+    std::optional<int64_t> number;
+    if (kind == "as_int")
+      number = held->getAsInteger();
+    if (!number && StringRef(end) == "min" && name.ends_with("_for_size"))
+      number = 0;
+    if (!number)
+      continue;
+    FailureOr<Value> holds =
+        emitNumbers(op, {*value, constantInt(*number, loc)}, loc);
+    if (failed(holds))
+      return failure();
+    emitCheck(*holds, "a size out of the range that the program gives it", loc);
+  }
+  return success();
+}
+
+/// The element of a tensor, as the kind of number that it is bound to.
+LogicalResult ExportedImporter::importItem(const json::Object &node,
+                                           Location loc) {
+  const json::Value *self = findInput(node, "self");
+  FailureOr<Value> tensor =
+      self ? getArgument(*self, nullptr, loc) : FailureOr<Value>(failure());
+  const json::Array *outputs = node.getArray("outputs");
+  if (failed(tensor) || !outputs || outputs->size() != 1)
+    return failure();
+  StringRef kind = getUnion(outputs->front()).first;
+  Value number;
+  if (kind == "as_sym_int")
+    number = emit("aten::Int.Tensor", *tensor, TorchIntType::get(context), loc);
+  else if (kind == "as_sym_float")
+    number =
+        emit("aten::Float.Tensor", *tensor, TorchFloatType::get(context), loc);
+  else if (kind == "as_sym_bool")
+    number =
+        emit("aten::Bool.Tensor", *tensor, TorchBoolType::get(context), loc);
+  else
+    return emitError(loc) << "a number of the kind '" << kind
+                          << "' in an exported program is not supported";
+  return bindOutputs(node, number, loc);
+}
+
 /// What is no operator to us, or another one.
 LogicalResult ExportedImporter::importSpecial(const json::Object &node,
                                               StringRef name, Location loc,
                                               bool &isDone) {
-  const json::Array &inputs = *node.getArray("inputs");
-  auto find = [&](StringRef wanted) -> const json::Value * {
-    for (const json::Value &input : inputs)
-      if (const json::Object *named = input.getAsObject();
-          named && named->getString("name") == wanted)
-        return named->get("arg");
-    return nullptr;
-  };
   isDone = true;
-  if (name == "aten::_assert_scalar") {
-    const json::Value *condition = find("self"), *message = find("assert_msg");
-    FailureOr<Value> value = condition ? getArgument(*condition, nullptr, loc)
-                                       : FailureOr<Value>(failure());
-    if (failed(value))
-      return failure();
-    FailureOr<Value> known = asBool(*value, loc);
-    if (failed(known))
-      return failure();
-    StringRef text;
-    if (message && message->getAsObject())
-      text = message->getAsObject()->getString("as_string").value_or("");
-    emitCheck(*known, text, loc);
-    return success();
-  }
+  if (name == "aten::_assert_scalar")
+    return importAssertion(node, loc);
   if (name == "aten::sym_constrain_range" ||
-      name == "aten::sym_constrain_range_for_size") {
-    const json::Value *size = find("size");
-    FailureOr<Value> value =
-        size ? getArgument(*size, nullptr, loc) : FailureOr<Value>(failure());
-    if (failed(value))
-      return failure();
-    for (auto [end, op] : {std::pair("min", "aten::ge"), {"max", "aten::le"}}) {
-      const json::Value *limit = find(end);
-      auto [kind, held] =
-          limit ? getUnion(*limit) : std::pair(StringRef(), limit);
-      std::optional<int64_t> number;
-      if (kind == "as_int")
-        number = held->getAsInteger();
-      if (!number && StringRef(end) == "min" && name.ends_with("_for_size"))
-        number = 0;
-      if (!number)
-        continue;
-      FailureOr<Value> holds =
-          emitNumbers(op, {*value, constantInt(*number, loc)}, loc);
-      if (failed(holds))
-        return failure();
-      emitCheck(*holds, "a size out of the range that the program gives it",
-                loc);
-    }
-    return success();
-  }
+      name == "aten::sym_constrain_range_for_size")
+    return importRange(node, name, loc);
   // What it says of a dtype and layout is so of what is imported.
   if (name == "aten::_assert_tensor_metadata")
     return success();
-  if (name == "aten::item" || name == "aten::_local_scalar_dense") {
-    const json::Value *self = find("self");
-    FailureOr<Value> tensor =
-        self ? getArgument(*self, nullptr, loc) : FailureOr<Value>(failure());
-    const json::Array *outputs = node.getArray("outputs");
-    if (failed(tensor) || !outputs || outputs->size() != 1)
-      return failure();
-    StringRef kind = getUnion(outputs->front()).first;
-    Value number;
-    if (kind == "as_sym_int")
-      number =
-          emit("aten::Int.Tensor", *tensor, TorchIntType::get(context), loc);
-    else if (kind == "as_sym_float")
-      number = emit("aten::Float.Tensor", *tensor, TorchFloatType::get(context),
-                    loc);
-    else if (kind == "as_sym_bool")
-      number =
-          emit("aten::Bool.Tensor", *tensor, TorchBoolType::get(context), loc);
-    else
-      return emitError(loc) << "a number of the kind '" << kind
-                            << "' in an exported program is not supported";
-    return bindOutputs(node, number, loc);
-  }
+  if (name == "aten::item" || name == "aten::_local_scalar_dense")
+    return importItem(node, loc);
   isDone = false;
   return success();
+}
+
+/// The arguments that a node gives, by name.
+FailureOr<ExportedImporter::ArgumentMap>
+ExportedImporter::getGiven(const json::Object &node, StringRef name,
+                           const c10::FunctionSchema &schema, Location loc) {
+  const json::Array &inputs = *node.getArray("inputs");
+  ArgumentMap given;
+  for (const json::Value &input : inputs) {
+    const json::Object *named = input.getAsObject();
+    const json::Value *argument = named ? named->get("arg") : nullptr;
+    StringRef argumentName = named ? named->getString("name").value_or("") : "";
+    auto index = schema.argumentIndexWithName(argumentName.str());
+    if (!argument || !index)
+      return damaged(loc) << "'" << name << "' has no argument '"
+                          << argumentName << "'";
+    FailureOr<Value> value =
+        getArgument(*argument, schema.arguments()[*index].real_type(), loc);
+    if (failed(value))
+      return failure();
+    given[argumentName.str()] = *value;
+  }
+  return given;
+}
+
+bool ExportedImporter::takes(const c10::FunctionSchema &candidate,
+                             const ArgumentMap &given) {
+  return llvm::all_of(given, [&](auto &argument) {
+    auto index = candidate.argumentIndexWithName(argument.first);
+    if (!index)
+      return false;
+    c10::TypePtr type =
+        withoutOptional(candidate.arguments()[*index].real_type());
+    if (isNumber(argument.second.getType()))
+      return !isKind(type, c10::TypeKind::TensorType);
+    return !isa<RefType>(argument.second.getType()) ||
+           isKind(type, c10::TypeKind::TensorType);
+  });
+}
+
+/// An overload that takes the arguments, in the place of `schema`.
+const c10::FunctionSchema *
+ExportedImporter::findOverload(const std::string &name,
+                               const c10::FunctionSchema &schema,
+                               const ArgumentMap &given) {
+  const c10::FunctionSchema *other = nullptr;
+  for (const auto &op :
+       jit::getAllOperatorsFor(c10::Symbol::fromQualString(name)))
+    if (!other && takes(op->schema(), given) &&
+        op->schema().returns().size() == schema.returns().size())
+      other = &op->schema();
+  return other;
 }
 
 /// Makes tensors of numbers that are given for tensors, of the dtype that they
@@ -262,44 +327,13 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
     return success(isDone);
 
   const c10::FunctionSchema *schema = findSchema(name, overload);
-  const json::Array &inputs = *node.getArray("inputs");
-  ArgumentMap given;
-  for (const json::Value &input : inputs) {
-    const json::Object *named = input.getAsObject();
-    const json::Value *argument = named ? named->get("arg") : nullptr;
-    StringRef argumentName = named ? named->getString("name").value_or("") : "";
-    auto index = schema->argumentIndexWithName(argumentName.str());
-    if (!argument || !index)
-      return damaged(loc) << "'" << name << "' has no argument '"
-                          << argumentName << "'";
-    FailureOr<Value> value =
-        getArgument(*argument, schema->arguments()[*index].real_type(), loc);
-    if (failed(value))
-      return failure();
-    given[argumentName.str()] = *value;
-  }
+  FailureOr<ArgumentMap> given = getGiven(node, name, *schema, loc);
+  if (failed(given))
+    return failure();
   // Python passes numbers for tensors, which other overloads take.
-  auto takes = [&](const c10::FunctionSchema &candidate) {
-    return llvm::all_of(given, [&](auto &argument) {
-      auto index = candidate.argumentIndexWithName(argument.first);
-      if (!index)
-        return false;
-      c10::TypePtr type =
-          withoutOptional(candidate.arguments()[*index].real_type());
-      if (isNumber(argument.second.getType()))
-        return !isKind(type, c10::TypeKind::TensorType);
-      return !isa<RefType>(argument.second.getType()) ||
-             isKind(type, c10::TypeKind::TensorType);
-    });
-  };
-  if (!takes(*schema)) {
-    const c10::FunctionSchema *other = nullptr;
-    for (const auto &op :
-         jit::getAllOperatorsFor(c10::Symbol::fromQualString(name)))
-      if (!other && takes(op->schema()) &&
-          op->schema().returns().size() == schema->returns().size())
-        other = &op->schema();
-    if (!other && failed(wrapNumbers(*schema, given, loc)))
+  if (!takes(*schema, *given)) {
+    const c10::FunctionSchema *other = findOverload(name, *schema, *given);
+    if (!other && failed(wrapNumbers(*schema, *given, loc)))
       return emitError(loc) << "'" << name << "' is called with a number for a "
                             << "tensor, which it has no overload for";
     if (other)
@@ -308,9 +342,9 @@ LogicalResult ExportedImporter::importOperator(const json::Object &node,
 
   Values operands;
   for (const c10::Argument &argument : schema->arguments()) {
-    auto it = given.find(argument.name());
+    auto it = given->find(argument.name());
     FailureOr<Value> value =
-        it != given.end() ? adapt(it->second, argument.real_type(), loc)
+        it != given->end() ? adapt(it->second, argument.real_type(), loc)
         : argument.default_value() ? constant(*argument.default_value(), loc)
                                    : constant(c10::IValue(), loc);
     if (failed(value))

@@ -123,6 +123,10 @@ private:
   IValue readLong(size_t n);
   void reduce();
   IValue makeTensor(const std::vector<IValue> &arguments);
+  // Opcodes of one kind each; false of others.
+  bool stepScalar(uint8_t code);
+  bool stepContainer(uint8_t code);
+  bool stepMemo(uint8_t code);
   bool step(); ///< False at the end.
 
   StringRef text;
@@ -197,22 +201,8 @@ void Reader::reduce() {
   getValue({IValue(), function});
 }
 
-bool Reader::step() {
-  switch (uint8_t code = number<uint8_t>()) {
-  case 0x80: // PROTO
-    take(1);
-    break;
-  case 0x95: // FRAME
-    take(8);
-    break;
-  case '.':
-    return false;
-  case '0': // POP
-    pop();
-    break;
-  case '(':
-    marks.push_back(stack.size());
-    break;
+bool Reader::stepScalar(uint8_t code) {
+  switch (code) {
   case 'N':
     push(IValue());
     break;
@@ -247,6 +237,14 @@ bool Reader::step() {
   case 0x8c: // SHORT_BINUNICODE
     push(take(number<uint8_t>()).str());
     break;
+  default:
+    return false;
+  }
+  return true;
+}
+
+bool Reader::stepContainer(uint8_t code) {
+  switch (code) {
   case ']':
     push(c10::impl::GenericList(c10::AnyType::get()));
     break;
@@ -278,6 +276,14 @@ bool Reader::step() {
   case 't':
     push(c10::ivalue::Tuple::create(popToMark()));
     break;
+  default:
+    return false;
+  }
+  return true;
+}
+
+bool Reader::stepMemo(uint8_t code) {
+  switch (code) {
   case 'q':
     memo[number<uint8_t>()] = top();
     break;
@@ -292,6 +298,31 @@ bool Reader::step() {
     break;
   case 'j':
     stack.push_back(memo.at(number<uint32_t>()));
+    break;
+  default:
+    return false;
+  }
+  return true;
+}
+
+bool Reader::step() {
+  uint8_t code = number<uint8_t>();
+  if (stepScalar(code) || stepContainer(code) || stepMemo(code))
+    return true;
+  switch (code) {
+  case 0x80: // PROTO
+    take(1);
+    break;
+  case 0x95: // FRAME
+    take(8);
+    break;
+  case '.':
+    return false;
+  case '0': // POP
+    pop();
+    break;
+  case '(':
+    marks.push_back(stack.size());
     break;
   case 'c': {
     std::string module = line();

@@ -72,44 +72,51 @@ static std::optional<SizeExpr> ofList(StringRef name, ValueRange operands,
   return result.value_or(SizeExpr::none());
 }
 
+namespace {
+enum IntegerOp {
+  None,
+  Add,
+  Sub,
+  Mul,
+  Div,
+  Mod,
+  Neg,
+  Min,
+  Max,
+  Abs,
+  Left,
+  Right,
+  And,
+  Or,
+  Xor,
+  Unknown
+};
+} // namespace
+
+static IntegerOp integerOpOf(StringRef name) {
+  return llvm::StringSwitch<IntegerOp>(name)
+      .Case("aten::add.int", Add)
+      .Case("aten::sub.int", Sub)
+      .Case("aten::mul.int", Mul)
+      .Case("aten::floordiv.int", Div)
+      .Case("aten::remainder.int", Mod)
+      .Case("aten::neg.int", Neg)
+      .Case("prim::min.int", Min)
+      .Case("prim::max.int", Max)
+      .Case("prim::abs.int", Abs)
+      .Case("aten::__lshift__.int", Left)
+      .Case("aten::__rshift__.int", Right)
+      .Case("aten::__and__.int", And)
+      .Case("aten::__or__.int", Or)
+      .Case("aten::__xor__.int", Xor)
+      .Cases({"aten::gcd.int", "aten::factorial.int"}, Unknown)
+      .Default(None);
+}
+
 std::optional<SizeExpr> torchonnx::exactInteger(StringRef name,
                                                 ValueRange operands,
                                                 const Symbols &symbols) {
-  enum Op {
-    None,
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Mod,
-    Neg,
-    Min,
-    Max,
-    Abs,
-    Left,
-    Right,
-    And,
-    Or,
-    Xor,
-    Unknown
-  };
-  Op op = llvm::StringSwitch<Op>(name)
-              .Case("aten::add.int", Add)
-              .Case("aten::sub.int", Sub)
-              .Case("aten::mul.int", Mul)
-              .Case("aten::floordiv.int", Div)
-              .Case("aten::remainder.int", Mod)
-              .Case("aten::neg.int", Neg)
-              .Case("prim::min.int", Min)
-              .Case("prim::max.int", Max)
-              .Case("prim::abs.int", Abs)
-              .Case("aten::__lshift__.int", Left)
-              .Case("aten::__rshift__.int", Right)
-              .Case("aten::__and__.int", And)
-              .Case("aten::__or__.int", Or)
-              .Case("aten::__xor__.int", Xor)
-              .Cases({"aten::gcd.int", "aten::factorial.int"}, Unknown)
-              .Default(None);
+  IntegerOp op = integerOpOf(name);
   if (name == "aten::Int.bool")
     return chooseSize(signOf(operands[0], symbols), 1, 0,
                       symbols.getSureFacts());

@@ -124,7 +124,7 @@ static Tensor where(const Tensor &condition, const Tensor &self,
                  at::result_type(self, other));
 }
 
-static void registerElementwise(torch::Library &m) {
+static void registerUnary(torch::Library &m) {
   m.impl("hardswish", like);
   m.impl("relu", [](const Tensor &self) {
     TORCH_CHECK(self.scalar_type() != at::kBool,
@@ -181,6 +181,9 @@ static void registerElementwise(torch::Library &m) {
   for (const char *name :
        {"abs.out", "angle.out", "conj_physical.out", "logical_not.out"})
     m.impl(name, unaryOut);
+}
+
+static void registerBinary(torch::Library &m) {
   for (const char *name : {"complex.out", "logical_and.out", "logical_or.out",
                            "logical_xor.out", "polar.out"})
     m.impl(name, logicalOut);
@@ -233,14 +236,6 @@ static Pair varianceAndMean(const Tensor &self, OptionalIntArrayRef dim,
 static std::tuple<Tensor &, Tensor &> intoBoth(Tensor &values, Tensor &indices,
                                                IntArrayRef sizes) {
   return {into(values, sizes), into(indices, sizes)};
-}
-
-static Tensor matrixProduct(const Tensor &a, const Tensor &b,
-                            ScalarType dtype) {
-  TORCH_CHECK(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0),
-              "mat1 and mat2 shapes cannot be multiplied (", a.sizes(), " and ",
-              b.sizes(), ")");
-  return emptyAs(a, {a.size(0), b.size(1)}, dtype);
 }
 
 static void registerReductions(torch::Library &m) {
@@ -296,7 +291,17 @@ static void registerReductions(torch::Library &m) {
   });
   m.impl("_cummax_helper", [](const Tensor &, Tensor &, Tensor &, int64_t) {});
   m.impl("_cummin_helper", [](const Tensor &, Tensor &, Tensor &, int64_t) {});
+}
 
+static Tensor matrixProduct(const Tensor &a, const Tensor &b,
+                            ScalarType dtype) {
+  TORCH_CHECK(a.dim() == 2 && b.dim() == 2 && a.size(1) == b.size(0),
+              "mat1 and mat2 shapes cannot be multiplied (", a.sizes(), " and ",
+              b.sizes(), ")");
+  return emptyAs(a, {a.size(0), b.size(1)}, dtype);
+}
+
+static void registerMatrixProducts(torch::Library &m) {
   m.impl("_int_mm", [](const Tensor &a, const Tensor &b) {
     return matrixProduct(a, b, at::kInt);
   });
@@ -423,8 +428,10 @@ void torchonnx::registerMetaKernels() {
   Silence silence;
   torch::Library &m =
       addLibrary(torch::Library::IMPL, "aten", c10::DispatchKey::Meta);
-  registerElementwise(m);
+  registerUnary(m);
+  registerBinary(m);
   registerReductions(m);
+  registerMatrixProducts(m);
   registerSelection(m);
   registerRandom(m);
   registerLinearAlgebra(m);

@@ -162,19 +162,9 @@ Tensor scalarTensor(const at::Scalar &s, optional<ScalarType> dtype,
 // Registration
 //===----------------------------------------------------------------------===//
 
-void torchonnx::registerPrims() {
-  // Python's PyTorch in the same process has them.
-  if (c10::Dispatcher::singleton().findSchema({"prims::collapse", ""}))
-    return;
-  torch::Library &m =
-      addLibrary(torch::Library::FRAGMENT, "prims", std::nullopt);
-
+static void registerUnary(torch::Library &m) {
 #define UNARY(NAME, FUNCTION)                                                  \
   m.def(NAME "(Tensor self) -> Tensor", TORCH_FN(FUNCTION));
-#define BINARY(NAME, FUNCTION)                                                 \
-  m.def(                                                                       \
-      NAME "(Tensor self, Tensor other) -> Tensor",                            \
-      +[](const Tensor &a, const Tensor &b) { return FUNCTION(a, b); });
   UNARY("abs", at::abs)
   UNARY("acos", at::acos)
   UNARY("acosh", at::acosh)
@@ -225,7 +215,14 @@ void torchonnx::registerPrims() {
   m.def(
       "round(Tensor self) -> Tensor",
       +[](const Tensor &a) { return at::round(a); });
+#undef UNARY
+}
 
+static void registerBinary(torch::Library &m) {
+#define BINARY(NAME, FUNCTION)                                                 \
+  m.def(                                                                       \
+      NAME "(Tensor self, Tensor other) -> Tensor",                            \
+      +[](const Tensor &a, const Tensor &b) { return FUNCTION(a, b); });
   BINARY("add", prims::add)
   BINARY("atan2", at::atan2)
   BINARY("bitwise_and", at::bitwise_and)
@@ -255,9 +252,10 @@ void torchonnx::registerPrims() {
   BINARY("shift_right_arithmetic", at::bitwise_right_shift)
   BINARY("sub", prims::sub)
   BINARY("zeta", at::special_zeta)
-#undef UNARY
 #undef BINARY
+}
 
+static void registerViews(torch::Library &m) {
   m.def("broadcast_in_dim(Tensor(a) a, SymInt[] shape, int[] "
         "broadcast_dimensions) -> Tensor(a)",
         TORCH_FN(prims::broadcastInDim));
@@ -277,6 +275,9 @@ void torchonnx::registerPrims() {
   m.def("view_of(Tensor(a) a) -> Tensor(a)", TORCH_FN(prims::viewOf));
   m.def("view_of_dtype(Tensor(a) a, ScalarType dtype) -> Tensor(a)",
         TORCH_FN(prims::viewOfDtype));
+}
+
+static void registerCopies(torch::Library &m) {
   m.def("as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] "
         "stride, SymInt storage_offset) -> Tensor",
         TORCH_FN(prims::asStridedScatter));
@@ -296,7 +297,9 @@ void torchonnx::registerPrims() {
   m.def("device_put(Tensor a, Device device, bool non_blocking=False) -> "
         "Tensor",
         TORCH_FN(prims::devicePut));
+}
 
+static void registerReductions(torch::Library &m) {
   m.def("sum(Tensor inp, int[]? dims, *, ScalarType? output_dtype=None) -> "
         "Tensor",
         TORCH_FN(prims::sum));
@@ -312,7 +315,9 @@ void torchonnx::registerPrims() {
   m.def("var(Tensor inp, int[]? dims, float? correction=1, *, ScalarType? "
         "output_dtype=None) -> Tensor",
         TORCH_FN(prims::var));
+}
 
+static void registerCreation(torch::Library &m) {
   m.def("iota(SymInt length, *, SymInt start, SymInt step, ScalarType dtype, "
         "Device device, bool requires_grad) -> Tensor",
         TORCH_FN(prims::iota));
@@ -332,4 +337,18 @@ void torchonnx::registerPrims() {
   m.def("scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? "
         "device=None) -> Tensor",
         TORCH_FN(prims::scalarTensor));
+}
+
+void torchonnx::registerPrims() {
+  // Python's PyTorch in the same process has them.
+  if (c10::Dispatcher::singleton().findSchema({"prims::collapse", ""}))
+    return;
+  torch::Library &m =
+      addLibrary(torch::Library::FRAGMENT, "prims", std::nullopt);
+  registerUnary(m);
+  registerBinary(m);
+  registerViews(m);
+  registerCopies(m);
+  registerReductions(m);
+  registerCreation(m);
 }

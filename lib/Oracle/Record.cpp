@@ -223,6 +223,49 @@ static bool choosesDims(const Recording &recording, Registry &registry) {
   });
 }
 
+/// Throws where the traces are not of the same calls.
+static void checkAlike(ArrayRef<Trace> traces) {
+  const Trace &first = traces.front();
+  for (const Trace &other : traces) {
+    bool same = other.calls.size() == first.calls.size() &&
+                other.results.size() == first.results.size();
+    for (size_t i = 0; same && i < first.calls.size(); ++i)
+      same = other.calls[i].name == first.calls[i].name &&
+             other.calls[i].args.size() == first.calls[i].args.size();
+    TORCH_CHECK(same, "its kernel does different things for different sizes");
+  }
+}
+
+/// Records what all traces call and return.
+static void recordAll(Generaliser &generaliser, ArrayRef<Trace> traces,
+                      Recording &recording) {
+  const Trace &first = traces.front();
+  auto across = [&](auto get) {
+    SmallVector<const Traced *> each;
+    for (const Trace &trace : traces)
+      each.push_back(&get(trace));
+    return generaliser.run(each);
+  };
+  for (size_t i = 0; i < first.calls.size(); ++i) {
+    RecordedCall call;
+    call.name = first.calls[i].name;
+    for (size_t j = 0; j < first.calls[i].args.size(); ++j)
+      call.args.push_back(across([&](const Trace &t) -> const Traced & {
+        return t.calls[i].args[j];
+      }));
+    recording.calls.push_back(std::move(call));
+  }
+  for (size_t i = 0; i < first.results.size(); ++i) {
+    recording.results.push_back(
+        across([&](const Trace &t) -> const Traced & { return t.results[i]; }));
+    // That the samples agree on an answer proves nothing.
+    const Arg &answer = recording.results.back();
+    TORCH_CHECK(traces.size() == 1 || answer.kind != Arg::Constant ||
+                    !isa<BoolAttr>(answer.constant),
+                "what it answers depends on sizes");
+  }
+}
+
 FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
                                             std::string &why) {
   Recording recording;
@@ -265,15 +308,7 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
       if (!isSymbolic)
         break;
     }
-    const Trace &first = traces.front();
-    for (const Trace &other : traces) {
-      bool same = other.calls.size() == first.calls.size() &&
-                  other.results.size() == first.results.size();
-      for (size_t i = 0; same && i < first.calls.size(); ++i)
-        same = other.calls[i].name == first.calls[i].name &&
-               other.calls[i].args.size() == first.calls[i].args.size();
-      TORCH_CHECK(same, "its kernel does different things for different sizes");
-    }
+    checkAlike(traces);
     LearnedSizes known;
     if (isSymbolic) {
       size_t count = stacks.size();
@@ -286,30 +321,7 @@ FailureOr<Recording> LibTorchOracle::record(StringRef name, ValueRange operands,
       recording.parameters = known.parameters;
     }
     Generaliser generaliser(context, known, isSymbolic, stacks);
-    auto across = [&](auto get) {
-      SmallVector<const Traced *> each;
-      for (const Trace &trace : traces)
-        each.push_back(&get(trace));
-      return generaliser.run(each);
-    };
-    for (size_t i = 0; i < first.calls.size(); ++i) {
-      RecordedCall call;
-      call.name = first.calls[i].name;
-      for (size_t j = 0; j < first.calls[i].args.size(); ++j)
-        call.args.push_back(across([&](const Trace &t) -> const Traced & {
-          return t.calls[i].args[j];
-        }));
-      recording.calls.push_back(std::move(call));
-    }
-    for (size_t i = 0; i < first.results.size(); ++i) {
-      recording.results.push_back(across(
-          [&](const Trace &t) -> const Traced & { return t.results[i]; }));
-      // That the samples agree on an answer proves nothing.
-      const Arg &answer = recording.results.back();
-      TORCH_CHECK(traces.size() == 1 || answer.kind != Arg::Constant ||
-                      !isa<BoolAttr>(answer.constant),
-                  "what it answers depends on sizes");
-    }
+    recordAll(generaliser, traces, recording);
   });
   if (failed(result))
     return failure();

@@ -198,8 +198,7 @@ void SizeFunctionLearner::askRepeated() {
   }
 }
 
-/// Sizes that are moved in all directions, and some that are alike.
-void SizeFunctionLearner::askJointly() {
+void SizeFunctionLearner::askPairs() {
   constexpr unsigned mostPairs = 15;
   unsigned pairs = 0;
   for (unsigned i = 0; i < anchor.size(); ++i)
@@ -207,8 +206,11 @@ void SizeFunctionLearner::askJointly() {
       for (int64_t value : {int64_t(3), int64_t(6), anchor[i], anchor[j]})
         if (allows(ranges[i], value) && allows(ranges[j], value))
           askOnce(moved({i, j}, value));
-  // Beside the least of the others, and beside none of them: products of sizes
-  // are small there, and differences are not cut off.
+}
+
+/// Beside the least of the others, and beside none of them: products of sizes
+/// are small there, and differences are not cut off.
+void SizeFunctionLearner::askBesideLeast() {
   for (int64_t few : {1, 0})
     for (const Direction &direction : directions) {
       if (directions.size() < 2)
@@ -224,8 +226,11 @@ void SizeFunctionLearner::askJointly() {
         askOnce(row);
       }
     }
-  // Two far from the anchor, and from the least that either may be, the others
-  // as they are: which of them is less may decide.
+}
+
+/// Two far from the anchor, and from the least that either may be, the others
+/// as they are: which of them is less may decide.
+void SizeFunctionLearner::askTwoFar() {
   const size_t several = std::min<size_t>(directions.size(), 8);
   auto leastOf = [&](size_t direction) {
     return ranges[directions[direction].parameters.front()].min;
@@ -248,8 +253,11 @@ void SizeFunctionLearner::askJointly() {
       if (isAllowed)
         askOnce(row);
     }
-  // Far from the anchor: there what is small beside the others' sizes, or
-  // large, is not so here.
+}
+
+/// Far from the anchor: there what is small beside the others' sizes, or
+/// large, is not so here.
+void SizeFunctionLearner::askAllFar() {
   for (bool isRising : {true, false}) {
     constexpr int64_t far = 50021, near = 1009;
     const size_t count = directions.size();
@@ -286,6 +294,9 @@ void SizeFunctionLearner::askJointly() {
             askOnce(other);
           }
   }
+}
+
+void SizeFunctionLearner::askAtRandom() {
   uint64_t state = 12345;
   auto next = [&](size_t count) {
     state = state * 6364136223846793005u + 1442695040888963407u;
@@ -307,6 +318,15 @@ void SizeFunctionLearner::askJointly() {
     }
     askOnce(row);
   }
+}
+
+/// Sizes that are moved in all directions, and some that are alike.
+void SizeFunctionLearner::askJointly() {
+  askPairs();
+  askBesideLeast();
+  askTwoFar();
+  askAllFar();
+  askAtRandom();
 }
 
 bool SizeFunctionLearner::holds(const SizeExpr &function, unsigned number) {

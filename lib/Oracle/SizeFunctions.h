@@ -85,6 +85,11 @@ private:
   /// Whether all sizes that the direction may have were asked about.
   bool isExhausted(const Direction &direction) const;
   void askRepeated();
+  void askPairs();
+  void askBesideLeast();
+  void askTwoFar();
+  void askAllFar();
+  void askAtRandom();
   void askJointly();
   bool isExplored();
   bool holds(const SizeExpr &function, unsigned number);

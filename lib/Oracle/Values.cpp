@@ -349,8 +349,7 @@ at::Tensor Reader::getTensor(TorchTensorType type) {
   return tensor;
 }
 
-IValue Reader::read(Type type, TypePtr expected) {
-  TypePtr want = unwrap(expected);
+IValue Reader::readNumber(Type type, const TypePtr &want) {
   auto number = [&](auto scalarType, auto fromConstant, auto fromSample,
                     auto dummies) -> IValue {
     if (StringAttr symbol = scalarType.getSymbol()) {
@@ -381,10 +380,6 @@ IValue Reader::read(Type type, TypePtr expected) {
                                               {false, true},
                                               {false, true}};
   return llvm::TypeSwitch<Type, IValue>(type)
-      .Case([&](TorchTensorType t) -> IValue {
-        TORCH_CHECK(!real, "an operand is not constant");
-        return getTensor(t);
-      })
       .Case([&](TorchIntType t) {
         return number(
             t,
@@ -423,7 +418,18 @@ IValue Reader::read(Type type, TypePtr expected) {
         sawUnknown = true;
         return c10::complex<double>(floats[dummyPair][dummyVariant].toDouble(),
                                     1.0);
+      });
+}
+
+IValue Reader::read(Type type, TypePtr expected) {
+  TypePtr want = unwrap(expected);
+  return llvm::TypeSwitch<Type, IValue>(type)
+      .Case([&](TorchTensorType t) -> IValue {
+        TORCH_CHECK(!real, "an operand is not constant");
+        return getTensor(t);
       })
+      .Case<TorchIntType, TorchFloatType, TorchBoolType, TorchNumberType,
+            TorchComplexType>([&](Type t) { return readNumber(t, want); })
       .Case([&](TorchNoneType) -> IValue {
         // Factories would otherwise make tensors with memory.
         if (want && want->kind() == TypeKind::DeviceObjType)

@@ -66,6 +66,7 @@ public:
 
 private:
   at::Tensor getTensor(TorchTensorType type);
+  c10::IValue readNumber(mlir::Type type, const c10::TypePtr &want);
   /// `type` is what the elements are where neither they nor the schema tell.
   c10::IValue makeList(std::vector<c10::IValue> elements,
                        const c10::TypePtr &expected,

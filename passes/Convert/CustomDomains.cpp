@@ -159,6 +159,16 @@ static Attribute toNodeAttribute(Builder &b, Attribute value) {
   return b.getArrayAttr(elements);
 }
 
+/// The same of an argument; a dtype is told by ONNX's number for it.
+static Attribute toNodeAttribute(Builder &b, const SchemaArg &argument,
+                                 Attribute value) {
+  if (auto number = dyn_cast<IntegerAttr>(value);
+      number && StringRef(argument.type).starts_with("ScalarType"))
+    if (Type dtype = getDtype(b.getContext(), number.getInt()))
+      value = b.getI64IntegerAttr(onnxDataType(dtype));
+  return toNodeAttribute(b, value);
+}
+
 /// A constant, of a list too that is made of constants.
 static Attribute findConstant(Value value) {
   if (Attribute known = getConstant(value))
@@ -171,6 +181,26 @@ static Attribute findConstant(Value value) {
     if (known.push_back(getConstant(element)); !known.back())
       return {};
   return ArrayAttr::get(value.getContext(), known);
+}
+
+/// The types of the results, of which a list has several.
+static SmallVector<Type> resultTypesOf(OnnxBuilder &b, Operation *op) {
+  SmallVector<Type> results;
+  for (Type type : op->getResultTypes()) {
+    auto list = dyn_cast<ListType>(type);
+    if (list && !list.getSized()) {
+      b.fail("it returns a list whose length only the run knows");
+      return {};
+    }
+    for (Type element : list ? list.getElements() : ArrayRef<Type>(type)) {
+      results.push_back(getOnnxType(element));
+      if (!results.back()) {
+        b.fail("its result has no ONNX form");
+        return {};
+      }
+    }
+  }
+  return results;
 }
 
 SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
@@ -229,29 +259,14 @@ SmallVector<Value> torchonnx::convertWhole(OnnxBuilder &b, Operation *op) {
     auto list = dyn_cast<ArrayAttr>(value);
     if (isa<UnitAttr>(value) || (list && list.empty()))
       continue;
-    // A dtype is told by ONNX's number for it.
-    if (auto number = dyn_cast<IntegerAttr>(value);
-        number && StringRef(argument->type).starts_with("ScalarType"))
-      if (Type dtype = getDtype(op->getContext(), number.getInt()))
-        value = b.builder.getI64IntegerAttr(onnxDataType(dtype));
-    Attribute converted = toNodeAttribute(b.builder, value);
+    Attribute converted = toNodeAttribute(b.builder, *argument, value);
     if (!converted || attribute == "domain" || attribute == "op_type" ||
         attribute == "domain_version")
       return fail("its argument '" + argumentName +
                   "' cannot be an attribute of a custom operator");
     attributes.push_back(b.builder.getNamedAttr(attribute, converted));
   }
-  SmallVector<Type> results;
-  for (Type type : op->getResultTypes()) {
-    auto list = dyn_cast<ListType>(type);
-    if (list && !list.getSized())
-      return fail("it returns a list whose length only the run knows");
-    for (Type element : list ? list.getElements() : ArrayRef<Type>(type)) {
-      results.push_back(getOnnxType(element));
-      if (!results.back())
-        return fail("its result has no ONNX form");
-    }
-  }
+  SmallVector<Type> results = resultTypesOf(b, op);
   if (b.failed())
     return {};
   // An absent input has a place where others follow.

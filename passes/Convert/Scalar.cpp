@@ -68,10 +68,15 @@ bool torchonnx::isNonNegative(Value x, int depth) {
          });
 }
 
-static void addArithmetic(ConvertRules &rules) {
-  struct Same {
-    StringRef name, opType;
-  };
+namespace {
+/// An operator that ONNX has under another name.
+struct Same {
+  StringRef name, opType;
+};
+} // namespace
+
+/// Operators that ONNX has too.
+static void addSame(ConvertRules &rules) {
   for (auto [name, opType] : std::initializer_list<Same>{{"aten::add", "Add"},
                                                          {"aten::sub", "Sub"},
                                                          {"aten::mul", "Mul"},
@@ -100,7 +105,9 @@ static void addArithmetic(ConvertRules &rules) {
     for (StringRef overload : numberOverloads(name))
       if (getListedSchema(overload)->args.size() == 1)
         rules.add({overload}, pointwise(opType, 1));
+}
 
+static void addQuotients(ConvertRules &rules) {
   // floor(a / b): of ints, without the remainder, which has b's sign.
   ConvertRule floordiv;
   floordiv.apply = [](OnnxBuilder &b, Operation *op) {
@@ -133,6 +140,9 @@ static void addArithmetic(ConvertRules &rules) {
                overOperands(2, [=](OnnxBuilder &b, ArrayRef<Value> x) {
                  return fmod(b, x[0], x[1]);
                }));
+}
+
+static void addPowersAndLogarithms(ConvertRules &rules) {
   // Powers are those of doubles.
   ConvertRule pow;
   pow.apply = [](OnnxBuilder &b, Operation *op) {
@@ -155,8 +165,10 @@ static void addArithmetic(ConvertRules &rules) {
   };
   times("aten::degrees", 57.29577951308232);
   times("aten::radians", 0.017453292519943295);
+}
 
-  // Rounded floats, which Python makes ints but in round().
+/// Rounded floats, which Python makes ints but in round().
+static void addRounding(ConvertRules &rules) {
   for (auto [name, opType] :
        std::initializer_list<Same>{{"aten::ceil", "Ceil"},
                                    {"aten::floor", "Floor"},
@@ -220,7 +232,9 @@ static void addComparisons(ConvertRules &rules) {
   compare("aten::gt", "Greater", false, false);
   compare("aten::le", "Less", false, true);
   compare("aten::ge", "Greater", false, true);
+}
 
+static void addExtremes(ConvertRules &rules) {
   for (auto [name, opType] :
        {std::pair("prim::max", "Max"), std::pair("prim::min", "Min")}) {
     StringRef type = opType;
@@ -238,7 +252,9 @@ static void addComparisons(ConvertRules &rules) {
     };
     rules.add({(Twine(name) + ".self_int").str()}, ofList);
   }
+}
 
+static void addLogic(ConvertRules &rules) {
   auto logical = [&](StringRef name, StringRef opType, unsigned count) {
     rules.add({name}, pointwise(opType, count, givesBool));
   };
@@ -259,8 +275,10 @@ static void addComparisons(ConvertRules &rules) {
   rules.add([](OnnxBuilder &b, AtenIsinfFloatOp op) {
     return b.IsInf(b.in(op.getA()));
   });
+}
 
-  // Of strings: ONNX compares them since 19.
+/// Of strings: ONNX compares them since 19.
+static void addStringComparisons(ConvertRules &rules) {
   for (StringRef name : {"aten::eq.str", "aten::ne.str"}) {
     ConvertRule rule;
     rule.firstOpset = 19;
@@ -270,8 +288,10 @@ static void addComparisons(ConvertRules &rules) {
     };
     rules.add({name}, rule);
   }
+}
 
-  // Of lists: all and any of their elements, their sum, what they contain.
+/// Of lists: all and any of their elements, their sum, what they contain.
+static void addFolds(ConvertRules &rules) {
   auto fold = [&](std::initializer_list<StringRef> names, StringRef opType) {
     ConvertRule rule;
     rule.apply = [opType](OnnxBuilder &b, Operation *op) {
@@ -382,7 +402,14 @@ static void addCasts(ConvertRules &rules) {
 }
 
 void torchonnx::addScalarConversions(ConvertRules &rules) {
-  addArithmetic(rules);
+  addSame(rules);
+  addQuotients(rules);
+  addPowersAndLogarithms(rules);
+  addRounding(rules);
   addComparisons(rules);
+  addExtremes(rules);
+  addLogic(rules);
+  addStringComparisons(rules);
+  addFolds(rules);
   addCasts(rules);
 }

@@ -158,6 +158,9 @@ static void addSmooth(DecomposeRules &rules) {
     Value s = exact ? b.erf(b.div(x, kSqrt2)) : b.tanh(geluInner(b, x));
     return b.mul(b.mul(x, b.add(s, 1)), 0.5);
   });
+}
+
+static void addSoftplus(DecomposeRules &rules) {
   // softplus(x) = log(1 + exp(beta * x)) / beta, or x from the threshold on
   rules.add([](TorchBuilder &b, AtenSoftplusOp op) {
     Value x = op.getSelf(), beta = op.getBeta();
@@ -180,6 +183,9 @@ static void addSmooth(DecomposeRules &rules) {
     Value x = op.getSelf();
     return SmallVector<Value>{b.log_sigmoid(x), b.exp(b.neg(b.abs(x)))};
   });
+}
+
+static void addGlu(DecomposeRules &rules) {
   // glu(x) = a * sigmoid(b) of the halves of x
   rules.add([](TorchBuilder &b, AtenGluOp op) {
     auto [first, gate] = halvesOf(b, op.getSelf(), op.getDim());
@@ -262,7 +268,7 @@ static Value gradientWhere(TorchBuilder &b, Value condition, Value gradient) {
   return b.where(condition, gradient, b.zeros_like(gradient));
 }
 
-static void addGradients(DecomposeRules &rules) {
+static void addPiecewiseGradients(DecomposeRules &rules) {
   // g above the threshold
   rules.add([](TorchBuilder &b, AtenThresholdBackwardOp op) {
     Value g = b.cast(op.getGradOutput(), b.dtypeOf(op.getResult()));
@@ -301,6 +307,9 @@ static void addGradients(DecomposeRules &rules) {
     Value g = op.getGradOutput();
     return b.where(b.gt(op.getSelf(), 0), g, b.mul(g, op.getNegativeSlope()));
   });
+}
+
+static void addSmoothGradients(DecomposeRules &rules) {
   // of x: g * scale, or g * input_scale * alpha * scale * exp(input_scale * x)
   // below 0; of the result y: alpha * scale * exp(..) is y + alpha * scale
   rules.add([](TorchBuilder &b, AtenEluBackwardOp op) {
@@ -353,6 +362,9 @@ static void addGradients(DecomposeRules &rules) {
     Value bend = b.mul(b.mul(x, b.rsub(b.mul(t, t), 1)), slope);
     return b.mul(g, b.mul(b.add(b.add(t, 1), bend), 0.5));
   });
+}
+
+static void addGatedGradients(DecomposeRules &rules) {
   // of x = [a, b]: [g * s, g * a * s * (1 - s)] with s = sigmoid(b)
   rules.add([](TorchBuilder &b, AtenGluBackwardOp op) {
     auto [first, second] = halvesOf(b, op.getSelf(), op.getDim());
@@ -375,6 +387,10 @@ static void addGradients(DecomposeRules &rules) {
 void torchonnx::addActivationDecompositions(DecomposeRules &rules) {
   addPiecewise(rules);
   addSmooth(rules);
+  addSoftplus(rules);
+  addGlu(rules);
   addSoftmax(rules);
-  addGradients(rules);
+  addPiecewiseGradients(rules);
+  addSmoothGradients(rules);
+  addGatedGradients(rules);
 }

@@ -94,7 +94,7 @@ static Value repeatedEach(TorchBuilder &b,
       b.view_as_real(x), op.getRepeats(), dim, op.getOutputSize()));
 }
 
-void torchonnx::addComplexPartsDecompositions(DecomposeRules &rules) {
+static void addIndexing(DecomposeRules &rules) {
   rules.complex.add(indexAdded);
   rules.complex.add(repeatedEach);
   rules.complex.add({"aten::index.Tensor"}, indexed);
@@ -112,6 +112,9 @@ void torchonnx::addComplexPartsDecompositions(DecomposeRules &rules) {
     };
     return b.index(flat(op.getSelf()), b.listOf({flat(op.getMask())}));
   });
+}
+
+static void addPartwise(DecomposeRules &rules) {
   rules.complex.add({"aten::cat",
                      "aten::channel_shuffle",
                      "aten::chunk",
@@ -171,8 +174,10 @@ void torchonnx::addComplexPartsDecompositions(DecomposeRules &rules) {
                      "aten::where.ScalarOther",
                      "aten::where.ScalarSelf"},
                     partwise);
+}
 
-  // Created tensors: the parts of the value that fills them.
+/// Created tensors: the parts of the value that fills them.
+static void addCreated(DecomposeRules &rules) {
   rules.complex.add(
       {"aten::zeros", "aten::ones", "aten::full", "aten::zeros_like",
        "aten::ones_like", "aten::full_like", "aten::empty.memory_format",
@@ -204,4 +209,10 @@ void torchonnx::addComplexPartsDecompositions(DecomposeRules &rules) {
           return toVector(re);
         return toVector(wholeOf(b, {re, im ? b.full_like(re, im) : Value()}));
       });
+}
+
+void torchonnx::addComplexPartsDecompositions(DecomposeRules &rules) {
+  addIndexing(rules);
+  addPartwise(rules);
+  addCreated(rules);
 }

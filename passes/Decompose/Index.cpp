@@ -474,6 +474,9 @@ static void addFlat(DecomposeRules &rules) {
                                  b.gt(norm, op.getMaxNorm()));
     return b.where(isLong, b.mul(x, scale), x);
   });
+}
+
+static void addNonzero(DecomposeRules &rules) {
   // nonzero(x) of a number = nonzero([x])[:, :0]
   rules.add([](TorchBuilder &b, AtenNonzeroOp op) {
     if (b.rankOf(op.getSelf()))
@@ -538,5 +541,6 @@ void torchonnx::addIndexDecompositions(DecomposeRules &rules) {
   addIndices(rules);
   addAlongDim(rules);
   addFlat(rules);
+  addNonzero(rules);
   addTriangles(rules);
 }

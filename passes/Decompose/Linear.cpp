@@ -419,6 +419,9 @@ static void addProducts(DecomposeRules &rules) {
     }
     return b.reshape(b.mul(x, y), ValueRange(sizes));
   });
+}
+
+static void addScaledSums(DecomposeRules &rules) {
   // addmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenAddmmOp op) {
     if (b.dtypeOf(op.getSelf()).isBF16())
@@ -456,6 +459,9 @@ static void addProducts(DecomposeRules &rules) {
       return outer;
     return b.add(scaled(op.getSelf(), op.getBeta()), outer);
   });
+}
+
+static void addBatchedSums(DecomposeRules &rules) {
   // baddbmm(self, a, b) = beta self + alpha a @ b
   rules.add([](TorchBuilder &b, AtenBaddbmmOp op) {
     return addScaled(b, op.getSelf(), op.getBeta(),
@@ -566,5 +572,7 @@ static void addLayers(DecomposeRules &rules) {
 
 void torchonnx::addLinearDecompositions(DecomposeRules &rules) {
   addProducts(rules);
+  addScaledSums(rules);
+  addBatchedSums(rules);
   addLayers(rules);
 }

@@ -374,6 +374,9 @@ static void addMargins(DecomposeRules &rules) {
                         b.clamp_min(b.sub(cosine, op.getMargin()), 0), zeros);
     return reduce(b, b.add(near, far), op.getReduction());
   });
+}
+
+static void addClassMargins(DecomposeRules &rules) {
   // sum_{c != t} w[t] max(0, margin - x[t] + x[c])^p / C
   rules.add([](TorchBuilder &b, AtenMultiMarginLossOp op) {
     std::optional<int64_t> p = getConstantInt(op.getP());
@@ -543,4 +546,5 @@ void torchonnx::addLossDecompositions(DecomposeRules &rules) {
   addDistances(rules);
   addLikelihoods(rules);
   addMargins(rules);
+  addClassMargins(rules);
 }

@@ -107,7 +107,7 @@ static Value medianOfAll(
   return results.empty() ? Value() : results[0];
 }
 
-static void addOrders(DecomposeRules &rules) {
+static void addSelections(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenKthvalueOp op) {
     Value x = op.getSelf();
     if (!b.rankOf(x))
@@ -152,6 +152,9 @@ static void addOrders(DecomposeRules &rules) {
     places = permute(b, places, inverse(order));
     return SmallVector<Value>{b.gather(x, dim, places), places};
   });
+}
+
+static void addMedians(DecomposeRules &rules) {
   rules.add([](TorchBuilder &b, AtenMedianOp op) {
     return medianOfAll(b, op.getSelf(), median);
   });
@@ -166,6 +169,9 @@ static void addOrders(DecomposeRules &rules) {
     return nanmedian(b, op.getSelf(), dimOf(op.getSelf(), op.getDim()),
                      isTrue(op.getKeepdim()));
   });
+}
+
+static void addSorts(DecomposeRules &rules) {
   auto places = [](TorchBuilder &b, Value x, Value dim, Value descending) {
     SmallVector<Value> sorted = b.callAll("aten::sort", {x, dim, descending});
     return sorted.empty() ? Value() : sorted[1];
@@ -178,6 +184,9 @@ static void addOrders(DecomposeRules &rules) {
   });
   rules.add(
       [](TorchBuilder &b, AtenMsortOp op) { return b.sort(op.getSelf(), 0); });
+}
+
+static void addMode(DecomposeRules &rules) {
   // The smallest of the values that are there most often, and the last place
   // of it.
   rules.add([](TorchBuilder &b, AtenModeOp op) {
@@ -276,7 +285,10 @@ static void addQuantile(DecomposeRules &rules, bool ignoreNaN) {
 }
 
 void torchonnx::addOrderDecompositions(DecomposeRules &rules) {
-  addOrders(rules);
+  addSelections(rules);
+  addMedians(rules);
+  addSorts(rules);
+  addMode(rules);
   addQuantile<AtenQuantileOp>(rules, false);
   addQuantile<AtenQuantileScalarOp>(rules, false);
   addQuantile<AtenNanquantileOp>(rules, true);

@@ -196,20 +196,12 @@ static SmallVector<Value> keepQuantization(TorchBuilder &b, Operation *op) {
   return quantizeAll(b, b.callOperator(plain, operands), op, *q, dtype);
 }
 
-static void addKeepers(DecomposeRules &rules) {
-  rules.quantized.add({"aten::adaptive_avg_pool1d",
-                       "aten::adaptive_avg_pool2d",
-                       "aten::_adaptive_avg_pool2d",
-                       "aten::adaptive_avg_pool3d",
-                       "aten::_adaptive_avg_pool3d",
-                       "aten::alias",
-                       "aten::avg_pool1d",
-                       "aten::avg_pool2d",
-                       "aten::avg_pool3d",
+/// Those that move or choose elements.
+static void addRearrangements(DecomposeRules &rules) {
+  rules.quantized.add({"aten::alias",
                        "aten::cat",
                        "aten::channel_shuffle",
                        "aten::chunk",
-                       "aten::clamp",
                        "aten::clone",
                        "aten::constant_pad_nd",
                        "aten::contiguous",
@@ -217,14 +209,53 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::expand",
                        "aten::flatten.using_ints",
                        "aten::flip",
+                       "aten::index_select",
+                       "aten::index.Tensor",
+                       "aten::masked_fill.Scalar",
+                       "aten::masked_fill.Tensor",
+                       "aten::narrow",
+                       "aten::permute",
+                       "aten::pixel_shuffle",
+                       "aten::pixel_unshuffle",
+                       "aten::reflection_pad1d",
+                       "aten::reflection_pad2d",
+                       "aten::repeat",
+                       "aten::reshape",
+                       "aten::_reshape_alias",
+                       "aten::select.int",
+                       "aten::slice.Tensor",
+                       "aten::split.Tensor",
+                       "aten::split_with_sizes",
+                       "aten::squeeze",
+                       "aten::squeeze.dim",
+                       "aten::squeeze.dims",
+                       "aten::stack",
+                       "aten::t",
+                       "aten::transpose.int",
+                       "aten::unbind.int",
+                       "aten::unflatten.int",
+                       "aten::unfold",
+                       "aten::_unsafe_view",
+                       "aten::unsqueeze",
+                       "aten::view"},
+                      keepQuantization);
+}
+
+/// Those whose new elements are quantized as the old ones.
+static void addKeepers(DecomposeRules &rules) {
+  rules.quantized.add({"aten::adaptive_avg_pool1d",
+                       "aten::adaptive_avg_pool2d",
+                       "aten::_adaptive_avg_pool2d",
+                       "aten::adaptive_avg_pool3d",
+                       "aten::_adaptive_avg_pool3d",
+                       "aten::avg_pool1d",
+                       "aten::avg_pool2d",
+                       "aten::avg_pool3d",
+                       "aten::clamp",
                        "aten::gelu",
                        "aten::grid_sampler_2d",
                        "aten::hardtanh",
-                       "aten::index_select",
-                       "aten::index.Tensor",
                        "aten::leaky_relu",
-                       "aten::masked_fill.Scalar",
-                       "aten::masked_fill.Tensor",
                        "aten::max",
                        "aten::max.dim",
                        "aten::max_pool1d",
@@ -233,41 +264,17 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::mean.dim",
                        "aten::min",
                        "aten::min.dim",
-                       "aten::narrow",
-                       "aten::permute",
-                       "aten::pixel_shuffle",
-                       "aten::pixel_unshuffle",
                        "aten::_prelu_kernel",
                        "aten::quantized_max_pool1d",
                        "aten::quantized_max_pool2d",
                        "aten::quantized_max_pool3d",
-                       "aten::reflection_pad1d",
-                       "aten::reflection_pad2d",
                        "aten::relu",
                        "aten::relu6",
-                       "aten::repeat",
-                       "aten::reshape",
-                       "aten::_reshape_alias",
-                       "aten::select.int",
-                       "aten::slice.Tensor",
                        "aten::sort",
                        "aten::sort.stable",
-                       "aten::split.Tensor",
-                       "aten::split_with_sizes",
-                       "aten::squeeze",
-                       "aten::squeeze.dim",
-                       "aten::squeeze.dims",
-                       "aten::stack",
                        "aten::std.correction",
-                       "aten::t",
                        "aten::threshold",
                        "aten::topk",
-                       "aten::transpose.int",
-                       "aten::unbind.int",
-                       "aten::unflatten.int",
-                       "aten::unfold",
-                       "aten::_unsafe_view",
-                       "aten::unsqueeze",
                        "aten::upsample_bilinear2d",
                        "aten::upsample_bilinear2d.vec",
                        "aten::upsample_nearest2d",
@@ -278,11 +285,12 @@ static void addKeepers(DecomposeRules &rules) {
                        "aten::_upsample_nearest_exact2d.vec",
                        "aten::_upsample_nearest_exact3d",
                        "aten::_upsample_nearest_exact3d.vec",
-                       "aten::view",
                        "quantized::max_pool1d",
                        "quantized::max_pool2d"},
                       keepQuantization);
+}
 
+static void addFixedRanges(DecomposeRules &rules) {
   // Between 0 and 1 (or -1 and 1), in as many steps as there are integers.
   auto toFixed = [](double low, double high) {
     return [low, high](TorchBuilder &b, Operation *op) {
@@ -296,7 +304,9 @@ static void addKeepers(DecomposeRules &rules) {
   };
   rules.quantized.add({"aten::sigmoid", "aten::hardsigmoid"}, toFixed(0, 1));
   rules.quantized.add({"aten::tanh"}, toFixed(-1, 1));
+}
 
+static void addByIntegers(DecomposeRules &rules) {
   // Real numbers compare as the integers that stand for them do; of two
   // tensors, each has its own.
   rules.quantized.add(
@@ -323,6 +333,9 @@ static void addKeepers(DecomposeRules &rules) {
 
 void torchonnx::addQuantizedDecompositions(DecomposeRules &rules) {
   addQuantizers(rules);
+  addRearrangements(rules);
   addKeepers(rules);
+  addFixedRanges(rules);
+  addByIntegers(rules);
   addFakeQuantization(rules);
 }

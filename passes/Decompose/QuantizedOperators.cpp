@@ -105,7 +105,7 @@ static Value packedConv(TorchBuilder &b, Value x, Value packed,
                        false, none, p[5]);
 }
 
-static void addOperators(DecomposeRules &rules) {
+static void addArithmetic(DecomposeRules &rules) {
   addRequantized(rules, {"quantized::add", "quantized::add_relu"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
                    return activated(b, b.add(in[0], in[1]), name);
@@ -118,6 +118,9 @@ static void addOperators(DecomposeRules &rules) {
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return b.matmul(in[0], in[1]);
                  });
+}
+
+static void addPackedLayers(DecomposeRules &rules) {
   addRequantized(rules, {"quantized::linear", "quantized::linear_relu"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef name) {
                    return activated(b, packedLinear(b, in[0], in[1]), name);
@@ -138,7 +141,9 @@ static void addOperators(DecomposeRules &rules) {
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return packedConv(b, in[0], in[1], true);
                  });
+}
 
+static void addActivations(DecomposeRules &rules) {
   addRequantized(rules, {"quantized::sigmoid"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return b.sigmoid(in[0]);
@@ -167,6 +172,9 @@ static void addOperators(DecomposeRules &rules) {
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return b.softmax(in[0], in[1]);
                  });
+}
+
+static void addNormalizations(DecomposeRules &rules) {
   addRequantized(rules, {"quantized::layer_norm"},
                  [](TorchBuilder &b, ArrayRef<Value> in, StringRef) {
                    return b.layer_norm(in[0], in[1], in[2], in[3], in[4]);
@@ -192,8 +200,10 @@ static void addOperators(DecomposeRules &rules) {
                                           false, 0.1, in[5], false);
                    return activated(b, y, name);
                  });
+}
 
-  // Without a scale of their own: that of the first operand.
+/// Without a scale of their own: that of the first operand.
+static void addWithoutScale(DecomposeRules &rules) {
   rules.quantized.add(
       {"quantized::cat", "quantized::cat_relu"},
       [](TorchBuilder &b, Operation *op) {
@@ -231,6 +241,9 @@ static void addOperators(DecomposeRules &rules) {
                                           op->getOperand(2));
                         return toVector(quantizeAs(b, y, *q, b.dtypeOf(x)));
                       });
+}
+
+static void addScalarArithmetic(DecomposeRules &rules) {
   // Times a number: the same integers with another scale, counted from the
   // other end where it is negative.
   rules.quantized.add(
@@ -426,7 +439,12 @@ static void addDynamic(DecomposeRules &rules) {
 }
 
 void torchonnx::addQuantizedOperatorsDecompositions(DecomposeRules &rules) {
-  addOperators(rules);
+  addArithmetic(rules);
+  addPackedLayers(rules);
+  addActivations(rules);
+  addNormalizations(rules);
+  addWithoutScale(rules);
+  addScalarArithmetic(rules);
   addTables(rules);
   addDynamic(rules);
 }

@@ -330,27 +330,60 @@ static std::array<std::array<double, 16>, 8> temmeSeries() {
   return result;
 }
 
+/// phi = m - log(1 + m) with m = x / a - 1; near 0 by s = m / (m + 2), as
+/// 2 s^2 / (1 - s) - 2 s^3 (1 / 3 + s^2 / 5 + …).
+static Value phiOf(TorchBuilder &b, Value a, Value x, Value m) {
+  SmallVector<double> odd;
+  for (int k = 16; k > 0; --k)
+    odd.push_back(1.0 / (2 * k + 1));
+  Value s = b.div(m, b.add(m, 2)), ss = b.mul(s, s);
+  Value near = b.sub(b.div(ss, b.rsub(s, 1)),
+                     b.mul(b.mul(s, ss), polynomial(b, ss, odd)));
+  Value far = b.sub(m, b.log(b.div(x, a)));
+  return b.where(b.lt(b.abs(m), 0.5), b.mul(near, 2), far);
+}
+
+/// Temme's series at eta, of 1 / a.
+static Value temmeSum(TorchBuilder &b, Value eta, Value inverse) {
+  static const auto series = temmeSeries();
+  Value bent = b.clamp(eta, -1, 1), rest;
+  for (const auto &row : llvm::reverse(series)) {
+    SmallVector<double> highestFirst(llvm::reverse(row));
+    Value term = polynomial(b, bent, highestFirst);
+    rest = rest ? b.add(b.mul(rest, inverse), term) : term;
+  }
+  return rest;
+}
+
+/// Q = 1 - x^a / Gamma(1 + a) (1 + a times the sum of (-x)^n / n! / (a + n)),
+/// of small x and a.
+static Value upperOfSmall(TorchBuilder &b, Value a, Value x) {
+  constexpr int64_t powers = 20;
+  SmallVector<double> factors;
+  for (int64_t n = 1; n <= powers; ++n)
+    factors.push_back((n % 2 ? -1 : 1) / factorial(n));
+  auto shape = RankedTensorType::get({powers}, b.f64());
+  Value weights = b.cast(
+      b.constant(DenseElementsAttr::get(shape, ArrayRef<double>(factors))),
+      b.dtypeOf(x));
+  Value n = b.arange(1, powers + 1, 1, b.dtypeOf(x));
+  Value sum = b.sum(b.div(b.mul(b.pow(b.unsqueeze(x, -1), n), weights),
+                          b.add(b.unsqueeze(a, -1), n)),
+                    ints(-1));
+  Value log = b.sub(b.mul(a, b.log(x)), lgammaOfOneAnd(b, a));
+  return b.neg(b.add(b.expm1(log), b.mul(b.mul(a, b.exp(log)), sum)));
+}
+
 /// P(a, x), or Q = 1 - P, of which each is computed where it is not near 1:
 /// - Temme's series where a is large and x near it;
 /// - else for x > a (and 1.1) a continued fraction of Q;
-/// - for small x and a, Q = 1 - x^a / Gamma(1 + a) (1 + a times the sum of
-///   (-x)^n / n! / (a + n)), its first terms by expm1;
+/// - for small x and a, Q by the power series, its first terms by expm1;
 /// - else P as a power series.
 static Value incompleteGamma(TorchBuilder &b, Value a, Value x, bool upper) {
   a = b.add(a, b.zeros_like(x)); // Loops carry one shape.
   x = b.add(x, b.zeros_like(a));
   auto all = [&](Value p, Value q) { return b.logical_and(p, q); };
-
-  // phi = m - log(1 + m) with m = x / a - 1; near 0 by s = m / (m + 2), as
-  // 2 s^2 / (1 - s) - 2 s^3 (1 / 3 + s^2 / 5 + …).
-  SmallVector<double> odd;
-  for (int k = 16; k > 0; --k)
-    odd.push_back(1.0 / (2 * k + 1));
-  Value m = b.div(b.sub(x, a), a), s = b.div(m, b.add(m, 2)), ss = b.mul(s, s);
-  Value near = b.sub(b.div(ss, b.rsub(s, 1)),
-                     b.mul(b.mul(s, ss), polynomial(b, ss, odd)));
-  Value far = b.sub(m, b.log(b.div(x, a)));
-  Value phi = b.where(b.lt(b.abs(m), 0.5), b.mul(near, 2), far);
+  Value m = b.div(b.sub(x, a), a), phi = phiOf(b, a, x, m);
 
   // x^a exp(-x) / Gamma(a + 1); of large a by Stirling's series.
   static constexpr double stirling[] = {-691.0 / 360360, 1.0 / 1188,
@@ -383,14 +416,8 @@ static Value incompleteGamma(TorchBuilder &b, Value a, Value x, bool upper) {
   Value fraction = b.mul(factor, b.div(a, nested[1]));
 
   // erfc(±eta sqrt(a / 2)) / 2 ± R with eta^2 / 2 = phi
-  Value eta = b.mul(b.sign(m), b.sqrt(b.mul(phi, 2))), rest;
-  static const auto series = temmeSeries();
-  Value bent = b.clamp(eta, -1, 1);
-  for (const auto &row : llvm::reverse(series)) {
-    SmallVector<double> highestFirst(llvm::reverse(row));
-    Value term = polynomial(b, bent, highestFirst);
-    rest = rest ? b.add(b.mul(rest, inverse), term) : term;
-  }
+  Value eta = b.mul(b.sign(m), b.sqrt(b.mul(phi, 2)));
+  Value rest = temmeSum(b, eta, inverse);
   rest = b.mul(b.mul(rest, b.exp(exponent)), scale);
   Value place = b.mul(eta, b.sqrt(b.mul(a, 0.5)));
   Value half = b.mul(b.erfc(upper ? place : b.neg(place)), 0.5);
@@ -398,21 +425,8 @@ static Value incompleteGamma(TorchBuilder &b, Value a, Value x, bool upper) {
 
   Value isAbove = all(b.gt(x, a), b.gt(x, upper ? 1.1 : 1.0)), result;
   if (upper) {
-    constexpr int64_t powers = 20;
     Value p = b.clamp(a, std::nullopt, 2), y = b.clamp(x, std::nullopt, 2);
-    SmallVector<double> factors;
-    for (int64_t n = 1; n <= powers; ++n)
-      factors.push_back((n % 2 ? -1 : 1) / factorial(n));
-    auto shape = RankedTensorType::get({powers}, b.f64());
-    Value weights = b.cast(
-        b.constant(DenseElementsAttr::get(shape, ArrayRef<double>(factors))),
-        b.dtypeOf(x));
-    Value n = b.arange(1, powers + 1, 1, b.dtypeOf(x));
-    Value sum = b.sum(b.div(b.mul(b.pow(b.unsqueeze(y, -1), n), weights),
-                            b.add(b.unsqueeze(p, -1), n)),
-                      ints(-1));
-    Value log = b.sub(b.mul(p, b.log(y)), lgammaOfOneAnd(b, p));
-    Value tiny = b.neg(b.add(b.expm1(log), b.mul(b.mul(p, b.exp(log)), sum)));
+    Value tiny = upperOfSmall(b, p, y);
     Value limit = b.where(b.le(x, 0.5), b.mul(b.reciprocal(b.log(y)), -0.4),
                           b.mul(x, 1.1));
     Value isTiny = all(b.le(x, 1.1), b.le(a, limit));

@@ -364,6 +364,18 @@ static Value stft(TorchBuilder &b, AtenStftCenterOp op) {
   return b.stack(Arg::List{out.re, out.im}, -1);
 }
 
+/// `signal` of `length` elements or more: zeros follow where there are fewer.
+static Value withLength(TorchBuilder &b, Value signal, Value length) {
+  std::optional<int64_t> have = b.typeOf(signal).getSize(1),
+                         want = getConstantInt(length);
+  if (!have || !want)
+    signal = b.slice(b.constant_pad_nd(signal, Arg::List{0, length}, 0), 1, 0,
+                     length);
+  else if (*have < *want)
+    signal = b.constant_pad_nd(signal, ints(0, *want - *have), 0);
+  return signal;
+}
+
 /// The frames, each an inverse transform times the window, are added where they
 /// overlap (a transposed convolution) and divided by what the squared windows
 /// add up to there.
@@ -441,17 +453,8 @@ static Value istft(TorchBuilder &b, AtenIstftOp op) {
     signal = wholeOf(b, {b.div(y.re, sums.re), b.div(y.im, sums.re)});
   else
     signal = b.div(y.re, sums.re);
-  if (!isNone(op.getLength())) {
-    // A longer signal is asked for than there is: zeros follow.
-    std::optional<int64_t> have = b.typeOf(signal).getSize(1),
-                           want = getConstantInt(op.getLength());
-    if (!have || !want)
-      signal =
-          b.slice(b.constant_pad_nd(signal, Arg::List{0, op.getLength()}, 0), 1,
-                  0, op.getLength());
-    else if (*have < *want)
-      signal = b.constant_pad_nd(signal, ints(0, *want - *have), 0);
-  }
+  if (!isNone(op.getLength()))
+    signal = withLength(b, signal, op.getLength());
   return isBatch ? signal : b.squeeze(signal, 0);
 }
 

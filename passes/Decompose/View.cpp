@@ -105,7 +105,7 @@ static void addSizes(DecomposeRules &rules) {
   });
 }
 
-static void addParts(DecomposeRules &rules) {
+static void addSplits(DecomposeRules &rules) {
   // split(x, n)[i] = x[i * n : (i + 1) * n]
   rules.add([](TorchBuilder &b, AtenSplitTensorOp op) {
     std::optional<int64_t> length = lengthOf(op.getResult());
@@ -136,6 +136,9 @@ static void addParts(DecomposeRules &rules) {
     Value part = b.floordiv(b.add(size, *chunks - 1), *chunks);
     return b.call("aten::split", {op.getSelf(), part, op.getDim()});
   });
+}
+
+static void addTensorSplits(DecomposeRules &rules) {
   // tensor_split(x, n): the first size % n parts have one element more, so
   // part i starts at i * (size / n) + min(i, size % n).
   rules.add([](TorchBuilder &b, AtenTensorSplitSectionsOp op) {
@@ -178,8 +181,11 @@ static void addParts(DecomposeRules &rules) {
                                              : Arg(numbers.front());
     return b.tensor_split(op.getSelf(), where, op.getDim());
   });
-  rules.holdForComplex(
-      {"aten::combinations", "aten::tensor_split.tensor_indices_or_sections"});
+  rules.holdForComplex({"aten::tensor_split.tensor_indices_or_sections"});
+}
+
+static void addCombinations(DecomposeRules &rules) {
+  rules.holdForComplex({"aten::combinations"});
   // combinations(x, r) are the places i0 < i1 < … of x (<= with replacement):
   // those of all r-tuples that ascend, in order.
   rules.add([](TorchBuilder &b, AtenCombinationsOp op) {
@@ -208,6 +214,9 @@ static void addParts(DecomposeRules &rules) {
     return b.reshape(b.index_select(x, 0, b.flatten(places)),
                      Arg::List{-1, *r});
   });
+}
+
+static void addSelections(DecomposeRules &rules) {
   // unbind(x)[i] = x[i]
   rules.add([](TorchBuilder &b, AtenUnbindIntOp op) {
     std::optional<int64_t> length = lengthOf(op.getResult());
@@ -515,7 +524,10 @@ void torchonnx::addViewDecompositions(DecomposeRules &rules) {
         tensors, [&](Value x) { return expandTo(b, x, sizes); }));
   });
   addCopies(rules);
-  addParts(rules);
+  addSplits(rules);
+  addTensorSplits(rules);
+  addCombinations(rules);
+  addSelections(rules);
   addSizes(rules);
   addRolls(rules);
   addWindows(rules);

@@ -24,6 +24,45 @@ static std::string decidedBy(Context &cx, Value predicate) {
          "=True' or '" + input + "=False'";
 }
 
+static FailureOr<Value> materializeRows(Context &cx, ListObj *list,
+                                        TensorObj *rows, Location loc) {
+  if (auto elements = unpackRows(cx, list, loc)) {
+    auto values = materializeAll(cx, *elements, loc);
+    if (failed(values))
+      return failure();
+    return cx.graph.listOf(*values, loc);
+  }
+  if (!isa_and_nonnull<RefType>(list->elementType))
+    return cx.error(loc, "a list of numbers whose length only the run knows "
+                         "cannot be passed to this operator");
+  Value contents = cx.memory.read(rows, loc);
+  Value elements = cx.graph.emitValue("aten::unbind.int",
+                                      {contents, cx.graph.constantInt(0)}, loc);
+  if (!elements)
+    return failure();
+  return elements;
+}
+
+/// An error about what has no value of the graph.
+static LogicalResult refuse(Context &cx, AbstractValue value, Location loc) {
+  if (value.isUninitialized())
+    return cx.error(loc, "this value may not be set");
+  if (MaybeObj *maybe = value.maybe())
+    return cx.error(loc,
+                    "this value is None on one branch and not on the other, "
+                    "which a graph cannot express" +
+                        decidedBy(cx, maybe->isNone));
+  if (EitherObj *either = value.either())
+    return cx.error(loc,
+                    "a value is " + typesOf(value) +
+                        ", but what a graph returns has one dtype and rank: "
+                        "give both the same" +
+                        decidedBy(cx, either->predicate));
+  return cx.error(loc, value.dict()
+                           ? "a dict cannot be passed to this operator"
+                           : "an object cannot be passed to this operator");
+}
+
 FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
   value = unify(cx, value, loc);
   if (Value ssa = value.ssa())
@@ -52,23 +91,8 @@ FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
     return cx.error(loc,
                     "a list of tensors of several shapes, whose length only "
                     "the run knows, cannot be passed to this operator");
-  if (TensorObj *rows = rowsOf(value)) {
-    if (auto elements = unpackRows(cx, value.list(), loc)) {
-      auto values = build(*elements);
-      if (failed(values))
-        return failure();
-      return cx.graph.listOf(*values, loc);
-    }
-    if (!isa_and_nonnull<RefType>(value.list()->elementType))
-      return cx.error(loc, "a list of numbers whose length only the run knows "
-                           "cannot be passed to this operator");
-    Value contents = cx.memory.read(rows, loc);
-    Value list = cx.graph.emitValue("aten::unbind.int",
-                                    {contents, cx.graph.constantInt(0)}, loc);
-    if (!list)
-      return failure();
-    return list;
-  }
+  if (TensorObj *rows = rowsOf(value))
+    return materializeRows(cx, value.list(), rows, loc);
   if (ListObj *list = value.list()) {
     // Without elements, what they would be is told by the type.
     if (Type type = list->elementType;
@@ -91,22 +115,7 @@ FailureOr<Value> materialize(Context &cx, AbstractValue value, Location loc) {
     return Value(TupleConstructOp::create(
         cx.b, loc, TorchTupleType::get(cx.context, types), *elements));
   }
-  if (value.isUninitialized())
-    return cx.error(loc, "this value may not be set");
-  if (MaybeObj *maybe = value.maybe())
-    return cx.error(loc,
-                    "this value is None on one branch and not on the other, "
-                    "which a graph cannot express" +
-                        decidedBy(cx, maybe->isNone));
-  if (EitherObj *either = value.either())
-    return cx.error(loc,
-                    "a value is " + typesOf(value) +
-                        ", but what a graph returns has one dtype and rank: "
-                        "give both the same" +
-                        decidedBy(cx, either->predicate));
-  return cx.error(loc, value.dict()
-                           ? "a dict cannot be passed to this operator"
-                           : "an object cannot be passed to this operator");
+  return refuse(cx, value, loc);
 }
 
 FailureOr<SmallVector<Value, 6>>
