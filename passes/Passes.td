@@ -209,11 +209,12 @@ def OnnxLegalizeTypes : Pass<"onnx-legalize-types", "::mlir::func::FuncOp"> {
 def OnnxNotMistaken : Pass<"onnx-not-mistaken", "::mlir::func::FuncOp"> {
   let summary = "Write what a target would take for something else so that it does not";
   let description = [{
-    Only for targets whose profile says that Sqrt, or Div, is mistaken. In: onnx
+    Only for targets whose profile says that Sqrt, Div or Resize is mistaken. In: onnx
     ops in their last form. The square root of the mean of something and a number
     is left as it is where it divides that something, which may be a number less
     its mean, all float32; elsewhere the sum becomes a difference. The 1 that is
-    divided by integers, and multiplied, becomes a quotient of them.
+    divided by integers, and multiplied, becomes a quotient of them. Cubic Resizes
+    behind a Transpose, which may make images smaller, are of planes.
   }];
   let options = targetOptions;
   let dependentDialects = ["::torchonnx::OnnxDialect"];

@@ -8,6 +8,7 @@
 #include "lib/Import/RuleFiles.h"
 #include "llvm/Support/Regex.h"
 #include <torch/csrc/jit/api/function_impl.h>
+#include <torch/csrc/jit/frontend/error_report.h>
 #include <torch/csrc/jit/frontend/parser.h>
 #include <torch/csrc/jit/frontend/resolver.h>
 #include <torch/csrc/jit/frontend/sugared_value.h>
@@ -128,7 +129,7 @@ struct PythonModule : jit::BuiltinModule {
 /// cannot say what it is: it may be for Python alone.
 struct Constant {
   c10::IValue value;
-  std::exception_ptr error;
+  std::string error;
 };
 
 using Constants = std::map<std::string, Constant>;
@@ -140,8 +141,9 @@ struct Names : jit::Resolver {
   Sugared resolveValue(const std::string &name, jit::GraphFunction &function,
                        const jit::SourceRange &loc) override {
     if (auto it = constants.find(name); it != constants.end()) {
-      if (it->second.error)
-        std::rethrow_exception(it->second.error);
+      if (!it->second.error.empty())
+        throw jit::ErrorReport(loc)
+            << "'" << name << "' is for Python alone: " << it->second.error;
       return std::make_shared<jit::SimpleValue>(
           function.graph()->insertConstant(it->second.value, loc));
     }
@@ -244,9 +246,10 @@ Constant evaluate(const Assignment &assignment, const std::string &path,
                 {std::make_shared<Names>(known)}, /*self=*/nullptr);
     jit::Function *function = unit.get_functions().front();
     jit::GraphOptimizerEnabledGuard guard(false);
-    return {(*function)({}), nullptr};
-  } catch (const std::exception &) {
-    return {{}, std::current_exception()};
+    return {(*function)({}), ""};
+  } catch (const std::exception &error) {
+    // What follows is the place.
+    return {{}, StringRef(getMessage(error)).split(": File \"").first.str()};
   }
 }
 

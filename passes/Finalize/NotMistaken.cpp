@@ -4,14 +4,17 @@
 // without looking whether a difference or a quotient is the other way round,
 // what the exponent is, whether epsilon is one number and of float32, and
 // whether what follows is of the same type. It takes  1 / x * y  for  y / x,
-// of integers too. For a target that does so, what is no such norm, or
-// quotient, is written as ONNX Runtime does not look for it.
+// of integers too, and cubic Resizes for such that work on images whose
+// channels are their last dim. For a target that does so, what is no such norm,
+// quotient or Resize is written as ONNX Runtime does not look for it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "passes/Finalize/ConstantElements.h"
 #include "passes/Passes.h"
 #include "passes/TargetOptions.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace torchonnx {
 #define GEN_PASS_DEF_ONNXNOTMISTAKEN
@@ -137,6 +140,98 @@ static void writeNotQuotients(func::FuncOp function, int opset) {
   }
 }
 
+/// Whether a tensor of images comes by a Transpose, through ops that keep its
+/// rank.
+static bool comesTransposed(Value x) {
+  llvm::SetVector<Operation *> seen;
+  auto visit = [&](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (Operation *op = value.getDefiningOp();
+        op && type && type.getRank() == 4)
+      seen.insert(op);
+  };
+  visit(x);
+  for (size_t i = 0; i < seen.size(); ++i) {
+    if (isOnnxOp(seen[i], "Transpose"))
+      return true;
+    llvm::for_each(seen[i]->getOperands(), visit);
+  }
+  return false;
+}
+
+/// Whether a Resize is of images by cubic weights, and may make them smaller.
+static bool mayShrinkCubic(Operation *op) {
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+       to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  auto mode = dyn_cast_or_null<StringAttr>(getOnnxAttr(op, "mode"));
+  auto antialias = dyn_cast_or_null<IntegerAttr>(getOnnxAttr(op, "antialias"));
+  if (!from || !to || from.getRank() != 4 || to.getRank() != 4 || !mode ||
+      mode != "cubic" || (antialias && antialias.getInt()))
+    return false;
+  return llvm::any_of(llvm::seq(2, 4), [&](int64_t i) {
+    return from.isDynamicDim(i) || to.isDynamicDim(i) ||
+           to.getDimSize(i) < from.getDimSize(i);
+  });
+}
+
+/// resize(x) with batch and channels as one dim of x.
+static void writeAsPlanes(Operation *resize, int opset) {
+  OpBuilder b(resize);
+  auto op = [&](StringRef name, ValueRange inputs) {
+    return createOnnxOp(b, resize->getLoc(), name, opset, inputs)->getResult(0);
+  };
+  auto ints = [&](ArrayRef<int64_t> values) {
+    return createOnnxConstant(b, resize->getLoc(), b.getI64TensorAttr(values));
+  };
+  auto concat = [&](Value x, Value y) {
+    return createOnnxOp(b, resize->getLoc(), "Concat", opset, {x, y},
+                        b.getNamedAttr("axis", b.getI64IntegerAttr(0)))
+        ->getResult(0);
+  };
+  auto part = [&](Value list, int64_t from, int64_t to) {
+    return op("Slice", {list, ints({from}), ints({to})});
+  };
+  Value x = resize->getOperand(0), y = resize->getResult(0);
+  Value planes = op("Reshape", {x, ints({1, -1, 0, 0})});
+  bool bySizes = resize->getNumOperands() > 3;
+  if (bySizes)
+    resize->setOperand(3, concat(part(op("Shape", planes), 0, 2),
+                                 part(resize->getOperand(3), 2, 4)));
+  resize->setOperand(0, planes);
+  // Of one image, with as many channels as all images have.
+  auto ofPlanes = [](Type images) {
+    auto type = cast<RankedTensorType>(images);
+    SmallVector<int64_t> dims(type.getShape());
+    dims[0] = 1;
+    dims[1] = ShapedType::kDynamic;
+    return RankedTensorType::get(dims, type.getElementType());
+  };
+  Type type = y.getType();
+  planes.setType(ofPlanes(x.getType()));
+  y.setType(ofPlanes(type));
+  b.setInsertionPointAfter(resize);
+  Value shape = op("Shape", y);
+  Value back =
+      op("Reshape", {y, concat(part(op("Shape", x), 0, 2), part(shape, 2, 4))});
+  back.setType(type);
+  y.replaceAllUsesExcept(
+      back, llvm::SmallPtrSet<Operation *, 2>{shape.getDefiningOp(),
+                                              back.getDefiningOp()});
+}
+
+/// A Transpose is moved behind a Resize, which then cannot make images smaller
+/// by cubic weights.
+static void writeNotTransposed(func::FuncOp function, int opset) {
+  SmallVector<Operation *> found;
+  function.walk([&](Operation *op) {
+    if (isOnnxOp(op, "Resize") && mayShrinkCubic(op) &&
+        comesTransposed(op->getOperand(0)))
+      found.push_back(op);
+  });
+  for (Operation *resize : found)
+    writeAsPlanes(resize, opset);
+}
+
 namespace {
 struct OnnxNotMistaken : torchonnx::impl::OnnxNotMistakenBase<OnnxNotMistaken> {
   using OnnxNotMistakenBase::OnnxNotMistakenBase;
@@ -150,6 +245,8 @@ struct OnnxNotMistaken : torchonnx::impl::OnnxNotMistakenBase<OnnxNotMistaken> {
       writeNotNorms(getOperation(), opset);
     if (profile->notes("Div", opset, "mistaken"))
       writeNotQuotients(getOperation(), opset);
+    if (profile->notes("Resize", opset, "mistaken"))
+      writeNotTransposed(getOperation(), opset);
   }
 };
 } // namespace

@@ -128,7 +128,9 @@ class _Subject(NamedTuple):
 
 
 def _prepare_exported(module: Any, args: Tuple[Any, ...], kwargs: Optional[Mapping[str, Any]]) -> _Subject:
-    signature = _model.python_signature(module, args, kwargs)
+    found = _model.python_signature(module, args, kwargs).names
+    behind = sorted(kwargs or {}, key=lambda name: found.index(name) if name in found else len(found))
+    signature = _model.Signature(found[: len(args)] + behind, {}, len(args))
     values = _arguments.order(signature.names, signature.defaults, args, kwargs, signature.positional)
     arguments = [_arguments.Argument(name, name, value) for name, value in zip(signature.names, values)]
     return _Subject(lambda inputs: signature.call(module, inputs), arguments, module)

@@ -47,6 +47,15 @@ RUN: torch-onnx-opt known.pt --decompose --decomposition bare.py --input 'x=f32[
 BARE-NOT: gelu
 BARE: torch.aten.relu
 BARE: torch.aten.mul.Scalar
+So have constants of the file, and what only Python needs is left alone until a function uses it.
+RUN: printf '\047\047\047Rules.\047\047\047\nimport torch\nSCALE = 2\nLIMITS: list = [\n    -1.0,\n    SCALE * 1.5,\n]\nLIBRARY = torch.library.Library("x", "DEF")\ndef aten__gelu(x, approximate, ):\n    return scaled(x)\ndef scaled(x, f: float = 3, n=SCALE):\n    return x.clamp(LIMITS[0], LIMITS[1]) * f * n\n' > constants.py
+RUN: torch-onnx-opt known.pt --decompose --decomposition constants.py --input 'x=f32[2]' | FileCheck %s --check-prefix=CONSTANTS
+CONSTANTS: torch.aten.clamp{{.*}} !torch.float<-1.000000e+00>, !torch.float<3.000000e+00>
+CONSTANTS: torch.aten.mul.Scalar{{.*}} !torch.float<3.000000e+00>
+CONSTANTS: torch.aten.mul.Scalar{{.*}} !torch.int<2>
+RUN: printf 'import torch\nLIBRARY = torch.library.Library("x", "DEF")\n\ndef aten__gelu(x, approximate):\n    return LIBRARY\n' > python-only.py
+RUN: not torch-onnx-opt known.pt --decompose --decomposition python-only.py 2>&1 | FileCheck %s --check-prefix=PYTHON-ONLY
+PYTHON-ONLY: python-only.py:5:12: error: 'LIBRARY' is for Python alone: attribute lookup is not defined on builtin
 
 What a function writes to its arguments would be lost.
 RUN: printf 'def mylib__clip(x, limit: float):\n    x += limit\n    return x\n' > writes.py

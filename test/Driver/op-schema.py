@@ -17,6 +17,9 @@ os.chdir(folder.name)
 torch.library.define("mylib::sq", "(Tensor x, float a, int[] dims) -> Tensor")
 torch.library.define("mylib::both", "(Tensor x, Tensor? y=None) -> (Tensor, Tensor)")
 
+torch.library.define("mylib::scaled.by", "(Tensor x, float a) -> Tensor")
+torch.library.define("mylib::scaled.like", "(Tensor x, Tensor y) -> Tensor")
+
 
 class Model(torch.nn.Module):
     def forward(self, x, i):
@@ -67,6 +70,21 @@ for expected, value in zip((y * 2, np.concatenate([y + 1, y], 1), y - 3), found,
     np.testing.assert_allclose(value, expected, rtol=1e-6)
 
 
+# Overloads are declared one by one.
+class Overloads(torch.nn.Module):
+    def forward(self, x, y):
+        return torch.ops.mylib.scaled(x, 0.5) + torch.ops.mylib.scaled(x, y)
+
+
+torch.jit.script(Overloads()).save("overloads.pt")
+schemas = "mylib::scaled.by(Tensor x, float a) -> Tensor: as x", "mylib::scaled.like(Tensor x, Tensor y) -> Tensor: as y"
+process = run_tool("overloads.pt", "-o", "overloads.onnx", "--input=x=f32[n,3]", "--input=y=f32[n,3]",
+                   *(f"--op-schema={schema}" for schema in schemas), "--custom-domain=mylib=com.example")
+assert process.returncode == 0, process.stderr
+nodes = [(len(node.input), len(node.attribute)) for node in onnx.load("overloads.onnx").graph.node if node.domain]
+assert nodes == [(1, 1), (2, 0)], nodes
+
+
 def refused(process, *says):
     assert process.returncode == 1 and not os.path.exists("no.onnx"), process
     for text in says:
@@ -86,6 +104,7 @@ for schema, says in (
     ("mylib::sq(Tensor(a!) x) -> Tensor: as x", "an operator that writes to 'x'"),
     ("aten::relu(Tensor x) -> Tensor: as x", "is an operator that is known already"),
     ("sq(Tensor x) -> Tensor: as x", "an operator has a library"),
+    ("aten::add.Tensor(Tensor x) -> Tensor: as x", "'aten::add.Tensor' is an operator that is known already"),
     ("mylib::sq(Tensor", "; it has to be like 'mylib::twice(Tensor x, float a) -> Tensor: as x'"),
 ):
     refused(convert(schemas=[schema], output="no.onnx"), "error: --op-schema", says)

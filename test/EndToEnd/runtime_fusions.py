@@ -93,3 +93,16 @@ class NotQuotients(nn.Module):
 for dtype in (torch.int64, torch.int32, torch.uint8):
     numbers = [[torch.tensor([1, 2, 3, 5][:n], dtype=dtype), torch.tensor([7, 8, 9, 10][:n], dtype=dtype)] for n in (4, 1, 2)]
     check(NotQuotients(), *numbers, dynamic={"x": [0], "y": [0]})
+
+
+class Tables(nn.Module):
+    """A Transpose behind a cubic Resize, which cannot make images with channels last smaller."""
+
+    def forward(self, x, table):
+        h, w = x.shape[-2:]
+        resized = F.interpolate(table.permute(0, 3, 1, 2), size=(2 * h - 1, 2 * w - 1), mode="bicubic", align_corners=True)
+        return resized.permute(0, 2, 3, 1), resized.relu().permute(0, 2, 3, 1) * resized.size(0)
+
+
+check(Tables(), *([rand(1, 1, h, w), rand(n, h + 3, 9, 2)] for n, h, w in ((1, 3, 4), (2, 9, 5), (3, 1, 40))),
+      dynamic={"x": [2, 3], "table": [0, 1]}, opsets=(11, 13, 20), atol=1e-4)

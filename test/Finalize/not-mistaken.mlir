@@ -99,3 +99,32 @@ func.func @reciprocal_of_floats(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<
   %r = onnx.Mul(%q, %y) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// Of images whose channels are their last dim, ONNX Runtime makes none smaller
+// by cubic weights.
+// CHECK-LABEL: @cubic_of_last(
+// CHECK: %[[X:.*]] = onnx.Transpose(%arg0)
+// CHECK: %[[PLANES:.*]] = onnx.Reshape{{.*}}(%[[X]], %{{.*}}) : {{.*}} -> tensor<1x?x?x?xf32>
+// CHECK: %[[Y:.*]] = onnx.Resize{{.*}}(%[[PLANES]], {{.*}} -> tensor<1x?x5x6xf32>
+// CHECK: %[[BACK:.*]] = onnx.Reshape{{.*}}(%[[Y]], %{{.*}}) : {{.*}} -> tensor<?x3x5x6xf32>
+// CHECK: onnx.Shape{{.*}}(%[[BACK]])
+// CHECK: onnx.Transpose{{.*}}(%[[BACK]])
+func.func @cubic_of_last(%x: tensor<?x?x?x3xf32>, %sizes: tensor<4xi64>) -> (tensor<?x5x6x3xf32>, tensor<4xi64>) {
+  %none = onnx.Constant() {value = dense<[]> : tensor<0xf32>} : () -> tensor<0xf32>
+  %t = onnx.Transpose(%x) {perm = [0, 3, 1, 2]} : (tensor<?x?x?x3xf32>) -> tensor<?x3x?x?xf32>
+  %y = onnx.Resize(%t, %none, %none, %sizes) {mode = "cubic"} : (tensor<?x3x?x?xf32>, tensor<0xf32>, tensor<0xf32>, tensor<4xi64>) -> tensor<?x3x5x6xf32>
+  %s = onnx.Shape(%y) : (tensor<?x3x5x6xf32>) -> tensor<4xi64>
+  %b = onnx.Transpose(%y) {perm = [0, 2, 3, 1]} : (tensor<?x3x5x6xf32>) -> tensor<?x5x6x3xf32>
+  return %b, %s : tensor<?x5x6x3xf32>, tensor<4xi64>
+}
+
+// What grows it does, and linear weights.
+// CHECK-LABEL: @grows(
+// CHECK-NOT: onnx.Reshape
+// CHECK: return
+func.func @grows(%x: tensor<1x2x2x3xf32>, %scales: tensor<4xf32>) -> tensor<1x3x5x6xf32> {
+  %none = onnx.Constant() {value = dense<[]> : tensor<0xf32>} : () -> tensor<0xf32>
+  %t = onnx.Transpose(%x) {perm = [0, 3, 1, 2]} : (tensor<1x2x2x3xf32>) -> tensor<1x3x2x2xf32>
+  %y = onnx.Resize(%t, %none, %scales) {mode = "cubic"} : (tensor<1x3x2x2xf32>, tensor<0xf32>, tensor<4xf32>) -> tensor<1x3x5x6xf32>
+  return %y : tensor<1x3x5x6xf32>
+}

@@ -6,6 +6,8 @@ import dataclasses
 import io
 import os
 import pickle
+import subprocess
+import sys
 import tempfile
 import types
 import warnings
@@ -401,6 +403,29 @@ raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "
 raises(ValueError, "needs numbers of dims", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": None})
 raises(TypeError, "opset_version is a number", torch_onnx_opt.export, net, image, "no.onnx", opset_version="17")
 raises(torch_onnx_opt.ConversionError, "cannot open 'absent.pt'", torch_onnx_opt.export, "absent.pt", image, "no.onnx")
+
+# An archive that Python cannot load, as it lacks an operator: its code tells its arguments.
+UNKNOWN = """
+import torch
+
+torch.library.define("mylib::twice", "(Tensor x) -> Tensor")
+
+
+class Model(torch.nn.Module):
+    def forward(self, x, rows: int, factor: float = 3.0):
+        return torch.ops.mylib.twice(x) * factor + rows
+
+
+torch.jit.script(Model()).save("unknown.pt")
+"""
+with open("unknown.py", "w") as f:
+    f.write(UNKNOWN)
+subprocess.run([sys.executable, "unknown.py"], check=True)
+known = {"custom_domains": {"mylib": "com.example"}, "op_schemas": "mylib::twice(Tensor x) -> Tensor: as x"}
+result = torch_onnx_opt.export("unknown.pt", image, kwargs={"rows": 4}, dynamic_axes={"x": {0: "n"}}, **known)
+inputs = {value.name: [d.dim_param or d.dim_value for d in value.type.tensor_type.shape.dim] for value in result.model_proto.graph.input}
+assert inputs == {"x": ["n", *image.shape[1:]], "rows": []}, inputs
+raises(TypeError, "no further argument 'size'", torch_onnx_opt.export, "unknown.pt", image, kwargs={"rows": 1, "size": 1}, **known)
 raises(ValueError, "give its to_dense()", torch_onnx_opt.export, double, image.to_sparse(), "no.onnx")
 raises(ValueError, "no dim 4", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={"image": {4: "n"}})
 raises(ValueError, "give one of them", torch_onnx_opt.export, net, image, "no.onnx", dynamic_axes={}, dynamic_shapes={})

@@ -167,6 +167,31 @@ assert verify(counter, dropped, image) and counter.calls == 0
 result = verify(net, "net.onnx", image, rtol=0, atol=1e-30)
 assert not result and not any(d.what.startswith("0 of") for d in result.differences), result
 
+
+
+class Exported(torch.nn.Module):
+    """What torch.jit cannot script: branches of the run, keywords, dims of the run."""
+
+    def forward(self, x, *, scale):
+        y = torch.cond(x.sum() > 0, lambda x: x * 2, lambda x: x.sin(), (x,))
+        _, z = torch._higher_order_ops.scan(lambda c, row: (c + row, c * row), torch.zeros(4), y, dim=0)
+        return {"y": y * scale, "z": z.softmax(1) + x.shape[0]}
+
+
+program = torch.export.export(Exported(), (torch.rand(5, 4),), {"scale": torch.rand(4)},
+                              dynamic_shapes={"x": {0: torch.export.Dim("rows", min=2, max=64)}, "scale": None})
+exported = torch_onnx_opt.export(program)
+assert verify(program, exported)
+exported.save("exported.onnx")
+
+
+def other_softmax(model):
+    next(n for n in model.graph.node if n.op_type == "Softmax").op_type = "LogSoftmax"
+
+
+result = verify(program, change("exported.onnx", other_softmax), (torch.rand(5, 4),), kwargs={"scale": torch.rand(4)})
+assert not result and {d.output for d in result.differences} == {"z"} and result.differences[0].node.op_type == "LogSoftmax", result
+
 for call, says in (
     (lambda: verify(net, "net.onnx", (image, image)), "the model takes 1"),
     (lambda: verify(Rows(), "net.onnx", torch.rand(2, 3)), "has 4 dims"),

@@ -35,7 +35,7 @@ OPEN = 2**31 - 1
 INEXACT = {("Sigmoid", "f64"), ("LogSoftmax", "f64"), ("Acos", "f32"), ("Asin", "f32")}
 INEXACT |= {("ConstantOfShape", short) for short in SHORT.values() if short.startswith("f8")}
 # What its optimizer takes for a part of a norm without looking (LayerNormFusion, SimplifiedLayerNormFusion), or for a quotient of floats (DivMulFusion).
-NOTES = {"Sqrt": "; mistaken", "Div": "; mistaken"}
+NOTES = {"Sqrt": "; mistaken", "Div": "; mistaken", "Resize": "; mistaken"}
 # Sets that recur are written by name.
 ALIASES = {
     "@int": ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"],

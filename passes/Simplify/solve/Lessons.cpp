@@ -508,8 +508,6 @@ void KnownDims::adopt(const Lesson &lesson) {
       return sizes.contains(size) && !adopted.contains(size);
     });
   };
-  if (lesson.isConditional && llvm::any_of(lesson.demands, namesDim))
-    return;
   auto adoptIn = [&](StringRef text) {
     for (StringAttr name : dimsOf(text))
       if (llvm::is_contained(names, name) && !sizes.contains(name)) {
@@ -519,6 +517,8 @@ void KnownDims::adopt(const Lesson &lesson) {
   };
   for (const auto &demands : {lesson.demands, lesson.onDims})
     for (const SizeDemand &demand : demands) {
+      if (lesson.isConditional && namesDim(demand))
+        continue;
       for (StringAttr size : demand.sizes)
         adoptIn(size);
       adoptIn(demand.expression);

@@ -193,4 +193,23 @@ def pyramid_of_many(x):
     return y
 
 
+@s.program("x=f32[b,2,h,w]", b=(1,2,3), h=(3,7,12,64), w=(4,5,9,50))
+def levels_of_images(x):
+    levels: List[Tensor] = [x]
+    while levels[-1].size(-1) > 4 and levels[-1].size(-2) > 4:
+        levels.append(F.avg_pool2d(levels[-1], 2, ceil_mode=True))
+    y = torch.zeros_like(x)
+    for level in levels:
+        y = y + F.interpolate(level, size=x.shape[-2:])
+    return y
+
+
+@s.program("x=f32[b,2,h,w]", "many=i64[k]", b=(1,2,3), h=(3,7,12,64), w=(4,5,9,50), k=(3,1,2))
+def adds_what_may_be_one(x, many):
+    count = many.nonzero().size(0)
+    for i in range(x.size(0)):
+        x = x + torch.ones(1, min(count, 2), 1, 1)
+    return x
+
+
 s.run()
