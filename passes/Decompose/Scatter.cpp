@@ -163,7 +163,52 @@ static Value scatterReduce(TorchBuilder &b, AtenScatterReduceTwoOp op) {
 
 namespace {
 enum BagMode { BagSum, BagMean, BagMax };
+
+struct Bags {
+  /// What is in bags, which of it counts (null if all does), and in which bag.
+  Value rows, isRow, bag;
+  /// How much counts in each bag, and how many rows there are.
+  Value sizes, count;
+};
 } // namespace
+
+/// The greatest of each column in a bag, 0 of an empty one, and the index of
+/// the first row that has it; 0 of no row.
+static std::pair<Value, Value> mostOfBags(TorchBuilder &b, const Bags &bags,
+                                          Value zeros, ValueRange shape,
+                                          Value indices) {
+  auto [rows, isRow, bag, sizes, count] = bags;
+  Type dtype = b.dtypeOf(zeros);
+  Value least = extreme(b, dtype, /*largest=*/false);
+  if (isRow)
+    rows = b.where(b.unsqueeze(isRow, 1), rows, least);
+  Value start = b.expand_as(least, zeros);
+  Value most = b.scatter_reduce(
+      start, 0, b.expand_as(b.unsqueeze(bag, 1), rows), rows, "amax", true);
+  Value y =
+      b.where(b.unsqueeze(b.eq(sizes, 0), 1), b.scalarTensor(0, dtype), most);
+  Value isMost = b.eq(rows, b.index_select(most, 0, bag));
+  if (isRow)
+    isMost = b.logical_and(isMost, b.unsqueeze(isRow, 1));
+  Value place = b.where(isMost, b.unsqueeze(b.arange(count), 1), count);
+  Value first = b.scatter_reduce(b.full(shape, count, b.i64()), 0,
+                                 b.expand_as(b.unsqueeze(bag, 1), rows), place,
+                                 "amin", true);
+  Value none = b.zeros(ints(1), b.dtypeOf(indices));
+  return {y, b.index(b.cat(Arg::List{indices, none}, 0), Arg::List{first})};
+}
+
+static Value sumOfBags(TorchBuilder &b, const Bags &bags, Value zeros,
+                       Type dtype, bool isMean) {
+  Value rows = bags.rows;
+  if (bags.isRow)
+    rows = b.where(b.unsqueeze(bags.isRow, 1), rows,
+                   b.scalarTensor(0, b.dtypeOf(zeros)));
+  Value y = b.cast(b.index_add(zeros, 0, bags.bag, rows), dtype);
+  if (isMean)
+    y = b.div(y, b.cast(b.clamp_min(b.unsqueeze(bags.sizes, 1), 1), dtype));
+  return y;
+}
 
 /// Sums, means or maxima of the rows of `weight` in bags of indices that start
 /// at `offsets`. Rows at `padding`, if there is one, count for nothing.
@@ -216,32 +261,12 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   Value sizes = b.index_add(b.zeros(Arg::List{room}, b.i64()), 0, bag, ones);
   SmallVector<Value> zeroSizes = {room, b.sizeOf(weight, 1)};
   Value zeros = b.zeros(ValueRange(zeroSizes), summed);
+  Bags all{rows, isRow, bag, sizes, count};
   Value y, places;
-  if (*mode == BagMax) {
-    Value least = extreme(b, dtype, /*largest=*/false);
-    if (isRow)
-      rows = b.where(b.unsqueeze(isRow, 1), rows, least);
-    Value start = b.expand_as(least, zeros);
-    Value most = b.scatter_reduce(
-        start, 0, b.expand_as(b.unsqueeze(bag, 1), rows), rows, "amax", true);
-    y = b.where(b.unsqueeze(b.eq(sizes, 0), 1), b.scalarTensor(0, dtype), most);
-    // The index of the first row that has the maximum; 0 of no row.
-    Value isMost = b.eq(rows, b.index_select(most, 0, bag));
-    if (isRow)
-      isMost = b.logical_and(isMost, b.unsqueeze(isRow, 1));
-    Value place = b.where(isMost, b.unsqueeze(b.arange(count), 1), count);
-    Value first = b.scatter_reduce(
-        b.full(ValueRange(zeroSizes), count, b.i64()), 0,
-        b.expand_as(b.unsqueeze(bag, 1), rows), place, "amin", true);
-    Value none = b.zeros(ints(1), b.dtypeOf(indices));
-    places = b.index(b.cat(Arg::List{indices, none}, 0), Arg::List{first});
-  } else {
-    if (isRow)
-      rows = b.where(b.unsqueeze(isRow, 1), rows, b.scalarTensor(0, summed));
-    y = b.cast(b.index_add(zeros, 0, bag, rows), dtype);
-    if (*mode == BagMean)
-      y = b.div(y, b.cast(b.clamp_min(b.unsqueeze(sizes, 1), 1), dtype));
-  }
+  if (*mode == BagMax)
+    std::tie(y, places) = mostOfBags(b, all, zeros, zeroSizes, indices);
+  else
+    y = sumOfBags(b, all, zeros, dtype, *mode == BagMean);
   if (mayLackBags)
     for (Value *each : {&y, &sizes, &places})
       if (*each)

@@ -23,6 +23,31 @@ for dtype in torch.float32, torch.complex64, torch.int64:
     check(program(computed), [x])
 
 
+# Of open sizes: views of views, writes through them, copies.
+def of_views_of(self, x):
+    cut = x[1:, 2:]
+    n = cut.size(0)
+    one = torch.as_strided(x, [4], [1], 1).expand(1, 4)[1:1].as_strided([1], [1])
+    rows = torch.as_strided_copy(cut, (n, 2), (cut.stride(0), 1))
+    return cut.as_strided((n, 2, 2), (cut.stride(0), 1, 1)), rows, cut.t().as_strided((2, 2), (1, 2), 1), one
+
+
+def written(self, x):
+    y, z = x.clone(), x.clone()
+    cut = y[1:]
+    cut.as_strided((cut.size(0),), (cut.stride(0) + 1,)).add_(10)
+    odd = z.as_strided((3,), (2,), 1)
+    odd.zero_()
+    neighbours = odd[1:].as_strided((2,), (1,))
+    neighbours.add_(5)
+    diagonal = torch.as_strided_scatter(y, torch.zeros(x.size(0)), (x.size(0),), (x.size(1) + 1,))
+    return y, cut * 2, z, odd, neighbours, diagonal
+
+
+for views in of_views_of, written:
+    check(program(views), *([torch.randn(n, m)] for n, m in ((4, 6), (5, 5), (3, 9), (30, 310))), dynamic={"x": [0, 1]})
+
+
 # Heads of what is cut off in front, and the places that are relative to them.
 def relative(self, x, w):
     heads = x[..., 2:].reshape(x.size(0), x.size(1), 2, 2).permute(2, 1, 0, 3)

@@ -4,7 +4,8 @@
     tools/dev/layout.py [--check]
 
 With --check nothing is written: it fails where the table says something else (lines may differ by some), and where a room
-of Simplify includes what passes/Simplify/CMakeLists.txt does not let it call, or another stage more than Interpreter.h. A call that needs no include does not link."""
+of Simplify includes what passes/Simplify/CMakeLists.txt does not let it call, or another stage more than Interpreter.h. A call that needs no include does not link. Functions and
+files that are too long fail, too."""
 import os
 import re
 import sys
@@ -13,6 +14,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 PAGE = os.path.join(ROOT, "docs", "architecture.md")
 BEGIN, END = "<!-- layout: written by tools/dev/layout.py -->\n", "<!-- layout: end -->\n"
 ROOMS = "passes/Simplify"
+MOST_LINES_OF_FILE, MOST_LINES_OF_FUNCTION = 600, 80
+NO_FUNCTION = r"(namespace|class|struct|enum|union|using|public|private|protected|if|for|while|do|switch|else|return|case|default)\b"
 # From the bottom; each is a folder with its files alone, not those of the folders in it.
 FOLDERS = {
     "include/torch-onnx-opt": "public headers",
@@ -95,6 +98,27 @@ def includes_upward():
                           f"{', '.join(uses) or 'none'} only"
 
 
+def too_long():
+    """Functions and files that are longer than a reader can hold, by where clang-format puts their ends."""
+    for file in sorted(set(path for folder in FOLDERS if folder != "python" for path in sources(folder))):
+        with open(file) as f:
+            lines = f.read().splitlines()
+        name = os.path.relpath(file, ROOT)
+        if len(lines) > MOST_LINES_OF_FILE:
+            yield f"{name} has {len(lines)} lines, and a file at most {MOST_LINES_OF_FILE}"
+        for indent in ("", "  "):
+            begin = None
+            for i, line in enumerate(lines):
+                if re.match(indent + r"[A-Za-z~]", line) and not re.match(indent + NO_FUNCTION, line):
+                    begin = i if begin is None else begin
+                if begin is not None and (line.endswith(";") and line.startswith(indent) and not line.startswith(indent + "  ")):
+                    begin = None
+                if line.startswith(indent + "}"):
+                    if begin is not None and line == indent + "}" and i - begin >= MOST_LINES_OF_FUNCTION:
+                        yield f"{name}:{begin + 1}: a function of {i - begin + 1} lines, and one has at most {MOST_LINES_OF_FUNCTION}"
+                    begin = None
+
+
 def differs(said, now):
     """Whether two tables differ in more than a few lines or a file."""
     cells = [[row.split("|") for row in text.splitlines()] for text in (said, now)]
@@ -114,8 +138,8 @@ def main():
         page = f.read()
     before, rest = page.split(BEGIN)
     said, after = rest.split(END)
-    upward = list(includes_upward())
-    for line in upward:
+    wrong = [*includes_upward(), *too_long()]
+    for line in wrong:
         print(line, file=sys.stderr)
     now = table()
     if "--check" not in sys.argv:
@@ -125,7 +149,7 @@ def main():
         print(f"the table in docs/architecture.md says something else: write it with tools/dev/layout.py\n{now}",
               file=sys.stderr)
         return 1
-    return int(bool(upward))
+    return int(bool(wrong))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,72 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// What keeps rank and channels, as a network's first steps do.
+static bool keepsLayout(StringRef base) {
+  static const llvm::StringSet<> names = {"aten::add",
+                                          "aten::sub",
+                                          "aten::mul",
+                                          "aten::div",
+                                          "aten::add_",
+                                          "aten::sub_",
+                                          "aten::mul_",
+                                          "aten::div_",
+                                          "aten::relu",
+                                          "aten::contiguous",
+                                          "aten::to",
+                                          "aten::clone",
+                                          "aten::clamp",
+                                          "aten::batch_norm",
+                                          "aten::detach",
+                                          "aten::neg",
+                                          "aten::pow",
+                                          "aten::sqrt",
+                                          "aten::abs",
+                                          "aten::tanh",
+                                          "aten::sigmoid",
+                                          "aten::gelu",
+                                          "aten::silu",
+                                          "aten::exp",
+                                          "aten::log",
+                                          "aten::dropout",
+                                          "aten::layer_norm",
+                                          "aten::group_norm",
+                                          "aten::instance_norm",
+                                          "aten::float",
+                                          "aten::half",
+                                          "aten::type_as",
+                                          "aten::pad",
+                                          "aten::constant_pad_nd",
+                                          "aten::max_pool1d",
+                                          "aten::max_pool2d",
+                                          "aten::max_pool3d",
+                                          "aten::avg_pool1d",
+                                          "aten::avg_pool2d",
+                                          "aten::avg_pool3d",
+                                          "aten::upsample_nearest2d",
+                                          "aten::upsample_bilinear2d",
+                                          "aten::__interpolate",
+                                          "aten::reflection_pad2d",
+                                          "aten::replication_pad2d",
+                                          "prim::unchecked_cast",
+                                          "aten::unchecked_unwrap_optional"};
+  return names.contains(base);
+}
+
+/// What keeps the last dim, or some of it.
+static bool keepsFeatures(StringRef base) {
+  return llvm::is_contained({"aten::flatten", "aten::view", "aten::reshape"},
+                            base);
+}
+
+/// The name of the operator; ops without a schema go by that of their node.
+static std::string nameOf(Operation &op) {
+  StringRef name = getOperatorName(&op), node = op.getName().getStringRef();
+  if (!name.empty() || !node.consume_front("torch."))
+    return name.str();
+  return (node.split('.').first + "::" + node.split('.').second).str();
+}
+
 namespace {
 
 /// How much of an argument's type a value still shows.
@@ -194,68 +260,49 @@ private:
         found(at, op.getResult(0));
   }
 
+  TorchTensorType decideConvolution(Operation &op, StringRef base,
+                                    TorchTensorType w) {
+    Value groups =
+        base.starts_with("aten::conv") || base == "aten::_convolution"
+            ? operandOf(op, "groups")
+            : Value();
+    if (!groups || w.getRank() <= 2)
+      return {};
+    bool isTransposed = base.starts_with("aten::conv_transpose") ||
+                        getConstantBool(operandOf(op, "transposed")) == true;
+    unsigned spatial = w.getRank() - 2;
+    int64_t channels = isTransposed
+                           ? *w.getSize(0)
+                           : *w.getSize(1) * getConstantInt(groups).value_or(1);
+    static constexpr StringLiteral names[] = {"d", "h", "w"};
+    SmallVector<Attribute> dims = {b.getStringAttr("n"),
+                                   b.getI64IntegerAttr(channels)};
+    if (spatial == 1)
+      dims.push_back(b.getStringAttr("l"));
+    else
+      for (unsigned i = 3 - std::min(spatial, 3u); i < 3; ++i)
+        dims.push_back(b.getStringAttr(names[i]));
+    return make(op, dims, w.getDtype());
+  }
+
+  /// Packed sequences have no such order.
+  TorchTensorType decideRecurrent(Operation &op) {
+    Value order = operandOf(op, "batch_first");
+    auto weights = order ? getElements(operandOf(op, "params")) : std::nullopt;
+    TorchTensorType first =
+        weights ? weight(weights->front()) : TorchTensorType();
+    if (!first || first.getRank() != 2)
+      return {};
+    Attribute n = b.getStringAttr("n"), s = b.getStringAttr("s"),
+              features = b.getI64IntegerAttr(*first.getSize(1));
+    bool batchFirst = getConstantBool(order) == true;
+    return make(op, {batchFirst ? n : s, batchFirst ? s : n, features},
+                first.getDtype());
+  }
+
   TorchTensorType decide(Operation &op) {
-    // What keeps rank and channels, as a network's first steps do.
-    static const llvm::StringSet<> sameLayout = {
-        "aten::add",
-        "aten::sub",
-        "aten::mul",
-        "aten::div",
-        "aten::add_",
-        "aten::sub_",
-        "aten::mul_",
-        "aten::div_",
-        "aten::relu",
-        "aten::contiguous",
-        "aten::to",
-        "aten::clone",
-        "aten::clamp",
-        "aten::batch_norm",
-        "aten::detach",
-        "aten::neg",
-        "aten::pow",
-        "aten::sqrt",
-        "aten::abs",
-        "aten::tanh",
-        "aten::sigmoid",
-        "aten::gelu",
-        "aten::silu",
-        "aten::exp",
-        "aten::log",
-        "aten::dropout",
-        "aten::layer_norm",
-        "aten::group_norm",
-        "aten::instance_norm",
-        "aten::float",
-        "aten::half",
-        "aten::type_as",
-        "aten::pad",
-        "aten::constant_pad_nd",
-        "aten::max_pool1d",
-        "aten::max_pool2d",
-        "aten::max_pool3d",
-        "aten::avg_pool1d",
-        "aten::avg_pool2d",
-        "aten::avg_pool3d",
-        "aten::upsample_nearest2d",
-        "aten::upsample_bilinear2d",
-        "aten::__interpolate",
-        "aten::reflection_pad2d",
-        "aten::replication_pad2d",
-        "prim::unchecked_cast",
-        "aten::unchecked_unwrap_optional"};
-    static const llvm::StringSet<> sameFeatures = {
-        "aten::flatten", "aten::view", "aten::reshape"};
-    StringRef name = getOperatorName(&op);
-    std::string spelled;
-    if (name.empty()) {
-      // Ops without a schema go by the name of their node.
-      StringRef node = op.getName().getStringRef();
-      if (node.consume_front("torch."))
-        spelled = (node.split('.').first + "::" + node.split('.').second).str();
-      name = spelled;
-    }
-    StringRef base = name.split('.').first;
+    const std::string name = nameOf(op);
+    StringRef base = StringRef(name).split('.').first;
     if (op.getNumOperands() == 0)
       return {};
     Attribute n = b.getStringAttr("n"), s = b.getStringAttr("s");
@@ -273,58 +320,32 @@ private:
                          : op.getNumOperands() > 1 &&
                                isExplained(op.getOperand(0)) &&
                                traceOf(op.getOperand(1)) != Trace::None;
-    if (isMeeting && sameLayout.contains(base)) {
+    if (isMeeting && keepsLayout(base)) {
       // Broadcasting says nothing of ours.
       if (!metAt)
         metAt = placeOf(op);
       return {};
     }
-    if (trace == Trace::None && sameLayout.contains(base) &&
-        op.getNumOperands() > 1)
+    if (trace == Trace::None && keepsLayout(base) && op.getNumOperands() > 1)
       trace = traceOf(op.getOperand(1));
     if (trace < Trace::Features)
       return {};
     TorchTensorType w =
         op.getNumOperands() > 1 ? weight(op.getOperand(1)) : TorchTensorType();
-    bool isTransposed = base.starts_with("aten::conv_transpose") ||
-                        getConstantBool(operandOf(op, "transposed")) == true;
-    Value groups =
-        base.starts_with("aten::conv") || base == "aten::_convolution"
-            ? operandOf(op, "groups")
-            : Value();
-    if (trace == Trace::Layout && groups && w && w.getRank() > 2) {
-      unsigned spatial = w.getRank() - 2;
-      int64_t channels =
-          isTransposed ? *w.getSize(0)
-                       : *w.getSize(1) * getConstantInt(groups).value_or(1);
-      static constexpr StringLiteral names[] = {"d", "h", "w"};
-      SmallVector<Attribute> dims = {n, b.getI64IntegerAttr(channels)};
-      if (spatial == 1)
-        dims.push_back(b.getStringAttr("l"));
-      else
-        for (unsigned i = 3 - std::min(spatial, 3u); i < 3; ++i)
-          dims.push_back(b.getStringAttr(names[i]));
-      return make(op, dims, w.getDtype());
-    }
+    if (trace == Trace::Layout && w)
+      if (TorchTensorType type = decideConvolution(op, base, w))
+        return type;
     if (base == "aten::linear" && w && w.getRank() == 2)
       return make(op, {n, b.getI64IntegerAttr(*w.getSize(1))}, w.getDtype());
     if ((base == "aten::matmul" || base == "aten::mm") && w && w.getRank() == 2)
       return make(op, {n, b.getI64IntegerAttr(*w.getSize(0))}, w.getDtype());
-    // Those of packed sequences have no such order.
-    if (Value order = operandOf(op, "batch_first");
-        trace == Trace::Layout && order)
-      if (auto weights = getElements(operandOf(op, "params")))
-        if (TorchTensorType first = weight(weights->front());
-            first && first.getRank() == 2) {
-          Attribute features = b.getI64IntegerAttr(*first.getSize(1));
-          bool batchFirst = getConstantBool(order) == true;
-          return make(op, {batchFirst ? n : s, batchFirst ? s : n, features},
-                      first.getDtype());
-        }
+    if (trace == Trace::Layout)
+      if (TorchTensorType type = decideRecurrent(op))
+        return type;
     if (op.getNumResults() == 1) {
-      if (sameLayout.contains(base))
+      if (keepsLayout(base))
         follow(op.getResult(0), trace);
-      else if (sameFeatures.contains(base))
+      else if (keepsFeatures(base))
         follow(op.getResult(0), Trace::Features);
     }
     return {};

@@ -84,6 +84,7 @@ private:
   bool expand();
   bool takePart();
   bool takeDiagonal();
+  bool stride();
   bool moveToDiagonal(std::optional<int64_t> by, Value first, Value second);
 
   static std::optional<int64_t> dimOf(Value value, int64_t rank) {
@@ -182,9 +183,6 @@ bool ViewStrides::expand() {
   int64_t added = type.getRank() - rank;
   SmallVector<Value> expanded(added, graph.constantInt(0));
   bool isSame = added == 0;
-  // What a dim of one element would have is another stride.
-  for (int64_t i = 0; i < added; ++i)
-    geometry.isLoose |= type.getSize(i).value_or(1) == 1;
   for (int64_t i = 0; i < rank; ++i) {
     Attribute to = type.getDims()[added + i], from = parentType.getDims()[i];
     if (to != from && parentType.getSize(i) != 1)
@@ -192,6 +190,19 @@ bool ViewStrides::expand() {
     isSame &= to == from;
     geometry.isLoose |= to != from && isa<StringAttr>(to);
     expanded.push_back(to == from ? strides[i] : graph.constantInt(0));
+  }
+  // A new dim of one element lies around those behind it.
+  for (int64_t i = added; i-- > 0;) {
+    std::optional<int64_t> size = type.getSize(i);
+    geometry.isLoose |= !size;
+    if (size != 1)
+      continue;
+    expanded[i] = i + 1 == type.getRank()
+                      ? graph.constantInt(1)
+                      : op("aten::mul.int",
+                           {graph.sizeOf(view, i + 1, loc), expanded[i + 1]});
+    if (!expanded[i])
+      return false;
   }
   strides = expanded;
   geometry.isStandard &= isSame;
@@ -265,6 +276,18 @@ bool ViewStrides::takeDiagonal() {
   return true;
 }
 
+/// By strides that are given, of the tensor that owns the memory.
+bool ViewStrides::stride() {
+  auto given = getElements(args["stride"]);
+  if (!given)
+    return false;
+  strides = *given;
+  if (!isNone(args["storage_offset"]))
+    geometry.offset = args["storage_offset"];
+  geometry.isStandard = geometry.isDense = geometry.isLoose = false;
+  return true;
+}
+
 bool ViewStrides::follow() {
   if (auto order = orderOfView(args.name, args.values, rank)) {
     SmallVector<Value> moved;
@@ -290,7 +313,9 @@ bool ViewStrides::follow() {
     if (args.name == "aten::select.int" || args.name == "aten::slice.Tensor" ||
         args.name == "aten::narrow")
       return takePart();
-    return args.name == "aten::diagonal" && takeDiagonal();
+    return args.name == "aten::diagonal"     ? takeDiagonal()
+           : args.name == "aten::as_strided" ? stride()
+                                             : false;
   case ViewOperator::Reorder:
   case ViewOperator::Other:
     return false;

@@ -151,7 +151,7 @@ static Outcome readStrided(Call &call, Context &cx) {
                : cx.fail(call.loc, call.name +
                                        " reads the memory of a tensor of which "
                                        "it is not known how it lies there");
-  if (self == owner && call.name == "aten::as_strided")
+  if (self == owner)
     return Outcome::Declined;
   AbstractValue offset = call.has("storage_offset")
                              ? call.arg("storage_offset")
