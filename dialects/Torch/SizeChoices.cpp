@@ -139,6 +139,22 @@ static std::optional<int64_t> slopeAlong(const SizeExpr &e,
   return same->num / lead->num;
 }
 
+SizeExpr sizeWhere(Value predicate, bool truth, const SizeExpr &size,
+                   const Symbols &symbols) {
+  Operation *op = predicate.getDefiningOp();
+  if (op && getOperatorName(op) == "aten::__not__")
+    return sizeWhere(op->getOperand(0), !truth, size, symbols);
+  if (!op || getOperatorName(op) != (truth ? "aten::eq.int" : "aten::ne.int"))
+    return size;
+  // size - m*0
+  SizeExpr zero =
+      symbols.getExpr(op->getOperand(0)) - symbols.getExpr(op->getOperand(1));
+  std::optional<int64_t> slope =
+      size && zero ? slopeAlong(size, zero) : std::nullopt;
+  SizeExpr rest = slope ? size - zero * *slope : SizeExpr::none();
+  return rest.number() ? rest : size;
+}
+
 /// 1 where `e`, which is not negative, is above 0; 0 elsewhere.
 static SizeExpr isAbove(const SizeExpr &e, const SizeFacts &facts) {
   SizeExpr least = SizeExpr::min(e, 1, facts);

@@ -27,6 +27,11 @@ mlir::Value sideOf(IfOp ifOp, mlir::Value value, bool isThen);
 ///   a == b:   1 - |a - b|    p and q:  min(p, q)
 SizeExpr signOf(mlir::Value predicate, const Symbols &symbols);
 
+/// `size` where `predicate` is `truth`: the number that it is there, where that
+/// says that two sizes are equal (`n` where `n == 1`).
+SizeExpr sizeWhere(mlir::Value predicate, bool truth, const SizeExpr &size,
+                   const Symbols &symbols);
+
 /// `x` where `sign` is above 0, and `y` elsewhere; invalid where that cannot be
 /// computed in both cases.
 ///

@@ -204,8 +204,37 @@ static Value padTransposed(TorchBuilder &b, AtenConvolutionOp op) {
   return b.add(y, b.reshape(op.getBias(), shape));
 }
 
+/// Transposed, with output padding that sizes or the run decide (as by an
+/// `output_size`): with the most that there may be, cropped. Nothing if it is
+/// known, or another number is not.
+static Value cropTransposed(TorchBuilder &b, AtenConvolutionOp op) {
+  int64_t rank = b.rankOf(op.getWeight()) - 2;
+  auto stride = getSpatial(op.getStride(), rank),
+       dilation = getSpatial(op.getDilation(), rank);
+  if (!stride || !dilation || getConstantBool(op.getTransposed()) != true ||
+      getSpatial(op.getOutputPadding(), rank) ||
+      b.rankOf(op.getInput()) != rank + 2)
+    return {};
+  SmallVector<Value> extra = readSpatial(b, op.getOutputPadding(), rank);
+  SmallVector<int64_t> most;
+  for (auto [i, each] : llvm::enumerate(extra))
+    most.push_back(getConstantInt(each).value_or(
+        std::max((*stride)[i], (*dilation)[i]) - 1));
+  Value y = b.convolution(op.getInput(), op.getWeight(), op.getBias(),
+                          op.getStride(), op.getPadding(), op.getDilation(),
+                          true, most, op.getGroups());
+  for (auto [i, each] : llvm::enumerate(extra))
+    if (!getConstantInt(each)) {
+      int64_t dim = 2 + i;
+      y = b.narrow(y, dim, 0, b.sub(b.sizeOf(y, dim), b.sub(most[i], each)));
+    }
+  return y;
+}
+
 static SmallVector<Value> decomposeConvolution(TorchBuilder &b,
                                                AtenConvolutionOp op) {
+  if (Value cropped = cropTransposed(b, op))
+    return toVector(cropped);
   if (Value padded = padTransposed(b, op))
     return toVector(padded);
   if (b.rankOf(op.getInput()) == b.rankOf(op.getWeight())) {

@@ -74,8 +74,11 @@ Attribute Merger::joinInteger(Attribute x, Attribute y, bool isSize) {
     return !symbols.isComputed(name) ||
            llvm::is_contained(symbols.getUnbacked().take_front(outside), name);
   };
-  SizeExpr chosen = chooseSize(signOf(predicate, symbols), symbols.getExpr(x),
-                               symbols.getExpr(y), symbols.getSureFacts());
+  auto onSide = [&](Attribute size, bool isThen) {
+    return sizeWhere(predicate, isThen, symbols.getExpr(size), symbols);
+  };
+  SizeExpr chosen = chooseSize(signOf(predicate, symbols), onSide(x, true),
+                               onSide(y, false), symbols.getSureFacts());
   return chosen && llvm::all_of(chosen.names(), isThere)
              ? symbols.getSize(chosen)
              : joinKnown(x, y, isSize);

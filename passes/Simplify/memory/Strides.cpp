@@ -84,7 +84,7 @@ private:
   bool expand();
   bool takePart();
   bool takeDiagonal();
-  bool stride();
+  bool takeStrided();
   bool moveToDiagonal(std::optional<int64_t> by, Value first, Value second);
 
   static std::optional<int64_t> dimOf(Value value, int64_t rank) {
@@ -277,7 +277,7 @@ bool ViewStrides::takeDiagonal() {
 }
 
 /// By strides that are given, of the tensor that owns the memory.
-bool ViewStrides::stride() {
+bool ViewStrides::takeStrided() {
   auto given = getElements(args["stride"]);
   if (!given)
     return false;
@@ -314,7 +314,7 @@ bool ViewStrides::follow() {
         args.name == "aten::narrow")
       return takePart();
     return args.name == "aten::diagonal"     ? takeDiagonal()
-           : args.name == "aten::as_strided" ? stride()
+           : args.name == "aten::as_strided" ? takeStrided()
                                              : false;
   case ViewOperator::Reorder:
   case ViewOperator::Other:

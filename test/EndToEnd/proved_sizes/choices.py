@@ -119,4 +119,24 @@ def of_what_data_counts(x):
     return F.pad(y, (0, pad)).view(-1, 4)
 
 
+# What an `if` says to be equal is one number there.
+
+
+@s.program("x=f32[c,n]", c=(1,2,3,7), n=(5,1,12,300))
+def to_mono(x):
+    if x.size(0) != 1:
+        x = x.mean(0, keepdim=True)
+    return x.squeeze(0)
+
+
+@s.program("x=f32[c,n]", c=(1,2,3,7), n=(5,1,12,300))
+def by_cases(x):
+    if x.size(0) == 2:
+        x = (x[:1] + x[1:]) / 2
+    elif not x.size(0) == 1:
+        x = x[:1]
+    y = x if x.size(1) == 12 else F.pad(x, [0, 12])[:, :12]
+    return x.squeeze(0), y.view(3, 4)
+
+
 s.run()

@@ -212,4 +212,24 @@ def groups_of_four(x):
     return F.group_norm(x, x.size(1) // 4)
 
 
+# Output padding that the size of what was made smaller decides.
+
+
+@s.program("x=f32[b,2,h,w]", b=(1,2,3), h=(3,5,10,64,101,1001), w=(4,7,14,33,60,200))
+class BackToSize(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.down, self.up = nn.Conv2d(2, 4, 3, 2, 1), nn.ConvTranspose2d(4, 2, 3, 2, 1)
+        self.further, self.back = nn.Conv2d(2, 4, 5, (3, 4), (1, 2)), nn.ConvTranspose2d(4, 2, 5, (3, 4), (1, 2))
+
+    def forward(self, x):
+        y = self.up(self.down(x).relu(), output_size=x.size()[2:])
+        return y + x, self.back(self.further(x), output_size=[x.size(2), x.size(3)]) * y
+
+
+@s.program("x=f32[b,2,n]", "w=f32[2,3,4]", b=(1,2), n=(1,2,3,10,4001))
+def padded_by_a_remainder(x, w):
+    return F.conv_transpose1d(x, w, stride=2, padding=1, output_padding=x.size(2) % 2)
+
+
 s.run()
