@@ -197,6 +197,24 @@ static Outcome format(Call &call, Context &cx) {
                         ->getResult(0));
 }
 
+/// Of a tuple, `'%d of %d' % (a, b)`, the same.
+static Outcome percentFormat(Call &call, Context &cx) {
+  AbstractValues args = {call.args.front()};
+  for (AbstractValue arg : llvm::drop_begin(call.args))
+    if (TupleObj *tuple = arg.tuple())
+      llvm::append_range(args, tuple->elements);
+    else
+      args.push_back(arg);
+  auto operands = materializeAll(cx, args, call.loc);
+  if (failed(operands))
+    return Outcome::Failed;
+  if (llvm::all_of(*operands, [](Value v) { return bool(getConstant(v)); }))
+    return Outcome::Declined;
+  return done(call, createOperator(cx.b, call.loc, call.name, *operands,
+                                   TorchStrType::get(cx.context))
+                        ->getResult(0));
+}
+
 /// Whether all elements are close: with what `isclose` demands of sizes.
 static Outcome allClose(Call &call, Context &cx) {
   auto operands = materializeAll(cx, call.args, call.loc);
@@ -220,6 +238,7 @@ void addNumberFunctions(OperatorTable &table) {
   table.on("prim::abs", absolute);
   table.on("aten::_infer_size", broadcastOf);
   table.on("aten::format", format);
+  table.on("aten::percentFormat", percentFormat);
   table.on("aten::__range_length", rangeLength);
   table.on("aten::__derive_index", rangeItem);
 }

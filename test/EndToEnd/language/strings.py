@@ -39,6 +39,9 @@ def format_in_a_message(x):
     if bool(x.sum() > 1000):
         raise RuntimeError("sum is {} of shape {}".format(x.sum(), x.shape))
     assert x.size(0) > 0, f"empty: {x.shape}"
+    assert x.size(0) < 100000, "%d %s" % (x.size(0), "rows")
+    if "%d/%s" % (2, "a") != "2/a":
+        raise RuntimeError("%s" % x.size(0))
     print("x is", x)
     return x * 2
 
@@ -339,6 +342,11 @@ def groups_of_words(x):
         if x.size(0) <= 50 * len(group):
             return x * len(group)
     return x
+
+
+@refused("'aten::percentFormat' cannot be converted: it makes a text of what only the run knows", *LENGTHS)
+def length_of_a_formatted_text(x):
+    return x * len("%d-%d" % (x.size(0), x.size(0) % 3))
 
 
 @refused("'aten::str' cannot be converted: it makes a text of what only the run knows", *LENGTHS)
