@@ -27,9 +27,10 @@ for dtype in torch.float32, torch.complex64, torch.int64:
 def of_views_of(self, x):
     cut = x[1:, 2:]
     n = cut.size(0)
+    windows = x[1:].unfold(1, 2, 1).as_strided((2, 2), (1, 2)), x.unfold(0, 2, 2).stride()
     one = torch.as_strided(x, [4], [1], 1).expand(1, 4)[1:1].as_strided([1], [1])
     rows = torch.as_strided_copy(cut, (n, 2), (cut.stride(0), 1))
-    return cut.as_strided((n, 2, 2), (cut.stride(0), 1, 1)), rows, cut.t().as_strided((2, 2), (1, 2), 1), one
+    return cut.as_strided((n, 2, 2), (cut.stride(0), 1, 1)), rows, cut.t().as_strided((2, 2), (1, 2), 1), one, windows
 
 
 def written(self, x):

@@ -84,6 +84,7 @@ private:
   bool expand();
   bool takePart();
   bool takeDiagonal();
+  bool takeWindows();
   bool takeStrided();
   bool moveToDiagonal(std::optional<int64_t> by, Value first, Value second);
 
@@ -276,6 +277,17 @@ bool ViewStrides::takeDiagonal() {
   return true;
 }
 
+/// Windows lie `step` elements apart, and what is in one as it did.
+bool ViewStrides::takeWindows() {
+  std::optional<int64_t> dim = dimOf(args["dimension"], rank);
+  if (!dim || !rank)
+    return false;
+  strides.push_back(strides[*dim]);
+  strides[*dim] = op("aten::mul.int", {strides[*dim], args["step"]});
+  geometry.isStandard = geometry.isDense = false;
+  return bool(strides[*dim]);
+}
+
 /// By strides that are given, of the tensor that owns the memory.
 bool ViewStrides::takeStrided() {
   auto given = getElements(args["stride"]);
@@ -314,6 +326,7 @@ bool ViewStrides::follow() {
         args.name == "aten::narrow")
       return takePart();
     return args.name == "aten::diagonal"     ? takeDiagonal()
+           : args.name == "aten::unfold"     ? takeWindows()
            : args.name == "aten::as_strided" ? takeStrided()
                                              : false;
   case ViewOperator::Reorder:
