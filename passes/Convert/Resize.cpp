@@ -130,13 +130,15 @@ static SmallVector<SizePair> sizesOf(const Upsample &up, TorchTensorType result,
   Symbols &symbols = getOracle(result.getContext()).getSymbols();
   SizeExpr from = symbols.getExpr(up.type().getDims()[dim]),
            to = symbols.getExpr(result.getDims()[dim]);
-  // Whether a scale that was given makes these sizes is seen at some of them.
+  // Whether a scale that was given makes these sizes is seen at some of them;
+  // each element of a line is looked at, and a product of sizes is a long one.
+  constexpr int64_t longest = 1 << 18;
   if (!up.scales.empty()) {
     SmallVector<SizePair> pairs;
     for (int64_t size : {1, 2, 3, 5, 8, 13, 21, 34, 60, 61, 127, 500, 4097}) {
       auto some = [&](StringRef) { return std::optional(size); };
       std::optional<int64_t> a = from.evaluate(some), c = to.evaluate(some);
-      if (a && c && *a > 0)
+      if (a && c && *a > 0 && std::max(*a, *c) <= longest)
         pairs.push_back({*a, *c});
     }
     return pairs.size() > 1 ? pairs : SmallVector<SizePair>{{1, 2}, {2, 3}};

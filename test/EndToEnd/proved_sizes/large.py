@@ -305,4 +305,10 @@ def filled_far_from_both_ends(x):
     return t, x[:, 2661:-1].size(1), x[:, -3000:2700:3]
 
 
+@s.program("x=f32[n,m,k]", n=(1,2,3), m=(4,9,16), k=(4,5,30))
+def scaled_line_of_all(x):
+    y = x.reshape(1, 1, -1)
+    return F.interpolate(F.avg_pool1d(y, 4), scale_factor=4.0), F.interpolate(y, scale_factor=0.5, mode="linear")
+
+
 s.run()
