@@ -1,7 +1,7 @@
 # RUN: %python %s
 """as_strided reads memory: where its operand's views lie there."""
 import torch
-from endtoend import check, program
+from endtoend import check, check_refused, program
 
 
 def of_views(self, x):
@@ -70,4 +70,23 @@ def kept(self, x):
 
 
 check(program(kept), *([torch.randn(n, 16, 4, 4)] for n in (2, 1, 300)), dynamic={"x": [0]})
+
+
+# What a module holds may lie in another order.
+class Turned(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("table", torch.randn(3, 4).t())
+
+    def forward(self, x):
+        return x + self.table.as_strided((2,), (1,))
+
+
+class ComputedOfTurned(Turned):
+    def forward(self, x):
+        return x + (self.table * 2).as_strided((2,), (1,))
+
+
+for module in Turned(), ComputedOfTurned():
+    check_refused(module, [torch.randn(2)], "it is not known how it lies there")
 print("ok")
