@@ -21,6 +21,8 @@ def TorchSimplify : Pass<"torch-simplify", "::mlir::ModuleOp"> {
     it, one for each public function); no aliasing, no mutation, no containers or
     classes where a graph can do without, control flow folded where its predicate
     is known, every tensor with dtype, rank and dims that are numbers or symbols.
+    What as_strided is given owns the memory that it reads, and lies there in the
+    order of its dims.
   }];
   let options = [
     Option<"method", "method", "std::string", "\"forward\"", "Function to evaluate">,
