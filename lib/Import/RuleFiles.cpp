@@ -368,13 +368,12 @@ Archive compileRules(StringRef text, StringRef path,
   archive.unit = std::make_shared<jit::CompilationUnit>();
   archive.module = jit::Module("decompositions", archive.unit);
   std::vector<jit::Def> definitions;
-  std::vector<jit::ResolverPtr> resolvers;
   jit::Parser parser(source);
-  while (parser.lexer().cur().kind != jit::TK_EOF) {
+  while (parser.lexer().cur().kind != jit::TK_EOF)
     definitions.push_back(annotate(
         jit::Def(parser.parseFunction(/*is_method=*/false)), constants));
-    resolvers.push_back(std::make_shared<Names>(constants));
-  }
+  std::vector<jit::ResolverPtr> resolvers(definitions.size(),
+                                          std::make_shared<Names>(constants));
   archive.unit->define(std::nullopt, {}, {}, definitions, resolvers,
                        /*self=*/nullptr);
   return archive;

@@ -181,7 +181,7 @@ static void writeAsPlanes(Operation *resize, int opset) {
     return createOnnxOp(b, resize->getLoc(), name, opset, inputs)->getResult(0);
   };
   auto ints = [&](ArrayRef<int64_t> values) {
-    return createOnnxConstant(b, resize->getLoc(), b.getI64TensorAttr(values));
+    return createOnnxInts(b, resize->getLoc(), values);
   };
   auto concat = [&](Value x, Value y) {
     return createOnnxOp(b, resize->getLoc(), "Concat", opset, {x, y},
@@ -193,8 +193,7 @@ static void writeAsPlanes(Operation *resize, int opset) {
   };
   Value x = resize->getOperand(0), y = resize->getResult(0);
   Value planes = op("Reshape", {x, ints({1, -1, 0, 0})});
-  bool bySizes = resize->getNumOperands() > 3;
-  if (bySizes)
+  if (resize->getNumOperands() > 3) // By sizes.
     resize->setOperand(3, concat(part(op("Shape", planes), 0, 2),
                                  part(resize->getOperand(3), 2, 4)));
   resize->setOperand(0, planes);

@@ -216,7 +216,6 @@ def verify(
         given = args if args is not None else _make_arguments(session)
         given = (given,) if isinstance(given, torch.Tensor) else tuple(given)
         subject = _prepare_exported(model_or_path, given, kwargs) if isExported else _prepare(model_or_path, given, kwargs, training, scratch)
-        run = subject.run
         values = tuple(argument.value for argument in subject.arguments)
         places = _dims_of(session, values)
         ranges = dict(dims or {})
@@ -236,7 +235,7 @@ def verify(
         for (sizes, inputs), label in zip(tried, labels):
             try:
                 with torch.no_grad(), _model.kept(model_or_path):
-                    expected = [to_array(value) for value in _samples.flatten(run(_samples.copy(inputs)), strings=True)]
+                    expected = [to_array(value) for value in _samples.flatten(subject.run(_samples.copy(inputs)), strings=True)]
             except Exception as error:
                 result.refused.append((sizes, _model.first_line(error)))
                 continue

@@ -34,7 +34,8 @@ OPEN = 2**31 - 1
 # float64 LogSoftmax gives numbers beside infinity, and float32 Acos and Asin are 3 ulp off, where x is small too. ConstantOfShape is registered for float8, and refuses its value.
 INEXACT = {("Sigmoid", "f64"), ("LogSoftmax", "f64"), ("Acos", "f32"), ("Asin", "f32")}
 INEXACT |= {("ConstantOfShape", short) for short in SHORT.values() if short.startswith("f8")}
-# What its optimizer takes for a part of a norm without looking (LayerNormFusion, SimplifiedLayerNormFusion), or for a quotient of floats (DivMulFusion).
+# What its optimizer takes for a part of a norm without looking (LayerNormFusion, SimplifiedLayerNormFusion), or for a quotient of floats (DivMulFusion),
+# and what it moves a Transpose behind, which it then cannot run (cubic Resizes that make images smaller).
 NOTES = {"Sqrt": "; mistaken", "Div": "; mistaken", "Resize": "; mistaken"}
 # Sets that recur are written by name.
 ALIASES = {

@@ -185,16 +185,18 @@ static Outcome broadcastOf(Call &call, Context &cx) {
   return done(call, sizes.results.front());
 }
 
-/// A text of elements is known to the run alone; a message may have it.
+/// A text that only the run knows; a message may have it.
+static Outcome textOfTheRun(Call &call, Context &cx, ValueRange operands) {
+  return done(call, createOperator(cx.b, call.loc, call.name, operands,
+                                   TorchStrType::get(cx.context))
+                        ->getResult(0));
+}
+
 static Outcome format(Call &call, Context &cx) {
   if (llvm::none_of(call.args, [](AbstractValue v) { return v.tensor(); }))
     return Outcome::Declined;
   auto operands = materializeAll(cx, call.args, call.loc);
-  if (failed(operands))
-    return Outcome::Failed;
-  return done(call, createOperator(cx.b, call.loc, call.name, *operands,
-                                   TorchStrType::get(cx.context))
-                        ->getResult(0));
+  return failed(operands) ? Outcome::Failed : textOfTheRun(call, cx, *operands);
 }
 
 /// Of a tuple, `'%d of %d' % (a, b)`, the same.
@@ -208,11 +210,9 @@ static Outcome percentFormat(Call &call, Context &cx) {
   auto operands = materializeAll(cx, args, call.loc);
   if (failed(operands))
     return Outcome::Failed;
-  if (llvm::all_of(*operands, [](Value v) { return bool(getConstant(v)); }))
-    return Outcome::Declined;
-  return done(call, createOperator(cx.b, call.loc, call.name, *operands,
-                                   TorchStrType::get(cx.context))
-                        ->getResult(0));
+  bool isKnown = llvm::all_of(
+      *operands, [](Value value) { return bool(getConstant(value)); });
+  return isKnown ? Outcome::Declined : textOfTheRun(call, cx, *operands);
 }
 
 /// Whether all elements are close: with what `isclose` demands of sizes.
