@@ -53,6 +53,9 @@ void RuntimeLoop::noteBegin(LoopTry &attempt) {
   note(state.lists);
   note(state.dicts);
   note(state.objects);
+  for (ListObj *list : state.lists)
+    if (list->isRows)
+      attempt.begins.push_back({list, *list});
 }
 
 /// What the iteration changed.
@@ -87,11 +90,6 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
     iteration = cx.graph.emitValue(
         "aten::add.int", {iteration, cx.graph.constantInt(first)}, loc);
   noteBegin(attempt);
-  // Lists of the run, as they begin.
-  SmallVector<std::pair<ListObj *, ListObj>> open;
-  for (ListObj *list : state.lists)
-    if (list->isRows)
-      open.push_back({list, *list});
   FailureOr<AbstractValues> variables = setState(
       ValueRange(block->getArguments()).drop_front(), block->getArgument(0));
   if (!iteration || failed(variables))
@@ -103,7 +101,7 @@ LogicalResult RuntimeLoop::tryBody(LoopTry &attempt) {
   if (failed(goesOn))
     return failure();
   // One that was cleared, and filled anew, has a length that is known.
-  for (auto &[list, begin] : open)
+  for (auto &[list, begin] : attempt.begins)
     if (!list->isRows &&
         failed(makeRows(cx, list, &begin, loc, UnknownSizes::Refuse,
                         cx.heap.getScope()->firstId)))
@@ -187,7 +185,12 @@ LogicalResult RuntimeLoop::compareSlots(Objects &objects, LoopTry &attempt) {
   for (auto *object : objects) {
     auto slots = slotsOf(object);
     ArrayRef<AbstractValue> begins = attempt.slots[object];
-    if (slots.size() != begins.size()) {
+    // What another form is made of has no counterpart.
+    bool hasOtherForm = llvm::any_of(attempt.begins, [&](auto &begin) {
+      return static_cast<Shared *>(begin.first) == object &&
+             !begin.second.sameForm(*begin.first);
+    });
+    if (hasOtherForm || slots.size() != begins.size()) {
       attempt.stable = false;
       continue;
     }

@@ -37,6 +37,8 @@ struct LoopTry {
   /// What it began with: what attributes, and what carried containers hold.
   AbstractValues attributes;
   llvm::DenseMap<Shared *, llvm::SmallVector<AbstractValue>> slots;
+  /// Carried lists of the run, as they begin.
+  llvm::SmallVector<std::pair<ListObj *, ListObj>> begins;
   /// Whether what goes in has the form of what comes out.
   bool stable = true;
 

@@ -23,7 +23,7 @@ partsOf(Context &cx, AbstractValue element, AbstractValue row, Location loc,
         llvm::function_ref<AbstractValue()> zero) {
   if (row.tensor())
     return haveSameParts(element, row)
-               ? partsOfTensor(cx, element.tensor(), loc)
+               ? partsOfTensor(cx, element.tensor(), row.tensor(), loc)
                : std::nullopt;
   if (!row.maybe()) {
     bool isOpen = element.list() && element.list()->isRows;
@@ -111,7 +111,7 @@ static AbstractValue rowOfColumns(Context &cx, ListObj *list,
     return view ? AbstractValue(view) : AbstractValue();
   }
   if (list->row.tensor())
-    return tensorOfParts(cx, parts, loc);
+    return tensorOfParts(cx, parts, list->row.tensor(), loc);
   if (list->row.maybe())
     return cx.heap.newMaybe({parts[0].ssa(), parts[1]});
   AbstractValue row = cx.heap.newLike(list->row, parts);
@@ -181,6 +181,11 @@ partsOfOther(Context &cx, ListObj *list, ListObj *other, Location loc) {
     else if (failed(asColumnsOf(cx, copy, list, loc)))
       return std::nullopt;
   }
+  // Each may know a size that the other has another of.
+  for (auto [from, to] : {std::pair(list, copy), std::pair(copy, list)})
+    if (copy && isWiderForm(*from, *to) &&
+        failed(widenForm(cx, to, *from, loc)))
+      return std::nullopt;
   if (copy && (copy->elements.size() != list->elements.size() ||
                copy->viewsOf != list->viewsOf)) {
     (void)cx.error(loc, "two lists of tuples of two lengths are joined");
@@ -202,6 +207,8 @@ partsOfAdded(Context &cx, ListObj *list, AbstractValue added, Location loc) {
     if (!places.isUninitialized())
       return std::vector{places};
   }
+  if (failed(holdShapeOf(cx, list, added, loc)))
+    return std::nullopt;
   auto given = partsOf(cx, added, list->row, loc,
                        [&] { return zeroElement(cx, list->elements[1], loc); });
   if (!given || given->size() != list->elements.size()) {
@@ -306,6 +313,8 @@ Outcome columnsCall(Call &call, Context &cx) {
     if (!other)
       return Outcome::Declined;
     spread = call.position(addedOperand(call));
+    if (base == "aten::add")
+      list = cx.heap.newLike(list, list->elements).list();
     parts = partsOfOther(cx, list, other, call.loc);
   } else if (added == Added::Element) {
     spread = call.position(addedOperand(call));

@@ -86,7 +86,7 @@ void setRows(Context &cx, ListObj *list, TensorObj *before,
 void demandLength(Context &cx, ListObj *list, int64_t length,
                   mlir::Location loc);
 /// The type of each element of a list of tensors; of rows and pieces, of any.
-llvm::SmallVector<TorchTensorType> elementTypes(ListObj *list);
+llvm::SmallVector<TorchTensorType> elementTypes(const ListObj &list);
 Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows);
 Outcome rowsLength(Call &call, Context &cx, TensorObj *rows);
 Outcome rowsAppend(Call &call, Context &cx, TensorObj *rows);
@@ -141,22 +141,25 @@ mlir::LogicalResult makeColumns(Context &cx, ListObj *list,
 // Tensors of several shapes: ShapedTensors.cpp
 //===----------------------------------------------------------------------===//
 
-/// The elements of a tensor in one dim, and a list of its sizes: what columns
-/// have of it. Nothing after an error.
+/// The elements of a tensor in one dim, and a list of its sizes, but for those
+/// that `row` knows: what columns have of it. Nothing after an error.
 std::optional<AbstractValues> partsOfTensor(Context &cx, TensorObj *tensor,
-                                            mlir::Location loc);
+                                            TensorObj *row, mlir::Location loc);
 /// The tensor that has these parts; nothing after an error.
 AbstractValue tensorOfParts(Context &cx, llvm::ArrayRef<AbstractValue> parts,
-                            mlir::Location loc);
-/// Turns a list of tensors like `example`, but for the sizes, into columns.
+                            TensorObj *row, mlir::Location loc);
+/// Turns a list of tensors into columns that hold one like `example` too.
 mlir::LogicalResult shapeTensors(Context &cx, ListObj *list, mlir::Type example,
                                  mlir::Location loc);
 /// `cat` and `stack` of such a list: PyTorch demands that the elements agree in
 /// all other dims.
 Outcome shapedCat(Call &call, Context &cx);
-/// A type that has the dtype and rank of the elements, where a list of tensors
-/// differs in several dims, or will once a loop has added to it.
-TorchTensorType shapedType(ListObj *list, const ListObj *later);
+/// A type like the elements', where a list of tensors differs in several dims,
+/// or will once a loop has added to it.
+TorchTensorType shapedType(const ListObj *list, const ListObj *later);
+/// Lets such a list have the size of `element` in dims where all had one.
+mlir::LogicalResult holdShapeOf(Context &cx, ListObj *list,
+                                AbstractValue element, mlir::Location loc);
 
 //===----------------------------------------------------------------------===//
 // Lists of views of one tensor: ListsOfViews.cpp

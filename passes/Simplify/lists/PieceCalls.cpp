@@ -63,6 +63,21 @@ static AbstractValue pieceAt(Context &cx, ListObj *pieces, Value index,
   return copy;
 }
 
+/// Puts an element into pieces that differs from them in other dims too. Not
+/// done where it does not.
+static Outcome putOtherShape(Call &call, Context &cx) {
+  ListObj *list = call.receiver().list();
+  TensorObj *added = call.arg(addedOperand(call)).tensor();
+  if (!added)
+    return Outcome::Declined;
+  Type type = list->elements[0].tensor()->current.getType();
+  auto dims = differingDims(type, added->current.getType(), *list->piecesAlong);
+  if (!dims || dims->empty())
+    return Outcome::Declined;
+  return failed(shapeTensors(cx, list, type, call.loc)) ? Outcome::Failed
+                                                        : columnsCall(call, cx);
+}
+
 Outcome piecesAppend(Call &call, Context &cx) {
   ListObj *list = call.arg("self").list();
   AbstractValue added = call.arg("el");
@@ -70,14 +85,6 @@ Outcome piecesAppend(Call &call, Context &cx) {
   if (!readPieces(cx, list, call.loc, whole, sizes))
     return Outcome::Failed;
   Value value = pieceOf(cx, added, call.loc);
-  if (value && added.tensor()) {
-    auto dims =
-        differingDims(whole.getType(), value.getType(), *list->piecesAlong);
-    if (dims && !dims->empty())
-      return failed(shapeTensors(cx, list, whole.getType(), call.loc))
-                 ? Outcome::Failed
-                 : columnsCall(call, cx);
-  }
   Value size =
       value ? cx.graph.sizeOf(value, *list->piecesAlong, call.loc) : Value();
   Value row = size ? rowOf(cx, size, call.loc) : Value();
@@ -114,7 +121,7 @@ static Outcome joinAsShaped(Call &call, Context &cx, int64_t dim) {
   SmallVector<TorchTensorType> types;
   unsigned added = call.position(addedOperand(call));
   for (unsigned i : {0u, added})
-    llvm::append_range(types, elementTypes(call.args[i].list()));
+    llvm::append_range(types, elementTypes(*call.args[i].list()));
   if (llvm::all_of(types, [&](TorchTensorType type) {
         auto dims = differingDims(type, types.front(), dim);
         return !dims || dims->empty();
@@ -139,6 +146,8 @@ Outcome piecesConcat(Call &call, Context &cx) {
                        call.arg(addedOperand(call)).list()};
   if (!lists[0] || !lists[1])
     return Outcome::Declined;
+  if (columnsOf(lists[0]) || columnsOf(lists[1]))
+    return columnsCall(call, cx);
   ListObj *example = lists[0]->piecesAlong ? lists[0] : lists[1];
   int64_t dim = *example->piecesAlong;
   Type type = example->elements[0].tensor()->current.getType();
@@ -436,6 +445,9 @@ Outcome piecesCall(Call &call, Context &cx) {
     return piecesConcat(call, cx);
   if (!list->piecesAlong)
     return Outcome::Declined;
+  if (addedBy(name) == Added::Element)
+    if (Outcome outcome = putOtherShape(call, cx); outcome != Outcome::Declined)
+      return outcome;
   if (name == "aten::__getitem__.t") {
     auto index = materialize(cx, call.arg("idx"), call.loc);
     return failed(index) ? Outcome::Failed

@@ -23,7 +23,7 @@ static Outcome callWidened(Call &call, Context &cx,
                            ArrayRef<int64_t> differing) {
   ListObj *list = call.receiver().list();
   if (differing.size() > 1)
-    return failed(shapeTensors(cx, list, elementTypes(list).front(), call.loc))
+    return failed(shapeTensors(cx, list, elementTypes(*list).front(), call.loc))
                ? Outcome::Failed
                : columnsCall(call, cx);
   return failed(cutRows(cx, list, differing.front() - 1, call.loc))
@@ -179,17 +179,17 @@ Outcome rowsInsert(Call &call, Context &cx) {
   return Outcome::Done;
 }
 
-SmallVector<TorchTensorType> elementTypes(ListObj *list) {
+SmallVector<TorchTensorType> elementTypes(const ListObj &list) {
   SmallVector<TorchTensorType> types;
-  if (list->piecesAlong && isa<RefType>(list->elementType))
+  if (list.piecesAlong && isa<RefType>(list.elementType))
     types.push_back(
-        cast<TorchTensorType>(list->elements[0].tensor()->current.getType()));
-  if (list->piecesAlong || columnsOf(list))
+        cast<TorchTensorType>(list.elements[0].tensor()->current.getType()));
+  if (list.piecesAlong || !list.row.isUninitialized())
     return types;
-  for (AbstractValue element : list->elements)
+  for (AbstractValue element : list.elements)
     if (TensorObj *tensor = element.tensor()) {
       auto type = cast<TorchTensorType>(tensor->current.getType());
-      types.push_back(list->isRows
+      types.push_back(list.isRows
                           ? TorchTensorType::get(type.getContext(),
                                                  type.getDims().drop_front(),
                                                  type.getDtype())
@@ -203,7 +203,7 @@ SmallVector<TorchTensorType> elementTypes(ListObj *list) {
 static Outcome joinOtherShapes(Call &call, Context &cx) {
   SmallVector<TorchTensorType> types;
   for (AbstractValue list : {call.receiver(), call.arg(addedOperand(call))})
-    llvm::append_range(types, elementTypes(list.list()));
+    llvm::append_range(types, elementTypes(*list.list()));
   llvm::SmallSetVector<int64_t, 2> dims;
   for (TorchTensorType type : types) {
     auto differing = differingDims(type, types.front(), -1);
@@ -395,7 +395,7 @@ static Outcome joinByRank(Call &call, Context &cx) {
   ListObj *list = call.receiver().list();
   if (!list || !list->isRows)
     return Outcome::Declined;
-  int64_t rank = elementTypes(list).front().getRank();
+  int64_t rank = elementTypes(*list).front().getRank();
   StringRef name = call.name.drop_front(StringRef("aten::").size());
   auto [least, dim] = llvm::StringSwitch<std::pair<int64_t, int64_t>>(name)
                           .Case("hstack", {1, rank > 1})

@@ -1,8 +1,12 @@
 //===- ShapedTensors.cpp - Lists of tensors of several shapes -------------===//
 //
 // What a loop of the run collects while it halves height and width: one tensor
-// has the elements of all, one after the other, and a list for each dim has the
-// sizes.
+// has the elements of all, one after the other, and a list for each dim that
+// differs has the sizes. The row of such a list is a tensor whose type has the
+// sizes of the other dims, and 0 for one that differs:
+//
+//   for tile in tiles: ...             # f32[d0,3,u1,u2]: the row is
+//   f32[d0,3,0,0]
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,15 +22,58 @@ static Value flatten(Context &cx, Value x, Location loc) {
                   {x, cx.graph.constantInt(0), cx.graph.constantInt(-1)}, loc);
 }
 
+static TorchTensorType rowType(const ListObj &list) {
+  return cast<TorchTensorType>(list.row.tensor()->current.getType());
+}
+
+static bool isShaped(const ListObj &list) {
+  return list.row.tensor() && !list.viewsOf;
+}
+
+static bool isOpen(Attribute dim) {
+  auto size = dyn_cast<IntegerAttr>(dim);
+  return size && size.getInt() == 0;
+}
+
+static TorchTensorType withOpen(TorchTensorType row, ArrayRef<int64_t> open) {
+  SmallVector<Attribute> dims(row.getDims());
+  for (int64_t dim : open)
+    dims[dim] = IntegerAttr::get(IntegerType::get(row.getContext(), 64), 0);
+  return TorchTensorType::get(row.getContext(), dims, row.getDtype());
+}
+
+/// The row of a list that may hold tensors of both types; null where they
+/// differ in dtype or rank.
+static TorchTensorType joinRows(TorchTensorType x, TorchTensorType y) {
+  auto differing = differingDims(x, y, -1);
+  return differing ? withOpen(x, *differing) : TorchTensorType();
+}
+
+/// The same with what `list` may hold.
+static TorchTensorType joinRows(TorchTensorType row, const ListObj &list) {
+  SmallVector<TorchTensorType> types = elementTypes(list);
+  if (isShaped(list))
+    types.push_back(rowType(list));
+  for (TorchTensorType type : types) {
+    if (list.piecesAlong)
+      type = withOpen(type, *list.piecesAlong);
+    TorchTensorType joined = joinRows(row, type);
+    row = joined ? joined : row;
+  }
+  return row;
+}
+
 std::optional<AbstractValues> partsOfTensor(Context &cx, TensorObj *tensor,
-                                            Location loc) {
+                                            TensorObj *row, Location loc) {
   Value x = cx.memory.read(tensor, loc);
   Value flat = x ? flatten(cx, x, loc) : Value();
   if (!flat)
     return std::nullopt;
   std::vector<AbstractValue> sizes;
-  int64_t rank = cast<TorchTensorType>(x.getType()).getRank();
-  for (int64_t i = 0; i < rank; ++i) {
+  auto type = cast<TorchTensorType>(row->current.getType());
+  for (auto [i, dim] : llvm::enumerate(type.getDims())) {
+    if (!isOpen(dim))
+      continue;
     Value size = cx.graph.sizeOf(x, i, loc);
     if (!size)
       return std::nullopt;
@@ -39,9 +86,16 @@ std::optional<AbstractValues> partsOfTensor(Context &cx, TensorObj *tensor,
 }
 
 AbstractValue tensorOfParts(Context &cx, ArrayRef<AbstractValue> parts,
-                            Location loc) {
+                            TensorObj *row, Location loc) {
   TensorObj *elements = parts[0].tensor();
-  auto values = materializeAll(cx, {elements, parts[1]}, loc);
+  AbstractValues open = heldBy(parts[1]), sizes;
+  auto *next = open.begin();
+  for (Attribute dim : cast<TorchTensorType>(row->current.getType()).getDims())
+    sizes.push_back(isOpen(dim) ? *next++
+                                : AbstractValue(cx.graph.sizeNamed(dim, loc)));
+  auto values = materializeAll(
+      cx, {elements, cx.heap.newList(sizes, TorchIntType::get(cx.context))},
+      loc);
   Value x = succeeded(values)
                 ? cx.graph.emitValue("aten::reshape", *values, loc)
                 : Value();
@@ -120,6 +174,16 @@ static Value inOrderOfPieces(Context &cx, Value whole, Value sizes, int64_t dim,
   return rows ? flatten(cx, rows, loc) : Value();
 }
 
+/// `size` for each of `count` elements.
+static Value forEach(Context &cx, Value count, Value size, Location loc) {
+  Value none = cx.graph.none();
+  return emitOnce(cx, "aten::full",
+                  {cx.graph.listOf(count, loc), size,
+                   cx.graph.constantInt(getScalarType(cx.b.getI64Type())), none,
+                   none, none},
+                  loc);
+}
+
 Outcome shapedCat(Call &call, Context &cx) {
   ListObj *list = call.arg("tensors").list(),
           *pieces = list->elements[0].list(),
@@ -131,26 +195,31 @@ Outcome shapedCat(Call &call, Context &cx) {
     return emitOnce(cx, name, args, call.loc);
   };
   bool isStack = call.name == "aten::stack";
-  int64_t rank = columns->elements.size();
+  int64_t rank = rowType(*list).getRank();
   int64_t dim = *given < 0 ? *given + rank + isStack : *given;
   if (dim < 0 || dim >= rank + isStack)
     return cx.fail(call.loc, "cat along a dim that the elements do not have");
   Value zero = cx.graph.constantInt(0), flat, counts;
   if (!readPieces(cx, pieces, call.loc, flat, counts))
     return Outcome::Failed;
+  Value count = cx.graph.sizeOf(counts, 0, call.loc);
   SmallVector<Value> shape;
   Value lengths;
-  for (auto [i, column] : llvm::enumerate(columns->elements)) {
-    Value sizes = cx.memory.read(rowsOf(column), call.loc);
+  auto column = columns->elements.begin();
+  for (auto [i, known] : llvm::enumerate(rowType(*list).getDims())) {
     bool isAlong = !isStack && int64_t(i) == dim;
+    Value size = isOpen(known) ? Value() : cx.graph.sizeNamed(known, call.loc);
+    Value sizes = isOpen(known) ? cx.memory.read(rowsOf(*column++), call.loc)
+                  : isAlong     ? forEach(cx, count, size, call.loc)
+                                : Value();
     lengths = isAlong ? sizes : lengths;
-    shape.push_back(isAlong
-                        ? sumOf(cx, sizes, call.loc)
-                        : op("aten::Int.Tensor",
-                             {op("aten::select.int", {sizes, zero, zero})}));
+    shape.push_back(isAlong ? sumOf(cx, sizes, call.loc)
+                    : size  ? size
+                            : op("aten::Int.Tensor",
+                                 op("aten::select.int", {sizes, zero, zero})));
   }
   if (isStack)
-    shape.insert(shape.begin(), cx.graph.sizeOf(counts, 0, call.loc));
+    shape.insert(shape.begin(), count);
   if (llvm::is_contained(shape, Value()))
     return Outcome::Failed;
   if (!isStack && dim > 0)
@@ -164,10 +233,10 @@ Outcome shapedCat(Call &call, Context &cx) {
 }
 
 /// Columns of the elements of `whole`, of which each tensor has as many as
-/// `counts` says, and of the sizes.
+/// `counts` says, and of the sizes of the dims that `row` leaves open.
 static LogicalResult setColumns(Context &cx, ListObj *list, Value whole,
                                 Value counts, ArrayRef<Value> sizes,
-                                TorchTensorType type, Location loc) {
+                                TorchTensorType row, Location loc) {
   Type number = TorchIntType::get(cx.context);
   ListObj *columns = cx.heap.newList({});
   for (Value size : sizes)
@@ -176,13 +245,8 @@ static LogicalResult setColumns(Context &cx, ListObj *list, Value whole,
   columns->row =
       cx.heap.newList(std::vector<AbstractValue>(sizes.size()), number);
   columns->isRows = true;
-  Value row = cx.graph.zerosOf(
-      TorchTensorType::get(
-          cx.context,
-          SmallVector<Attribute>(type.getRank(), cx.b.getI64IntegerAttr(0)),
-          type.getDtype()),
-      loc);
-  if (!whole || !counts || !row || llvm::is_contained(sizes, Value()))
+  Value nothing = cx.graph.zerosOf(row, loc);
+  if (!whole || !counts || !nothing || llvm::is_contained(sizes, Value()))
     return failure();
   AbstractValues before(list->elements.begin(), list->elements.end());
   ListObj *pieces = newPieces(cx, cx.memory.newBase(whole, true),
@@ -194,13 +258,13 @@ static LogicalResult setColumns(Context &cx, ListObj *list, Value whole,
   list->piecesAlong.reset();
   list->areViews = false;
   list->isRows = true;
-  list->row = cx.memory.newBase(row, true);
+  list->row = cx.memory.newBase(nothing, true);
   return success();
 }
 
 /// Of a list of a known length.
 static LogicalResult shapeElements(Context &cx, ListObj *list,
-                                   TorchTensorType type, Location loc) {
+                                   TorchTensorType row, Location loc) {
   Value zero = cx.graph.constantInt(0), none = cx.graph.none();
   auto join = [&](ArrayRef<Value> parts, Type dtype) {
     if (llvm::is_contained(parts, Value()))
@@ -213,92 +277,121 @@ static LogicalResult shapeElements(Context &cx, ListObj *list,
                          : catAlong(cx, 0, parts, loc);
   };
   SmallVector<Value> flat, counts;
-  std::vector<SmallVector<Value>> sizes(type.getRank());
+  std::vector<SmallVector<Value>> sizes(llvm::count_if(row.getDims(), isOpen));
   for (AbstractValue element : list->elements) {
     TensorObj *tensor = element.tensor();
     Value x = tensor ? cx.memory.read(tensor, loc) : Value();
-    auto have = x ? cast<TorchTensorType>(x.getType()) : TorchTensorType();
-    if (!have || have.getRank() != type.getRank() ||
-        have.getDtype() != type.getDtype())
+    if (!x || !joinRows(row, cast<TorchTensorType>(x.getType())))
       return cx.error(loc, "a list has a length that only the run knows, and "
                            "its elements differ in dtype or rank");
     flat.push_back(flatten(cx, x, loc));
     Value count = flat.back() ? cx.graph.sizeOf(flat.back(), 0, loc) : Value();
     counts.push_back(count ? rowOf(cx, count, loc) : Value());
-    for (auto [i, column] : llvm::enumerate(sizes)) {
+    auto column = sizes.begin();
+    for (auto [i, dim] : llvm::enumerate(row.getDims())) {
+      if (!isOpen(dim))
+        continue;
       Value size = cx.graph.sizeOf(x, i, loc);
-      column.push_back(size ? rowOf(cx, size, loc) : Value());
+      (column++)->push_back(size ? rowOf(cx, size, loc) : Value());
     }
   }
   Type number = cx.b.getI64Type();
   SmallVector<Value> columns;
   for (ArrayRef<Value> column : sizes)
     columns.push_back(join(column, number));
-  return setColumns(cx, list, join(flat, type.getDtype()), join(counts, number),
-                    columns, type, loc);
+  return setColumns(cx, list, join(flat, row.getDtype()), join(counts, number),
+                    columns, row, loc);
+}
+
+/// Of a list that is shaped, and knows sizes that `row` leaves open.
+static LogicalResult openDims(Context &cx, ListObj *list, TorchTensorType row,
+                              Location loc) {
+  Value elements, counts;
+  if (!readPieces(cx, list->elements[0].list(), loc, elements, counts))
+    return failure();
+  SmallVector<Value> sizes;
+  auto column = list->elements[1].list()->elements.begin();
+  for (auto [known, dim] : llvm::zip(rowType(*list).getDims(), row.getDims()))
+    if (isOpen(known))
+      sizes.push_back(cx.memory.read(rowsOf(*column++), loc));
+    else if (isOpen(dim))
+      sizes.push_back(forEach(cx, cx.graph.sizeOf(counts, 0, loc),
+                              cx.graph.sizeNamed(known, loc), loc));
+  return setColumns(cx, list, elements, counts, sizes, row, loc);
 }
 
 LogicalResult shapeTensors(Context &cx, ListObj *list, Type example,
                            Location loc) {
-  auto type = cast<TorchTensorType>(example);
+  auto row = joinRows(cast<TorchTensorType>(example), *list);
+  // What only an iteration can tell is a size of its own.
+  for (auto [i, dim] : llvm::enumerate(row.getDims()))
+    if (isa<StringAttr>(dim) && !cx.graph.getSizeSource(dim))
+      row = withOpen(row, i);
   if (!list->isRows)
-    return shapeElements(cx, list, type, loc);
+    return shapeElements(cx, list, row, loc);
+  if (isShaped(*list))
+    return openDims(cx, list, row, loc);
   std::optional<int64_t> along = list->piecesAlong;
   Value whole = cx.memory.read(list->elements[0].tensor(), loc);
   Value lengths =
       along ? cx.memory.read(list->elements[1].tensor(), loc) : Value();
   if (!whole || (along && !lengths))
     return failure();
-  Value count = cx.graph.sizeOf(along ? lengths : whole, 0, loc);
-  Value none = cx.graph.none();
-  auto forEach = [&](Value size) {
-    return emitOnce(cx, "aten::full",
-                    {cx.graph.listOf(count, loc), size,
-                     cx.graph.constantInt(getScalarType(cx.b.getI64Type())),
-                     none, none, none},
-                    loc);
-  };
+  Value count = cx.graph.sizeOf(along ? lengths : whole, 0, loc), each;
   SmallVector<Value> sizes;
-  Value each;
-  int64_t rank = cast<TorchTensorType>(whole.getType()).getRank();
-  for (int64_t i = along ? 0 : 1; i < rank; ++i) {
-    sizes.push_back(i == along ? lengths
-                               : forEach(cx.graph.sizeOf(whole, i, loc)));
-    each = each ? emitOnce(cx, "aten::mul.Tensor", {each, sizes.back()}, loc)
-                : sizes.back();
+  for (auto [i, dim] : llvm::enumerate(row.getDims())) {
+    Value size =
+        int64_t(i) == along
+            ? lengths
+            : forEach(cx, count, cx.graph.sizeOf(whole, along ? i : i + 1, loc),
+                      loc);
+    each = each ? emitOnce(cx, "aten::mul.Tensor", {each, size}, loc) : size;
+    if (isOpen(dim))
+      sizes.push_back(size);
   }
   Value elements = along ? inOrderOfPieces(cx, whole, lengths, *along, loc)
                          : flatten(cx, whole, loc);
-  return setColumns(cx, list, elements, each, sizes, type, loc);
+  return setColumns(cx, list, elements, each, sizes, row, loc);
 }
 
-TorchTensorType shapedType(ListObj *list, const ListObj *later) {
-  if (later && later->row.tensor())
-    return cast<TorchTensorType>(later->row.tensor()->current.getType());
-  TorchTensorType type;
+TorchTensorType shapedType(const ListObj *list, const ListObj *later) {
+  if (later && isShaped(*later))
+    return joinRows(rowType(*later), *list);
+  TorchTensorType row;
   llvm::SmallSetVector<int64_t, 4> differing;
-  for (const ListObj *from : std::array<const ListObj *, 2>{list, later}) {
+  for (const ListObj *from : {list, later}) {
     if (!from)
       continue;
-    if (from->isRows)
+    SmallVector<TorchTensorType> types = elementTypes(*from);
+    if (from->isRows || types.size() < from->elements.size())
       return {};
-    for (AbstractValue element : from->elements) {
-      if (!element.tensor())
-        return {};
-      auto its = cast<TorchTensorType>(element.tensor()->current.getType());
-      type = type ? type : its;
-      auto dims = differingDims(type, its, -1);
+    for (TorchTensorType type : types) {
+      row = row ? row : type;
+      auto dims = differingDims(row, type, -1);
       if (!dims)
         return {};
       differing.insert_range(*dims);
     }
   }
-  return differing.size() > 1 ? type : TorchTensorType();
+  return differing.size() > 1 ? withOpen(row, differing.getArrayRef())
+                              : TorchTensorType();
+}
+
+LogicalResult holdShapeOf(Context &cx, ListObj *list, AbstractValue element,
+                          Location loc) {
+  if (!isShaped(*list) || !haveSameParts(element, list->row))
+    return success();
+  auto row =
+      joinRows(rowType(*list),
+               cast<TorchTensorType>(element.tensor()->current.getType()));
+  return row == rowType(*list) ? success() : shapeTensors(cx, list, row, loc);
 }
 
 bool isWiderForm(const ListObj &x, const ListObj &y) {
+  if (isShaped(y))
+    return !x.viewsOf && joinRows(rowType(y), x) != rowType(y);
   auto width = [](const ListObj &list) {
-    return list.viewsOf ? -1 : list.row.tensor() ? 2 : list.piecesAlong ? 1 : 0;
+    return list.viewsOf ? -1 : isShaped(list) ? 2 : list.piecesAlong ? 1 : 0;
   };
   return x.isRows && width(x) > width(y);
 }
@@ -311,10 +404,10 @@ LogicalResult widenForm(Context &cx, ListObj *list, const ListObj &like,
     if (!isWiderForm(like, *list))
       return success();
   }
-  return like.piecesAlong
-             ? cutRows(cx, list, *like.piecesAlong, loc)
-             : shapeTensors(cx, list, like.row.tensor()->current.getType(),
-                            loc);
+  if (!isShaped(*list) && like.piecesAlong)
+    return cutRows(cx, list, *like.piecesAlong, loc);
+  return shapeTensors(
+      cx, list, joinRows(rowType(isShaped(like) ? like : *list), like), loc);
 }
 
 } // namespace torchonnx

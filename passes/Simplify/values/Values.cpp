@@ -23,8 +23,14 @@ bool haveSameParts(AbstractValue x, AbstractValue y) {
 }
 
 bool ListObj::sameForm(const ListObj &other) const {
+  auto knowsSameSizes = [&] {
+    return viewsOf || !row.tensor() ||
+           row.tensor()->current.getType() ==
+               other.row.tensor()->current.getType();
+  };
   return isRows == other.isRows && haveSameParts(row, other.row) &&
-         piecesAlong == other.piecesAlong && viewsOf == other.viewsOf;
+         piecesAlong == other.piecesAlong && viewsOf == other.viewsOf &&
+         knowsSameSizes();
 }
 
 Shared *AbstractValue::shared() const {

@@ -254,7 +254,8 @@ struct ListObj : Shared {
   /// tuples, lists of one length, dicts with the same keys, objects of a class,
   /// tensors that differ in several dims (their parts are the elements in one
   /// dim, and the sizes), or may be None. There is a list for each part. This
-  /// is such an element, with nothing in it. `isRows` is set too.
+  /// is such an element, with nothing in it; a tensor has the sizes that all of
+  /// them have, and 0 in the dims that differ. `isRows` is set too.
   AbstractValue row;
   /// The elements are views of this tensor: the one list has the places in it
   /// where their elements are. `row` is the tensor too.
