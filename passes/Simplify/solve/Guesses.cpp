@@ -181,6 +181,8 @@ bool SizeLearner::guessNumbers(unsigned live, ArrayRef<StringAttr> dims,
                                Lesson lesson) {
   constexpr int64_t mostSize = 8;
   lesson.isConditional = false;
+  // What else is demanded of a number is of no use: that all is taken is.
+  llvm::SaveAndRestore quiet(options, tellingNobody());
   std::vector<Diagnostic> heldBefore = std::move(held);
   std::vector<Lesson> lessonsBefore = lessons;
   unsigned stepsBefore = findings.steps, tries = 0,
