@@ -28,6 +28,17 @@ inline bool hasElements(mlir::Value x) {
                       });
 }
 
+/// Whether a tensor certainly has one element along each of these dims; along
+/// all where none is named.
+inline bool isOneAlong(mlir::Value x, llvm::ArrayRef<int64_t> dims) {
+  auto type = mlir::cast<TorchTensorType>(x.getType());
+  auto isOne = [&](int64_t dim) {
+    return dim >= type.getRank() || type.getSize(dim) == 1;
+  };
+  return dims.empty() ? llvm::all_of(llvm::seq(type.getRank()), isOne)
+                      : llvm::all_of(dims, isOne);
+}
+
 /// Whether there may be nothing along one of these dims of `x`; along any where
 /// none is named. What operators make of the sizes that a user declares is
 /// something, unless it is nothing for one of 1 and more.

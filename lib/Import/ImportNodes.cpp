@@ -12,10 +12,11 @@ namespace prim = c10::prim;
 namespace torchonnx {
 
 /// Where a node is in the code. TorchScript does not say where an attribute is
-/// set: where its value is made.
+/// set, or a list unpacked: where the value is made.
 static jit::SourceRange rangeOf(const jit::Node &node) {
   const jit::Node *from = &node;
-  if (node.kind() == prim::SetAttr)
+  if (node.kind() == prim::SetAttr || node.kind() == prim::ListUnpack ||
+      node.kind() == prim::TupleUnpack)
     while (!from->sourceRange().source() && !from->inputs().empty())
       from = from->inputs().back()->node();
   return from->sourceRange();

@@ -222,7 +222,8 @@ static void addSums(ConvertRules &rules) {
       })
       .when([](AtenLinalgVectorNormOp op) {
         std::optional<double> order = getConstantFloat(op.getOrd());
-        return order == 1 || order == 2;
+        return (order == 1 || order == 2) &&
+               !isOneAlong(op.getSelf(), axesOf(op.getSelf(), op.getDim()));
       });
 }
 

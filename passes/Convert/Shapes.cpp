@@ -250,6 +250,10 @@ Value torchonnx::reshapeTo(OnnxBuilder &b, Value x, ArrayRef<Attribute> from,
   if (to.size() == 2 && from.size() > 2 && from[0] == to.dim(0) &&
       numbers[1] == -1)
     return b.Flatten({x}, {{"axis", 1}});
+  // [..., n] as [the rest, n]: n need not be computed.
+  if (to.size() == 2 && from.size() > 2 && from.back() == to.dim(1) &&
+      numbers[0] == -1 && !to.number(1))
+    return b.Flatten({x}, {{"axis", int64_t(from.size()) - 1}});
   // One of the sizes may be 0, which would copy a dim, and from which -1 could
   // not be told: all that are computed may.
   const Symbols &symbols = getOracle(b.builder.getContext()).getSymbols();

@@ -210,21 +210,29 @@ static void addNegativeLogLikelihood(DecomposeRules &rules) {
 // Distances
 //===----------------------------------------------------------------------===//
 
+/// x - t, where `sub` takes no bools.
+template <typename Op>
+static Value difference(TorchBuilder &b, Op op) {
+  auto number = [&](Value x) {
+    return b.dtypeOf(x).isInteger(1) ? b.cast(x, b.dtypeOf(op.getResult())) : x;
+  };
+  return b.sub(number(op.getSelf()), number(op.getTarget()));
+}
+
 static void addDistances(DecomposeRules &rules) {
   // mse(x, t) = (x - t)^2
   rules.add([](TorchBuilder &b, AtenMseLossOp op) {
-    return reduce(b, b.square(b.sub(op.getSelf(), op.getTarget())),
-                  op.getReduction());
+    return reduce(b, b.square(difference(b, op)), op.getReduction());
   });
   rules.add([](TorchBuilder &b, AtenMseLossBackwardOp op) {
     Value grad = spread(b, op.getGradOutput(), op.getSelf(), op.getReduction());
-    Value slope = b.mul(b.sub(op.getSelf(), op.getTarget()), 2);
+    Value slope = b.mul(difference(b, op), 2);
     return b.cast(b.mul(slope, grad), b.dtypeOf(op.getResult()));
   });
 
   // smooth_l1(d) = d^2 / (2 beta) for |d| < beta, else |d| - beta / 2
   rules.add([](TorchBuilder &b, AtenSmoothL1LossOp op) {
-    Value d = b.abs(b.sub(op.getSelf(), op.getTarget()));
+    Value d = b.abs(difference(b, op));
     std::optional<double> beta = getConstantFloat(op.getBeta());
     if (!beta)
       return b.fail("a beta that is known only at run time");
@@ -236,7 +244,7 @@ static void addDistances(DecomposeRules &rules) {
   });
   // d / beta within (-beta, beta), sign(d) beyond
   rules.add([](TorchBuilder &b, AtenSmoothL1LossBackwardOp op) {
-    Value d = b.sub(op.getSelf(), op.getTarget());
+    Value d = difference(b, op);
     std::optional<double> beta = getConstantFloat(op.getBeta());
     if (!beta)
       return b.fail("a beta that is known only at run time");
@@ -249,7 +257,7 @@ static void addDistances(DecomposeRules &rules) {
 
   // huber(d) = d^2 / 2 for |d| <= delta, else delta (|d| - delta / 2)
   rules.add([](TorchBuilder &b, AtenHuberLossOp op) {
-    Value d = b.abs(b.sub(op.getSelf(), op.getTarget()));
+    Value d = b.abs(difference(b, op));
     std::optional<double> delta = getConstantFloat(op.getDelta());
     if (!delta)
       return b.fail("a delta that is known only at run time");
@@ -261,7 +269,7 @@ static void addDistances(DecomposeRules &rules) {
   });
   // clamp(d, -delta, delta)
   rules.add([](TorchBuilder &b, AtenHuberLossBackwardOp op) {
-    Value d = b.sub(op.getSelf(), op.getTarget());
+    Value d = difference(b, op);
     std::optional<double> delta = getConstantFloat(op.getDelta());
     if (!delta)
       return b.fail("a delta that is known only at run time");

@@ -29,6 +29,8 @@ static Value vectorNorm(TorchBuilder &b, AtenLinalgVectorNormOp op) {
   if (*order == 0)
     return b.sum(b.cast(b.ne(x, 0), b.dtypeOf(x)), dims, keep);
   Value size = b.abs(x);
+  if (isOneAlong(x, dims)) // Which may be too large for a power of it.
+    return isTrue(keep) || !b.rankOf(x) ? size : b.squeeze(size, dims);
   if (std::isinf(*order))
     return *order > 0 ? b.amax(size, dims, keep) : b.amin(size, dims, keep);
   if (*order == 1)

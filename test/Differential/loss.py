@@ -9,6 +9,8 @@ for name in ("mse_loss", "smooth_l1_loss", "huber_loss", "soft_margin_loss"):
 s.add("aten::smooth_l1_loss", T(), T("3"), reduction=1, beta=[0.0, 0.5])
 s.add("aten::huber_loss", T(), T("3"), reduction=1, delta=0.3)
 s.add("aten::huber_loss", T("n,3", "f32 f64 f16"), T("n,3", "f64 f32 f32"), reduction=REDUCTIONS, tolerance=1e-3)
+for name in ("mse_loss", "smooth_l1_loss", "huber_loss"):
+    s.add(f"aten::{name}", T("n,3"), T("n,3", "bool"), reduction=REDUCTIONS)
 for name in ("mse_loss_backward", "soft_margin_loss_backward"):
     s.add(f"aten::{name}", T("n,3"), T("n,3", FLOATS), T("n,3", FLOATS), reduction=0)
     s.add(f"aten::{name}", T("", values="finite"), T("n,3", FLOATS), T("n,3", FLOATS), reduction=[1, 2])

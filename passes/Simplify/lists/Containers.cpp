@@ -38,21 +38,58 @@ std::optional<AbstractValues> chunksOf(Call &call, Context &cx, Value list) {
   return pieces;
 }
 
+/// `a, b = list` of a length that only the run knows: PyTorch raises where it
+/// is another one.
+static Outcome unpackOpen(Call &call, Context &cx) {
+  AbstractValue list = call.receiver();
+  int64_t wanted = call.types.size();
+  auto ask = [&](StringRef name,
+                 std::vector<AbstractValue> args) -> AbstractValue {
+    Call of{name, call.loc, {args.begin(), args.end()}, {}, {}, {}};
+    return failed(cx.calls.evaluate(of)) ? AbstractValue() : of.results[0];
+  };
+  AbstractValue length = ask("aten::len.t", {list});
+  Value holds =
+      length.ssa()
+          ? cx.graph.emitValue("aten::eq.int",
+                               {length.ssa(), cx.graph.constantInt(wanted)},
+                               call.loc)
+          : Value();
+  if (!holds)
+    return Outcome::Failed;
+  auto elements = cx.control.evaluateIf(
+      holds, call.loc,
+      [&](bool isThen) -> FailureOr<AbstractValues> {
+        if (!isThen) {
+          cx.control.raise(call.loc, "a list that is unpacked has " +
+                                         std::to_string(wanted) + " elements");
+          return failure();
+        }
+        AbstractValues elements;
+        for (int64_t i = 0; i < wanted; ++i) {
+          elements.push_back(
+              ask("aten::__getitem__.t", {list, cx.graph.constantInt(i)}));
+          if (elements.back().isUninitialized())
+            return failure();
+        }
+        return elements;
+      },
+      {.checks = true});
+  if (failed(elements))
+    return Outcome::Failed;
+  call.results.assign(elements->begin(), elements->end());
+  return Outcome::Done;
+}
+
 static Outcome unpack(Call &call, Context &cx) {
   AbstractValue container = call.receiver();
   ArrayRef<AbstractValue> elements;
   std::optional<std::vector<AbstractValue>> unpacked;
-  auto failOpen = [&] {
-    return cx.fail(call.loc,
-                   "a list of a length that only the run knows is unpacked");
-  };
   if (ListObj *list = container.list()) {
     if (list->isRows) {
       unpacked = unpackRows(cx, list, call.loc);
-      if (!unpacked) {
-        demandLength(cx, list, call.types.size(), call.loc);
-        return failOpen();
-      }
+      if (!unpacked)
+        return unpackOpen(call, cx);
     }
     elements = unpacked ? *unpacked : list->elements;
   } else if (TupleObj *tuple = container.tuple()) {
@@ -63,7 +100,7 @@ static Outcome unpack(Call &call, Context &cx) {
       call.results = *pieces;
       return Outcome::Done;
     }
-    return failOpen();
+    return unpackOpen(call, cx);
   } else {
     return cx.fail(call.loc, "a value that is no list or tuple is unpacked");
   }

@@ -82,9 +82,6 @@ void setRows(Context &cx, ListObj *list, TensorObj *before,
              mlir::Value contents, AbstractValue added,
              std::optional<ViewStep> part = std::nullopt,
              bool keepsPlaces = false);
-/// Lets it be learned of the sizes of the inputs that rows are as many.
-void demandLength(Context &cx, ListObj *list, int64_t length,
-                  mlir::Location loc);
 /// The type of each element of a list of tensors; of rows and pieces, of any.
 llvm::SmallVector<TorchTensorType> elementTypes(const ListObj &list);
 Outcome rowsIndex(Call &call, Context &cx, TensorObj *rows);

@@ -190,17 +190,4 @@ void setRows(Context &cx, ListObj *list, TensorObj *before, Value contents,
   list->areViews = areViews;
 }
 
-void demandLength(Context &cx, ListObj *list, int64_t length, Location loc) {
-  Value rows = cx.memory.read(rowsOf(list), loc);
-  Value count = rows ? cx.graph.emitValue("aten::size.int",
-                                          {rows, cx.graph.constantInt(0)}, loc)
-                     : rows;
-  Value holds =
-      count ? cx.graph.emitValue("aten::eq.int",
-                                 {count, cx.graph.constantInt(length)}, loc)
-            : count;
-  if (holds && cx.options.onCheck)
-    cx.options.onCheck(holds, true, loc, cx.heap.getScope() != nullptr);
-}
-
 } // namespace torchonnx

@@ -22,3 +22,14 @@ func.func @view_as_another(%x: !torch.tensor<["n*h"],f32>, %y: !torch.tensor<[n,
   %0 = torch.aten.view_as(%x, %y) : (!torch.tensor<["n*h"],f32>, !torch.tensor<[n,h],f32>) -> !torch.tensor<[n,h],f32>
   return %0 : !torch.tensor<[n,h],f32>
 }
+
+// [..., n] needs no n to be computed.
+// CHECK-LABEL: @flatten_leading(
+// CHECK: %[[V0:.*]] = onnx.FlattenV13(%arg0) {axis = 2 : i64} : {{.*}} -> tensor<?x?xf32, #onnx.dims<"h*n", "c">>
+// CHECK: return %[[V0]]
+func.func @flatten_leading(%x: !torch.tensor<[n,h,c],f32>) -> (!torch.tensor<["h*n",c],f32>) {
+  %zero = torch.constant 0 : i64 -> !torch.int<0>
+  %one = torch.constant 1 : i64 -> !torch.int<1>
+  %0 = torch.aten.flatten.using_ints(%x, %zero, %one) : (!torch.tensor<[n,h,c],f32>, !torch.int<0>, !torch.int<1>) -> !torch.tensor<["h*n",c],f32>
+  return %0 : !torch.tensor<["h*n",c],f32>
+}

@@ -427,3 +427,21 @@ def many_in_order(x, k: int):
     numbers = [(x.size(0) * j + k) % 31 for j in range(31)]
     numbers.sort()
     return torch.tensor(numbers), torch.tensor([[x.size(0), k], [k, 3]])
+
+
+@program((2, 1), (2, 3), (5, 3), (9, 4))
+def unpacked_as_many_as_asked_for(x):
+    a, b = x.unbind(0)[:2]
+    c, d = x.unbind(0)[-2:]
+    e, f = x[:2].unbind(0)
+    squares: List[int] = []
+    for i in range(x.size(0)):
+        squares.append(i * i)
+    g, h = squares[-2:]
+    return a - b, c - d, e * f, g - 2 * h
+
+
+@refused("a list that is unpacked has 3 elements", (2, 3), (5, 3))
+def unpacked_as_more_than_there_are(x):
+    a, b, c = x.unbind(0)[:2]
+    return a + b + c
