@@ -286,6 +286,16 @@ std::optional<SizeExpr> SizeExpr::ofInnerQuotient(const SizeExpr &e, int64_t b,
   return floorDivBy(inner.a + *c1 * b, *c1 * c2, facts);
 }
 
+/// The number that `a // c` is whatever the sizes are.
+static std::optional<int64_t> onlyQuotient(const SizeExpr &a, int64_t c,
+                                           const SizeFacts &facts) {
+  SizeRange range = a.bounds(facts);
+  return !isInfinite(range.min) && !isInfinite(range.max) &&
+                 floorDivide(range.min, c) == floorDivide(range.max, c)
+             ? std::optional(floorDivide(range.min, c))
+             : std::nullopt;
+}
+
 /// (sum + k) // c: what is surely a multiple of c leaves the quotient, common
 /// factors and inner quotients go.
 SizeExpr SizeExpr::floorDivBy(const SizeExpr &a, int64_t c,
@@ -321,7 +331,11 @@ SizeExpr SizeExpr::floorDivBy(const SizeExpr &a, int64_t c,
     return none();
   if (rest.terms.empty())
     return whole + floorDivide(int64_t(constant), c);
-  // Of the rest, whole multiples of c go too.
+  // Of the rest, whole multiples of c go too: terms of a min(n, 7) // 12, which
+  // is 0, do not tell it any more.
+  if (rest.terms.size() > 1)
+    if (auto quotient = onlyQuotient(rest + int64_t(constant), c, facts))
+      return whole + *quotient;
   SizeExpr kept;
   for (const Term &term : rest.terms) {
     int64_t times = floorDivide(term.num, term.den * c);
@@ -355,10 +369,8 @@ SizeExpr SizeExpr::floorDivBy(const SizeExpr &a, int64_t c,
     return whole + *inner;
   SizeExpr dividend = kept + k;
   // What is between 0 and c is 0.
-  SizeRange range = dividend.bounds(facts);
-  if (range.min != SizeRange::lowest && range.max != SizeRange::highest &&
-      floorDivide(range.min, c) == floorDivide(range.max, c))
-    return whole + floorDivide(range.min, c);
+  if (auto quotient = onlyQuotient(dividend, c, facts))
+    return whole + *quotient;
   return whole + ofQuotient(dividend, c);
 }
 

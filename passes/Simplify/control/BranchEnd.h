@@ -9,10 +9,11 @@
 
 namespace torchonnx {
 
-/// Where the program raises, and what.
+/// Where the program raises, and what; or where it is left out, and why.
 struct Raise {
   mlir::Location loc;
   std::string message;
+  bool isLeftOut = false;
 };
 
 /// What a region leaves: its results and the contents of what it changed.

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/control/ControlFlow.h"
+#include "dialects/Torch/SizeChoices.h"
 #include "passes/Simplify/control/Merger.h"
 #include "passes/Simplify/sizes/OperatorDemands.h"
 
@@ -169,6 +170,16 @@ static void learnOfSizes(Value predicate, bool truth, Symbols &symbols) {
   }
 }
 
+/// Whether `predicate` is `truth` only where a dim that was declared has
+/// nothing in it.
+static bool isForNothing(Value predicate, bool truth, const Symbols &symbols) {
+  SizeExpr sign = signOf(predicate, symbols);
+  if (!sign)
+    return false;
+  SizeRange range = sign.bounds(symbols.getFacts());
+  return truth ? range.max <= 0 : range.min > 0;
+}
+
 /// Which samples go into which branch.
 struct ControlFlow::Samples {
   Samples(Value predicate, const Symbols &symbols)
@@ -238,9 +249,10 @@ ControlFlow::goAround(const Raise &raise, Value predicate, bool isThen,
   if (samples.areKnown && !samples.survivors.any() && !cx.heap.getScope())
     return cx.error(raise.loc, "the program raises for every size tried: " +
                                    raise.message);
-  if (!cx.options.keepAssertions)
-    cx.findings.remark(raise.loc,
-                       "the check is not in the graph: " + raise.message);
+  if (!cx.options.keepAssertions || raise.isLeftOut)
+    cx.findings.remark(
+        raise.loc, (raise.isLeftOut ? "" : "the check is not in the graph: ") +
+                       raise.message);
   else if (failed(keepCheck(predicate, !isThen, raise.message, loc)))
     return failure();
   cx.predicates.assume(predicate, !isThen);
@@ -264,12 +276,25 @@ FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
   Samples samples(predicate, symbols);
   bool ofData = samples.areKnown && dependsOnData(predicate, symbols);
   BranchEnd ends[2];
-  for (bool isThen : {true, false})
-    if (failed(evaluateSide(predicate, branch, isThen, loc, samples,
-                            branchOptions.checks, ends[isThen]))) {
+  for (bool isThen : {true, false}) {
+    Findings::Mark before = cx.findings.mark();
+    if (succeeded(evaluateSide(predicate, branch, isThen, loc, samples,
+                               branchOptions.checks, ends[isThen])))
+      continue;
+    // What is not to be in the graph need not be converted.
+    bool isNeeded = !cx.findings.failedAt || !samples.areKnown ||
+                    samples.into(isThen).any() ||
+                    !isForNothing(predicate, isThen, symbols);
+    if (isNeeded) {
       noteRefused();
       return failure();
     }
+    ends[isThen].raise = Raise{
+        *cx.findings.failedAt,
+        "left out, as it cannot be converted: no size from 1 on gets here",
+        /*isLeftOut=*/true};
+    cx.findings.goBackTo(std::move(before));
+  }
   if (ends[0].raise && ends[1].raise) {
     raised = ends[1].raise;
     return failure();

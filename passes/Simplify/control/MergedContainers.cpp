@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Simplify/control/Merger.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 
@@ -60,9 +61,8 @@ ListObj *Merger::anyLength(const ListObj &list, const ListObj &other,
   if (list.isRows && !isWiderForm(other, list))
     return mine;
   // Where this cannot be, there may be another way to merge the two.
-  llvm::SaveAndRestore<std::optional<Location>> failedAt(cx.findings.failedAt);
-  llvm::SaveAndRestore<std::vector<Diagnostic>> messages(cx.findings.messages,
-                                                         {});
+  llvm::scope_exit takeBack(
+      [&, mark = cx.findings.mark()] { cx.findings.goBackTo(mark); });
   return atEndOf(isThen, [&]() -> ListObj * {
     // Where the other is empty, it knows no size that only this branch does.
     std::optional<int64_t> dim;

@@ -9,14 +9,14 @@ using namespace mlir;
 namespace torchonnx {
 
 void Graph::noteSizes(Value tensor) {
-  // In a region, a size is known only there.
   auto type = dyn_cast<TorchTensorType>(tensor.getType());
-  if (!type || heap.getScope() ||
-      !tensor.getParentRegion()->isAncestor(b.getInsertionBlock()->getParent()))
+  // What lies in a region is seen there alone.
+  if (!type || tensor.getParentRegion() != b.getInsertionBlock()->getParent())
     return;
   for (auto [i, dim] : llvm::enumerate(type.getDims()))
-    if (isa<StringAttr>(dim))
-      sizeSources.insert({dim, {tensor, int64_t(i)}});
+    if (isa<StringAttr>(dim) &&
+        sizeSources.insert({dim, {tensor, int64_t(i)}}).second)
+      heap.eraseWithScope(sizeSources, dim);
 }
 
 std::optional<Graph::SizeSource> Graph::getSizeSource(Attribute dim) const {

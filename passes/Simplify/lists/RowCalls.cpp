@@ -431,10 +431,28 @@ static bool holdsRows(AbstractValue value) {
   return list && (list->isRows || llvm::any_of(list->elements, holdsRows));
 }
 
+/// Whether a list has numbers of several types, or holds one that does.
+static bool hasTwoTypes(AbstractValue value) {
+  ListObj *list = value.list();
+  if (!list || list->isRows)
+    return false;
+  llvm::SmallDenseSet<TypeID, 2> types;
+  for (AbstractValue element : list->elements) {
+    if (hasTwoTypes(element))
+      return true;
+    if (element.ssa())
+      types.insert(element.ssa().getType().getTypeID());
+  }
+  return types.size() > 1;
+}
+
 /// `torch.tensor` of numbers, and of lists of them.
 static Outcome tensorOfRows(Call &call, Context &cx) {
   TensorObj *rows = rowsOf(call.receiver());
   ListObj *columns = columnsOf(call.receiver());
+  if (hasTwoTypes(call.receiver()))
+    return cx.fail(call.loc, "PyTorch makes no tensor of a list that has ints "
+                             "and floats: write all as floats");
   if (!rows && (columns || (holdsRows(call.receiver()) &&
                             !call.receiver().list()->isRows))) {
     SmallVector<Value> parts;

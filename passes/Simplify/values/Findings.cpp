@@ -17,6 +17,20 @@ Diagnostic &Findings::say(DiagnosticSeverity severity, Location loc,
   return messages.back();
 }
 
+void Findings::remark(Location loc, const llvm::Twine &message) {
+  std::string text = message.str();
+  if (llvm::none_of(messages, [&](const Diagnostic &said) {
+        return said.getLocation() == loc && said.str() == text;
+      }))
+    say(DiagnosticSeverity::Remark, loc, text);
+}
+
+void Findings::goBackTo(Mark mark) {
+  failedAt = mark.failedAt;
+  refusal = std::move(mark.refusal);
+  messages.erase(messages.begin() + mark.numMessages, messages.end());
+}
+
 std::string Findings::firstError() const {
   auto it = llvm::find_if(messages, [](const Diagnostic &message) {
     return message.getSeverity() == DiagnosticSeverity::Error;

@@ -127,12 +127,20 @@ struct Findings {
 
   mlir::Diagnostic &say(mlir::DiagnosticSeverity severity, mlir::Location loc,
                         const llvm::Twine &message);
-  void remark(mlir::Location loc, const llvm::Twine &message) {
-    say(mlir::DiagnosticSeverity::Remark, loc, message);
-  }
+  /// Once: each branch that a line is evaluated in may tell the same.
+  void remark(mlir::Location loc, const llvm::Twine &message);
   void warn(mlir::Location loc, const llvm::Twine &message) {
     say(mlir::DiagnosticSeverity::Warning, loc, message);
   }
+  /// What was said up to some point of the run.
+  struct Mark {
+    std::optional<mlir::Location> failedAt;
+    std::optional<Refusal> refusal;
+    size_t numMessages;
+  };
+  Mark mark() const { return {failedAt, refusal, messages.size()}; }
+  /// Takes back what was said since: it is of something that need not be.
+  void goBackTo(Mark mark);
   /// The first error among the messages; empty if there is none.
   std::string firstError() const;
 

@@ -102,4 +102,31 @@ def written_at_each_step(x):
     return x, v
 
 
+# No size from 1 on gets into the branches, which do not convert.
+@s.program("x=f32[n,m]", n=(1, 2, 5), m=(1, 6, 7, 12, 24, 300))
+def cropped_below_a_multiple(x):
+    y = x[:, -7:]
+    if y.size(1) % 12 == 0:
+        y = y.view(y.size(0), 12, -1).transpose(1, 2).flatten(1)
+    z = x[:, :256]
+    if z.size(1) % 512 == 0:
+        z = z.view(z.size(0), 512, -1).sum(1)
+    return y, z
+
+
+# What is known of sizes in a branch is known in those within.
+@s.program("x=f32[n,m]", n=(1, 2, 6, 63, 300), m=(1, 3, 4, 8, 50))
+def pieces_in_a_branch(x):
+    y = x
+    if y.size(0) % 2 == 0:
+        while y.size(1) > 2:
+            y = y[:, :y.size(1) // 2] + y[:, y.size(1) - y.size(1) // 2:]
+        parts: List[torch.Tensor] = []
+        for i in range(0, y.size(0), 4):
+            parts.append(y[i:i + 4].flip(0))
+        if len(parts) > 0:
+            y = torch.cat(parts)
+    return y
+
+
 s.run()
