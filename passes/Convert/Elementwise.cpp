@@ -40,13 +40,23 @@ static ConvertRule comparison(StringRef opType, int since = 0) {
           [](Operation *op) { return bool(comparedDtype(op)); }};
 }
 
+/// Whether one operand is a number of another dtype than the tensor beside it:
+/// in that dtype it may be 0.
+static bool isBesideNumber(Operation *op) {
+  Value x = op->getOperand(0), y = op->getOperand(1);
+  return OnnxBuilder::torchDtype(x) != OnnxBuilder::torchDtype(y) &&
+         (OnnxBuilder::rank(x) == 0) != (OnnxBuilder::rank(y) == 0);
+}
+
 /// An operator of truth values; numbers are compared to 0.
 static ConvertRule logical(StringRef opType, unsigned count) {
   auto apply = [opType, count](OnnxBuilder &b, Operation *op) {
     return toVector(
         b.op(opType, operandsAs(b, op, count, b.builder.getI1Type())));
   };
-  return {apply, 0, 1000, isReal};
+  return {apply, 0, 1000, [count](Operation *op) {
+            return isReal(op) && (count == 1 || !isBesideNumber(op));
+          }};
 }
 
 /// Whether `alpha`, the third operand, is 1.

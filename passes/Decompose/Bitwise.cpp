@@ -134,15 +134,23 @@ static Value shiftRight(TorchBuilder &b, Value x, Value n) {
   return b.cast(twice, dtype);
 }
 
+/// A number as one of `dtype`, which it may be too large for.
+static int64_t wrapped(int64_t n, Type dtype) {
+  unsigned width = dtype.getIntOrFloatBitWidth();
+  llvm::APInt bits = llvm::APInt(64, uint64_t(n)).trunc(width);
+  return dtype.isUnsignedInteger() ? bits.getZExtValue() : bits.getSExtValue();
+}
+
 /// A shift by a known number is a product or a quotient.
 static SmallVector<Value> shift(TorchBuilder &b, Operation *op, bool left) {
   Type dtype = resultDtype(op);
   Value x = asTensor(b, op->getOperand(0), dtype), n = op->getOperand(1);
   std::optional<int64_t> known = getConstantInt(n);
   if (!known) {
-    n = asTensor(b, n, b.i64());
+    n = b.cast(asTensor(b, n, b.i64()), dtype);
     return {left ? shiftLeft(b, x, n) : shiftRight(b, x, n)};
   }
+  known = wrapped(*known, dtype);
   int64_t width = widthOf(b, x);
   bool out = *known < 0 || *known >= width;
   if (left)

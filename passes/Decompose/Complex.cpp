@@ -327,6 +327,19 @@ static Parts power(TorchBuilder &b, Parts z, Value exponent) {
   return {};
 }
 
+/// z^w = exp(w log(z)), and 0 of 0 where w is on the right: log(0) is infinite.
+static Parts power(Arithmetic a, Parts z, Parts w) {
+  TorchBuilder &b = a.b;
+  Parts power = expOf(b, a.mul(w, logOf(b, z)));
+  Value exponent = isa<TorchTensorType>(w.re.getType())
+                       ? w.re
+                       : b.scalar_tensor(w.re, b.dtypeOf(power.re));
+  Value isZero = b.logical_and(b.eq(z.re, 0), b.gt(exponent, 0));
+  if (z.im)
+    isZero = b.logical_and(isZero, b.eq(z.im, 0));
+  return {b.where(isZero, 0, power.re), b.where(isZero, 0, power.im)};
+}
+
 static void addFunctions(DecomposeRules &rules) {
   addUnary(rules, "aten::exp", expOf);
   addUnary(rules, "aten::log", logOf);
@@ -376,22 +389,21 @@ static void addFunctions(DecomposeRules &rules) {
     Parts e = expOf(b, {b.neg(z.re), b.neg(z.im)});
     return Arithmetic{b}.div({b.ones_like(z.re), {}}, {b.add(e.re, 1), e.im});
   });
-  // a^z = exp(z log(a)) of a number a
   addBinary(rules, {"aten::pow.Scalar"},
             [](Arithmetic a, Parts z, Parts w, Operation *op) {
               Type dtype = partDtype(op->getResult(0));
               z.re = a.b.scalar_tensor(z.re, dtype);
               if (z.im)
                 z.im = a.b.scalar_tensor(z.im, dtype);
-              return expOf(a.b, a.mul(w, logOf(a.b, z)));
+              return power(a, z, w);
             });
-  // z^w = exp(w log(z)); small whole exponents by products
+  // Small whole exponents by products.
   addBinary(rules, {"aten::pow.Tensor_Scalar", "aten::pow.Tensor_Tensor"},
             [](Arithmetic a, Parts z, Parts w, Operation *op) {
               if (!w.im && z.im)
                 if (Parts known = power(a.b, z, op->getOperand(1)); known.re)
                   return known;
-              return expOf(a.b, a.mul(w, logOf(a.b, z)));
+              return power(a, z, w);
             });
 }
 

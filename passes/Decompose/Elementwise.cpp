@@ -294,7 +294,8 @@ static void addComparisons(DecomposeRules &rules) {
   rules.add({"aten::eq.Tensor", "aten::eq.Scalar", "aten::lt.Tensor",
              "aten::lt.Scalar", "aten::gt.Tensor", "aten::gt.Scalar",
              "aten::le.Tensor", "aten::le.Scalar", "aten::ge.Tensor",
-             "aten::ge.Scalar"},
+             "aten::ge.Scalar", "aten::logical_and", "aten::logical_or",
+             "aten::logical_xor"},
             compare);
   // x != y = !(x == y)
   rules.add({"aten::ne.Tensor", "aten::ne.Scalar"}, [](TorchBuilder &b,

@@ -40,6 +40,8 @@ static Value searchSortedOp(TorchBuilder &b, Op op) {
       isa<TorchFloatType>(values.getType()) && !b.isFloat(sequence);
   if (!isa<TorchTensorType>(values.getType()))
     values = b.scalar_tensor(values, isBetween ? Type(b.f64()) : dtype);
+  else if (b.rankOf(values) == 0)
+    values = b.cast(values, b.promote(sequence, values));
   if (!isNone(op.getSorter()))
     sequence = b.gather(sequence, -1, op.getSorter());
   bool right = getConstantBool(op.getRight()).value_or(false) ||
@@ -51,9 +53,15 @@ static Value searchSortedOp(TorchBuilder &b, Op op) {
 static void addSearches(DecomposeRules &rules) {
   // isin(x, y)[i] = whether any y is x[i]
   rules.add([](TorchBuilder &b, AtenIsinTensorTensorOp op) {
-    Value tests = b.reshape(op.getTestElements(), ints(-1));
-    Value found =
-        b.any(b.eq(b.unsqueeze(op.getElements(), -1), tests), -1, false);
+    Value x = op.getElements(), tests = op.getTestElements();
+    // A number of a wider dtype is one of the other's.
+    if (b.rankOf(x) == 0 || b.rankOf(tests) == 0) {
+      Type dtype = b.promote(x, tests);
+      x = b.cast(x, dtype);
+      tests = b.cast(tests, dtype);
+    }
+    tests = b.reshape(tests, ints(-1));
+    Value found = b.any(b.eq(b.unsqueeze(x, -1), tests), -1, false);
     std::optional<bool> invert = getConstantBool(op.getInvert());
     if (!invert)
       return b.fail("a flag that is known only at run time");

@@ -82,6 +82,7 @@ for name in ("left", "right"):
 s.add("aten::ldexp.Tensor", T("n,3", "f32", "finite"), T("n,3", "i64", "below:6"))
 for name in ("logical_and", "logical_or", "logical_xor"):
     s.add(f"aten::{name}", T(LEFT, "f32 i64 bool"), T(RIGHT, "f32 i64 bool"))
+    s.add(f"aten::{name}", T("n,3", "f32 i8"), T("", "f64 i64"))
 s.add("aten::logical_not", T("n,3", "f32 i64 bool"))
 s.add("aten::isclose", T("n,3", "f32 i64"), T("n,3", "f32 i64"), equal_nan=[False, True])
 for name in ("special_xlog1py", "special_xlogy", "special_zeta"):

@@ -791,3 +791,30 @@ func.func @sign_of_int64(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3
   %0 = torch.aten.sign(%arg0) : (!torch.tensor<[n,3],i64>) -> !torch.tensor<[n,3],i64>
   return %0 : !torch.tensor<[n,3],i64>
 }
+
+// CHECK-LABEL: @logical_and_of_a_number(
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.logical_and(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: return %[[V1]]
+func.func @logical_and_of_a_number(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[],f64>) -> !torch.tensor<[n,3],i1> {
+  %0 = torch.aten.logical_and(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[],f64>) -> !torch.tensor<[n,3],i1>
+  return %0 : !torch.tensor<[n,3],i1>
+}
+
+// CHECK-LABEL: @logical_or_of_a_number(
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.logical_or(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: return %[[V1]]
+func.func @logical_or_of_a_number(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[],f64>) -> !torch.tensor<[n,3],i1> {
+  %0 = torch.aten.logical_or(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[],f64>) -> !torch.tensor<[n,3],i1>
+  return %0 : !torch.tensor<[n,3],i1>
+}
+
+// CHECK-LABEL: @logical_xor_of_a_number(
+// CHECK: %[[V0:.*]] = torch.aten.to.dtype(%arg1, {{.*}}) : ({{.*}}, !torch.int<6>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[],f32>
+// CHECK: %[[V1:.*]] = torch.aten.logical_xor(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,3],i1>
+// CHECK: return %[[V1]]
+func.func @logical_xor_of_a_number(%arg0: !torch.tensor<[n,3],f32>, %arg1: !torch.tensor<[],f64>) -> !torch.tensor<[n,3],i1> {
+  %0 = torch.aten.logical_xor(%arg0, %arg1) : (!torch.tensor<[n,3],f32>, !torch.tensor<[],f64>) -> !torch.tensor<[n,3],i1>
+  return %0 : !torch.tensor<[n,3],i1>
+}
