@@ -362,9 +362,8 @@ static void addAlongDim(DecomposeRules &rules) {
     return putAlong(b, x, op.getDim(), op.getIndex(), value);
   });
   rules.add([](TorchBuilder &b, AtenIndexFillIntTensorOp op) {
-    Value x = op.getSelf();
-    return putAlong(b, x, op.getDim(), op.getIndex(),
-                    b.cast(op.getValue(), b.dtypeOf(x)));
+    Value value = b.cast(op.getValue(), b.dtypeOf(op.getSelf()));
+    return putAlong(b, op.getSelf(), op.getDim(), op.getIndex(), value);
   });
   rules.add([](TorchBuilder &b, AtenIndexReduceOp op) {
     Value x = atLeast1d(b, op.getSelf()), source = atLeast1d(b, op.getSource());

@@ -186,6 +186,27 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
 // A tensor that is one of two
 //===----------------------------------------------------------------------===//
 
+/// A value of a side that no size from 1 on takes may be of other sizes than
+/// `type`, the result's, says: as many elements, which there are none of.
+static Value conformed(Graph &graph, Value value, TorchTensorType type,
+                       Location loc) {
+  auto own = value ? cast<TorchTensorType>(value.getType()) : type;
+  bool differs = llvm::any_of(
+      llvm::zip_equal(own.getDims(), type.getDims()), [](auto dims) {
+        auto [x, y] = dims;
+        return x != y && isa<IntegerAttr>(x) && isa<IntegerAttr>(y);
+      });
+  if (!differs)
+    return value;
+  SmallVector<Value> sizes;
+  for (Attribute dim : type.getDims())
+    sizes.push_back(graph.sizeNamed(dim, loc));
+  return llvm::is_contained(sizes, Value())
+             ? Value()
+             : graph.emitValue("aten::reshape",
+                               {value, graph.listOf(sizes, loc)}, loc);
+}
+
 Value Memory::inSides(Type type, Value predicate, Location loc,
                       llvm::function_ref<Value(bool)> make) {
   auto op = IfOp::create(b, loc, {type}, predicate);
@@ -194,7 +215,8 @@ Value Memory::inSides(Type type, Value predicate, Location loc,
     b.createBlock(&op->getRegion(isThen ? 0 : 1));
     heap.enterScope();
     predicates.assume(predicate, isThen);
-    Value value = make(isThen);
+    Value value =
+        conformed(graph, make(isThen), cast<TorchTensorType>(type), loc);
     heap.leaveScope();
     if (!value) {
       op.erase();

@@ -330,3 +330,14 @@ def written_where_it_is_a_view_of_a_view(x, flag: bool):
         z[0] = 0.5
         u.mul_(2)
     return a, b, c, y, z, u
+
+
+@program((1, 8), (2, 4), (3, 1), (5, 6))
+def chosen_by_what_is_always_so(x):
+    y = torch.cat([x, x])
+    z = torch.cat([x, x])
+    a = y.view(x.size(0), 2, x.size(1)) if x.numel() > 0 else y.unsqueeze(1)
+    a[:, 0] = 0
+    b = z.view(x.size(0), 2, x.size(1)) if z.size(0) > x.size(0) else z.unsqueeze(1)
+    b[:, 0] += 1
+    return y, z
