@@ -112,7 +112,7 @@ SizeExpr Symbols::getExpr(Attribute size) const {
     return SizeExpr::name(name);
   auto it = exprs.find(name);
   if (it == exprs.end())
-    it = exprs.insert({name, SizeExpr::parse(name, facts)}).first;
+    it = exprs.insert({name, SizeExpr::parse(name, sureFacts)}).first;
   return it->second;
 }
 
