@@ -267,6 +267,28 @@ void ControlFlow::noteRefused() {
     cx.findings.refusingLoops.insert(runtimeLoops.back().first);
 }
 
+/// A branch failed: whether it is left out, since no size from 1 on gets there.
+bool ControlFlow::leaveOut(Value predicate, bool isThen, Location loc,
+                           const Samples &samples, Findings::Mark before,
+                           BranchEnd &end) {
+  Findings &findings = cx.findings;
+  if (!findings.failedAt || !samples.areKnown || samples.into(isThen).any())
+    return false;
+  if (!isForNothing(predicate, isThen, cx.oracle.getSymbols())) {
+    Diagnostic &last = findings.messages.back();
+    if (last.getSeverity() == DiagnosticSeverity::Error &&
+        last.getNotes().empty())
+      last.attachNote(loc) << "no size that was tried takes this branch";
+    return false;
+  }
+  end.raise =
+      Raise{*findings.failedAt,
+            "left out, as it cannot be converted: no size from 1 on gets here",
+            /*isLeftOut=*/true};
+  findings.goBackTo(std::move(before));
+  return true;
+}
+
 FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
                                                   Branch branch,
                                                   BranchOptions branchOptions) {
@@ -281,19 +303,11 @@ FailureOr<AbstractValues> ControlFlow::evaluateIf(Value predicate, Location loc,
     if (succeeded(evaluateSide(predicate, branch, isThen, loc, samples,
                                branchOptions.checks, ends[isThen])))
       continue;
-    // What is not to be in the graph need not be converted.
-    bool isNeeded = !cx.findings.failedAt || !samples.areKnown ||
-                    samples.into(isThen).any() ||
-                    !isForNothing(predicate, isThen, symbols);
-    if (isNeeded) {
+    if (!leaveOut(predicate, isThen, loc, samples, std::move(before),
+                  ends[isThen])) {
       noteRefused();
       return failure();
     }
-    ends[isThen].raise = Raise{
-        *cx.findings.failedAt,
-        "left out, as it cannot be converted: no size from 1 on gets here",
-        /*isLeftOut=*/true};
-    cx.findings.goBackTo(std::move(before));
   }
   if (ends[0].raise && ends[1].raise) {
     raised = ends[1].raise;

@@ -95,6 +95,8 @@ private:
   mlir::LogicalResult keepCheck(mlir::Value predicate, bool wanted,
                                 llvm::StringRef message, mlir::Location loc);
   AbstractValue chosenContainer(mlir::OpResult result, mlir::Value predicate);
+  bool leaveOut(mlir::Value predicate, bool isThen, mlir::Location loc,
+                const Samples &samples, Findings::Mark before, BranchEnd &end);
   void noteRefused();
   mlir::FailureOr<AbstractValues> peelLoop(LoopOp loop, int64_t first,
                                            AbstractValue length,

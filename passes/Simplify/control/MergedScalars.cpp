@@ -8,6 +8,18 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// What is between the ends of both.
+static SizeRange hull(Attribute x, Attribute y, const Symbols &symbols) {
+  SizeRange both{SizeRange::highest, SizeRange::lowest};
+  for (Attribute size : {x, y}) {
+    SizeExpr expr = symbols.getExpr(size);
+    SizeRange range = expr ? expr.bounds(symbols.getSureFacts()) : SizeRange();
+    both.min = std::min(both.min, range.min);
+    both.max = std::max(both.max, range.max);
+  }
+  return both;
+}
+
 /// The number or symbol that is `x` where the predicate holds and `y` else.
 Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
   if (x == y)
@@ -53,9 +65,9 @@ Attribute Merger::joinKnown(Attribute x, Attribute y, bool isSize) {
     std::string key;
     llvm::raw_string_ostream(key)
         << "if " << type.getSymbol() << " " << x << " else " << y;
-    SizeRange range;
+    SizeRange range = hull(x, y, symbols);
     if (isSize)
-      range.min = 0;
+      range.min = std::max<int64_t>(range.min, 0);
     if (both.size() == truth.size())
       return known = symbols.getOpaque(key, both, symbols.getLive(), range);
   }
