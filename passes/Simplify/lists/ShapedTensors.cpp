@@ -5,8 +5,7 @@
 // differs has the sizes. The row of such a list is a tensor whose type has the
 // sizes of the other dims, and 0 for one that differs:
 //
-//   for tile in tiles: ...             # f32[d0,3,u1,u2]: the row is
-//   f32[d0,3,0,0]
+//   f32[d0,3,0,0] of tiles, each of which is f32[d0,3,u1,u2]
 //
 //===----------------------------------------------------------------------===//
 
@@ -320,12 +319,19 @@ static LogicalResult openDims(Context &cx, ListObj *list, TorchTensorType row,
   return setColumns(cx, list, elements, counts, sizes, row, loc);
 }
 
+static bool isToldEverywhere(Context &cx, Attribute dim) {
+  std::optional<Graph::SizeSource> source = cx.graph.getSizeSource(dim);
+  Block *entry = cx.graph.getEntryBlock();
+  return source && entry &&
+         source->tensor.getParentRegion() == entry->getParent();
+}
+
 LogicalResult shapeTensors(Context &cx, ListObj *list, Type example,
                            Location loc) {
   auto row = joinRows(cast<TorchTensorType>(example), *list);
-  // What only an iteration can tell is a size of its own.
+  // A size that only an iteration or a branch tells is not told behind it.
   for (auto [i, dim] : llvm::enumerate(row.getDims()))
-    if (isa<StringAttr>(dim) && !cx.graph.getSizeSource(dim))
+    if (isa<StringAttr>(dim) && !isToldEverywhere(cx, dim))
       row = withOpen(row, i);
   if (!list->isRows)
     return shapeElements(cx, list, row, loc);

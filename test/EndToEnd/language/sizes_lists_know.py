@@ -150,4 +150,29 @@ def joined_along_each_dim(x):
     return torch.cat(flat, 2), torch.stack(means, 1), torch.cat(means, 1), torch.cat(corners, 0)
 
 
+# A size that only the branch tells is not known of the list behind it.
+@s.program("x=f32[b,h,w]", b=(3, 6, 9, 2), h=(8, 17, 33, 5), w=(8, 9, 40, 30))
+def rows_that_a_branch_chose(x):
+    levels: List[Tensor] = []
+    if bool(x.sum() > 0):
+        y = x[x[:, 0, 0] > 0]
+        while y.size(1) > 2 and y.size(2) > 2:
+            levels.append(y)
+            y = y[:, ::2, ::2]
+    last: List[Tensor] = []
+    for k in range(x.size(0)):
+        y = x[x[:, 0, 0] > k * 0.1]
+        mine: List[Tensor] = []
+        while y.size(1) > 2 and y.size(2) > 2:
+            mine.append(y)
+            y = y[:, ::2, ::2]
+        last = mine
+    total = torch.zeros(1)
+    for level in levels:
+        total = total * 0.5 + level.sum() + level.size(0) * level.size(1)
+    for level in last:
+        total = total * 0.5 + level.sum() + level.size(0) * level.size(1)
+    return total
+
+
 s.run()
