@@ -214,7 +214,7 @@ static void addNegativeLogLikelihood(DecomposeRules &rules) {
 template <typename Op>
 static Value difference(TorchBuilder &b, Op op) {
   auto number = [&](Value x) {
-    return b.dtypeOf(x).isInteger(1) ? b.cast(x, b.dtypeOf(op.getResult())) : x;
+    return b.isBool(x) ? b.cast(x, b.dtypeOf(op.getResult())) : x;
   };
   return b.sub(number(op.getSelf()), number(op.getTarget()));
 }

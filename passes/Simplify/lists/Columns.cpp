@@ -163,7 +163,7 @@ static LogicalResult asColumnsOf(Context &cx, ListObj *list, ListObj *like,
                                  Location loc) {
   if (like && like->viewsOf)
     return shapeViews(cx, list, like, like->viewsOf, loc);
-  return like && like->row.tensor()
+  return like && isShaped(*like)
              ? shapeTensors(cx, list, like->row.tensor()->current.getType(),
                             loc)
              : makeColumns(cx, list, like, loc);
@@ -288,7 +288,7 @@ Outcome columnsCall(Call &call, Context &cx) {
     return Outcome::Declined;
   if (base == "aten::sort" || base == "aten::sorted")
     return sortColumns(call, cx);
-  if (isJoin(call.name) && list->row.tensor() && !list->viewsOf)
+  if (isJoin(call.name) && isShaped(*list))
     return shapedCat(call, cx);
   if (llvm::is_contained(joinsByRank, call.name) ||
       (base == "aten::tensor" && list->row.list() && !list->row.list()->isRows))

@@ -138,6 +138,10 @@ mlir::LogicalResult makeColumns(Context &cx, ListObj *list,
 // Tensors of several shapes: ShapedTensors.cpp
 //===----------------------------------------------------------------------===//
 
+/// Whether the columns of `list` are such parts.
+inline bool isShaped(const ListObj &list) {
+  return list.row.tensor() && !list.viewsOf;
+}
 /// The elements of a tensor in one dim, and a list of its sizes, but for those
 /// that `row` knows: what columns have of it. Nothing after an error.
 std::optional<AbstractValues> partsOfTensor(Context &cx, TensorObj *tensor,

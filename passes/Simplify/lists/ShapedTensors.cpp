@@ -25,10 +25,6 @@ static TorchTensorType rowType(const ListObj &list) {
   return cast<TorchTensorType>(list.row.tensor()->current.getType());
 }
 
-static bool isShaped(const ListObj &list) {
-  return list.row.tensor() && !list.viewsOf;
-}
-
 static bool isOpen(Attribute dim) {
   auto size = dyn_cast<IntegerAttr>(dim);
   return size && size.getInt() == 0;
