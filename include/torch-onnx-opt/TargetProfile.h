@@ -16,6 +16,7 @@
 //   GatherElements[11..] aligned
 //   Greater[11..] unordered
 //   Sqrt[11..] mistaken
+//   GridSample[16..] except mode=nearest align_corners=0
 //
 // A line is a kernel: each listed type variable has one of its types, and each
 // listed input is a constant. What is not listed is not restricted, nor are
@@ -23,7 +24,8 @@
 // an unstable one has equal elements in any order. A static input
 // has known sizes, and in an aligned kernel indices have those of the data,
 // but for the axis. An unordered one says that NaN is greater, and a mistaken
-// one is taken for a part of what it only looks like.
+// one is taken for a part of what it only looks like. A kernel is wrong where
+// its attributes are all as an exception has them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,6 +33,7 @@
 #define TORCHONNX_TARGETPROFILE_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
@@ -77,6 +80,12 @@ public:
   /// Whether "unstable", say, is written of one of its kernels.
   bool notes(llvm::StringRef opType, int opset, llvm::StringRef note) const;
 
+  /// The attributes for which one of its kernels is wrong, as "axis=0"; empty
+  /// if it is right. Asks for attributes by name.
+  llvm::StringRef
+  findException(llvm::StringRef opType, int opset,
+                llvm::function_ref<std::string(llvm::StringRef)> attr) const;
+
   /// The inputs of an operator that the target wants to have known sizes.
   llvm::SmallVector<llvm::StringRef> staticInputs(llvm::StringRef opType,
                                                   int opset) const {
@@ -93,7 +102,7 @@ private:
   struct Kernel {
     int first, last;
     std::vector<std::pair<std::string, uint32_t>> types;
-    std::vector<std::string> constants, statics, notes;
+    std::vector<std::string> constants, statics, notes, exceptions;
     bool isOf(int opset) const { return first <= opset && opset <= last; }
   };
   llvm::ArrayRef<Kernel> kernelsOf(llvm::StringRef opType) const;

@@ -96,7 +96,12 @@ Expected<TargetProfile> TargetProfile::parse(StringRef text) {
     if (opType.empty() || !parseRange(range, kernel.first, kernel.last))
       return wrong("expected 'Op[FIRST..LAST] VAR: types; …'");
     while (!line.empty()) {
-      StringRef types = take(line, ";"), var = take(types, ":");
+      StringRef types = take(line, ";");
+      if (types.consume_front("except ")) {
+        kernel.exceptions.push_back(types.trim().str());
+        continue;
+      }
+      StringRef var = take(types, ":");
       if (var == "inexact" || var == "unstable" || var == "aligned" ||
           var == "unordered" || var == "mistaken") {
         kernel.notes.push_back(var.str());
@@ -143,7 +148,7 @@ Expected<TargetProfile> TargetProfile::load(StringRef target,
   for (StringRef opType : drop)
     profile->kernels.erase(opType);
   for (StringRef opType : keep)
-    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}, {}, {}}};
+    profile->kernels[opType] = {Kernel{0, INT_MAX, {}, {}, {}, {}, {}}};
   return profile;
 }
 
@@ -184,6 +189,20 @@ bool TargetProfile::notes(StringRef opType, int opset, StringRef note) const {
   return any_of(kernelsOf(opType), [&](const Kernel &kernel) {
     return kernel.isOf(opset) && is_contained(kernel.notes, note);
   });
+}
+
+StringRef
+TargetProfile::findException(StringRef opType, int opset,
+                             function_ref<std::string(StringRef)> attr) const {
+  for (const Kernel &kernel : kernelsOf(opType))
+    for (StringRef exception : kernel.exceptions)
+      if (kernel.isOf(opset) &&
+          all_of(split(exception, ' '), [&](StringRef wanted) {
+            auto [name, value] = wanted.split('=');
+            return attr(name) == value;
+          }))
+        return exception;
+  return {};
 }
 
 SmallVector<StringRef>

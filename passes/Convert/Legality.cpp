@@ -113,6 +113,15 @@ anyMade(Operation *op, const ConvertRule &rule, int opset,
       .wasInterrupted();
 }
 
+/// A number or text that an ONNX op has as an attribute; empty if it has none.
+static std::string printAttr(Operation *op, StringRef name) {
+  Attribute attr = op->getAttr(name);
+  if (auto text = dyn_cast_or_null<StringAttr>(attr))
+    return text.str();
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
+  return number ? std::to_string(number.getInt()) : "";
+}
+
 Legality torchonnx::findLegality(Operation *op, int opset,
                                  const TargetProfile &profile,
                                  std::string &why) {
@@ -124,10 +133,22 @@ Legality torchonnx::findLegality(Operation *op, int opset,
   // No other operators have a dtype that ONNX lacks.
   if (!findUnheldDtype(op, opset).empty())
     return Legality::Legal;
-  auto isMissing = [&](Operation *, const OnnxOpInfo &info) {
-    if (opset > profile.newestOpset() || profile.has(info.opType, opset))
+  auto isMissing = [&](Operation *made, const OnnxOpInfo &info) {
+    if (opset > profile.newestOpset())
       return false;
-    why = (profile.name() + " has no " + info.opType).str();
+    if (!profile.has(info.opType, opset)) {
+      why = (profile.name() + " has no " + info.opType).str();
+      return true;
+    }
+    StringRef exception =
+        profile.findException(info.opType, opset, [&](StringRef attr) {
+          return printAttr(made, attr);
+        });
+    if (exception.empty())
+      return false;
+    why =
+        (profile.name() + " is wrong at " + info.opType + " with " + exception)
+            .str();
     return true;
   };
   if (anyMade(op, *rule, opset, isMissing, &why))

@@ -1,6 +1,7 @@
 //===- GridSample.cpp - Decompositions: sampling at given places ----------===//
 
 #include "passes/Decompose/GridSample.h"
+#include "passes/Decompose/Pointwise.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
@@ -20,6 +21,8 @@ struct Sampler {
   enum { Linear, Nearest, Cubic } mode;
   enum { Zeros, Border, Reflection } padding;
   bool alignCorners;
+  /// Two spatial dims: PyTorch computes them otherwise than three.
+  bool isFlat;
 };
 
 /// One dim: the element taken and its weight, [n, 1, p] each. An element that
@@ -33,10 +36,9 @@ struct Tap {
 /// A place in [-1, 1] as a place in pixels, rounded where PyTorch does: in two
 /// dims that is another place than in three.
 ///   align_corners: (x + 1) / 2 (size - 1); else ((x + 1) size - 1) / 2
-static Value toPixels(TorchBuilder &b, const Sampler &s, Value x, Value size,
-                      bool isFlat) {
+static Value toPixels(TorchBuilder &b, const Sampler &s, Value x, Value size) {
   x = b.add(x, 1);
-  if (isFlat) {
+  if (s.isFlat) {
     Value half = b.mul(s.alignCorners ? b.sub(size, 1) : size, 0.5);
     x = b.mul(x, half);
     return s.alignCorners ? x : b.sub(x, 0.5);
@@ -62,13 +64,26 @@ static Value reflect(TorchBuilder &b, const Sampler &s, Value x, Value size) {
   return b.add(b.where(odd, b.rsub(rest, span), rest), low);
 }
 
+/// A place from 0 to last. What is no number comes to the first of a plane's
+/// dim, and to the last of a volume's.
+static Value clampToEnds(TorchBuilder &b, const Sampler &s, Value x,
+                         Value last) {
+  if (b.failed())
+    return {};
+  if (s.isFlat)
+    return b.clamp_max(b.where(b.ge(x, 0), x, b.scalarTensor(0, b.dtypeOf(x))),
+                       last);
+  return b.clamp_min(b.where(b.le(x, last), x, asTensor(b, last, b.dtypeOf(x))),
+                     0);
+}
+
 /// Places outside come inside, unless the padding is zeros.
 static Value bring(TorchBuilder &b, const Sampler &s, Value x, Value size) {
   if (s.padding == Sampler::Zeros)
     return x;
   if (s.padding == Sampler::Reflection)
     x = reflect(b, s, x, size);
-  return b.clamp(x, 0, b.sub(size, 1));
+  return clampToEnds(b, s, x, b.sub(size, 1));
 }
 
 static Tap tapAt(TorchBuilder &b, const Sampler &s, Value x, Value weight,
@@ -78,11 +93,16 @@ static Tap tapAt(TorchBuilder &b, const Sampler &s, Value x, Value weight,
   Value last = b.sub(size, 1);
   if (s.padding == Sampler::Zeros) {
     Value inside = b.logical_and(b.ge(x, 0), b.le(x, last));
-    Value zero = b.scalarTensor(0, b.dtypeOf(x));
-    weight =
-        weight ? b.where(inside, weight, zero) : b.cast(inside, b.dtypeOf(x));
+    Value isInside = b.cast(inside, b.dtypeOf(x));
+    // Where it is no number, neither is the pixel of a plane.
+    if (weight)
+      weight = s.isFlat
+                   ? b.mul(weight, isInside)
+                   : b.where(inside, weight, b.scalarTensor(0, b.dtypeOf(x)));
+    else
+      weight = isInside;
   }
-  return {b.cast(b.clamp(x, 0, last), b.i64()), weight};
+  return {b.cast(clampToEnds(b, s, x, last), b.i64()), weight};
 }
 
 /// The taps of one dim at places `x` in pixels, [n, 1, p].
@@ -149,7 +169,7 @@ static Value sumOfTaps(TorchBuilder &b, Value x,
 
 Value torchonnx::sampleLinear(TorchBuilder &b, Value x,
                               ArrayRef<Value> places) {
-  const Sampler s{Sampler::Linear, Sampler::Zeros, false};
+  const Sampler s{Sampler::Linear, Sampler::Zeros, false, false};
   SmallVector<SmallVector<Tap>> taps;
   for (auto [i, place] : llvm::enumerate(places))
     taps.push_back(tapsAt(b, s, place, b.sizeOf(x, 2 + int64_t(i))));
@@ -168,14 +188,14 @@ static SmallVector<Value> gridSampler(TorchBuilder &b, Operation *op) {
   if (!mode || !padding || !corners)
     return toVector(b.fail("its modes are known only at run time"));
   Sampler s{decltype(Sampler::mode)(*mode),
-            decltype(Sampler::padding)(*padding), *corners};
+            decltype(Sampler::padding)(*padding), *corners, b.rankOf(x) == 4};
   int64_t rank = b.rankOf(x) - 2;
 
   SmallVector<SmallVector<Tap>> taps;
   for (int64_t i = 0; i < rank; ++i) {
     Value place = b.select(grid, -1, rank - 1 - i), size = b.sizeOf(x, 2 + i);
     place = b.unsqueeze(b.flatten(place, 1, -1), 1); // [n, 1, p]
-    taps.push_back(tapsAt(b, s, toPixels(b, s, place, size, rank == 2), size));
+    taps.push_back(tapsAt(b, s, toPixels(b, s, place, size), size));
     if (b.failed())
       return {};
   }

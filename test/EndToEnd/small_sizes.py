@@ -131,3 +131,19 @@ def put(self, x, i, v):
 rows = [[torch.randn(n, 3), torch.randperm(n)[:k], torch.randn(m, 3)] for n, k, m in ((5, 4, 4), (7, 3, 1), (7, 1, 1))]
 for opset in 13, 20:
     check(program(put), *rows, dynamic={"x": [0], "i": [0], "v": [0]}, opsets=[opset])
+
+
+# A place between two pixels is reflected before it is rounded, which ONNX Runtime's GridSample has the other way round. Where the
+# place is no number, neither is what is interpolated there, but for borders.
+def sampled(self, x, grid):
+    sample = torch.nn.functional.grid_sample
+    near = [sample(x, grid, "nearest", padding, True) for padding in ("border", "reflection")]
+    near += [sample(x, grid, "nearest", padding, False) for padding in ("border", "reflection")]
+    return near, [sample(x, grid, "bilinear", padding, False) for padding in ("zeros", "border", "reflection")]
+
+
+places = torch.tensor([-1.5, 1.5, 2, -2, 0.5, -0.75, 3.25, -3.125])
+strange = torch.cat([places, torch.tensor([float("nan"), float("inf"), -float("inf")])])
+for opset, x in (13, strange), (16, places), (20, places):
+    grid = torch.stack([x, torch.zeros_like(x)], -1)[None, None]
+    check(program(sampled), *([torch.randn(1, 3, 2, w), grid] for w in (4, 5, 1, 2)), dynamic={"x": [3]}, opsets=[opset], rtol=1e-4, atol=1e-5)

@@ -36,7 +36,13 @@ INEXACT = {("Sigmoid", "f64"), ("LogSoftmax", "f64"), ("Acos", "f32"), ("Asin", 
 INEXACT |= {("ConstantOfShape", short) for short in SHORT.values() if short.startswith("f8")}
 # What its optimizer takes for a part of a norm without looking (LayerNormFusion, SimplifiedLayerNormFusion), or for a quotient of floats (DivMulFusion),
 # and what it moves a Transpose behind, which it then cannot run (cubic Resizes that make images smaller).
-NOTES = {"Sqrt": "; mistaken", "Div": "; mistaken", "Resize": "; mistaken"}
+# GridSample rounds a place before it reflects it, PyTorch after: between two pixels that is another one.
+NOTES = {
+    "Sqrt": "; mistaken",
+    "Div": "; mistaken",
+    "Resize": "; mistaken",
+    "GridSample": "; except mode=nearest padding_mode=reflection align_corners=0",
+}
 # Sets that recur are written by name.
 ALIASES = {
     "@int": ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"],
