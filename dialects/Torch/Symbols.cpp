@@ -192,6 +192,22 @@ void Symbols::resample(StringAttr atom, ArrayRef<double> samples,
   }
 }
 
+void Symbols::pinKnown() {
+  for (StringAttr atom : SmallVector<StringAttr>(atoms))
+    if (SizeRange range = facts.get(atom);
+        range.min == range.max && isComputed(atom))
+      resample(atom, Samples(numSamples, static_cast<double>(range.min)),
+               BitVector(numSamples, true));
+}
+
+// What is no expression of them was sampled where they are that number.
+void Symbols::unpin(const Symbols &before) {
+  for (StringAttr atom : SmallVector<StringAttr>(before.atoms))
+    if (isComputed(atom))
+      resample(atom, before.getSamples(atom), BitVector(numSamples, true));
+  opaque = before.opaque;
+}
+
 StringAttr Symbols::addUnbacked(SizeRange range, Attribute atMost) {
   OriginKey key = {origin.what, origin.iteration};
   StringAttr &name = names->given[{key, asked[key]++}];

@@ -226,7 +226,14 @@ LogicalResult ControlFlow::evaluateSide(Value predicate, Branch branch,
   Symbols::AllFacts factsBefore = symbols.saveFacts();
   for (Value one : learned)
     learnOfSizes(one, cx.predicates.truthOf(one), symbols);
+  std::optional<Symbols> unpinned;
+  if (!reached) {
+    unpinned = symbols;
+    symbols.pinKnown();
+  }
   LogicalResult result = evaluateBranch(branch, isThen, loc, end);
+  if (unpinned)
+    symbols.unpin(*unpinned);
   cx.predicates.forget(learned);
   symbols.restoreFacts(std::move(factsBefore));
   llvm::BitVector taken = symbols.getLive();
