@@ -22,7 +22,16 @@ LogicalResult BranchEnd::capture(Context &cx, AbstractValue value,
       return success();
     Value held = cx.memory.read(tensor, loc);
     contents[tensor] = held;
-    return success(bool(held));
+    if (!held)
+      return failure();
+    // What a choice of the branch may be is carried out of it with the choice.
+    if (tensor->either && tensor->id >= firstId)
+      for (AbstractValue side : tensor->either->values)
+        if (side.tensor()->id >= firstId &&
+            cx.memory.isReadable(side.tensor(), loc) &&
+            failed(capture(cx, side, loc)))
+          return failure();
+    return success();
   }
   if (failed(cx.memory.checkReadable(value, loc)))
     return failure();
@@ -68,7 +77,7 @@ LogicalResult BranchEnd::capture(Context &cx, Location loc) {
   for (auto &poison : scope.poisons)
     if (auto *tensor = dyn_cast<TensorObj *>(poison.first);
         tensor && cx.memory.sidesOf(tensor, loc) &&
-        failed(capture(cx, tensor, loc)))
+        cx.memory.isReadable(tensor, loc) && failed(capture(cx, tensor, loc)))
       return failure();
   return success();
 }

@@ -106,7 +106,15 @@ private:
   mlir::Value placesAtEnd(TensorObj *home, TensorObj *tensor, bool isThen);
   mlir::FailureOr<TensorObj *> mergeViews(TensorObj *x, TensorObj *y);
   TensorObj *carryView(TensorObj *tensor, bool isThen);
+  TensorObj *newSide(TensorObj *tensor, TensorObj *merged, mlir::Value held);
   TensorObj *sideOf(TensorObj *tensor, TensorObj *merged, bool isThen);
+  bool isFromBefore(TensorObj *tensor, bool isThen) const {
+    return tensor->base->id < ends[isThen].firstId;
+  }
+  EitherObj *choiceIn(TensorObj *tensor, bool isThen) const;
+  bool mayBeFromBefore(TensorObj *tensor, bool isThen) const;
+  mlir::LogicalResult carryChoices(TensorObj *tensor, bool isThen);
+  TensorObj *choiceOutside(TensorObj *tensor, TensorObj *merged, bool isThen);
   mlir::Value standIn(mlir::Type type);
   mlir::Type withKnownSizes(mlir::Type type);
   /// An object as the branch leaves it.
@@ -144,6 +152,10 @@ private:
   bool readsUnderPredicate = false;
   /// Tensors that a branch made, as they are after it.
   llvm::DenseMap<TensorObj *, TensorObj *> outside;
+  /// What decides choices that a branch made, and what their sides hold, after
+  /// it.
+  llvm::DenseMap<EitherObj *, mlir::Value> carriedChoices;
+  llvm::DenseMap<TensorObj *, mlir::Value> carriedSides;
   /// Where the elements of the views that branches leave are.
   llvm::DenseMap<TensorObj *, mlir::Value> places[2];
   /// What stands for a value on the side that leaves it unset.

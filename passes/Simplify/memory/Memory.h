@@ -42,6 +42,8 @@ public:
   /// What the program is given, or holds: laid out as a new tensor.
   TensorObj *newInput(mlir::Value value);
   TensorObj *newView(TensorObj *parent, mlir::Value value, ViewStep step);
+  /// Whether it is known what `tensor` holds.
+  bool isReadable(TensorObj *tensor, mlir::Location loc);
   /// What `tensor` holds after the last write to its base.
   mlir::Value read(TensorObj *tensor, mlir::Location loc);
   /// Gives `tensor`, which was just read, new contents.

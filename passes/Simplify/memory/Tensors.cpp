@@ -65,6 +65,15 @@ LogicalResult Memory::refuseContainer(Location loc, Location poisonedAt) {
                      poisonedAt, "the change");
 }
 
+bool Memory::isReadable(TensorObj *tensor, Location loc) {
+  TensorObj *base = tensor->base;
+  EitherObj *sides = base->poisonedAt ? sidesOf(base, loc) : nullptr;
+  return !base->poisonedAt ||
+         (sides && llvm::all_of(sides->values, [&](AbstractValue side) {
+            return isReadable(side.tensor(), loc);
+          }));
+}
+
 Value Memory::read(TensorObj *tensor, Location loc) {
   TensorObj *base = tensor->base;
   if (EitherObj *sides = base->poisonedAt ? sidesOf(base, loc) : nullptr) {

@@ -176,7 +176,7 @@ def list_of_views(x):
 
 
 # Which one is written to depends on two predicates.
-@refused("may share memory", *BATCH)
+@program(*BATCH)
 def chosen_in_nested_branches(x):
     b = x * 2
     l = [b]
@@ -341,3 +341,67 @@ def chosen_by_what_is_always_so(x):
     b = z.view(x.size(0), 2, x.size(1)) if z.size(0) > x.size(0) else z.unsqueeze(1)
     b[:, 0] += 1
     return y, z
+
+
+NESTED = (1, 1), (2, 3), (3, 4), (4, 5), (5, 5), (7, 2), (9, 1)
+
+
+# A choice within a choice is written to as well.
+@program(*NESTED)
+def chosen_in_a_branch(x):
+    a, b = x * 1, x * 2
+    z = a
+    if x.size(0) > 2:
+        if x.size(1) > 3:
+            z = b
+        else:
+            z = x * 7
+            if x.size(0) > 5:
+                z = a
+    if x.size(0) != 5:
+        z.mul_(2)
+    a += 1
+    return z, a, b
+
+
+@program(*NESTED)
+def written_in_the_branch_and_after(x):
+    a = x * 1
+    z = a
+    if x.size(0) > 2:
+        z = x * 3
+        if x.size(1) > 3:
+            z = a
+            z += 2
+        z *= 3
+    a += 1
+    return z, a
+
+
+# What one of the sides is in another variable too.
+@program(*NESTED)
+def chosen_beside_its_side(x):
+    a, b = x * 1, x * 2
+    z, w, v = a, a, b
+    if x.size(0) > 2:
+        u = x * 3
+        z, w, v = u, u, u
+        if x.size(1) > 3:
+            z = a
+    z[0] = 5
+    w[0] += 1
+    v[0] -= 1
+    return z, a, w, b, v
+
+
+@program(*NESTED)
+def broken_off_by_the_outer_index(x):
+    z = x * 0
+    for i in range(x.size(0)):
+        for j in range(4):
+            if j >= i:
+                break
+            z = z * 0.5 + x
+        if i > 2:
+            z[:1] = 0
+    return z
