@@ -240,9 +240,7 @@ static SmallVector<Value> embeddingBag(TorchBuilder &b, Operation *op,
   if (mayLackBags)
     room = b.add(bags, 1);
   // The bag of row i: how many bags have started, less one.
-  Value started =
-      b.le(b.unsqueeze(offsets, 0), b.unsqueeze(b.arange(count), 1));
-  Value bag = b.sub(b.sum(started, ints(1)), 1);
+  Value bag = b.sub(countUpTo(b, b.cast(offsets, b.i64()), count), 1);
 
   Value rows = b.embedding(weight, indices);
   // Products of half precision are rounded once, with their sum.

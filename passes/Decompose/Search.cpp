@@ -354,8 +354,7 @@ static void addRepeats(DecomposeRules &rules) {
     Value total = op.getOutputSize();
     if (isNone(total))
       total = b.Int(b.sum(repeats));
-    Value places = searchSorted(b, b.cumsum(b.cast(repeats, b.i64()), 0),
-                                b.arange(total), true);
+    Value places = countUpTo(b, b.cumsum(b.cast(repeats, b.i64()), 0), total);
     return b.cast(places, b.dtypeOf(op.getResult()));
   });
   // repeat_interleave(x, n, dim) selects x at repeat_interleave(n); n may be

@@ -135,6 +135,14 @@ Value torchonnx::putAt(TorchBuilder &b, Value x, int64_t dim, Value index,
   return b.index_put(x, indicesAt(dimOf(x, dim), index), values, accumulate);
 }
 
+// The running sums of how often each place is among the ends.
+Value torchonnx::countUpTo(TorchBuilder &b, Value ends, Value count) {
+  ends = b.clamp_max(ends, count);
+  Value marks = b.scatter_add(b.zeros(Arg::List{b.add(count, 1)}, b.i64()), 0,
+                              ends, b.ones_like(ends));
+  return b.narrow(b.cumsum(marks, 0), 0, 0, count);
+}
+
 Value torchonnx::extreme(TorchBuilder &b, Type dtype, bool largest) {
   auto integer = dyn_cast<IntegerType>(dtype);
   if (!integer) {

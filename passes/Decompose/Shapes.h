@@ -52,6 +52,10 @@ mlir::Value putAt(TorchBuilder &b, mlir::Value x, int64_t dim,
 /// 0, counted from the start.
 mlir::Value fromTheStart(TorchBuilder &b, mlir::Value place, mlir::Value size);
 
+/// How many of the integers `ends`, a vector without negative ones, are not
+/// above 0, 1, ..., `count` - 1 each. In time that is linear in both.
+mlir::Value countUpTo(TorchBuilder &b, mlir::Value ends, mlir::Value count);
+
 /// The largest or the least value of `dtype`, infinite for floats, as a 0-d
 /// tensor.
 mlir::Value extreme(TorchBuilder &b, mlir::Type dtype, bool largest);

@@ -27,17 +27,20 @@ func.func @scatter_value_of_ints(%arg0: !torch.tensor<[n,5],i64>, %arg1: !torch.
 }
 
 // CHECK-LABEL: @_embedding_bag(
-// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
-// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
-// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
-// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
-// CHECK: return %[[V9]]
+// CHECK: %[[V0:.*]] = torch.constant dense<6> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<0> : tensor<7xi64> -> !torch.tensor<[7],i64>
+// CHECK: %[[V5:.*]] = torch.aten.scatter_add(%[[V4]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[7],i64>
+// CHECK: %[[V6:.*]] = torch.aten.cumsum(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[7],i64>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<6>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V9:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V10:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct(%[[V8]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index_put(%[[V10]], %[[V11]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V12]]
 func.func @_embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -48,17 +51,20 @@ func.func @_embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<
 }
 
 // CHECK-LABEL: @_embedding_bag_forward_only(
-// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
-// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
-// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
-// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
-// CHECK: return %[[V9]]
+// CHECK: %[[V0:.*]] = torch.constant dense<6> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<0> : tensor<7xi64> -> !torch.tensor<[7],i64>
+// CHECK: %[[V5:.*]] = torch.aten.scatter_add(%[[V4]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[7],i64>
+// CHECK: %[[V6:.*]] = torch.aten.cumsum(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[7],i64>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<6>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V9:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V10:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct(%[[V8]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index_put(%[[V10]], %[[V11]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V12]]
 func.func @_embedding_bag_forward_only(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -69,17 +75,20 @@ func.func @_embedding_bag_forward_only(%arg0: !torch.tensor<[7,3],f32>, %arg1: !
 }
 
 // CHECK-LABEL: @embedding_bag(
-// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
-// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
-// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
-// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
-// CHECK: return %[[V9]]
+// CHECK: %[[V0:.*]] = torch.constant dense<6> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<0> : tensor<7xi64> -> !torch.tensor<[7],i64>
+// CHECK: %[[V5:.*]] = torch.aten.scatter_add(%[[V4]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[7],i64>
+// CHECK: %[[V6:.*]] = torch.aten.cumsum(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[7],i64>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<6>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V9:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V10:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct(%[[V8]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index_put(%[[V10]], %[[V11]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V12]]
 func.func @embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>
@@ -89,17 +98,20 @@ func.func @embedding_bag(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[
 }
 
 // CHECK-LABEL: @embedding_bag_padding_idx(
-// CHECK: %[[V0:.*]] = torch.constant dense<{{\[\[}}0], [1], [2], [3], [4], [5]]> : tensor<6x1xi64> -> !torch.tensor<[6,1],i64>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg2, {{.*}}) : ({{.*}}, !torch.int<0>) -> !torch.tensor<[1,1],i64>
-// CHECK: %[[V2:.*]] = torch.aten.le.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[6,1],i1>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>) -> !torch.list<[!torch.int<1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[6],i64>
-// CHECK: %[[V5:.*]] = torch.aten.sub.Scalar(%[[V4]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
-// CHECK: %[[V6:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
-// CHECK: %[[V7:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
-// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V5]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
-// CHECK: %[[V9:.*]] = torch.aten.index_put(%[[V7]], %[[V8]], %[[V6]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
-// CHECK: return %[[V9]]
+// CHECK: %[[V0:.*]] = torch.constant dense<6> : tensor<i64> -> !torch.tensor<[],i64>
+// CHECK: %[[V1:.*]] = torch.aten.lt.Tensor(%arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i1>
+// CHECK: %[[V2:.*]] = torch.aten.where.self(%[[V1]], %arg2, %[[V0]]) : {{.*}} -> !torch.tensor<[1],i64>
+// CHECK: %[[V3:.*]] = torch.aten.full_like(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[1],i64>
+// CHECK: %[[V4:.*]] = torch.constant dense<0> : tensor<7xi64> -> !torch.tensor<[7],i64>
+// CHECK: %[[V5:.*]] = torch.aten.scatter_add(%[[V4]], {{.*}}, %[[V2]], %[[V3]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[7],i64>
+// CHECK: %[[V6:.*]] = torch.aten.cumsum(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[7],i64>
+// CHECK: %[[V7:.*]] = torch.aten.slice.Tensor(%[[V6]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, !torch.int<6>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V8:.*]] = torch.aten.sub.Scalar(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<1>) -> !torch.tensor<[6],i64>
+// CHECK: %[[V9:.*]] = torch.aten.embedding(%arg0, %arg1, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>, !torch.bool<false>) -> !torch.tensor<[6,3],f32>
+// CHECK: %[[V10:.*]] = torch.constant dense<0.000000e+00> : tensor<1x3xf32> -> !torch.tensor<[1,3],f32>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct(%[[V8]]) : {{.*}} -> !torch.list<[!torch.tensor<[6],i64>]>
+// CHECK: %[[V12:.*]] = torch.aten.index_put(%[[V10]], %[[V11]], %[[V9]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[1,3],f32>
+// CHECK: return %[[V12]]
 func.func @embedding_bag_padding_idx(%arg0: !torch.tensor<[7,3],f32>, %arg1: !torch.tensor<[6],i64>, %arg2: !torch.tensor<[1],i64>) -> (!torch.tensor<[1,3],f32>) {
   %0 = torch.constant false -> !torch.bool<false>
   %1 = torch.constant 0 : i64 -> !torch.int<0>

@@ -210,14 +210,19 @@ func.func @one_hot(%arg0: !torch.tensor<[n,3],i64>) -> (!torch.tensor<[n,3,1],i6
 // CHECK-LABEL: @repeat_interleave_Tensor(
 // CHECK: %[[V0:.*]] = torch.aten.sum(%arg0, {{.*}}) : ({{.*}}, !torch.none) -> !torch.tensor<[],i64>
 // CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u6>
-// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V1]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[u6],i64>
-// CHECK: %[[V3:.*]] = torch.aten.cumsum(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n],i64>
-// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[u6,1],i64>
-// CHECK: %[[V5:.*]] = torch.aten.gt.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[u6,n],i1>
-// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V5]]) : {{.*}} -> !torch.tensor<[u6,n],i1>
-// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[u0],i64>
-// CHECK: return %[[V8]]
+// CHECK: %[[V2:.*]] = torch.aten.cumsum(%arg0, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.aten.lt.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[n],i64>
+// CHECK: %[[V6:.*]] = torch.aten.full_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[n],i64>
+// CHECK: %[[V7:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u6+1">
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V7]]) : {{.*}} -> !torch.list<[!torch.int<"u6+1">]>
+// CHECK: %[[V9:.*]] = torch.aten.full(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u6+1"],i64>
+// CHECK: %[[V10:.*]] = torch.aten.scatter_add(%[[V9]], {{.*}}, %[[V5]], %[[V6]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["u6+1"],i64>
+// CHECK: %[[V11:.*]] = torch.aten.cumsum(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<["u6+1"],i64>
+// CHECK: %[[V12:.*]] = torch.aten.add.int({{.*}}, %[[V1]]) : (!torch.int<0>, {{.*}}) -> !torch.int<u6>
+// CHECK: %[[V13:.*]] = torch.aten.slice.Tensor(%[[V11]], {{.*}}, %[[V12]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[u0],i64>
+// CHECK: return %[[V13]]
 func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.tensor<[u0],i64>) {
   %0 = torch.constant unit -> !torch.none
   %1 = torch.aten.repeat_interleave.Tensor(%arg0, %0) : (!torch.tensor<[n],i64>, !torch.none) -> !torch.tensor<[u0],i64>
@@ -227,15 +232,20 @@ func.func @repeat_interleave_Tensor(%arg0: !torch.tensor<[n],i64>) -> (!torch.te
 // CHECK-LABEL: @repeat_interleave_self_Tensor(
 // CHECK: %[[V0:.*]] = torch.aten.sum(%arg1, {{.*}}) : ({{.*}}, !torch.none) -> !torch.tensor<[],i64>
 // CHECK: %[[V1:.*]] = torch.aten.Int.Tensor(%[[V0]]) : {{.*}} -> !torch.int<u8>
-// CHECK: %[[V2:.*]] = torch.aten.arange.start_step({{.*}}, %[[V1]], {{.*}}) : (!torch.int<0>, {{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[u8],i64>
-// CHECK: %[[V3:.*]] = torch.aten.cumsum(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[5],i64>
-// CHECK: %[[V4:.*]] = torch.aten.unsqueeze(%[[V2]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[u8,1],i64>
-// CHECK: %[[V5:.*]] = torch.aten.gt.Tensor(%[[V3]], %[[V4]]) : {{.*}} -> !torch.tensor<[u8,5],i1>
-// CHECK: %[[V6:.*]] = torch.aten.logical_not(%[[V5]]) : {{.*}} -> !torch.tensor<[u8,5],i1>
-// CHECK: %[[V7:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V8:.*]] = torch.aten.sum.dim_IntList(%[[V6]], %[[V7]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[u7],i64>
-// CHECK: %[[V9:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V8]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[u0,3],f32>
-// CHECK: return %[[V9]]
+// CHECK: %[[V2:.*]] = torch.aten.cumsum(%arg1, {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<[5],i64>
+// CHECK: %[[V3:.*]] = torch.aten.scalar_tensor(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[],i64>
+// CHECK: %[[V4:.*]] = torch.aten.lt.Tensor(%[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[5],i1>
+// CHECK: %[[V5:.*]] = torch.aten.where.self(%[[V4]], %[[V2]], %[[V3]]) : {{.*}} -> !torch.tensor<[5],i64>
+// CHECK: %[[V6:.*]] = torch.aten.full_like(%[[V5]], {{.*}}) : ({{.*}}, !torch.int<1>, !torch.int<4>, !torch.none, !torch.none, !torch.none, !torch.none) -> !torch.tensor<[5],i64>
+// CHECK: %[[V7:.*]] = torch.aten.add.int(%[[V1]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.int<"u8+1">
+// CHECK: %[[V8:.*]] = torch.prim.ListConstruct(%[[V7]]) : {{.*}} -> !torch.list<[!torch.int<"u8+1">]>
+// CHECK: %[[V9:.*]] = torch.aten.full(%[[V8]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<4>, !torch.none, !torch.none, !torch.none) -> !torch.tensor<["u8+1"],i64>
+// CHECK: %[[V10:.*]] = torch.aten.scatter_add(%[[V9]], {{.*}}, %[[V5]], %[[V6]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<["u8+1"],i64>
+// CHECK: %[[V11:.*]] = torch.aten.cumsum(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.none) -> !torch.tensor<["u8+1"],i64>
+// CHECK: %[[V12:.*]] = torch.aten.add.int({{.*}}, %[[V1]]) : (!torch.int<0>, {{.*}}) -> !torch.int<u8>
+// CHECK: %[[V13:.*]] = torch.aten.slice.Tensor(%[[V11]], {{.*}}, %[[V12]], {{.*}}) : ({{.*}}, !torch.int<0>, !torch.int<0>, {{.*}}, !torch.int<1>) -> !torch.tensor<[u7],i64>
+// CHECK: %[[V14:.*]] = torch.aten.index_select(%arg0, {{.*}}, %[[V13]]) : ({{.*}}, !torch.int<0>, {{.*}}) -> !torch.tensor<[u0,3],f32>
+// CHECK: return %[[V14]]
 func.func @repeat_interleave_self_Tensor(%arg0: !torch.tensor<[5,3],f32>, %arg1: !torch.tensor<[5],i64>) -> (!torch.tensor<[u0,3],f32>) {
   %0 = torch.constant 0 : i64 -> !torch.int<0>
   %1 = torch.constant unit -> !torch.none
