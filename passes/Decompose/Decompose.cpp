@@ -191,16 +191,26 @@ void Decomposer::splitByFlag(Operation *op, OpOperand &flag,
   rewriter.replaceOp(op, choice->getResults());
 }
 
+/// Whether a value is a tensor or a list of some.
+static bool holdsTensors(Value value) {
+  auto elements = getElements(value);
+  return isa<TorchTensorType>(value.getType()) ||
+         (elements && llvm::any_of(*elements, holdsTensors));
+}
+
 /// The argument that says how a tensor lies and that only the run knows: rules
 /// know numbers there.
 static StringRef openLayout(Oracle &oracle, Operation *op) {
-  static const llvm::StringSet<> layout = {"dim", "dim0", "dim1", "dims"};
+  static const llvm::StringSet<> layout = {
+      "dim",       "dim0",       "dim1",    "dim2",   "dims",
+      "dims_self", "dims_other", "axis",    "axis0",  "axis1",
+      "dimension", "start_dim",  "end_dim", "source", "destination"};
   StringRef name = getOperatorName(op);
   // The dims of a tile are numbers of copies.
   bool isTensorOperator = name.starts_with("aten::") && name != "aten::tile";
   const OpSchema *schema = isTensorOperator ? oracle.getSchema(name) : nullptr;
   if (!schema || schema->args.size() != op->getNumOperands() ||
-      llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TorchTensorType>))
+      llvm::none_of(op->getOperands(), holdsTensors))
     return {};
   auto isOpen = [](Value v) {
     return isa<TorchIntType>(v.getType()) && !getConstantInt(v);
