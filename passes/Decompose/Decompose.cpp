@@ -7,9 +7,9 @@
 #include "passes/Decompose/Patterns.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/EmptyDims.h"
+#include "passes/OpenDims.h"
 #include "passes/Passes.h"
 #include "passes/RulePatterns.h"
-#include "passes/RunTimeNumbers.h"
 #include "passes/TargetOptions.h"
 #include "torch-onnx-opt/Unsupported.h"
 
@@ -191,39 +191,6 @@ void Decomposer::splitByFlag(Operation *op, OpOperand &flag,
   rewriter.replaceOp(op, choice->getResults());
 }
 
-/// Whether a value is a tensor or a list of some.
-static bool holdsTensors(Value value) {
-  auto elements = getElements(value);
-  return isa<TorchTensorType>(value.getType()) ||
-         (elements && llvm::any_of(*elements, holdsTensors));
-}
-
-/// The argument that says how a tensor lies and that only the run knows: rules
-/// know numbers there.
-static StringRef openLayout(Oracle &oracle, Operation *op) {
-  static const llvm::StringSet<> layout = {
-      "dim",       "dim0",       "dim1",    "dim2",   "dims",
-      "dims_self", "dims_other", "axis",    "axis0",  "axis1",
-      "dimension", "start_dim",  "end_dim", "source", "destination"};
-  StringRef name = getOperatorName(op);
-  // The dims of a tile are numbers of copies.
-  bool isTensorOperator = name.starts_with("aten::") && name != "aten::tile";
-  const OpSchema *schema = isTensorOperator ? oracle.getSchema(name) : nullptr;
-  if (!schema || schema->args.size() != op->getNumOperands() ||
-      llvm::none_of(op->getOperands(), holdsTensors))
-    return {};
-  auto isOpen = [](Value v) {
-    return isa<TorchIntType>(v.getType()) && !getConstantInt(v);
-  };
-  for (auto [operand, arg] : llvm::zip(op->getOperands(), schema->args))
-    if (layout.contains(arg.name)) {
-      auto elements = getElements(operand);
-      if (isOpen(operand) || (elements && llvm::any_of(*elements, isOpen)))
-        return arg.name;
-    }
-  return {};
-}
-
 void Decomposer::splitByFlags(Operation *function) {
   SmallVector<Operation *> ops;
   function->walk([&](Operation *op) {
@@ -274,11 +241,12 @@ void Decomposer::run(Block &block) {
       continue;
     }
     Ruling ruled;
-    if (StringRef layout = openLayout(oracle, op);
-        !layout.empty() && !op->hasAttr(kDomainAttr) && !userRules.lookup(op)) {
+    if (StringRef dim =
+            findOpenDim(oracle, getOperatorName(op), op->getOperands());
+        !dim.empty() && !op->hasAttr(kDomainAttr) && !userRules.lookup(op)) {
       StringRef name = getOperatorName(op);
       report.add(op->getLoc(), name,
-                 "its '" + layout.str() + "' is known only at run time",
+                 "its '" + dim.str() + "' is known only at run time",
                  findWayOut(name));
       refused.insert(op);
       op = next;

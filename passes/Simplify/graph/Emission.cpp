@@ -2,6 +2,7 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "dialects/Torch/WeightFormulas.h"
+#include "passes/OpenDims.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/graph/Graph.h"
 #include "passes/Simplify/values/Call.h"
@@ -420,6 +421,14 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
   prepare(question);
   std::string why;
   auto inferred = ask(question, why);
+  StringRef openDim = findOpenDim(oracle, question.name, question.operands);
+  bool leavesList = succeeded(inferred) &&
+                    llvm::any_of(*inferred, [](const Inferred &result) {
+                      return isa<ListType>(result.type);
+                    });
+  if (!openDim.empty() && (failed(inferred) || leavesList))
+    return error(loc, "'" + question.name + "' cannot be converted: its '" +
+                          openDim + "' is known only at run time");
   if (failed(inferred)) {
     noteRefusal(question.name, question.asked, loc);
     return error(loc, "PyTorch refuses " + question.name + ": " + why);
