@@ -34,12 +34,20 @@ static Value shapeOf(OnnxBuilder &b, Value x) {
   return b.ints(sizes);
 }
 
+/// What `torch.tensor` makes of a number: a float is a float32 first.
+static Type firstDtype(OnnxBuilder &b, Type number, Type dtype) {
+  return isa<TorchFloatType>(number) ? b.builder.getF32Type() : dtype;
+}
+static Value newElement(OnnxBuilder &b, Value number, Type dtype) {
+  return b.cast(b.in(number, firstDtype(b, number.getType(), dtype)), dtype);
+}
+
 /// A list of numbers and lists of them, in row-major order, as `dtype`.
 static void flatten(OnnxBuilder &b, Value list, Type dtype,
                     SmallVectorImpl<Value> &elements) {
   auto nested = getElements(list);
   if (!isa<ListType>(list.getType())) {
-    elements.push_back(b.unsqueeze(b.in(list, dtype), {0}));
+    elements.push_back(b.unsqueeze(newElement(b, list, dtype), {0}));
     return;
   }
   if (nested) {
@@ -47,8 +55,11 @@ static void flatten(OnnxBuilder &b, Value list, Type dtype,
       flatten(b, element, dtype, elements);
     return;
   }
-  for (Value element : b.list(list))
-    elements.push_back(b.unsqueeze(b.cast(element, dtype), {0}));
+  for (auto [element, type] :
+       llvm::zip(b.list(list), cast<ListType>(list.getType()).getElements())) {
+    Value first = b.cast(element, firstDtype(b, type, dtype));
+    elements.push_back(b.unsqueeze(b.cast(first, dtype), {0}));
+  }
 }
 
 /// Whether a range may become the indices of a Gather as it is. ONNX Runtime
@@ -103,6 +114,13 @@ void torchonnx::addCreateConversions(ConvertRules &rules) {
             [](Value x) { return isa<TorchIntType>(x.getType()); });
       });
 
+  auto number = [](OnnxBuilder &b, auto op) {
+    return newElement(b, op.getT(), b.torchDtype(op.getResult()));
+  };
+  rules.add(
+      [=](OnnxBuilder &b, AtenTensorFloatOp op) { return number(b, op); });
+  rules.add(
+      [=](OnnxBuilder &b, AtenAsTensorFloatOp op) { return number(b, op); });
   // A list of numbers, nested for more dims.
   rules.add([](OnnxBuilder &b, AtenTensorOp op) {
     auto type = cast<TorchTensorType>(op.getResult().getType());

@@ -360,9 +360,8 @@ static void addCasts(ConvertRules &rules) {
              "aten::Float.int", "aten::Float.Scalar"},
             castOnly());
   rules.add({"prim::NumToTensor.Scalar", "prim::NumToTensor.bool",
-             "aten::scalar_tensor", "aten::tensor.int", "aten::tensor.float",
-             "aten::tensor.bool", "aten::as_tensor.int",
-             "aten::as_tensor.float", "aten::as_tensor.bool"},
+             "aten::scalar_tensor", "aten::tensor.int", "aten::tensor.bool",
+             "aten::as_tensor.int", "aten::as_tensor.bool"},
             castOnly());
 
   // A complex tensor has one dim more than these count.

@@ -181,3 +181,19 @@ class Hashes(torch.nn.Module):
 
 calls = [[torch.randint(255, (n,)), seed] for n, seed in ((30, 10), (7, 1), (50, 12345), (5000, 2**31 - 1))]
 check_exact(Hashes(), *calls, dynamic={"x": [0]})
+
+
+# Floats become a tensor by way of float32, whatever its dtype is.
+class OfFloats(torch.nn.Module):
+    def forward(self, x, number: float):
+        n = x.size(0)
+        all = [torch.tensor(number, dtype=torch.float64), torch.as_tensor(number, dtype=torch.long), torch.tensor([number, 0.1], dtype=torch.float64)]
+        all += [torch.tensor(float(n) * n, dtype=torch.long), torch.tensor([n / 3, n / 7], dtype=torch.float64), torch.tensor(n * n, dtype=torch.float64)]
+        parts = [0.5]
+        for i in range(n):
+            parts.append(i / 3)
+        return all, torch.tensor(parts, dtype=torch.float64), torch.as_tensor(parts, dtype=torch.float64), torch.tensor(parts)
+
+
+calls = [[torch.rand(n), number] for n, number in ((7, 0.1), (1, 16777217.0), (5001, -2.5e9), (9999, 1e-30))]
+check_exact(OfFloats(), *calls, dynamic={"x": [0]})

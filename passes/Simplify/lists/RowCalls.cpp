@@ -480,18 +480,23 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
   Value all = cx.memory.read(rows, call.loc);
   if (!all)
     return Outcome::Failed;
-  Type dtype = cast<TorchTensorType>(all.getType()).getDtype();
-  int64_t wanted =
-      getScalarType(dtype.isF64() ? Type(cx.b.getF32Type()) : dtype);
-  if (std::optional<int64_t> given = knownInt(call.arg("dtype")))
-    wanted = *given;
-  if (wanted != getScalarType(dtype))
-    all = cx.graph.emitValue("aten::to.dtype",
-                             {all, cx.graph.constantInt(wanted),
-                              cx.graph.constantBool(false),
-                              cx.graph.constantBool(false), cx.graph.none()},
-                             call.loc);
-  return all ? done(call, cx.memory.newBase(all, true)) : Outcome::Failed;
+  auto cast = [&](int64_t dtype) {
+    auto type = mlir::cast<TorchTensorType>(all.getType());
+    if (dtype != getScalarType(type.getDtype()))
+      all = cx.graph.emitValue("aten::to.dtype",
+                               {all, cx.graph.constantInt(dtype),
+                                cx.graph.constantBool(false),
+                                cx.graph.constantBool(false), cx.graph.none()},
+                               call.loc);
+    return bool(all);
+  };
+  // Floats are float32 first, whatever is wanted.
+  bool isFloat = mlir::cast<TorchTensorType>(all.getType()).getDtype().isF64();
+  if (isFloat && !cast(getScalarType(cx.b.getF32Type())))
+    return Outcome::Failed;
+  std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
+  return !wanted || cast(*wanted) ? done(call, cx.memory.newBase(all, true))
+                                  : Outcome::Failed;
 }
 
 void addRowsFunctions(OperatorTable &table) {
@@ -504,6 +509,7 @@ void addRowsFunctions(OperatorTable &table) {
     table.on(name, joinByRank);
   table.on("aten::pad_sequence", padRows);
   table.on("aten::tensor", tensorOfRows);
+  table.on("aten::as_tensor.list", tensorOfRows);
 }
 
 } // namespace torchonnx
