@@ -362,8 +362,13 @@ static void addSelection(ConvertRules &rules) {
 static void addCasts(ConvertRules &rules) {
   ConvertRule copy = castOnly();
   copy.accepts = [](Operation *op) {
-    return getOnnxDtype(op->getOperand(0).getType()) &&
-           getOnnxDtype(op->getResult(0).getType());
+    Type from = op->getOperand(0).getType(),
+         to = getOnnxDtype(op->getResult(0).getType());
+    auto tensor = dyn_cast<TorchTensorType>(from);
+    // Whether a complex number is not 0, both parts say.
+    return getOnnxDtype(from) && to &&
+           !(tensor && isa<mlir::ComplexType>(tensor.getDtype()) &&
+             to.isInteger(1));
   };
   copy.takesComplex = true;
   rules.add({"aten::to.device", "aten::to.dtype", "aten::to.dtype_layout",

@@ -159,11 +159,14 @@ static void addConstruction(DecomposeRules &rules) {
                       return toVector(
                           wholeOf(b, conj(b, partsOf(b, op->getOperand(0)))));
                     });
-  // To complex, from it (the real part is kept), and between sizes of it.
+  // To complex, from it (the real part is kept, but for a bool, which is
+  // whether any is not 0), and between sizes of it.
   rules.complex.add(
       {"aten::to.dtype", "aten::_to_copy"}, [](TorchBuilder &b, Operation *op) {
         Value result = op->getResult(0);
         Parts z = partsOf(b, op->getOperand(0), partDtype(result));
+        if (b.isBool(result) && z.im)
+          return toVector(b.logical_or(z.re, z.im));
         return toVector(b.isComplex(result) ? wholeOf(b, z) : z.re);
       });
   auto isAny = [](auto test) {

@@ -1,7 +1,7 @@
 # RUN: %python %s
 """Arithmetic with type promotion, with a batch that varies."""
 import torch
-from endtoend import check
+from endtoend import check, program
 
 
 class Arithmetic(torch.nn.Module):
@@ -45,3 +45,14 @@ class Extremes(torch.nn.Module):
 
 
 check(Extremes(), [torch.rand(4)], [torch.zeros(4)])
+
+
+# A complex number is true if one of its parts is not 0.
+def truths(self, x):
+    z = torch.view_as_complex(x)
+    return z.to(torch.bool), torch.where(z.to(torch.bool), 1, 2), torch.zeros(6, dtype=torch.bool).copy_(z), z.type(torch.bool)
+
+
+numbers = torch.tensor([1j, 0, 1, -2j, 3 + 1j, complex(0, float("nan"))])
+for dtype in torch.complex64, torch.complex128:
+    check(program(truths), [torch.view_as_real(numbers.to(dtype)).contiguous()], opsets=(13, 20))
