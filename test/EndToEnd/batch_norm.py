@@ -52,3 +52,17 @@ for dtype in (torch.float32, torch.float64):
     check(Norms(dtype), [torch.randn(2, 4, 7, 9, dtype=dtype)], [torch.randn(5, 4, 7, 9, dtype=dtype)], dynamic={"x": [0]})
 check(Volume(), [torch.randn(1, 64, 4, 4, 4)])
 check(Shared(), [torch.randn(2, 3, 8)], [torch.randn(1, 3, 8)], dynamic={"x": [0]})
+
+
+class RunningStatistics(nn.Module):
+    """Those that norms change in training, of all instances or of each one."""
+
+    def forward(self, x, mean, variance):
+        y = nn.functional.instance_norm(x, mean, variance, None, None, True, 0.3)
+        z = nn.functional.batch_norm(x, mean, variance, None, None, True, 0.2)
+        return y, z, mean, variance
+
+
+for dtype in (torch.float32, torch.float64):
+    calls = [[torch.randn(b, 2, n, 3, dtype=dtype), torch.randn(2, dtype=dtype), torch.rand(2, dtype=dtype)] for b, n in ((2, 1), (1, 5), (3, 4))]
+    check(RunningStatistics(), *calls, dynamic={"x": [0, 2]})

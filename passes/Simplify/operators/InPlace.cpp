@@ -410,9 +410,12 @@ static Outcome refuseStorage(Call &call, Context &cx) {
 }
 
 /// Batch norm in training changes its running statistics, which its schema
-/// does not say.
-static Outcome batchNorm(Call &call, Context &cx) {
-  Value training = call.arg("training").ssa();
+/// does not say. Instance norm does so with the mean over the batch of those
+/// that each instance makes of them.
+static Outcome normOfBatch(Call &call, Context &cx) {
+  bool isOfInstances = call.name == "aten::instance_norm";
+  Value training =
+      call.arg(isOfInstances ? "use_input_stats" : "training").ssa();
   unsigned runningMean = call.position("running_mean"),
            runningVariance = call.position("running_var");
   if (!training || cx.predicates.known(training) != true ||
@@ -426,10 +429,10 @@ static Outcome batchNorm(Call &call, Context &cx) {
   std::optional<double> momentum = getConstantFloat(factor);
   if (!momentum)
     return cx.fail(call.loc,
-                   "batch norm with a momentum that only the run knows");
+                   call.name + " with a momentum that only the run knows");
   SmallVector<Value> dims;
   for (int64_t i = 0; i < cast<TorchTensorType>(x.getType()).getRank(); ++i)
-    if (i != 1)
+    if (i > 1 || (i == 0 && !isOfInstances))
       dims.push_back(cx.graph.constantInt(i));
   Value list = cx.graph.listOf(dims, call.loc);
   Value mean = cx.graph.emitValue(
@@ -444,8 +447,15 @@ static Outcome batchNorm(Call &call, Context &cx) {
         "aten::mul.Scalar",
         {running, cx.graph.constant(cx.b.getF64FloatAttr(1 - *momentum))},
         call.loc);
-    return cx.graph.emitValue("aten::add.Tensor", {kept, batch, factor},
-                              call.loc);
+    Value made =
+        cx.graph.emitValue("aten::add.Tensor", {kept, batch, factor}, call.loc);
+    if (!isOfInstances || !made)
+      return made;
+    return cx.graph.emitValue(
+        "aten::mean.dim",
+        {made, cx.graph.listOf({cx.graph.constantInt(0)}, call.loc),
+         cx.graph.constantBool(false), cx.graph.none()},
+        call.loc);
   };
   for (auto [position, batch] :
        {std::pair(runningMean, mean), std::pair(runningVariance, variance)}) {
@@ -467,7 +477,8 @@ void addInPlaceFunctions(OperatorTable &table) {
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
     table.on(name, metadataInPlace);
   table.on("aten::fill_diagonal_", fillDiagonal);
-  table.on("aten::batch_norm", batchNorm);
+  table.on("aten::batch_norm", normOfBatch);
+  table.on("aten::instance_norm", normOfBatch);
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
                          "aten::_resize_output_"})
     table.refuse(name, refuseStorage);
