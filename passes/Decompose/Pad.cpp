@@ -105,7 +105,27 @@ static Value padCircular(TorchBuilder &b, Aten_PadCircularOp op) {
   return x;
 }
 
+/// pad(x, pads, mode) is the operator of that mode and number of dims.
+static Value padByMode(TorchBuilder &b, AtenPadOp op) {
+  Value x = op.getSelf(), pads = op.getPad();
+  std::optional<StringRef> mode = getConstantStr(op.getMode());
+  if (mode == "constant")
+    return isNone(op.getValue()) ? b.constant_pad_nd(x, pads, 0)
+                                 : b.constant_pad_nd(x, pads, op.getValue());
+  if (mode == "circular")
+    return b._pad_circular(x, pads);
+  StringRef kind = mode == "reflect"     ? "reflection"
+                   : mode == "replicate" ? "replication"
+                                         : "";
+  if (kind.empty())
+    return b.fail("its mode is known only at run time");
+  size_t dims = b.unpack(pads).size() / 2;
+  return b.call("aten::" + kind.str() + "_pad" + std::to_string(dims) + "d",
+                {x, pads});
+}
+
 void torchonnx::addPadDecompositions(DecomposeRules &rules) {
+  rules.add(padByMode);
   rules.add([](TorchBuilder &b, AtenConstantPadNdOp op) {
     Pads pads(b.unpack(op.getPad()));
     return b.constant_pad_nd(pads.crop(b, op.getSelf()), pads.added,

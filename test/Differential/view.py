@@ -50,6 +50,7 @@ s.add("aten::cat", [T("n,3", N), T("m,3", N)], 0)
 s.add("aten::stack", [T("n,3", N), T("n,3", N)], [0, 1, -1])
 s.add("aten::constant_pad_nd", T("n,4", "f32 i64"), [[1, 2], [1, 0, 0, 2], [-1, 2]], [0, 2])
 s.add("aten::_pad_circular", T("n,2,5"), [1, 2])
+s.add("aten::pad", T("n,4", "f32 i64"), [[1, 2], [1, 0, 0, 2], [-1, 2]], "constant", [None, 2.0])
 for mode in ("reflect", "replicate", "circular"):
     s.add("aten::pad", T("n,2,5/n,2,5", "f32 f64"), [1, 2], mode)
     s.add("aten::pad", T("n,2,5,6", "f32"), [1, 2, 0, 3], mode)

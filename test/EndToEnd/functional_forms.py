@@ -105,3 +105,11 @@ def narrow(*numbers):
 check(Forms(), [torch.randn(3, 2), torch.tensor(2.7), narrow(1, 2, 0), narrow(0, 2)],
       [torch.tensor([[torch.nan, 2], [-3, 0]]), torch.tensor(-2.7), narrow(1, 1), narrow(0)],
       dynamic={"x": [0], "indices": [0], "offsets": [0]})
+
+
+class PadByTheLeast(torch.nn.Module):
+    def forward(self, x, value: float):
+        return F.pad(x, (0, x.size(1)), value=float(x.min())), F.pad(x, (1, -1), value=value), F.pad(x.long(), (2, 0), value=value)
+
+
+check(PadByTheLeast(), [torch.randn(2, 4), 0.5], [torch.randn(2, 1), -7.25], dynamic={"x": [1]})

@@ -85,3 +85,20 @@ func.func @replication_pad3d(%arg0: !torch.tensor<[n,2,4,5,6],f32>) -> (!torch.t
   %5 = torch.aten.replication_pad3d(%arg0, %4) : (!torch.tensor<[n,2,4,5,6],f32>, !torch.list<[!torch.int<1>, !torch.int<2>, !torch.int<-1>, !torch.int<3>, !torch.int<2>, !torch.int<1>]>) -> !torch.tensor<[n,2,7,7,9],f32>
   return %5 : !torch.tensor<[n,2,7,7,9],f32>
 }
+
+// CHECK-LABEL: @pad(
+// CHECK: %[[V0:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+// CHECK: %[[V1:.*]] = torch.aten.constant_pad_nd(%arg0, %[[V0]], %arg1) : {{.*}} -> !torch.tensor<[n,2,8],f32>
+// CHECK: %[[V2:.*]] = torch.aten.reflection_pad1d(%arg0, %[[V0]]) : {{.*}} -> !torch.tensor<[n,2,8],f32>
+// CHECK: return %[[V1]], %[[V2]]
+func.func @pad(%arg0: !torch.tensor<[n,2,5],f32>, %value: !torch.float) -> (!torch.tensor<[n,2,8],f32>, !torch.tensor<[n,2,8],f32>) {
+  %0 = torch.constant 1 : i64 -> !torch.int<1>
+  %1 = torch.constant 2 : i64 -> !torch.int<2>
+  %2 = torch.prim.ListConstruct(%0, %1) : (!torch.int<1>, !torch.int<2>) -> !torch.list<[!torch.int<1>, !torch.int<2>]>
+  %constant = torch.constant "constant" -> !torch.str
+  %reflect = torch.constant "reflect" -> !torch.str
+  %none = torch.constant unit -> !torch.none
+  %3 = torch.aten.pad(%arg0, %2, %constant, %value) : (!torch.tensor<[n,2,5],f32>, !torch.list<[!torch.int<1>, !torch.int<2>]>, !torch.str, !torch.float) -> !torch.tensor<[n,2,8],f32>
+  %4 = torch.aten.pad(%arg0, %2, %reflect, %none) : (!torch.tensor<[n,2,5],f32>, !torch.list<[!torch.int<1>, !torch.int<2>]>, !torch.str, !torch.none) -> !torch.tensor<[n,2,8],f32>
+  return %3, %4 : !torch.tensor<[n,2,8],f32>, !torch.tensor<[n,2,8],f32>
+}
