@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/Constants.h"
+#include "passes/Decompose/Repeat.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 
@@ -15,19 +16,74 @@ using namespace torchonnx;
 // Searches
 //===----------------------------------------------------------------------===//
 
+/// Whether what is compared with each of a few is small enough: more are
+/// searched by halves.
+static bool isFew(Value sequence) {
+  constexpr int64_t most = 64;
+  std::optional<int64_t> size = TorchBuilder::typeOf(sequence).getSize(-1);
+  return size && *size <= most;
+}
+
+/// The first place in the last dim of `sequence`, for each of `values`, whose
+/// element is not before the value: found as PyTorch's kernel finds it, by
+/// halving what lies between two places.
+static Value
+searchHalves(TorchBuilder &b, Value sequence, Value values,
+             llvm::function_ref<Value(Value at, Value value)> isBefore) {
+  if (b.failed())
+    return {};
+  bool isOne = b.rankOf(sequence) == 1;
+  Value size = b.sizeOf(sequence, -1), last = b.sub(size, 1);
+  Value first = b.zeros_like(values, b.i64());
+  Value end = b.add(first, size);
+  SmallVector<Value> found = repeatWhile(
+      b, b.gt(size, 0), {first, end, size},
+      [&](Value, ArrayRef<Value> in) -> SmallVector<Value> {
+        Value from = in[0], to = in[1];
+        Value middle = b.add(from, b.floor_divide(b.sub(to, from), 2));
+        Value place = b.minimum(middle, b.scalar_tensor(last, b.i64()));
+        Value at =
+            isOne ? b.take(sequence, place) : b.gather(sequence, -1, place);
+        Value goesOn = b.logical_and(isBefore(at, values), b.lt(from, to));
+        Value left = b.floordiv(in[2], 2);
+        return {b.gt(left, 0), b.where(goesOn, b.add(middle, 1), from),
+                b.where(goesOn, to, middle), left};
+      });
+  return b.failed() ? Value() : found[0];
+}
+
 /// How many elements of an ascending sequence come before each of `values`:
 /// those that are less; with `right`, those that are not greater. NaN comes
 /// last, so the tests are the opposites of greater.
 static Value searchSorted(TorchBuilder &b, Value sequence, Value values,
                           bool right) {
-  Value row = b.unsqueeze(sequence, -2);
   if (b.failed())
     return {};
-  if (b.rankOf(sequence) == 1)
-    row = sequence;
-  Value column = b.unsqueeze(values, -1);
-  Value after = right ? b.gt(row, column) : b.ge(row, column);
+  auto isAfter = [&](Value at, Value value) {
+    return right ? b.gt(at, value) : b.ge(at, value);
+  };
+  if (!isFew(sequence))
+    return searchHalves(b, sequence, values, [&](Value at, Value value) {
+      return b.logical_not(isAfter(at, value));
+    });
+  Value row = b.rankOf(sequence) == 1 ? sequence : b.unsqueeze(sequence, -2);
+  Value after = isAfter(row, b.unsqueeze(values, -1));
   return b.sum(b.logical_not(after), ints(-1));
+}
+
+/// Whether each of `x` is among `tests`, a vector.
+static Value isAmong(TorchBuilder &b, Value x, Value tests) {
+  if (b.failed())
+    return {};
+  if (isFew(tests))
+    return b.any(b.eq(b.unsqueeze(x, -1), tests), -1, false);
+  Value sorted = b.sort(tests, 0);
+  Value place = searchHalves(b, sorted, x, [&](Value at, Value value) {
+    return b.lt(at, value); // NaN, which comes last, is before nothing.
+  });
+  Value one = b.zeros(ints(1), b.dtypeOf(tests));
+  Value at = b.take(b.cat(Arg::List{sorted, one}, 0), place);
+  return b.logical_and(b.eq(at, x), b.lt(place, b.sizeOf(tests, 0)));
 }
 
 template <typename Op>
@@ -61,7 +117,7 @@ static void addSearches(DecomposeRules &rules) {
       tests = b.cast(tests, dtype);
     }
     tests = b.reshape(tests, ints(-1));
-    Value found = b.any(b.eq(b.unsqueeze(x, -1), tests), -1, false);
+    Value found = isAmong(b, x, tests);
     std::optional<bool> invert = getConstantBool(op.getInvert());
     if (!invert)
       return b.fail("a flag that is known only at run time");
