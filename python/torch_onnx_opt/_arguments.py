@@ -5,7 +5,7 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tup
 
 import torch
 
-from ._samples import Dim, Range, leaves_of, map_tensors
+from ._samples import Dim, Range, leaves_of
 
 
 def order(

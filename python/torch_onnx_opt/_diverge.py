@@ -10,7 +10,6 @@ import torch
 
 from . import _samples
 
-
 #: TensorProto's number of bfloat16, which NumPy lacks.
 _BFLOAT16 = 16
 

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import Call, FLOATS, Same, Suite, T
+from differential import Call, Same, Suite, T
 
 s = Suite(__file__)
 for name in ("_softmax_backward_data", "_log_softmax_backward_data"):

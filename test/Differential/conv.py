@@ -1,15 +1,15 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 f = lambda shape: T(shape, "f32", "finite")
 for stride, padding, dilation, groups in ((1, 0, 1, 1), (2, 1, 1, 2), (1, 2, 2, 4)):
     for bias in (None, f("4")):
         w = 4 // groups
-        s.add("aten::convolution", f(f"n,4,9"), f(f"4,{w},3"), bias, [stride], [padding], [dilation], False, [0], groups, tolerance=1e-3)
-        s.add("aten::convolution", f(f"n,4,9,8"), f(f"4,{w},3,2"), bias, [stride] * 2, [padding] * 2, [dilation] * 2, False, [0, 0], groups,
+        s.add("aten::convolution", f("n,4,9"), f(f"4,{w},3"), bias, [stride], [padding], [dilation], False, [0], groups, tolerance=1e-3)
+        s.add("aten::convolution", f("n,4,9,8"), f(f"4,{w},3,2"), bias, [stride] * 2, [padding] * 2, [dilation] * 2, False, [0, 0], groups,
               tolerance=1e-3)
-        s.add("aten::convolution", f(f"n,4,9"), f(f"4,{w},3"), f(f"{4 // groups * groups}") if bias else None, [stride], [padding],
+        s.add("aten::convolution", f("n,4,9"), f(f"4,{w},3"), f(f"{4 // groups * groups}") if bias else None, [stride], [padding],
               [dilation], True, [0], groups, tolerance=1e-3) if groups == 1 else None
         # Integers, as windows times kernels.
         n = lambda shape: T(shape, "i64", "finite")

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import INTS, Call, T, Suite
+from differential import INTS, Call, Suite, T
 
 s = Suite(__file__)
 FLOATS = "f32 f64 f16 bf16"

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 s.add("aten::im2col", T("n,2,5,7/3,h,6/n,c,h,w", "f32 f64"), [2, 3], [1, 1], [0, 0], [1, 1])

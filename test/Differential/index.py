@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import Call, T, Suite
+from differential import Call, Suite, T
 
 s = Suite(__file__)
 N = "f32 i64"

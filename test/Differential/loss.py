@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import Call, FLOATS, Suite, T
+from differential import FLOATS, Call, Suite, T
 
 s = Suite(__file__)
 REDUCTIONS = [0, 1, 2]

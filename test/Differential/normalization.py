@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 x, c, variance = T("n,3,5", "f32", "finite"), T("3"), T("3", "f32", "positive")

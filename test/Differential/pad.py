@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 for name in ("reflection", "replication"):

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 s.add("aten::_adaptive_avg_pool2d", T("n,2,6,9/2,h,w", "f32 f64", "finite"), [[2, 3], [1, 1], [4, 5]], tolerance=1e-4)

@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Quantized tensors. A case compares what they stand for; sums that PyTorch rounds as integers may be one step off."""
-from differential import Call, T, Suite
+from differential import Call, Suite, T
 
 s = Suite(__file__)
 

@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Operators that draw numbers: shapes, dtypes and the distributions of many draws; the numbers where only one can be drawn."""
-from differential import FLOATS, T, Suite
+from differential import FLOATS, Suite, T
 
 s = Suite(__file__)
 MANY = "n,2000"

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 plane = T("n,2,5,7/n,c,h,w", "f32", "finite")

@@ -1,5 +1,5 @@
 # RUN: %python %s
-from differential import T, Suite
+from differential import Suite, T
 
 s = Suite(__file__)
 # To float32 accuracy, over the whole range (infinities and nan among the values) and where results are near 0 or at limits.

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 
-import torch
 from endtoend import run_tool, save
 from torch import nn
 

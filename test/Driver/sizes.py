@@ -4,7 +4,6 @@ import os
 import sys
 
 import onnx
-import torch
 import torch.nn.functional as F
 from endtoend import convert, save
 

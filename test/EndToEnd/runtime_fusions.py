@@ -2,9 +2,8 @@
 """What ONNX Runtime merges into one operator, and not always rightly: the model is such that it does not."""
 import torch
 import torch.nn.functional as F
-from torch import nn
-
 from endtoend import check
+from torch import nn
 
 rand = torch.rand
 

@@ -3,7 +3,6 @@
 import warnings
 
 import torch
-
 from endtoend import check
 
 warnings.filterwarnings("ignore")  # constants are meant to be some

@@ -28,6 +28,7 @@ CHECK:         torch.prim.DictConstruct
 CHECK-SAME:      -> !torch.dict<!torch.str, !torch.int>
 """
 import sys
+
 import torch
 
 

@@ -119,12 +119,12 @@ def compare(want, got, rtol=1e-3, atol=1e-5):
 def describe(examples, dynamic):
     """The flags for example inputs and the dims of them that vary."""
     flags = ["--example-inputs", examples]
-    for name, dims in dynamic.items():
+    for name, dims in (dynamic or {}).items():
         flags += ["--dynamic", f"{name}:" + ",".join(map(str, dims))]
     return flags
 
 
-def check(module, *calls, dynamic={}, opsets=(20,), flags=None, more_flags=(), trace=False, rtol=1e-3, atol=1e-5):
+def check(module, *calls, dynamic=None, opsets=(20,), flags=None, more_flags=(), trace=False, rtol=1e-3, atol=1e-5):
     """Converts at each opset and compares the answers to every call. `flags` replace the example inputs."""
     with tempfile.TemporaryDirectory() as tmp:
         archive, examples = f"{tmp}/model.pt", f"{tmp}/inputs.pt"
@@ -232,7 +232,7 @@ def check_both(module, *calls, dims=None, flags=()):
         check(module, *calls, flags=["--allow-fixed-dims", *dynamic])
 
 
-def check_refused(module, arguments, *messages, dynamic={}, flags=None, opset=20):
+def check_refused(module, arguments, *messages, dynamic=None, flags=None, opset=20):
     """The tool says no: a nonzero exit, no file, and each of these messages on stderr."""
     with tempfile.TemporaryDirectory() as tmp:
         archive, examples, model = f"{tmp}/model.pt", f"{tmp}/inputs.pt", f"{tmp}/model.onnx"

@@ -351,7 +351,7 @@ def work(task):
     name, every = task
     torch.set_num_threads(1)
     warnings.filterwarnings("ignore")
-    return name, measure(FUNCTIONS[name], every)
+    return name, measure(find_functions()[name], every)
 
 
 def measured(names, every):
@@ -363,9 +363,9 @@ def measured(names, every):
 def check():
     """A sample of the places is no worse than the page says, and the page has the functions that there are."""
     said, wrong = stated(), []
-    if set(said) != set(FUNCTIONS):
-        wrong.append(f"the page has other functions: {sorted(set(said) ^ set(FUNCTIONS))}")
-    names = [name for name in FUNCTIONS if name in said]
+    if set(said) != set(find_functions()):
+        wrong.append(f"the page has other functions: {sorted(set(said) ^ set(find_functions()))}")
+    names = [name for name in find_functions() if name in said]
     for name, found in measured(names, every=37).items():
         for short, limit in zip(DTYPES, said[name]):
             result = found.get(short)
@@ -383,11 +383,9 @@ def main():
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--every", type=int, default=1, help="of so many places one")
     args = parser.parse_args()
-    global FUNCTIONS
-    FUNCTIONS = find_functions()
     if args.check:
         return check()
-    names = [n for n in FUNCTIONS if not args.only or n in args.only or n.split(".")[-1].split()[0] in args.only]
+    names = [n for n in find_functions() if not args.only or n in args.only or n.split(".")[-1].split()[0] in args.only]
     results = measured(names, args.every)
     if args.only:
         with open(PAGE) as f:

@@ -1,6 +1,5 @@
 # RUN: %python %s
 """With --state=io, what a call leaves in attributes is what the next one begins with: also where its sizes, or what it is at all, change."""
-import os
 import tempfile
 from typing import Dict, List, Optional, Tuple
 

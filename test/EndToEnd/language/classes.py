@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Modules, methods, scripted classes, interfaces, and what programs ask about themselves."""
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Dict, List, Optional, Tuple, Union
 
 import torch
 from language import program, refused

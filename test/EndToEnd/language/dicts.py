@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Dicts: built, changed, iterated, passed and returned."""
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, Optional, Tuple
 
 import torch
 from language import program, refused

@@ -3,9 +3,8 @@
 from typing import List, Tuple
 
 import torch
-from torch import Tensor
-
 from proved_sizes import Suite
+from torch import Tensor
 
 # Which elements are the tensor that is written to hangs on more than the last iteration.
 s = Suite(

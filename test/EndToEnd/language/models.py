@@ -1,8 +1,10 @@
 # RUN: %python %s
 """Parts of models, as people write them: caches, cells, samplers, searches, state in dicts and numbers."""
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, List, Optional
+
 import torch
 from language import program
+
 BATCH = (2, 4), (5, 4)
 COUNTS = [torch.rand(2, 4), 3], [torch.rand(5, 4) - 0.5, 1], [torch.rand(5, 4) - 1, 0], [torch.rand(2, 4), 7]
 

@@ -1,6 +1,6 @@
 # RUN: %python %s
 """Lists of numbers of a length that only the run knows: `tolist()`, and what Python does with such lists."""
-from typing import Dict, List, Optional, Tuple
+from typing import List, Tuple
 
 import torch
 from language import program, refused

@@ -4,7 +4,7 @@ from typing import List, Optional
 
 import torch
 import torch.nn.functional as F
-from language import program, refused
+from language import program
 
 BATCH = (2, 4), (5, 4)
 COUNTS = [torch.rand(6, 4), 2], [torch.rand(9, 4), 3], [torch.rand(8, 4), 1]

@@ -3,7 +3,7 @@
 import math
 
 import torch
-from language import program, refused
+from language import program
 
 BATCH = (2, 4), (5, 4)
 INTS = [[7, 2], [-7, 2], [7, -2], [-7, -2], [0, 5], [1, 3]]

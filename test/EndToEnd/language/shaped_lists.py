@@ -4,9 +4,8 @@ from typing import List
 
 import torch
 import torch.nn.functional as F
-from torch import Tensor
-
 from proved_sizes import Suite
+from torch import Tensor
 
 s = Suite()
 

@@ -5,9 +5,8 @@ from typing import List, Tuple
 
 import torch
 import torch.nn.functional as F
-from torch import Tensor
-
 from proved_sizes import Suite
+from torch import Tensor
 
 s = Suite()
 

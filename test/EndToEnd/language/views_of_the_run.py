@@ -3,9 +3,8 @@
 from typing import Dict, List, Optional, Tuple
 
 import torch
-from torch import Tensor, nn
-
 from proved_sizes import Suite
+from torch import Tensor, nn
 
 s = Suite()
 

@@ -1,6 +1,5 @@
 # RUN: %python %s
 """Sizes with a limit, of which operators are asked below it alone; and operators whose results are few for some sizes."""
-import math
 from typing import List
 
 import torch

@@ -2,9 +2,8 @@
 """Branches that few sizes go into: what is in them is right there."""
 import torch
 import torch.nn.functional as F
-from torch import nn
-
 from proved_sizes import Suite
+from torch import nn
 
 s = Suite()
 

@@ -2,7 +2,6 @@
 """Sizes that branches on sizes choose are sizes: what is demanded of them is told."""
 import torch
 import torch.nn.functional as F
-
 from proved_sizes import Suite
 
 s = Suite()

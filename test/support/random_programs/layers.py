@@ -1,6 +1,6 @@
 """What networks of images, sounds and sequences are made of: layers in two dims, transforms, recurrences, searches and lists of
 tensors that shrink."""
-from random_programs.expressions import fraction, integer, integer_or_number, number, small_number
+from random_programs.expressions import fraction, integer, number, small_number
 from random_programs.program import Statement
 from random_programs.statements import ELEMENTS, WORK, as_images, bounds, dim, pick, prefix
 

@@ -1,7 +1,7 @@
 """What models do: attention, norms, tables, places that tensors name, masks, and numbers that go through tensors."""
 from random_programs.expressions import atom, condition, fraction, integer, integer_or_number, number, small_number
 from random_programs.program import Statement
-from random_programs.statements import ELEMENTS, WORK, as_images, bounds, dim, pick, prefix
+from random_programs.statements import ELEMENTS, as_images, bounds, dim, pick, prefix
 
 SQUARE = 1500  # rows of what is compared with itself
 
@@ -11,7 +11,7 @@ def indices(b, t, d):
     n = f"{t}.size({d})"
     return "(" + pick(b, f"torch.arange(0, {n}, {number(b)})", f"torch.arange({n}).flip(0)", f"(torch.arange(max({integer(b, 0)}, 0)) * {small_number(b)} % max({n}, 1))[:{n}]",
                 f"torch.linspace(0, max({n} - 1, 0), {small_number(b)}).long()", f"torch.arange({n})[-{number(b)}:]", f"torch.arange({n}) // {number(b)}",
-                f"(torch.arange({n}) + {integer_or_number(b)}) % max({n}, 1)", f"torch.tensor([0, -1])", f"torch.arange({n}).clamp(max={number(b)}).clamp(max={n} - 1)") + ")"
+                f"(torch.arange({n}) + {integer_or_number(b)}) % max({n}, 1)", "torch.tensor([0, -1])", f"torch.arange({n}).clamp(max={number(b)}).clamp(max={n} - 1)") + ")"
 
 
 def chosen(b):

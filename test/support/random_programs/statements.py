@@ -51,7 +51,7 @@ def padded_to_multiple(b, t, rank):
 def as_images(t, rank, dims):
     """The tensor with as many dims as a window of `dims` dims takes, and one channel."""
     if rank < dims + 1:
-        return f"{t}.reshape(1, 1, {'-1' if dims == 1 else f'1, -1'})" if rank < dims else f"{t}[None, None]"
+        return f"{t}.reshape(1, 1, {'-1' if dims == 1 else '1, -1'})" if rank < dims else f"{t}[None, None]"
     return f"{t}.flatten(0, {rank - dims - 1}).unsqueeze(1)"
 
 
@@ -115,7 +115,7 @@ def reduction(b, t, d, keep):
 # Of a tensor and its rank at least 1.
 EXPRESSIONS = [
     (24, cut),
-    (2, lambda b, t, r: f"{t}.narrow({(d := dim(b, r))}, {integer_or_number(b)}, {integer_or_number(b)})"),
+    (2, lambda b, t, r: f"{t}.narrow({dim(b, r)}, {integer_or_number(b)}, {integer_or_number(b)})"),
     (2, lambda b, t, r: f"{t}.narrow({(d := dim(b, r))}, max({t}.size({d}) - {(c := number(b))}, 0), min({c}, {t}.size({d})))"),
     (2, lambda b, t, r: f"{t}.select({dim(b, r)}, {pick(b, 0, -1, number(b) - 1, -number(b), integer(b, 1))})"),
     (1, lambda b, t, r: f"{t}.index_select({(d := dim(b, r))}, torch.arange({pick(b, 0, number(b))}, {t}.size({d}), {number(b)}))"),
