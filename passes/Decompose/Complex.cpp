@@ -131,6 +131,16 @@ static Value absolute(TorchBuilder &b, Parts z) {
 }
 static Value angle(TorchBuilder &b, Parts z) { return b.atan2(z.im, z.re); }
 
+/// To complex, from it, and between sizes of it. Of what is not complex then
+/// the real part is left, but for a bool, which is whether any part is not 0.
+static SmallVector<Value> converted(TorchBuilder &b, Operation *op) {
+  Value result = op->getResult(0);
+  Parts z = partsOf(b, op->getOperand(0), partDtype(result));
+  if (b.isBool(result) && z.im)
+    return toVector(b.logical_or(z.re, z.im));
+  return toVector(b.isComplex(result) ? wholeOf(b, z) : z.re);
+}
+
 static void addConstruction(DecomposeRules &rules) {
   // Parts that broadcast take each other's shape.
   rules.complex.add([](TorchBuilder &b, AtenComplexOp op) {
@@ -159,16 +169,7 @@ static void addConstruction(DecomposeRules &rules) {
                       return toVector(
                           wholeOf(b, conj(b, partsOf(b, op->getOperand(0)))));
                     });
-  // To complex, from it (the real part is kept, but for a bool, which is
-  // whether any is not 0), and between sizes of it.
-  rules.complex.add(
-      {"aten::to.dtype", "aten::_to_copy"}, [](TorchBuilder &b, Operation *op) {
-        Value result = op->getResult(0);
-        Parts z = partsOf(b, op->getOperand(0), partDtype(result));
-        if (b.isBool(result) && z.im)
-          return toVector(b.logical_or(z.re, z.im));
-        return toVector(b.isComplex(result) ? wholeOf(b, z) : z.re);
-      });
+  rules.complex.add({"aten::to.dtype", "aten::_to_copy"}, converted);
   auto isAny = [](auto test) {
     return [test](TorchBuilder &b, Operation *op) {
       Parts z = partsOf(b, op->getOperand(0));

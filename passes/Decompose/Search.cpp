@@ -40,7 +40,7 @@ searchHalves(TorchBuilder &b, Value sequence, Value values,
       b, b.gt(size, 0), {first, end, size},
       [&](Value, ArrayRef<Value> in) -> SmallVector<Value> {
         Value from = in[0], to = in[1];
-        Value middle = b.add(from, b.floor_divide(b.sub(to, from), 2));
+        Value middle = b.add(from, b.div(b.sub(to, from), 2, "trunc"));
         Value place = b.minimum(middle, b.scalar_tensor(last, b.i64()));
         Value at =
             isOne ? b.take(sequence, place) : b.gather(sequence, -1, place);

@@ -66,3 +66,24 @@ class RunningStatistics(nn.Module):
 for dtype in (torch.float32, torch.float64):
     calls = [[torch.randn(b, 2, n, 3, dtype=dtype), torch.randn(2, dtype=dtype), torch.rand(2, dtype=dtype)] for b, n in ((2, 1), (1, 5), (3, 4))]
     check(RunningStatistics(), *calls, dynamic={"x": [0, 2]})
+
+
+class TwoRows(nn.Module):
+    """Statistics that are parts of one tensor, and those that other forms of batch norm change."""
+
+    def forward(self, x, mean, variance):
+        both = torch.stack([mean, variance])
+        y = nn.functional.batch_norm(x, both[0], both[1], training=True)
+        z, kept, inverse = torch.native_batch_norm(x, None, None, mean, variance, True, 0.1, 1e-5)
+        return y, both, z, kept, inverse, mean, variance
+
+
+class Outs(nn.Module):
+    def forward(self, x):
+        both = torch.stack([x[0], x[1]])
+        least, most = torch.aminmax(x, dim=0, min=both[0], max=both[1])
+        return both, least + most
+
+
+check(TwoRows(), *([torch.randn(b, 3, n), torch.randn(3), torch.rand(3)] for b, n in ((2, 2), (3, 5))), dynamic={"x": [0, 2]})
+check(Outs(), [torch.randn(2, 3)], [torch.randn(5, 1)], dynamic={"x": [0, 1]}, opsets=(13, 20))

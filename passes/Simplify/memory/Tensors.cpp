@@ -181,6 +181,9 @@ LogicalResult Memory::write(TensorObj *tensor, Value value, Location loc) {
   TensorObj *base = tensor->base;
   if (base->poisonedAt && sidesOf(base, loc) && !read(base, loc))
     return failure();
+  // A view is a part of its base as the last write left it.
+  if (tensor != base && tensor->stamp != base->writes && !read(tensor, loc))
+    return failure();
   setContents(tensor, value, loc);
   if (!base->poisonedAt)
     if (EitherObj *sides = sidesOf(base, loc))

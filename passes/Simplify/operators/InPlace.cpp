@@ -465,10 +465,15 @@ static Outcome normOfBatch(Call &call, Context &cx) {
       return Outcome::Failed;
   }
   (*operands)[runningMean] = (*operands)[runningVariance] = cx.graph.none();
-  Value result = cx.graph.emitValue(call.name, *operands, call.loc);
-  return result
-             ? done(call, cx.memory.newBase(result, operandsContiguous(call)))
-             : Outcome::Failed;
+  auto results = cx.graph.emit(call.name, *operands, call.loc);
+  if (failed(results))
+    return Outcome::Failed;
+  for (Value result : *results)
+    call.results.push_back(
+        isa<TorchTensorType>(result.getType())
+            ? cx.memory.newBase(result, operandsContiguous(call))
+            : AbstractValue(result));
+  return Outcome::Done;
 }
 
 void addInPlaceFunctions(OperatorTable &table) {
@@ -477,8 +482,9 @@ void addInPlaceFunctions(OperatorTable &table) {
         "aten::swapaxes_", "aten::swapdims_", "aten::as_strided_"})
     table.on(name, metadataInPlace);
   table.on("aten::fill_diagonal_", fillDiagonal);
-  table.on("aten::batch_norm", normOfBatch);
-  table.on("aten::instance_norm", normOfBatch);
+  for (StringRef name : {"aten::batch_norm", "aten::native_batch_norm",
+                         "aten::_batch_norm_impl_index", "aten::instance_norm"})
+    table.on(name, normOfBatch);
   for (StringRef name : {"aten::set_", "aten::resize_", "aten::resize_as_",
                          "aten::_resize_output_"})
     table.refuse(name, refuseStorage);
