@@ -2,141 +2,19 @@
 //
 // fft_* are composites of _fft_r2c, _fft_c2c and _fft_c2r. Here these become
 // transforms of one dim, unnormalised, which Convert takes where ONNX's DFT is
-// exact enough; the others are products with the matrix of cosines and sines.
+// exact enough; the others are those of Fourier.h.
 //
 //===----------------------------------------------------------------------===//
 
 #include "passes/Decompose/Complex.h"
+#include "passes/Decompose/Fourier.h"
 #include "passes/Decompose/Replay.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/Decompose/Shapes.h"
 #include "passes/Decompose/Wrap.h"
-#include <complex>
 
 using namespace mlir;
 using namespace torchonnx;
-
-//===----------------------------------------------------------------------===//
-// The Fourier matrix
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// cos and sin of 2 pi i j / n, for i and j from 0.
-struct FourierMatrix {
-  Value cos, sin;
-};
-} // namespace
-
-/// A tensor of `rows` x `columns` numbers f(i, j).
-static Value matrixOf(TorchBuilder &b, int64_t rows, int64_t columns,
-                      Type dtype,
-                      llvm::function_ref<double(int64_t, int64_t)> f) {
-  auto type = RankedTensorType::get({rows, columns}, dtype);
-  if (dtype.isF64()) {
-    std::vector<double> values;
-    for (int64_t i = 0; i < rows; ++i)
-      for (int64_t j = 0; j < columns; ++j)
-        values.push_back(f(i, j));
-    return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
-  }
-  std::vector<float> values;
-  for (int64_t i = 0; i < rows; ++i)
-    for (int64_t j = 0; j < columns; ++j)
-      values.push_back(f(i, j));
-  return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
-}
-
-/// cos + i sin at the n points of a turn, exact at its quarters.
-static std::vector<std::complex<double>> turnOf(int64_t n) {
-  std::vector<std::complex<double>> turn(n);
-  for (int64_t i = 0; i < n; ++i)
-    turn[i] = std::polar(1.0, 2 * M_PI * double(i) / double(n));
-  constexpr std::complex<double> quarters[] = {1, {0, 1}, -1, {0, -1}};
-  for (auto [i, quarter] : llvm::enumerate(quarters))
-    if (int64_t(i) * n % 4 == 0 && n > 0)
-      turn[i * n / 4] = quarter;
-  return turn;
-}
-
-/// The matrix for a transform of `n` points, `rows` x `columns` of it: of one
-/// turn, number i j mod n. Were that not exact, what is off would add up.
-static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
-                                   Value columns, Type dtype) {
-  std::optional<int64_t> size = getConstantInt(n),
-                         height = getConstantInt(rows),
-                         width = getConstantInt(columns);
-  if (size && height && width) {
-    auto turn = turnOf(*size);
-    auto at = [&](int64_t i, int64_t j) { return turn[i * j % *size]; };
-    return {matrixOf(b, *height, *width, dtype,
-                     [&](int64_t i, int64_t j) { return at(i, j).real(); }),
-            matrixOf(b, *height, *width, dtype,
-                     [&](int64_t i, int64_t j) { return at(i, j).imag(); })};
-  }
-  Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
-  Value place = b.remainder(product, b.scalar_tensor(n, b.i64()));
-  Value angles =
-      b.mul(b.div(b.cast(b.arange(n), b.f64()), b.scalar_tensor(n, b.f64())),
-            2 * M_PI);
-  return {b.take(b.cast(b.cos(angles), dtype), place),
-          b.take(b.cast(b.sin(angles), dtype), place)};
-}
-
-//===----------------------------------------------------------------------===//
-// Transforms of one dim
-//===----------------------------------------------------------------------===//
-
-/// Applies `transform` along `dim`: it gets parts whose last dim is that.
-static Parts along(TorchBuilder &b, Parts z, int64_t dim,
-                   llvm::function_ref<Parts(Parts)> transform) {
-  bool isLast = dim == b.rankOf(z.re) - 1;
-  auto turn = [&](Parts p) -> Parts {
-    if (isLast)
-      return p;
-    return {b.transpose(p.re, dim, -1),
-            p.im ? b.transpose(p.im, dim, -1) : p.im};
-  };
-  return turn(transform(turn(z)));
-}
-
-/// sum_k z[k] exp(-+ 2 pi i j k / n) for j < `outputs`.
-static Parts transform(TorchBuilder &b, Parts z, int64_t dim, bool forward,
-                       Value outputs) {
-  Value n = b.sizeOf(z.re, dim);
-  Type dtype = b.dtypeOf(z.re);
-  FourierMatrix w = fourierMatrix(b, n, n, outputs, dtype);
-  return along(b, z, dim, [&](Parts p) -> Parts {
-    auto times = [&](Value x, Value matrix) { return b.matmul(x, matrix); };
-    Value re = times(p.re, w.cos), im = times(p.re, w.sin);
-    if (forward)
-      im = b.neg(im);
-    if (!p.im)
-      return {re, im};
-    Value imSin = times(p.im, w.sin), imCos = times(p.im, w.cos);
-    return {forward ? b.add(re, imSin) : b.sub(re, imSin), b.add(im, imCos)};
-  });
-}
-
-/// The real signal of `n` points whose first n / 2 + 1 frequencies are z:
-/// sum_k w[k] (re[k] cos - im[k] sin), where w is 2 for the frequencies that
-/// stand for their conjugates too.
-static Value inverseReal(TorchBuilder &b, Parts z, int64_t dim, Value n) {
-  Type dtype = b.dtypeOf(z.re);
-  Value frequencies = b.sizeOf(z.re, dim);
-  FourierMatrix w = fourierMatrix(b, n, frequencies, n, dtype);
-  Value k = b.arange(frequencies);
-  Value single =
-      b.logical_or(b.eq(k, 0), b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
-  Value weight = b.unsqueeze(
-      b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype)), 1);
-  return along(b, z, dim,
-               [&](Parts p) -> Parts {
-                 return {b.sub(b.matmul(p.re, b.mul(weight, w.cos)),
-                               b.matmul(p.im, b.mul(weight, w.sin))),
-                         {}};
-               })
-      .re;
-}
 
 //===----------------------------------------------------------------------===//
 // _fft_*
@@ -191,7 +69,7 @@ static SmallVector<Value> fftC2c(TorchBuilder &b, Aten_FftC2cOp op) {
     sizes.push_back(b.sizeOf(z, dim));
   if (t.dims.size() == 1 && t.normalization == 0)
     return {
-        wholeOf(b, transform(b, partsOf(b, z), t.dims[0], *forward, sizes[0]))};
+        wholeOf(b, fourier(b, partsOf(b, z), t.dims[0], *forward, sizes[0]))};
   for (int64_t dim : llvm::reverse(t.dims))
     z = b._fft_c2c(z, ints(dim), 0, *forward);
   return {wholeOf(b, normalize(b, partsOf(b, z), sizes, t.normalization))};
@@ -212,7 +90,7 @@ static SmallVector<Value> fftR2c(TorchBuilder &b, Aten_FftR2cOp op) {
     sizes.push_back(b.sizeOf(x, dim));
   if (t.dims.size() == 1 && t.normalization == 0) {
     Value outputs = *onesided ? b.add(b.floordiv(sizes[0], 2), 1) : sizes[0];
-    return {wholeOf(b, transform(b, {x, {}}, last, true, outputs))};
+    return {wholeOf(b, fourier(b, {x, {}}, last, true, outputs))};
   }
   Value z = b._fft_r2c(x, ints(last), 0, *onesided);
   if (t.dims.size() > 1)
@@ -232,7 +110,8 @@ static SmallVector<Value> fftC2r(TorchBuilder &b, Aten_FftC2rOp op) {
   sizes.push_back(op.getLastDimSize());
   if (t.dims.size() > 1)
     z = b._fft_c2c(z, ArrayRef<int64_t>(t.dims).drop_back(), 0, false);
-  Value x = inverseReal(b, partsOf(b, z), t.dims.back(), op.getLastDimSize());
+  Value x =
+      inverseRealFourier(b, partsOf(b, z), t.dims.back(), op.getLastDimSize());
   return {normalize(b, {x, {}}, sizes, t.normalization).re};
 }
 

@@ -1,0 +1,248 @@
+//===- Fourier.cpp - Fourier transforms of one dim ------------------------===//
+
+#include "passes/Decompose/Fourier.h"
+
+using namespace mlir;
+using namespace torchonnx;
+
+//===----------------------------------------------------------------------===//
+// The Fourier matrix
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// cos and sin of 2 pi i j / n, for i and j from 0.
+struct FourierMatrix {
+  Value cos, sin;
+};
+} // namespace
+
+Value torchonnx::matrixOf(TorchBuilder &b, int64_t rows, int64_t columns,
+                          Type dtype,
+                          llvm::function_ref<double(int64_t, int64_t)> f) {
+  auto type = RankedTensorType::get({rows, columns}, dtype);
+  if (dtype.isF64()) {
+    std::vector<double> values;
+    for (int64_t i = 0; i < rows; ++i)
+      for (int64_t j = 0; j < columns; ++j)
+        values.push_back(f(i, j));
+    return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
+  }
+  std::vector<float> values;
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t j = 0; j < columns; ++j)
+      values.push_back(f(i, j));
+  return b.constant(DenseElementsAttr::get(type, ArrayRef(values)));
+}
+
+std::vector<std::complex<double>> torchonnx::turnOf(int64_t n) {
+  std::vector<std::complex<double>> turn(n);
+  for (int64_t i = 0; i < n; ++i)
+    turn[i] = std::polar(1.0, 2 * M_PI * double(i) / double(n));
+  constexpr std::complex<double> quarters[] = {1, {0, 1}, -1, {0, -1}};
+  for (auto [i, quarter] : llvm::enumerate(quarters))
+    if (int64_t(i) * n % 4 == 0 && n > 0)
+      turn[i * n / 4] = quarter;
+  return turn;
+}
+
+/// The matrix for a transform of `n` points, `rows` x `columns` of it: of one
+/// turn, number i j mod n. Were that not exact, what is off would add up.
+static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
+                                   Value columns, Type dtype) {
+  std::optional<int64_t> size = getConstantInt(n),
+                         height = getConstantInt(rows),
+                         width = getConstantInt(columns);
+  if (size && height && width) {
+    auto turn = turnOf(*size);
+    auto at = [&](int64_t i, int64_t j) { return turn[i * j % *size]; };
+    return {matrixOf(b, *height, *width, dtype,
+                     [&](int64_t i, int64_t j) { return at(i, j).real(); }),
+            matrixOf(b, *height, *width, dtype,
+                     [&](int64_t i, int64_t j) { return at(i, j).imag(); })};
+  }
+  Value product = b.mul(b.unsqueeze(b.arange(rows), 1), b.arange(columns));
+  Value place = b.remainder(product, b.scalar_tensor(n, b.i64()));
+  Value angles =
+      b.mul(b.div(b.cast(b.arange(n), b.f64()), b.scalar_tensor(n, b.f64())),
+            2 * M_PI);
+  return {b.take(b.cast(b.cos(angles), dtype), place),
+          b.take(b.cast(b.sin(angles), dtype), place)};
+}
+
+static Parts matmul(TorchBuilder &b, Parts x, Parts y) {
+  Value re = b.matmul(x.re, y.re), im = b.matmul(x.re, y.im);
+  if (!x.im)
+    return {re, im};
+  return {b.sub(re, b.matmul(x.im, y.im)), b.add(im, b.matmul(x.im, y.re))};
+}
+
+static Parts mul(TorchBuilder &b, Parts x, Parts y) {
+  Value re = b.mul(x.re, y.re), im = b.mul(x.re, y.im);
+  if (!x.im)
+    return {re, im};
+  return {b.sub(re, b.mul(x.im, y.im)), b.add(im, b.mul(x.im, y.re))};
+}
+
+static Parts conj(TorchBuilder &b, Parts z) { return {z.re, b.neg(z.im)}; }
+
+//===----------------------------------------------------------------------===//
+// By a chirp
+//===----------------------------------------------------------------------===//
+
+/// Whether the matrix of `n` points would be too large, or may be.
+static bool isLong(Value n) {
+  constexpr int64_t most = 1024;
+  return getConstantInt(n).value_or(most + 1) > most;
+}
+
+namespace {
+/// Transforms of m^2 points, which lie as x[u, v], u m + v being the point, as
+/// Cooley and Tukey have it: with w[i, j] = exp(-2 pi i i j / m) and the
+/// twiddle factors t[i, j] = exp(-2 pi i i j / m^2), frequency p + m q is
+///   ((w x) * t) w  at [p, q].
+struct SquareTransform {
+  SquareTransform(TorchBuilder &b, Value m, Value points)
+      : points(points), turn(asParts(b, m, m)), twiddle(asParts(b, points, m)) {
+  }
+
+  Parts forward(TorchBuilder &b, Parts x) const {
+    return matmul(b, mul(b, swapped(b, turn, x), twiddle), turn);
+  }
+  Parts inverse(TorchBuilder &b, Parts x) const {
+    Parts back = conj(b, turn);
+    Parts sum = swapped(b, back, mul(b, matmul(b, x, back), conj(b, twiddle)));
+    Value scale = b.scalar_tensor(points, b.f64());
+    return {b.div(sum.re, scale), b.div(sum.im, scale)};
+  }
+
+private:
+  static Parts asParts(TorchBuilder &b, Value n, Value m) {
+    FourierMatrix w = fourierMatrix(b, n, m, m, b.f64());
+    return {w.cos, b.neg(w.sin)};
+  }
+  /// matrix x
+  static Parts swapped(TorchBuilder &b, Parts matrix, Parts x) {
+    Value re = b.matmul(matrix.re, x.re), im = b.matmul(matrix.im, x.re);
+    if (!x.im)
+      return {re, im};
+    return {b.sub(re, b.matmul(matrix.im, x.im)),
+            b.add(im, b.matmul(matrix.re, x.im))};
+  }
+
+  Value points;
+  Parts turn, twiddle;
+};
+} // namespace
+
+/// The least m with m^2 >= 2 n.
+static Value rootOfTwice(TorchBuilder &b, Value n) {
+  if (std::optional<int64_t> known = getConstantInt(n))
+    return b.value(int64_t(std::ceil(std::sqrt(2.0 * double(*known)))));
+  return b.call("aten::ceil", {b.call("aten::sqrt", {b.mul(n, 2)})});
+}
+
+/// sum_k z[k] exp(-+ 2 pi i j k / n) for j < `outputs` <= n along the last dim,
+/// which has no more than n elements: with jk = (j^2 + k^2 - (j - k)^2) / 2 and
+/// the chirp c[k] = exp(-+ pi i k^2 / n),
+///   c[j] sum_k (z[k] c[k]) conj(c[j - k]),
+/// a convolution, which is a product of transforms of m^2 >= 2 n points.
+/// (Bluestein, A linear filtering approach to the computation of the discrete
+/// Fourier transform, 1970.) All of it in double precision: time and memory
+/// are n^1.5 and n, not n^2.
+static Parts chirpTransform(TorchBuilder &b, Parts z, Value n, bool forward,
+                            Value outputs) {
+  Type dtype = b.dtypeOf(z.re);
+  for (Value *part : {&z.re, &z.im})
+    if (*part)
+      *part = b.cast(*part, b.f64());
+  Value m = rootOfTwice(b, n);
+  Value points = b.mul(m, m);
+  // The chirp is even, and goes round: c[-k] = c[k] stands at m^2 - k.
+  Value place = b.arange(points);
+  Value k = b.minimum(place, b.rsub(place, points));
+  Value turns = b.remainder(b.mul(k, k), b.scalar_tensor(b.mul(n, 2), b.i64()));
+  Value angle =
+      b.mul(b.div(b.cast(turns, b.f64()), b.scalar_tensor(n, b.f64())), M_PI);
+  Value sine = b.sin(angle);
+  Parts chirp{b.cos(angle), forward ? b.neg(sine) : sine};
+  auto first = [&](Parts c, Value count) -> Parts {
+    return {b.narrow(c.re, -1, 0, count), b.narrow(c.im, -1, 0, count)};
+  };
+  if (b.failed())
+    return {};
+  Value inputs = b.sizeOf(z.re, -1);
+  SmallVector<Value> sizes = b.sizesOf(z.re);
+  sizes.back() = m;
+  sizes.push_back(m);
+  auto square = [&](Value x) {
+    return b.reshape(
+        b.constant_pad_nd(x, Arg::List{0, b.sub(points, inputs)}, 0), sizes);
+  };
+  Parts x = mul(b, z, first(chirp, inputs));
+  SquareTransform transform(b, m, points);
+  auto grid = [&](Value row) { return b.reshape(row, Arg::List{m, m}); };
+  Parts filter = conj(b, chirp);
+  Parts product = mul(b, transform.forward(b, {square(x.re), square(x.im)}),
+                      transform.forward(b, {grid(filter.re), grid(filter.im)}));
+  Parts y = transform.inverse(b, product);
+  auto flat = [&](Value part) {
+    return b.narrow(b.flatten(part, -2, -1), -1, 0, outputs);
+  };
+  y = mul(b, {flat(y.re), flat(y.im)}, first(chirp, outputs));
+  return {b.cast(y.re, dtype), b.cast(y.im, dtype)};
+}
+
+//===----------------------------------------------------------------------===//
+// Transforms of one dim
+//===----------------------------------------------------------------------===//
+
+/// Applies `transform` along `dim`: it gets parts whose last dim is that.
+static Parts along(TorchBuilder &b, Parts z, int64_t dim,
+                   llvm::function_ref<Parts(Parts)> transform) {
+  bool isLast = dim == b.rankOf(z.re) - 1;
+  auto turn = [&](Parts p) -> Parts {
+    if (isLast)
+      return p;
+    return {b.transpose(p.re, dim, -1),
+            p.im ? b.transpose(p.im, dim, -1) : p.im};
+  };
+  return turn(transform(turn(z)));
+}
+
+Parts torchonnx::fourier(TorchBuilder &b, Parts z, int64_t dim, bool forward,
+                         Value outputs) {
+  Value n = b.sizeOf(z.re, dim);
+  return along(b, z, dim, [&](Parts p) -> Parts {
+    if (isLong(n))
+      return chirpTransform(b, p, n, forward, outputs);
+    FourierMatrix w = fourierMatrix(b, n, n, outputs, b.dtypeOf(p.re));
+    return matmul(b, p, {w.cos, forward ? b.neg(w.sin) : w.sin});
+  });
+}
+
+// sum_k w[k] (re[k] cos - im[k] sin), where w is 2 for the frequencies that
+// stand for their conjugates too.
+Value torchonnx::inverseRealFourier(TorchBuilder &b, Parts z, int64_t dim,
+                                    Value n) {
+  Type dtype = b.dtypeOf(z.re);
+  Value frequencies = b.sizeOf(z.re, dim), k = b.arange(frequencies);
+  Value single =
+      b.logical_or(b.eq(k, 0), b.eq(b.mul(k, 2), b.scalar_tensor(n, b.i64())));
+  Value weight =
+      b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype));
+  return along(b, z, dim,
+               [&](Parts p) -> Parts {
+                 if (isLong(n))
+                   return {chirpTransform(
+                               b, {b.mul(p.re, weight), b.mul(p.im, weight)}, n,
+                               /*forward=*/false, n)
+                               .re,
+                           {}};
+                 FourierMatrix w = fourierMatrix(b, n, frequencies, n, dtype);
+                 Value column = b.unsqueeze(weight, 1);
+                 return {b.sub(b.matmul(p.re, b.mul(column, w.cos)),
+                               b.matmul(p.im, b.mul(column, w.sin))),
+                         {}};
+               })
+      .re;
+}

@@ -1,0 +1,26 @@
+# RUN: %python %s
+"""Fourier transforms of lengths that are large or that only the run knows: prime ones, powers of two, one point."""
+import torch
+from endtoend import check, program
+
+LENGTHS = 1, 2, 3, 5, 8, 100, 1000, 1025, 3001
+
+
+def transforms(self, x):
+    half, whole = torch.fft.rfft(x), torch.fft.fft(x)
+    back = torch.fft.irfft(half, n=x.size(1)), torch.fft.ifft(whole * 2).real, torch.fft.rfft(x, dim=0, norm="ortho").abs()
+    return half.real, half.imag, whole.real, whole.imag, back
+
+
+for dtype, atol in (torch.float32, 3e-4), (torch.float64, 1e-10):
+    check(program(transforms), *([torch.randn(2, n, dtype=dtype)] for n in LENGTHS), dynamic={"x": [1]}, opsets=(11, 20), rtol=1e-5, atol=atol)
+    check(program(transforms), [torch.randn(2, 3000, dtype=dtype)], [torch.randn(3, 3000, dtype=dtype)], dynamic={"x": [0]}, rtol=1e-5, atol=atol)
+
+
+# What a long convolution does with its states.
+def convolution(self, x, k):
+    n = 2 * x.size(1)
+    return torch.fft.irfft(torch.fft.rfft(x, n=n) * torch.fft.rfft(k, n=n), n=n)[:, : x.size(1)]
+
+
+check(program(convolution), *([torch.randn(2, n), torch.randn(n)] for n in (7, 1, 600, 4096)), dynamic={"x": [1], "k": [0]}, atol=1e-4)
