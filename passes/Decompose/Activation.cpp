@@ -2,6 +2,7 @@
 
 #include "passes/Decompose/Constants.h"
 #include "passes/Decompose/Pointwise.h"
+#include "passes/EmptyDims.h"
 
 using namespace mlir;
 using namespace torchonnx;
@@ -232,7 +233,11 @@ static Value logSoftmax(TorchBuilder &b, Op op) {
   Type dtype = b.dtypeOf(x);
   bool isHalf = dtype.isF16() || dtype.isBF16();
   Value wide = isHalf ? b.cast(x, b.f32()) : x;
-  Value y = b.sub(wide, b.amax(wide, ints(-1), true));
+  // The largest of nothing is never read.
+  Value some = mayBeEmpty(b.oracle.getSymbols(), wide, {rank - 1})
+                   ? b.constant_pad_nd(wide, ints(0, 1), -kInfinity)
+                   : wide;
+  Value y = b.sub(wide, b.amax(some, ints(-1), true));
   Value sum = b.sum(b.exp(y), ints(-1), true);
   if (isHalf)
     sum = b.cast(b.cast(sum, dtype), b.f32());

@@ -100,3 +100,12 @@ def products(self, x, y):
 
 
 check(program(products), *([randn(m, k), randn(k, m)] for m, k in ((2, 3), (0, 3), (1, 1))), dynamic={"x": [0, 1], "y": [0, 1]}, more_flags=["--dim", "x_0=0.."])
+
+
+# In float64, where ONNX Runtime has no LogSoftmax.
+def probabilities(self, x):
+    return x.log_softmax(1), x.softmax(1), x[:, 1:].log_softmax(1)
+
+
+check(program(probabilities), *([torch.randn(m, k, dtype=torch.float64)] for m, k in ((2, 3), (2, 0), (0, 3), (1, 1))),
+      dynamic={"x": [0, 1]}, more_flags=["--dim", "x_0=0..", "--dim", "x_1=0.."])
