@@ -196,17 +196,12 @@ static void addMode(DecomposeRules &rules) {
       return SmallVector<Value>{x, b.scalarTensor(0, b.i64())};
     int64_t dim = dimOf(x, op.getDim());
     Value last = moveDim(b, x, dim, -1);
-    Value equal = b.eq(b.unsqueeze(last, -1), b.unsqueeze(last, -2));
-    Value counts = b.sum(equal, ints(-1));
-    Value most = b.eq(counts, b.amax(counts, ints(-1), true));
-    SmallVector<Value> sorted = b.callAll("aten::sort", {last, -1, false});
-    if (b.failed())
-      return SmallVector<Value>();
-    // Of the candidates, the first in ascending order.
-    Value ranked =
-        b.gather(b.cast(most, b.builder.getI32Type()), -1, sorted[1]);
-    Value first = b.argmax(ranked, -1, true);
-    Value value = b.gather(sorted[0], -1, first);
+    Value sorted = b.sort(b.isBool(last) ? b.cast(last, b.i64()) : last, -1);
+    // Of those that are there as often, the first in ascending order.
+    Value counts = b.sub(b.searchsorted(sorted, sorted, false, true),
+                         b.searchsorted(sorted, sorted));
+    Value first = b.argmax(counts, -1, true);
+    Value value = b.cast(b.gather(sorted, -1, first), b.dtypeOf(x));
     Value here = b.eq(last, value);
     Value place =
         b.amax(b.mul(b.cast(here, b.i64()), b.arange(b.sizeOf(last, -1))),

@@ -73,28 +73,31 @@ func.func @median_dim_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor
 }
 
 // CHECK-LABEL: @mode(
-// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],f32>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],f32>
-// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],f32>
+// CHECK: %[[V3:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V3]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V6:.*]] = torch.aten.amax(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V8:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],f32>, !torch.tensor<[n,5],i64>)
-// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i32>
-// CHECK: %[[V10:.*]] = torch.aten.gather(%[[V9]], {{.*}}, %[[V8]]#1, {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,5],i32>
-// CHECK: %[[V11:.*]] = torch.aten.argmax(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V12:.*]] = torch.aten.gather(%[[V8]]#0, {{.*}}, %[[V11]], {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],f32>
-// CHECK: %[[V13:.*]] = torch.aten.eq.Tensor(%arg0, %[[V12]]) : {{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V14:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
-// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
-// CHECK: %[[V16:.*]] = torch.aten.mul.Tensor(%[[V15]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V18:.*]] = torch.aten.amax(%[[V16]], %[[V17]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],f32>
-// CHECK: %[[V20:.*]] = torch.aten.squeeze.dim(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
-// CHECK: return %[[V19]], %[[V20]]
+// CHECK: %[[V6:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],f32>
+// CHECK: %[[V8:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],f32>
+// CHECK: %[[V9:.*]] = torch.aten.gt.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V10:.*]] = torch.aten.logical_not(%[[V9]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V12:.*]] = torch.aten.sum.dim_IntList(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V12]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V14:.*]] = torch.aten.argmax(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V15:.*]] = torch.aten.gather(%[[V0]]#0, {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],f32>
+// CHECK: %[[V16:.*]] = torch.aten.eq.Tensor(%arg0, %[[V15]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V17:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
+// CHECK: %[[V18:.*]] = torch.aten.to.dtype(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V18]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V20:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V21:.*]] = torch.aten.amax(%[[V19]], %[[V20]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V22:.*]] = torch.aten.squeeze.dim(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],f32>
+// CHECK: %[[V23:.*]] = torch.aten.squeeze.dim(%[[V21]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: return %[[V22]], %[[V23]]
 func.func @mode(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
@@ -103,28 +106,31 @@ func.func @mode(%arg0: !torch.tensor<[n,5],f32>) -> (!torch.tensor<[n],f32>, !to
 }
 
 // CHECK-LABEL: @mode_of_ints(
-// CHECK: %[[V0:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],i64>
-// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],i64>
-// CHECK: %[[V2:.*]] = torch.aten.eq.Tensor(%[[V1]], %[[V0]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
-// CHECK: %[[V3:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V4:.*]] = torch.aten.sum.dim_IntList(%[[V2]], %[[V3]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V0:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
+// CHECK: %[[V1:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],i64>
+// CHECK: %[[V2:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],i64>
+// CHECK: %[[V3:.*]] = torch.aten.ge.Tensor(%[[V1]], %[[V2]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V4:.*]] = torch.aten.logical_not(%[[V3]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
 // CHECK: %[[V5:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V6:.*]] = torch.aten.amax(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V7:.*]] = torch.aten.eq.Tensor(%[[V4]], %[[V6]]) : {{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V8:.*]]:2 = torch.aten.sort(%arg0, {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<false>) -> (!torch.tensor<[n,5],i64>, !torch.tensor<[n,5],i64>)
-// CHECK: %[[V9:.*]] = torch.aten.to.dtype(%[[V7]], {{.*}}) : ({{.*}}, !torch.int<3>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i32>
-// CHECK: %[[V10:.*]] = torch.aten.gather(%[[V9]], {{.*}}, %[[V8]]#1, {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,5],i32>
-// CHECK: %[[V11:.*]] = torch.aten.argmax(%[[V10]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V12:.*]] = torch.aten.gather(%[[V8]]#0, {{.*}}, %[[V11]], {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V13:.*]] = torch.aten.eq.Tensor(%arg0, %[[V12]]) : {{.*}} -> !torch.tensor<[n,5],i1>
-// CHECK: %[[V14:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
-// CHECK: %[[V15:.*]] = torch.aten.to.dtype(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
-// CHECK: %[[V16:.*]] = torch.aten.mul.Tensor(%[[V15]], %[[V14]]) : {{.*}} -> !torch.tensor<[n,5],i64>
-// CHECK: %[[V17:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
-// CHECK: %[[V18:.*]] = torch.aten.amax(%[[V16]], %[[V17]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
-// CHECK: %[[V19:.*]] = torch.aten.squeeze.dim(%[[V12]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
-// CHECK: %[[V20:.*]] = torch.aten.squeeze.dim(%[[V18]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
-// CHECK: return %[[V19]], %[[V20]]
+// CHECK: %[[V6:.*]] = torch.aten.sum.dim_IntList(%[[V4]], %[[V5]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V7:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-2>) -> !torch.tensor<[n,1,5],i64>
+// CHECK: %[[V8:.*]] = torch.aten.unsqueeze(%[[V0]]#0, {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n,5,1],i64>
+// CHECK: %[[V9:.*]] = torch.aten.gt.Tensor(%[[V7]], %[[V8]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V10:.*]] = torch.aten.logical_not(%[[V9]]) : {{.*}} -> !torch.tensor<[n,5,5],i1>
+// CHECK: %[[V11:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V12:.*]] = torch.aten.sum.dim_IntList(%[[V10]], %[[V11]], {{.*}}) : ({{.*}}, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V13:.*]] = torch.aten.sub.Tensor(%[[V12]], %[[V6]], {{.*}}) : ({{.*}}, !torch.int<1>) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V14:.*]] = torch.aten.argmax(%[[V13]], {{.*}}) : ({{.*}}, !torch.int<-1>, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V15:.*]] = torch.aten.gather(%[[V0]]#0, {{.*}}, %[[V14]], {{.*}}) : ({{.*}}, !torch.int<-1>, {{.*}}, !torch.bool<false>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V16:.*]] = torch.aten.eq.Tensor(%arg0, %[[V15]]) : {{.*}} -> !torch.tensor<[n,5],i1>
+// CHECK: %[[V17:.*]] = torch.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi64> -> !torch.tensor<[5],i64>
+// CHECK: %[[V18:.*]] = torch.aten.to.dtype(%[[V16]], {{.*}}) : ({{.*}}, !torch.int<4>, !torch.bool<false>, !torch.bool<false>, !torch.none) -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V19:.*]] = torch.aten.mul.Tensor(%[[V18]], %[[V17]]) : {{.*}} -> !torch.tensor<[n,5],i64>
+// CHECK: %[[V20:.*]] = torch.prim.ListConstruct({{.*}}) : (!torch.int<-1>) -> !torch.list<[!torch.int<-1>]>
+// CHECK: %[[V21:.*]] = torch.aten.amax(%[[V19]], %[[V20]], {{.*}}) : ({{.*}}, !torch.bool<true>) -> !torch.tensor<[n,1],i64>
+// CHECK: %[[V22:.*]] = torch.aten.squeeze.dim(%[[V15]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: %[[V23:.*]] = torch.aten.squeeze.dim(%[[V21]], {{.*}}) : ({{.*}}, !torch.int<-1>) -> !torch.tensor<[n],i64>
+// CHECK: return %[[V22]], %[[V23]]
 func.func @mode_of_ints(%arg0: !torch.tensor<[n,5],i64>) -> (!torch.tensor<[n],i64>, !torch.tensor<[n],i64>) {
   %0 = torch.constant 1 : i64 -> !torch.int<1>
   %1 = torch.constant false -> !torch.bool<false>
