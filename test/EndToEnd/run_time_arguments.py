@@ -2,7 +2,7 @@
 """Flags and numbers among an operator's arguments that only the run knows."""
 import torch
 import torch.nn.functional as F
-from endtoend import check, check_refused, program
+from endtoend import check, check_refused, program, program
 
 
 class Flags(torch.nn.Module):
@@ -32,6 +32,30 @@ class Dim(torch.nn.Module):
         return x.softmax(n)
 
 
+def windows(self, x, n: int):
+    return x.unfold(n, 2, 1)
+
+
+def joined(self, x, n: int):
+    return torch.cat([x, x], n)
+
+
+def stacked(self, x, n: int):
+    return torch.stack([x, x], n)
+
+
+def squeezed(self, x, n: int):
+    return x.squeeze(n)
+
+
+def pieces(self, x, n: int):
+    return x.split(2, n)[0]
+
+
+def diagonal(self, x, n: int):
+    return x.diagonal(0, 0, n)
+
+
 class Shape(torch.nn.Module):
     def forward(self, x, n: int):
         return x.view(-1, n + 1)
@@ -46,6 +70,11 @@ x = torch.randn(3, 4)
 check(Flags(), [x, True], [x, False], [torch.randn(5, 4), True], dynamic={"x": [0]})
 check(Numbers(), [x, 1], [x, 0], [x, 2])
 check_refused(Dim(), (x, 1), "its 'dim' is known only at run time")
+for forward, operator, name in (
+    (windows, "unfold", "dimension"), (joined, "cat", "dim"), (stacked, "stack", "dim"),
+    (squeezed, "squeeze.dim", "dim"), (pieces, "split.Tensor", "dim"), (diagonal, "diagonal", "dim2"),
+):
+    check_refused(program(forward), (x, 1), f"'aten::{operator}' cannot be converted: its '{name}' is known only at run time")
 check(Groups(), [x, 1], [x, 2], [torch.randn(5, 6), 3], dynamic={"x": [0, 1]})
 check(Shape(), [x, 1], [x, 2])
 check(Start(), *([torch.randn(n, 6), torch.tensor(at)] for n, at in ((2, 1), (3, 3), (4, 0), (3, -4))), dynamic={"x": [0]})

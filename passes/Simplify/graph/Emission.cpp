@@ -421,12 +421,13 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
   prepare(question);
   std::string why;
   auto inferred = ask(question, why);
-  StringRef openDim = findOpenDim(oracle, question.name, question.operands);
-  bool leavesList = succeeded(inferred) &&
-                    llvm::any_of(*inferred, [](const Inferred &result) {
-                      return isa<ListType>(result.type);
-                    });
-  if (!openDim.empty() && (failed(inferred) || leavesList))
+  bool isKnown = succeeded(inferred) &&
+                 llvm::none_of(*inferred, [](const Inferred &result) {
+                   return isa<ListType>(result.type);
+                 });
+  StringRef openDim =
+      isKnown ? "" : findOpenDim(oracle, question.name, question.operands);
+  if (!openDim.empty())
     return error(loc, "'" + question.name + "' cannot be converted: its '" +
                           openDim + "' is known only at run time");
   if (failed(inferred)) {

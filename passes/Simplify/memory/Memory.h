@@ -46,7 +46,7 @@ public:
   bool isReadable(TensorObj *tensor, mlir::Location loc);
   /// What `tensor` holds after the last write to its base.
   mlir::Value read(TensorObj *tensor, mlir::Location loc);
-  /// Gives `tensor`, which was just read, new contents.
+  /// Gives `tensor` new contents.
   mlir::LogicalResult write(TensorObj *tensor, mlir::Value value,
                             mlir::Location loc);
   /// The contents of a view of `parent`.
