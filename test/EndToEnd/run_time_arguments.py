@@ -2,7 +2,7 @@
 """Flags and numbers among an operator's arguments that only the run knows."""
 import torch
 import torch.nn.functional as F
-from endtoend import check, check_refused, program, program
+from endtoend import check, check_refused, program
 
 
 class Flags(torch.nn.Module):
