@@ -89,10 +89,15 @@ static Parts conj(TorchBuilder &b, Parts z) { return {z.re, b.neg(z.im)}; }
 // By a chirp
 //===----------------------------------------------------------------------===//
 
-/// Whether the matrix of `n` points would be too large, or may be.
-static bool isLong(Value n) {
-  constexpr int64_t most = 1024;
-  return getConstantInt(n).value_or(most + 1) > most;
+/// Whether there are certainly so many points that their matrix is too large:
+/// that it takes more time, and that a file should not hold it.
+static bool isLong(TorchBuilder &b, Value n) {
+  constexpr int64_t most = 2048;
+  if (b.failed())
+    return false;
+  const Symbols &symbols = b.oracle.getSymbols();
+  SizeExpr size = symbols.getExpr(n);
+  return size && size.bounds(symbols.getSureFacts()).min > most;
 }
 
 namespace {
@@ -213,10 +218,16 @@ Parts torchonnx::fourier(TorchBuilder &b, Parts z, int64_t dim, bool forward,
                          Value outputs) {
   Value n = b.sizeOf(z.re, dim);
   return along(b, z, dim, [&](Parts p) -> Parts {
-    if (isLong(n))
+    if (isLong(b, n))
       return chirpTransform(b, p, n, forward, outputs);
     FourierMatrix w = fourierMatrix(b, n, n, outputs, b.dtypeOf(p.re));
-    return matmul(b, p, {w.cos, forward ? b.neg(w.sin) : w.sin});
+    Value re = b.matmul(p.re, w.cos), im = b.matmul(p.re, w.sin);
+    if (forward)
+      im = b.neg(im);
+    if (!p.im)
+      return {re, im};
+    Value imSin = b.matmul(p.im, w.sin), imCos = b.matmul(p.im, w.cos);
+    return {forward ? b.add(re, imSin) : b.sub(re, imSin), b.add(im, imCos)};
   });
 }
 
@@ -232,7 +243,7 @@ Value torchonnx::inverseRealFourier(TorchBuilder &b, Parts z, int64_t dim,
       b.where(single, b.scalarTensor(1, dtype), b.scalarTensor(2, dtype));
   return along(b, z, dim,
                [&](Parts p) -> Parts {
-                 if (isLong(n))
+                 if (isLong(b, n))
                    return {chirpTransform(
                                b, {b.mul(p.re, weight), b.mul(p.im, weight)}, n,
                                /*forward=*/false, n)
