@@ -7,7 +7,7 @@
 #include "passes/Decompose/Patterns.h"
 #include "passes/Decompose/Rules.h"
 #include "passes/EmptyDims.h"
-#include "passes/OpenDims.h"
+#include "passes/KnownNumbers.h"
 #include "passes/Passes.h"
 #include "passes/RulePatterns.h"
 #include "passes/TargetOptions.h"
@@ -241,12 +241,13 @@ void Decomposer::run(Block &block) {
       continue;
     }
     Ruling ruled;
-    if (StringRef dim =
-            findOpenDim(oracle, getOperatorName(op), op->getOperands());
-        !dim.empty() && !op->hasAttr(kDomainAttr) && !userRules.lookup(op)) {
+    if (StringRef unknown =
+            findUnknown(oracle, getOperatorName(op), op->getOperands());
+        !unknown.empty() && !op->hasAttr(kDomainAttr) &&
+        !userRules.lookup(op)) {
       StringRef name = getOperatorName(op);
       report.add(op->getLoc(), name,
-                 "its '" + dim.str() + "' is known only at run time",
+                 "its '" + unknown.str() + "' is known only at run time",
                  findWayOut(name));
       refused.insert(op);
       op = next;

@@ -2,7 +2,7 @@
 
 #include "dialects/Torch/TorchDialect.h"
 #include "dialects/Torch/WeightFormulas.h"
-#include "passes/OpenDims.h"
+#include "passes/KnownNumbers.h"
 #include "passes/RunTimeNumbers.h"
 #include "passes/Simplify/graph/Graph.h"
 #include "passes/Simplify/values/Call.h"
@@ -425,11 +425,11 @@ FailureOr<SmallVector<Value, 2>> Graph::emit(StringRef name, ValueRange given,
                  llvm::none_of(*inferred, [](const Inferred &result) {
                    return isa<ListType>(result.type);
                  });
-  StringRef openDim =
-      isKnown ? "" : findOpenDim(oracle, question.name, question.operands);
-  if (!openDim.empty())
+  StringRef unknown =
+      isKnown ? "" : findUnknown(oracle, question.name, question.operands);
+  if (!unknown.empty())
     return error(loc, "'" + question.name + "' cannot be converted: its '" +
-                          openDim + "' is known only at run time");
+                          unknown + "' is known only at run time");
   if (failed(inferred)) {
     noteRefusal(question.name, question.asked, loc);
     return error(loc, "PyTorch refuses " + question.name + ": " + why);

@@ -1,6 +1,7 @@
 //===- Operators.cpp - Who evaluates a call -------------------------------===//
 
 #include "passes/Simplify/operators/Operators.h"
+#include "passes/KnownNumbers.h"
 #include "passes/Simplify/calls/Choices.h"
 #include "passes/Simplify/lists/Lists.h"
 #include "passes/Simplify/operators/Families.h"
@@ -94,6 +95,64 @@ static LogicalResult evaluateWithOrWithout(Call &call, Context &cx,
   return success();
 }
 
+/// The two known integers one of which a branch chose `number` to be, the one
+/// where the predicate does not hold first.
+static std::optional<std::array<int64_t, 2>> chosenOf(Value number) {
+  auto choice = number ? number.getDefiningOp<IfOp>() : IfOp();
+  if (!choice || !isa<TorchIntType>(number.getType()))
+    return std::nullopt;
+  unsigned place = cast<OpResult>(number).getResultNumber();
+  std::array<int64_t, 2> numbers;
+  for (bool isThen : {false, true}) {
+    Block &side = choice->getRegion(isThen ? 0 : 1).front();
+    std::optional<int64_t> known =
+        getConstantInt(side.getTerminator()->getOperand(place));
+    if (!known)
+      return std::nullopt;
+    numbers[isThen] = *known;
+  }
+  return numbers;
+}
+
+/// A number that has to be known, alone or in a list, and that a branch chose
+/// of two that are: the call is evaluated with each. Declined where there is
+/// none.
+static Outcome evaluateWithEachNumber(Call &call, Context &cx,
+                                      const OpSchema &schema) {
+  for (auto [i, arg] : llvm::enumerate(call.args)) {
+    if (i >= schema.args.size() || !needsKnown(call.name, schema.args[i].name))
+      continue;
+    ListObj *list = knownList(arg);
+    AbstractValues parts =
+        list ? AbstractValues(list->elements.begin(), list->elements.end())
+             : AbstractValues{arg};
+    for (auto [k, part] : llvm::enumerate(parts)) {
+      auto numbers = chosenOf(part.ssa());
+      if (!numbers)
+        continue;
+      Value predicate = part.ssa().getDefiningOp()->getOperand(0);
+      auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
+        Call side = call;
+        AbstractValues mine = parts;
+        mine[k] = cx.graph.constantInt((*numbers)[isThen]);
+        side.args[i] = list ? cx.heap.newLike(arg, mine) : mine[0];
+        if (failed(cx.calls.evaluate(side)))
+          return failure();
+        return side.results;
+      };
+      std::optional<bool> known = cx.predicates.known(predicate);
+      auto results = known ? branch(*known)
+                           : cx.control.evaluateIf(predicate, call.loc, branch,
+                                                   {.keepsKnown = true});
+      if (failed(results))
+        return Outcome::Failed;
+      call.results = *results;
+      return Outcome::Done;
+    }
+  }
+  return Outcome::Declined;
+}
+
 /// A call whose receiver, or other list, has a form of its own.
 static Outcome callOfForm(Call &call, Context &cx) {
   if (call.args.empty())
@@ -146,6 +205,10 @@ LogicalResult evaluateOperator(Call &call, Context &cx) {
     if (MaybeObj *maybe = call.args[i].maybe();
         maybe && i < schema->args.size() && schema->args[i].isOptional())
       return evaluateWithOrWithout(call, cx, i);
+  if (schema)
+    if (Outcome outcome = evaluateWithEachNumber(call, cx, *schema);
+        outcome != Outcome::Declined)
+      return success(outcome == Outcome::Done);
   if (!call.args.empty() && nestedOf(call.receiver()))
     if (Outcome outcome = nestedCall(call, cx); outcome != Outcome::Declined)
       return success(outcome == Outcome::Done);

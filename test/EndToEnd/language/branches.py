@@ -384,3 +384,28 @@ def flag_of_its_branch(x):
     if not causal:
         mask = torch.ones(q.size(1), q.size(1)).tril(1)
     return torch.nn.functional.scaled_dot_product_attention(q, q, q, mask, 0.0, causal)
+
+
+# Which dim an operator is about, or which kind of sum: it runs with each that there may be.
+@program((1, 4, 5), (2, 5, 3), (2, 3, 3), (1, 40, 33))
+def along_the_longer_side(x):
+    d = 1 if x.size(1) >= x.size(2) else 2
+    y = x.clone()
+    y.select(d, 0).fill_(5.0)
+    while x.size(1) > 8 or x.size(2) > 8:
+        longer = 1 if x.size(1) >= x.size(2) else 2
+        x = x.unfold(longer, 2, 2).mean(-1)
+    return y, y.narrow(d, 0, 1), x.sum([0, d]), torch.cat([x, x * 2], d), x.split(2, d)[0], x.unfold(d, 2, 1).amax(-1)
+
+
+@program(*([torch.rand(n, 3, 4), flag] for n, flag in ((2, True), (5, False), (1, True))))
+def of_the_kind_of_the_call(x, flag: bool):
+    loss = torch.nn.functional.mse_loss(x, x * 0.5, reduction="sum" if flag else "mean")
+    places = torch.linspace(-1, 1, 8).view(1, 2, 2, 2)
+    sampled = torch.nn.functional.grid_sample(x[None], places, mode="bilinear" if flag else "nearest", align_corners=False)
+    return loss, sampled, x.mean(1 if flag else 2, keepdim=True)
+
+
+@refused("'aten::sum.dim_IntList' cannot be converted: its 'dim' is known only at run time", [torch.rand(2, 3), 1], [torch.rand(3, 3), 0])
+def along_any_dim(x, d: int):
+    return x.sum(d)
