@@ -65,67 +65,10 @@ Value torchonnx::wholeOf(TorchBuilder &b, Parts z) {
   return b.complex_(z.re, z.im);
 }
 
-namespace {
-
-/// Arithmetic with parts, any of which may be absent.
-struct Arithmetic {
-  TorchBuilder &b;
-
-  Value add(Value x, Value y) {
-    if (!x || !y)
-      return x ? x : y;
-    return b.isTensor(x) ? b.add(x, y) : b.add(y, x);
-  }
-  Value sub(Value x, Value y) {
-    if (!x || !y)
-      return x ? x : neg(y);
-    return b.isTensor(x) ? b.sub(x, y) : b.rsub(y, x);
-  }
-  Value mul(Value x, Value y) {
-    if (!x || !y)
-      return {};
-    return b.isTensor(x) ? b.mul(x, y) : b.mul(y, x);
-  }
-  Value neg(Value x) { return x ? b.neg(x) : x; }
-
-  Parts add(Parts x, Parts y) { return {add(x.re, y.re), add(x.im, y.im)}; }
-  Parts sub(Parts x, Parts y) { return {sub(x.re, y.re), sub(x.im, y.im)}; }
-  /// (a + ib)(c + id) = (ac - bd) + i(ad + bc), for any bilinear product.
-  template <typename Product>
-  Parts product(Parts x, Parts y, Product product) {
-    auto times = [&](Value p, Value q) {
-      return p && q ? product(p, q) : Value();
-    };
-    return {sub(times(x.re, y.re), times(x.im, y.im)),
-            add(times(x.re, y.im), times(x.im, y.re))};
-  }
-  Parts mul(Parts x, Parts y) {
-    return product(x, y, [&](Value p, Value q) { return mul(p, q); });
-  }
-  /// x / y = x conj(y) / |y|^2, with y scaled by its larger part so that |y|^2
-  /// neither overflows nor vanishes.
-  Parts div(Parts x, Parts y) {
-    if (!y.im)
-      return {b.div(x.re, y.re), x.im ? b.div(x.im, y.re) : x.im};
-    if (!b.isTensor(y.re))
-      y = {b.scalar_tensor(y.re, b.f64()), b.scalar_tensor(y.im, b.f64())};
-    Value scale = b.maximum(b.abs(y.re), b.abs(y.im));
-    Value c = b.div(y.re, scale), d = b.div(y.im, scale);
-    Value norm = b.add(b.mul(y.re, c), b.mul(y.im, d));
-    return {b.div(add(mul(x.re, c), mul(x.im, d)), norm),
-            b.div(sub(mul(x.im, c), mul(x.re, d)), norm)};
-  }
-};
-
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Construction and inspection
 //===----------------------------------------------------------------------===//
 
-static Parts conj(TorchBuilder &b, Parts z) {
-  return {z.re, z.im ? b.neg(z.im) : z.im};
-}
 static Value absolute(TorchBuilder &b, Parts z) {
   return z.im ? b.hypot(z.re, z.im) : b.abs(z.re);
 }
@@ -163,12 +106,13 @@ static void addConstruction(DecomposeRules &rules) {
   rules.complex.add([](TorchBuilder &b, AtenAngleOp op) {
     return angle(b, partsOf(b, op.getSelf()));
   });
-  rules.complex.add({"aten::_conj", "aten::conj", "aten::conj_physical",
-                     "aten::_conj_physical", "aten::_conj_copy"},
-                    [](TorchBuilder &b, Operation *op) {
-                      return toVector(
-                          wholeOf(b, conj(b, partsOf(b, op->getOperand(0)))));
-                    });
+  rules.complex.add(
+      {"aten::_conj", "aten::conj", "aten::conj_physical",
+       "aten::_conj_physical", "aten::_conj_copy"},
+      [](TorchBuilder &b, Operation *op) {
+        return toVector(wholeOf(
+            b, ComplexArithmetic{b}.conj(partsOf(b, op->getOperand(0)))));
+      });
   rules.complex.add({"aten::to.dtype", "aten::_to_copy"}, converted);
   auto isAny = [](auto test) {
     return [test](TorchBuilder &b, Operation *op) {
@@ -226,7 +170,7 @@ static void addBinary(DecomposeRules &rules,
           y = partsOf(b, op->getOperand(1), dtype);
     if (b.failed())
       return SmallVector<Value>{};
-    return toVector(wholeOf(b, f(Arithmetic{b}, x, y, op)));
+    return toVector(wholeOf(b, f(ComplexArithmetic{b}, x, y, op)));
   });
 }
 /// Adds f(z).
@@ -241,32 +185,34 @@ static void addUnary(DecomposeRules &rules, StringRef name, F f) {
 }
 
 /// alpha * z; the factor of add and sub.
-static Parts scaled(Arithmetic a, Parts z, Value alpha) {
+static Parts scaled(ComplexArithmetic a, Parts z, Value alpha) {
   return getConstantFloat(alpha) == 1.0 ? z : a.mul(z, partsOf(a.b, alpha));
 }
 
 static void addArithmetic(DecomposeRules &rules) {
   addBinary(rules, {"aten::add.Tensor", "aten::add.Scalar"},
-            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+            [](ComplexArithmetic a, Parts x, Parts y, Operation *op) {
               return a.add(x, scaled(a, y, op->getOperand(2)));
             });
   addBinary(rules, {"aten::sub.Tensor", "aten::sub.Scalar"},
-            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+            [](ComplexArithmetic a, Parts x, Parts y, Operation *op) {
               return a.sub(x, scaled(a, y, op->getOperand(2)));
             });
   addBinary(rules, {"aten::rsub.Tensor", "aten::rsub.Scalar"},
-            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+            [](ComplexArithmetic a, Parts x, Parts y, Operation *op) {
               return a.sub(y, scaled(a, x, op->getOperand(2)));
             });
-  addBinary(
-      rules, {"aten::mul.Tensor", "aten::mul.Scalar"},
-      [](Arithmetic a, Parts x, Parts y, Operation *) { return a.mul(x, y); });
-  addBinary(
-      rules, {"aten::div.Tensor", "aten::div.Scalar"},
-      [](Arithmetic a, Parts x, Parts y, Operation *) { return a.div(x, y); });
+  addBinary(rules, {"aten::mul.Tensor", "aten::mul.Scalar"},
+            [](ComplexArithmetic a, Parts x, Parts y, Operation *) {
+              return a.mul(x, y);
+            });
+  addBinary(rules, {"aten::div.Tensor", "aten::div.Scalar"},
+            [](ComplexArithmetic a, Parts x, Parts y, Operation *) {
+              return a.div(x, y);
+            });
   addBinary(rules,
             {"aten::mm", "aten::bmm", "aten::matmul", "aten::mv", "aten::dot"},
-            [](Arithmetic a, Parts x, Parts y, Operation *op) {
+            [](ComplexArithmetic a, Parts x, Parts y, Operation *op) {
               StringRef name = getOperatorName(op);
               return a.product(x, y, [&](Value p, Value q) {
                 return a.b.call(name, {p, q});
@@ -276,10 +222,11 @@ static void addArithmetic(DecomposeRules &rules) {
     return Parts{b.neg(z.re), b.neg(z.im)};
   });
   addUnary(rules, "aten::reciprocal", [](TorchBuilder &b, Parts z) {
-    return Arithmetic{b}.div({b.ones_like(z.re), {}}, z);
+    return ComplexArithmetic{b}.div({b.ones_like(z.re), {}}, z);
   });
-  addUnary(rules, "aten::square",
-           [](TorchBuilder &b, Parts z) { return Arithmetic{b}.mul(z, z); });
+  addUnary(rules, "aten::square", [](TorchBuilder &b, Parts z) {
+    return ComplexArithmetic{b}.mul(z, z);
+  });
   // z / |z|, 0 for 0
   addUnary(rules, "aten::sgn", [](TorchBuilder &b, Parts z) {
     Value size = absolute(b, z);
@@ -315,7 +262,7 @@ static Parts sqrtOf(TorchBuilder &b, Parts z) {
 }
 
 static Parts power(TorchBuilder &b, Parts z, Value exponent) {
-  Arithmetic a{b};
+  ComplexArithmetic a{b};
   std::optional<double> known = getConstantFloat(exponent);
   if (known == 0.5)
     return sqrtOf(b, z);
@@ -332,7 +279,7 @@ static Parts power(TorchBuilder &b, Parts z, Value exponent) {
 }
 
 /// z^w = exp(w log(z)), and 0 of 0 where w is on the right: log(0) is infinite.
-static Parts power(Arithmetic a, Parts z, Parts w) {
+static Parts power(ComplexArithmetic a, Parts z, Parts w) {
   TorchBuilder &b = a.b;
   Parts power = expOf(b, a.mul(w, logOf(b, z)));
   Value exponent = isa<TorchTensorType>(w.re.getType())
@@ -349,7 +296,7 @@ static void addFunctions(DecomposeRules &rules) {
   addUnary(rules, "aten::log", logOf);
   addUnary(rules, "aten::sqrt", sqrtOf);
   addUnary(rules, "aten::rsqrt", [](TorchBuilder &b, Parts z) {
-    return Arithmetic{b}.div({b.ones_like(z.re), {}}, sqrtOf(b, z));
+    return ComplexArithmetic{b}.div({b.ones_like(z.re), {}}, sqrtOf(b, z));
   });
   for (auto [name, base] :
        {std::pair("aten::log2", M_LN2), std::pair("aten::log10", M_LN10)})
@@ -391,10 +338,11 @@ static void addFunctions(DecomposeRules &rules) {
   // 1 / (1 + exp(-z))
   addUnary(rules, "aten::sigmoid", [](TorchBuilder &b, Parts z) {
     Parts e = expOf(b, {b.neg(z.re), b.neg(z.im)});
-    return Arithmetic{b}.div({b.ones_like(z.re), {}}, {b.add(e.re, 1), e.im});
+    return ComplexArithmetic{b}.div({b.ones_like(z.re), {}},
+                                    {b.add(e.re, 1), e.im});
   });
   addBinary(rules, {"aten::pow.Scalar"},
-            [](Arithmetic a, Parts z, Parts w, Operation *op) {
+            [](ComplexArithmetic a, Parts z, Parts w, Operation *op) {
               Type dtype = partDtype(op->getResult(0));
               z.re = a.b.scalar_tensor(z.re, dtype);
               if (z.im)
@@ -403,7 +351,7 @@ static void addFunctions(DecomposeRules &rules) {
             });
   // Small whole exponents by products.
   addBinary(rules, {"aten::pow.Tensor_Scalar", "aten::pow.Tensor_Tensor"},
-            [](Arithmetic a, Parts z, Parts w, Operation *op) {
+            [](ComplexArithmetic a, Parts z, Parts w, Operation *op) {
               if (!w.im && z.im)
                 if (Parts known = power(a.b, z, op->getOperand(1)); known.re)
                   return known;

@@ -69,22 +69,6 @@ static FourierMatrix fourierMatrix(TorchBuilder &b, Value n, Value rows,
           b.take(b.cast(b.sin(angles), dtype), place)};
 }
 
-static Parts matmul(TorchBuilder &b, Parts x, Parts y) {
-  Value re = b.matmul(x.re, y.re), im = b.matmul(x.re, y.im);
-  if (!x.im)
-    return {re, im};
-  return {b.sub(re, b.matmul(x.im, y.im)), b.add(im, b.matmul(x.im, y.re))};
-}
-
-static Parts mul(TorchBuilder &b, Parts x, Parts y) {
-  Value re = b.mul(x.re, y.re), im = b.mul(x.re, y.im);
-  if (!x.im)
-    return {re, im};
-  return {b.sub(re, b.mul(x.im, y.im)), b.add(im, b.mul(x.im, y.re))};
-}
-
-static Parts conj(TorchBuilder &b, Parts z) { return {z.re, b.neg(z.im)}; }
-
 //===----------------------------------------------------------------------===//
 // By a chirp
 //===----------------------------------------------------------------------===//
@@ -110,28 +94,20 @@ struct SquareTransform {
       : points(points), turn(asParts(b, m, m)), twiddle(asParts(b, points, m)) {
   }
 
-  Parts forward(TorchBuilder &b, Parts x) const {
-    return matmul(b, mul(b, swapped(b, turn, x), twiddle), turn);
+  Parts forward(ComplexArithmetic a, Parts x) const {
+    return a.matmul(a.mul(a.matmul(turn, x), twiddle), turn);
   }
-  Parts inverse(TorchBuilder &b, Parts x) const {
-    Parts back = conj(b, turn);
-    Parts sum = swapped(b, back, mul(b, matmul(b, x, back), conj(b, twiddle)));
-    Value scale = b.scalar_tensor(points, b.f64());
-    return {b.div(sum.re, scale), b.div(sum.im, scale)};
+  Parts inverse(ComplexArithmetic a, Parts x) const {
+    Parts back = a.conj(turn);
+    Parts sum = a.matmul(back, a.mul(a.matmul(x, back), a.conj(twiddle)));
+    Value scale = a.b.scalar_tensor(points, a.b.f64());
+    return {a.b.div(sum.re, scale), a.b.div(sum.im, scale)};
   }
 
 private:
   static Parts asParts(TorchBuilder &b, Value n, Value m) {
     FourierMatrix w = fourierMatrix(b, n, m, m, b.f64());
     return {w.cos, b.neg(w.sin)};
-  }
-  /// matrix x
-  static Parts swapped(TorchBuilder &b, Parts matrix, Parts x) {
-    Value re = b.matmul(matrix.re, x.re), im = b.matmul(matrix.im, x.re);
-    if (!x.im)
-      return {re, im};
-    return {b.sub(re, b.matmul(matrix.im, x.im)),
-            b.add(im, b.matmul(matrix.re, x.im))};
   }
 
   Value points;
@@ -183,17 +159,19 @@ static Parts chirpTransform(TorchBuilder &b, Parts z, Value n, bool forward,
     return b.reshape(
         b.constant_pad_nd(x, Arg::List{0, b.sub(points, inputs)}, 0), sizes);
   };
-  Parts x = mul(b, z, first(chirp, inputs));
+  ComplexArithmetic a{b};
+  Parts x = a.mul(z, first(chirp, inputs));
   SquareTransform transform(b, m, points);
   auto grid = [&](Value row) { return b.reshape(row, Arg::List{m, m}); };
-  Parts filter = conj(b, chirp);
-  Parts product = mul(b, transform.forward(b, {square(x.re), square(x.im)}),
-                      transform.forward(b, {grid(filter.re), grid(filter.im)}));
-  Parts y = transform.inverse(b, product);
+  Parts filter = a.conj(chirp);
+  Parts product =
+      a.mul(transform.forward(a, {square(x.re), square(x.im)}),
+            transform.forward(a, {grid(filter.re), grid(filter.im)}));
+  Parts y = transform.inverse(a, product);
   auto flat = [&](Value part) {
     return b.narrow(b.flatten(part, -2, -1), -1, 0, outputs);
   };
-  y = mul(b, {flat(y.re), flat(y.im)}, first(chirp, outputs));
+  y = a.mul({flat(y.re), flat(y.im)}, first(chirp, outputs));
   return {b.cast(y.re, dtype), b.cast(y.im, dtype)};
 }
 

@@ -93,14 +93,13 @@ static Tap tapAt(TorchBuilder &b, const Sampler &s, Value x, Value weight,
   Value last = b.sub(size, 1);
   if (s.padding == Sampler::Zeros) {
     Value inside = b.logical_and(b.ge(x, 0), b.le(x, last));
-    Value isInside = b.cast(inside, b.dtypeOf(x));
     // Where it is no number, neither is the pixel of a plane.
-    if (weight)
-      weight = s.isFlat
-                   ? b.mul(weight, isInside)
-                   : b.where(inside, weight, b.scalarTensor(0, b.dtypeOf(x)));
-    else
-      weight = isInside;
+    if (weight && !s.isFlat) {
+      weight = b.where(inside, weight, b.scalarTensor(0, b.dtypeOf(x)));
+    } else {
+      Value isInside = b.cast(inside, b.dtypeOf(x));
+      weight = weight ? b.mul(weight, isInside) : isInside;
+    }
   }
   return {b.cast(clampToEnds(b, s, x, last), b.i64()), weight};
 }
