@@ -35,9 +35,12 @@ AbstractValue unify(Context &cx, AbstractValue value, Location loc) {
   return succeeded(one) ? *one : value;
 }
 
-LogicalResult evaluateSplit(Call &call, Context &cx, Value predicate) {
+LogicalResult evaluateSplit(Call &call, Context &cx, Value predicate,
+                            llvm::function_ref<void(Call &, bool)> change) {
   auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
     Call side = call;
+    if (change)
+      change(side, isThen);
     if (failed(cx.calls.evaluate(side)))
       return failure();
     return side.results;

@@ -17,9 +17,11 @@ namespace torchonnx {
 AbstractValue resolve(Context &cx, AbstractValue value);
 /// A number or string known on both sides as the one that it is.
 AbstractValue unify(Context &cx, AbstractValue value, mlir::Location loc);
-/// Evaluates `call` where `predicate` holds and where it does not.
-mlir::LogicalResult evaluateSplit(Call &call, Context &cx,
-                                  mlir::Value predicate);
+/// Evaluates `call` where `predicate` holds and where it does not, each as
+/// `change` leaves it.
+mlir::LogicalResult evaluateSplit(
+    Call &call, Context &cx, mlir::Value predicate,
+    llvm::function_ref<void(Call &side, bool holds)> change = nullptr);
 /// Whether the program changes the container that `value`, of the program, is,
 /// as far as what uses it tells.
 bool isChanged(Context &cx, mlir::Value value);

@@ -480,8 +480,8 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
   Value all = cx.memory.read(rows, call.loc);
   if (!all)
     return Outcome::Failed;
-  auto cast = [&](int64_t dtype) {
-    auto type = mlir::cast<TorchTensorType>(all.getType());
+  auto castTo = [&](int64_t dtype) {
+    auto type = cast<TorchTensorType>(all.getType());
     if (dtype != getScalarType(type.getDtype()))
       all = cx.graph.emitValue("aten::to.dtype",
                                {all, cx.graph.constantInt(dtype),
@@ -491,12 +491,12 @@ static Outcome tensorOfRows(Call &call, Context &cx) {
     return bool(all);
   };
   // Floats are float32 first, whatever is wanted.
-  bool isFloat = mlir::cast<TorchTensorType>(all.getType()).getDtype().isF64();
-  if (isFloat && !cast(getScalarType(cx.b.getF32Type())))
+  bool isFloat = cast<TorchTensorType>(all.getType()).getDtype().isF64();
+  if (isFloat && !castTo(getScalarType(cx.b.getF32Type())))
     return Outcome::Failed;
   std::optional<int64_t> wanted = knownInt(call.arg("dtype"));
-  return !wanted || cast(*wanted) ? done(call, cx.memory.newBase(all, true))
-                                  : Outcome::Failed;
+  return !wanted || castTo(*wanted) ? done(call, cx.memory.newBase(all, true))
+                                    : Outcome::Failed;
 }
 
 void addRowsFunctions(OperatorTable &table) {

@@ -78,21 +78,9 @@ static Value undecided(const Call &call, Context &cx) {
 static LogicalResult evaluateWithOrWithout(Call &call, Context &cx,
                                            unsigned i) {
   MaybeObj *maybe = call.args[i].maybe();
-  auto branch = [&](bool isNone) -> FailureOr<AbstractValues> {
-    Call side = call;
+  return evaluateSplit(call, cx, maybe->isNone, [&](Call &side, bool isNone) {
     side.args[i] = isNone ? AbstractValue(cx.graph.none()) : maybe->value;
-    if (failed(cx.calls.evaluate(side)))
-      return failure();
-    return side.results;
-  };
-  std::optional<bool> known = cx.predicates.known(maybe->isNone);
-  auto results = known ? branch(*known)
-                       : cx.control.evaluateIf(maybe->isNone, call.loc, branch,
-                                               {.keepsKnown = true});
-  if (failed(results))
-    return failure();
-  call.results = *results;
-  return success();
+  });
 }
 
 /// The two known integers one of which a branch chose `number` to be, the one
@@ -123,31 +111,25 @@ static Outcome evaluateWithEachNumber(Call &call, Context &cx,
     if (i >= schema.args.size() || !needsKnown(call.name, schema.args[i].name))
       continue;
     ListObj *list = knownList(arg);
-    AbstractValues parts =
-        list ? AbstractValues(list->elements.begin(), list->elements.end())
-             : AbstractValues{arg};
-    for (auto [k, part] : llvm::enumerate(parts)) {
-      auto numbers = chosenOf(part.ssa());
+    for (size_t k = 0, end = list ? list->elements.size() : 1; k < end; ++k) {
+      Value number = (list ? list->elements[k] : arg).ssa();
+      auto numbers = chosenOf(number);
       if (!numbers)
         continue;
-      Value predicate = part.ssa().getDefiningOp()->getOperand(0);
-      auto branch = [&](bool isThen) -> FailureOr<AbstractValues> {
-        Call side = call;
-        AbstractValues mine = parts;
-        mine[k] = cx.graph.constantInt((*numbers)[isThen]);
-        side.args[i] = list ? cx.heap.newLike(arg, mine) : mine[0];
-        if (failed(cx.calls.evaluate(side)))
-          return failure();
-        return side.results;
+      auto choose = [&, i = i](Call &side, bool holds) {
+        Value known = cx.graph.constantInt((*numbers)[holds]);
+        if (!list) {
+          side.args[i] = known;
+          return;
+        }
+        std::vector<AbstractValue> elements = list->elements;
+        elements[k] = known;
+        side.args[i] = cx.heap.newLike(list, elements);
       };
-      std::optional<bool> known = cx.predicates.known(predicate);
-      auto results = known ? branch(*known)
-                           : cx.control.evaluateIf(predicate, call.loc, branch,
-                                                   {.keepsKnown = true});
-      if (failed(results))
-        return Outcome::Failed;
-      call.results = *results;
-      return Outcome::Done;
+      Value predicate = number.getDefiningOp<IfOp>().getCondition();
+      return succeeded(evaluateSplit(call, cx, predicate, choose))
+                 ? Outcome::Done
+                 : Outcome::Failed;
     }
   }
   return Outcome::Declined;
