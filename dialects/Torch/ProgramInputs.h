@@ -9,7 +9,9 @@
 #ifndef TORCHONNX_DIALECTS_TORCH_PROGRAMINPUTS_H
 #define TORCHONNX_DIALECTS_TORCH_PROGRAMINPUTS_H
 
-#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/Twine.h"
+
+#include <string>
 
 namespace torchonnx {
 
@@ -19,9 +21,18 @@ inline constexpr llvm::StringLiteral kProgramInput = "torch.program_input";
 /// Of a function: for each name of a dim the least and the largest size, and of
 /// what it is a multiple with what remainder.
 inline constexpr llvm::StringLiteral kProgramSizes = "torch.program_sizes";
-/// Of a function: a name for each result, empty for those without one. The
-/// leaves of a result share it.
+/// Of a function: a name for each result, or for each element of the tuple that
+/// is its only one; empty for those without.
 inline constexpr llvm::StringLiteral kResultNames = "torch.result_names";
+
+/// The name of a part of a result: the path of keys and positions that leads to
+/// it from the first key on, as `logits_0`. Empty where there is no key.
+inline std::string nameOfPart(llvm::StringRef name, const llvm::Twine &part,
+                              bool isKey) {
+  if (name.empty())
+    return isKey ? part.str() : std::string();
+  return (name + "_" + part).str();
+}
 
 } // namespace torchonnx
 

@@ -39,7 +39,8 @@ torchonnx::Diagnostic torchonnx::toData(const mlir::Diagnostic &diagnostic) {
   data.message = diagnostic.str();
   mlir::Location loc = diagnostic.getLocation();
   data.module = getModulePath(loc).str();
-  if ((data.place = getPlace(loc))) {
+  data.place = getPlace(loc);
+  if (data.place) {
     auto chain = getCallChain(loc, /*outer=*/true);
     size_t inner = getCallChain(loc, /*outer=*/false).size();
     for (auto [i, call] : llvm::enumerate(chain))

@@ -81,7 +81,7 @@ void torchonnx::addOrigin(onnx::NodeProto &node, Location loc) {
     llvm::ListSeparator slash("/");
     for (auto [scope, className] : llvm::zip(scopes, classes)) {
       space += StringRef(slash);
-      space += scope + ": " + className;
+      space.append(scope).append(": ").append(className);
     }
     add(node, kNamespace, std::move(space));
     add(node, kClasses, pythonList(classes));

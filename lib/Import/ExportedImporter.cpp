@@ -156,24 +156,25 @@ static std::vector<std::string> keysOf(const json::Object &spec,
   return keys;
 }
 
-/// Calls `visit` for each leaf, with the path that leads to it and the key that
-/// is next to it.
+/// Calls `visit` for each leaf, with the path that leads to it and the name
+/// that its keys give it.
 static void visitLeaves(
-    const json::Value &value, const std::string &path, const std::string &key,
+    const json::Value &value, const std::string &path, const std::string &name,
     const json::Object *namedTuples,
     llvm::function_ref<void(const std::string &, const std::string &)> visit) {
   const json::Object *spec = value.getAsObject();
   if (!spec)
     return;
   if (!spec->getString("type"))
-    return visit(path, key);
+    return visit(path, name);
   std::vector<std::string> keys = keysOf(*spec, namedTuples);
   for (auto [i, child] :
-       llvm::enumerate(elementsOf(spec->getArray("children_spec"))))
+       llvm::enumerate(elementsOf(spec->getArray("children_spec")))) {
+    std::string part = keys.empty() ? std::to_string(i) : keys[i];
     visitLeaves(child,
-                path + (keys.empty() ? "[" + std::to_string(i) + "]"
-                                     : "['" + keys[i] + "']"),
-                keys.empty() ? key : keys[i], namedTuples, visit);
+                path + (keys.empty() ? "[" + part + "]" : "['" + part + "']"),
+                nameOfPart(name, part, !keys.empty()), namedTuples, visit);
+  }
 }
 
 /// The signature of the whole program.

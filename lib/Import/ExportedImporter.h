@@ -63,7 +63,8 @@ private:
 
   // Nodes (ExportedNodes.cpp).
   llvm::LogicalResult importNode(const Object &node);
-  llvm::LogicalResult importOperator(const Object &node, std::string name,
+  llvm::LogicalResult importOperator(const Object &node,
+                                     const std::string &name,
                                      llvm::StringRef overload,
                                      mlir::Location loc);
   using ArgumentMap = std::map<std::string, mlir::Value, std::less<>>;

@@ -317,7 +317,7 @@ LogicalResult ExportedImporter::wrapNumbers(const c10::FunctionSchema &schema,
 }
 
 LogicalResult ExportedImporter::importOperator(const json::Object &node,
-                                               std::string name,
+                                               const std::string &name,
                                                StringRef overload,
                                                Location loc) {
   bool isDone = false;

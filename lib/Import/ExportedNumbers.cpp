@@ -77,7 +77,7 @@ Value ExportedImporter::tryNumbers(StringRef name, Values operands,
 
 FailureOr<Value> ExportedImporter::emitNumbers(StringRef name, Values operands,
                                                Location loc) {
-  if (Value result = tryNumbers(name, operands, loc))
+  if (Value result = tryNumbers(name, std::move(operands), loc))
     return result;
   return emitError(loc) << "'" << name << "' of such numbers is not supported";
 }

@@ -76,8 +76,9 @@ bool isKind(const c10::TypePtr &type, c10::TypeKind kind) {
 /// The value of an argument that the archive holds as a whole.
 static std::optional<c10::IValue> readConstant(StringRef kind,
                                                const json::Value &value) {
-  auto numbers = [&](auto read, auto example) -> std::optional<c10::IValue> {
-    c10::List<decltype(example)> list;
+  auto numbers = [&](auto read,
+                     const auto &example) -> std::optional<c10::IValue> {
+    c10::List<std::decay_t<decltype(example)>> list;
     const json::Array *array = value.getAsArray();
     if (!array)
       return std::nullopt;

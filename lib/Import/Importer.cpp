@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lib/Import/Importer.h"
+#include "dialects/Torch/ProgramInputs.h"
 #include "lib/Import/Contexts.h"
 #include "lib/Import/GraphImporter.h"
 #include "lib/Import/Interfaces.h"
@@ -16,7 +17,6 @@
 
 using namespace mlir;
 namespace jit = torch::jit;
-namespace prim = c10::prim;
 
 namespace torchonnx {
 
@@ -25,6 +25,21 @@ using Object = ModuleTree::Object;
 //===----------------------------------------------------------------------===//
 // Functions
 //===----------------------------------------------------------------------===//
+
+/// A named tuple that is returned names the results by its fields.
+static void nameResults(func::FuncOp function,
+                        const c10::FunctionSchema &schema) {
+  auto tuple = schema.returns().size() == 1
+                   ? schema.returns().front().type()->cast<c10::TupleType>()
+                   : c10::TupleTypePtr();
+  if (!tuple || !tuple->schema())
+    return;
+  Builder builder(function.getContext());
+  SmallVector<Attribute> names;
+  for (const c10::Argument &field : tuple->schema()->arguments())
+    names.push_back(builder.getStringAttr(field.name()));
+  function->setAttr(kResultNames, builder.getArrayAttr(names));
+}
 
 OwningOpRef<ModuleOp> Importer::run() {
   tree.noteClasses();
@@ -41,6 +56,7 @@ OwningOpRef<ModuleOp> Importer::run() {
     if (failed(function))
       return nullptr;
     function->setPublic();
+    nameResults(*function, entry->getSchema());
   }
   // A work list: calls may nest deeper than our own stack should.
   for (; !pending.empty(); pending.pop_front())

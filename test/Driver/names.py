@@ -1,10 +1,11 @@
-r"""Inputs have names of the user's choice, which flags take beside the program's; parts of containers vary too.
+r"""Inputs have names of the user's choice, which flags take beside the program's; parts of containers vary too. Results are named by
+the keys and fields that lead to them.
 
 RUN: %python %s
 """
 import os
 import tempfile
-from typing import Dict, List, Tuple
+from typing import Dict, List, NamedTuple, Tuple
 
 import onnx
 import torch
@@ -112,3 +113,44 @@ for b in True, False:
 inputs(Numbers, "--input=x=f32[3]", "--input=f=float", "--input=n=2", "--input=b=True")
 same([value.type.tensor_type.elem_type for value in onnx.load("model.onnx").graph.input], [FLOAT, DOUBLE])
 refused(Numbers, "--input=x=f32[3]", "--input=f=i64[]", says="argument 'f' takes a float, but --input gives a tensor")
+
+
+class Fields(NamedTuple):
+    a: torch.Tensor
+    b: Tuple[torch.Tensor, torch.Tensor]
+
+
+class ReturnsFields(torch.nn.Module):
+    def forward(self, x):
+        return Fields(x + 1, (x * 2, x * 3))
+
+
+class ReturnsDict(torch.nn.Module):
+    def forward(self, x):
+        return {"loss": (x.sum(), x), "x": (x + 1, x + 2)}
+
+
+class ReturnsAlike(torch.nn.Module):
+    """The dicts of a list have the same keys; what is under no key has its place."""
+    def forward(self, x):
+        return x * 5, [{"l": x + 1, "z": x * 5}, {"l": x * 2, "z": x * 3}], {1: x * 7}
+
+
+class ReturnsNested(torch.nn.Module):
+    """Other types in one dict, which torch.export takes."""
+    def forward(self, x):
+        return {"loss": x.sum(), "out": {"l": [x * 1, x * 2], "z": (x + 1, {"q": x - 1})}}
+
+
+def results(path, *flags):
+    process = convert(path, "model.onnx", *flags)
+    assert process.returncode == 0, process.stderr
+    return [value.name for value in onnx.load("model.onnx").graph.output]
+
+
+for model, names in ((ReturnsFields(), ["a", "b_0", "b_1"]), (ReturnsDict(), ["loss_0", "loss_1", "x_0", "x_1"]),
+                     (ReturnsAlike(), ["output_0", "l_0", "z_0", "l_1", "z_1", "1"])):
+    save(model, "results.pt")
+    assert results("results.pt", "--input=f32[n]") == names, (results("results.pt", "--input=f32[n]"), names)
+torch.export.save(torch.export.export(ReturnsNested(), (torch.ones(2),)), "results.pt2")
+assert results("results.pt2") == ["loss", "out_l_0", "out_l_1", "out_z_0", "out_z_1_q"], results("results.pt2")

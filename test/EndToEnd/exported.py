@@ -55,7 +55,7 @@ def make(n):
 
 
 dims = {"a": {0: batch}, "b": ({0: batch}, {0: batch, 1: 2 * batch + 1})}
-check_exported(Containers(), make(6), make(2), make(9), names=(["x", "d_a", "d_b_0", "d_b_1"], ["y", "z", "half", "c"]),
+check_exported(Containers(), make(6), make(2), make(9), names=(["x", "d_a", "d_b_0", "d_b_1"], ["y", "z_0", "half", "c"]),
                dynamic_shapes={"x": {0: batch}, "d": dims, "n": None, "flag": None, "scale": None})
 
 Pair = collections.namedtuple("Pair", ["first", "second"])

@@ -9,6 +9,16 @@ using namespace mlir;
 
 namespace torchonnx {
 
+/// What a dict holds something under, as text.
+static std::string keyText(const AbstractValue &key) {
+  Value value = key.ssa();
+  if (std::optional<StringRef> text =
+          value ? getConstantStr(value) : std::nullopt)
+    return text->str();
+  std::optional<int64_t> number = value ? getConstantInt(value) : std::nullopt;
+  return number ? std::to_string(*number) : std::string();
+}
+
 void Signature::flattenResult(
     AbstractValue value, const std::string &name, Location loc,
     SmallVectorImpl<std::pair<Value, std::string>> &flat, bool &failed) {
@@ -17,22 +27,22 @@ void Signature::flattenResult(
     failed = true;
     return;
   }
+  auto flattenParts = [&](ArrayRef<AbstractValue> parts) {
+    for (auto [i, part] : llvm::enumerate(parts))
+      flattenResult(part, nameOfPart(name, llvm::Twine(i), /*isKey=*/false),
+                    loc, flat, failed);
+  };
   if (TupleObj *tuple = value.tuple()) {
-    for (AbstractValue element : tuple->elements)
-      flattenResult(element, name, loc, flat, failed);
+    flattenParts(tuple->elements);
   } else if (value.list() && value.list()->isRows) {
-    if (auto elements = unpackRows(cx, value.list(), loc)) {
-      for (AbstractValue element : *elements)
-        flattenResult(element, name, loc, flat, failed);
-      return;
-    }
+    if (auto elements = unpackRows(cx, value.list(), loc))
+      return flattenParts(*elements);
     (void)cx.error(
         loc, "a result is a list whose length only the run knows: return one "
              "tensor, as torch.stack or torch.cat makes of it");
     failed = true;
   } else if (ListObj *list = value.list()) {
-    for (AbstractValue element : list->elements)
-      flattenResult(element, name, loc, flat, failed);
+    flattenParts(list->elements);
   } else if (value.dict() && hasUncertainKeys(value.dict())) {
     (void)cx.error(loc,
                    "a result is a dict, and which keys it has only the run "
@@ -44,11 +54,9 @@ void Signature::flattenResult(
                    "what only the run knows");
     failed = true;
   } else if (DictObj *dict = value.dict()) {
-    for (auto &[key, element] : dict->entries) {
-      std::optional<StringRef> text =
-          key.ssa() ? getConstantStr(key.ssa()) : std::nullopt;
-      flattenResult(element, text ? text->str() : name, loc, flat, failed);
-    }
+    for (auto &[key, element] : dict->entries)
+      flattenResult(element, nameOfPart(name, keyText(key), /*isKey=*/true),
+                    loc, flat, failed);
   } else if (value.object()) {
     (void)cx.error(
         loc, "a result is an object of a class, which a graph cannot return");
@@ -104,12 +112,21 @@ LogicalResult Signature::finish(func::FuncOp function,
   Location loc = terminator->getLoc();
   SmallVector<std::pair<Value, std::string>> flat;
   bool failed = false;
-  auto resultNames = entry->getAttrOfType<ArrayAttr>(kResultNames);
+  auto names = entry->getAttrOfType<ArrayAttr>(kResultNames);
   for (auto [i, result] : llvm::enumerate(results)) {
-    bool isNamed = resultNames && i < resultNames.size();
     Operation *maker = terminator->getOperand(i).getDefiningOp();
-    flattenResult(result, isNamed ? cast<StringAttr>(resultNames[i]).str() : "",
-                  maker ? maker->getLoc() : loc, flat, failed);
+    Location where = maker ? maker->getLoc() : loc;
+    auto add = [&](AbstractValue value, unsigned place) {
+      bool isNamed = names && place < names.size();
+      flattenResult(value, isNamed ? cast<StringAttr>(names[place]).str() : "",
+                    where, flat, failed);
+    };
+    TupleObj *tuple = results.size() == 1 ? result.tuple() : nullptr;
+    if (!tuple || !names || names.size() != tuple->elements.size())
+      add(result, i);
+    else
+      for (auto [place, element] : llvm::enumerate(tuple->elements))
+        add(element, place);
   }
   if (failed)
     return failure();
@@ -175,13 +192,20 @@ Signature::nameResults(func::FuncOp function, func::FuncOp entry,
       if (name.empty() || !taken.insert(name).second)
         return fail(": '" + name.getValue() + "' is " +
                     (name.empty() ? "no name" : "the name of another value"));
+  // What several results are called, as of the dicts of a list, is numbered.
+  llvm::StringMap<std::pair<unsigned, unsigned>> uses;
+  for (const auto &[value, name] : flat)
+    ++uses[name].second;
   for (auto [i, result] : llvm::enumerate(flat)) {
     std::string name = result.second;
+    auto &[number, count] = uses[name];
     bool isGiven = given && i < given.size();
     if (isGiven)
       name = cast<StringAttr>(given[i]).str();
     else if (name.empty())
       name = flat.size() == 1 ? "output" : "output_" + std::to_string(i);
+    else if (count > 1)
+      name += "_" + std::to_string(number++);
     while (!isGiven && !taken.insert(name).second)
       name += "_out";
     function.setResultAttr(i, "torch.name", cx.b.getStringAttr(name));
